@@ -12,7 +12,12 @@ const isNight = process.env.KONTOR_NIGHT === "1";
 /** Shared by all: workspaces are taken from their sources. */
 const sources = {
   resolve: { conditions: [...conditions, "module", "node", "development|production"] },
-  ssr: { resolve: { conditions: [...conditions, "module", "node", "development|production"], externalConditions: conditions } },
+  ssr: {
+    resolve: {
+      conditions: [...conditions, "module", "node", "development|production"],
+      externalConditions: conditions,
+    },
+  },
 };
 
 /**
@@ -181,7 +186,9 @@ const sheets = { include: [/\.module\.css$/, /styles\/index\.css/], modules: { c
 const onPostgresAlone = ["apps/api/src/app/nginx.test.ts", "apps/api/src/app/split.test.ts"];
 
 const postgres = [
-  ...[...onBothEngines, ...(isNight ? onBothEnginesAtNight : [])].map((name) => `apps/api/src/${name}{,.night}.test.ts`),
+  ...[...onBothEngines, ...(isNight ? onBothEnginesAtNight : [])].map(
+    (name) => `apps/api/src/${name}{,.night}.test.ts`,
+  ),
   ...(isNight ? siteOnBothEnginesAtNight : []),
   ...onPostgresAlone,
 ];
@@ -232,11 +239,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         }),
       ),
-      project("house", ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"], {
-        retry: secondTry,
-        testTimeout: 120_000,
-        globalSetup: server,
-      }),
+      project(
+        "house",
+        ["architecture/**/*.test.ts", "content/**/*.test.ts", "scripts/**/*.test.ts", "bench/lib/**/*.test.ts"],
+        {
+          retry: secondTry,
+          testTimeout: 120_000,
+          globalSetup: server,
+        },
+      ),
     ],
   },
 });

@@ -8,7 +8,9 @@ const door = "packages/domain/src/kernel/calendar/temporal.ts";
 
 /** Code without its comments and quoted words. */
 const bare = (text: string): string =>
-  text.replace(/\/\*[^]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, (part) => (part.startsWith("/") ? "" : '""'));
+  text.replace(/\/\*[^]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, (part) =>
+    part.startsWith("/") ? "" : '""',
+  );
 
 /** Lines that use such an object other than to read one of its properties, or that make a function from text. */
 const aliasesIn = (text: string): readonly string[] =>
@@ -29,7 +31,9 @@ describe("clock and randomness", () => {
     (text) => expect(aliasesIn(text)).toEqual([]),
   );
   it("are aliased nowhere in the domain", () => {
-    const files = globSync("packages/domain/src/**/*.ts", { cwd: root }).filter((path) => !path.endsWith(".test.ts") && path !== door);
+    const files = globSync("packages/domain/src/**/*.ts", { cwd: root }).filter(
+      (path) => !path.endsWith(".test.ts") && path !== door,
+    );
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter((path) => aliasesIn(readFileSync(`${root}/${path}`, "utf8")).length > 0)).toEqual([]);
   });

@@ -39,7 +39,10 @@ export const appRules = Object.entries(apps).flatMap(([app, rows]) =>
             `domain-of-${app}-${address.replaceAll("/", "-")}`,
             `${address} of ${app} may import ${row.domain.join(", ")} of the domain; apps.mjs says so.`,
             { path: rowPattern(app, address), pathNot: tests },
-            { path: `^packages/domain/src/(${wings})/`, pathNot: row.domain.map((context) => `^packages/domain/src/${context}/`) },
+            {
+              path: `^packages/domain/src/(${wings})/`,
+              pathNot: row.domain.map((context) => `^packages/domain/src/${context}/`),
+            },
           ),
         ]),
   ]),
@@ -47,7 +50,9 @@ export const appRules = Object.entries(apps).flatMap(([app, rows]) =>
 
 /** A file of an app that no row takes. */
 export const undeclaredImportsOfApps = (modules) => {
-  const patterns = Object.entries(apps).flatMap(([app, rows]) => Object.keys(rows).map((address) => new RegExp(rowPattern(app, address))));
+  const patterns = Object.entries(apps).flatMap(([app, rows]) =>
+    Object.keys(rows).map((address) => new RegExp(rowPattern(app, address))),
+  );
   return modules
     .filter((path) => /^apps\/[^/]+\/src\//.test(path) && isProduct(path) && !isGenerated(path))
     .filter((path) => !patterns.some((pattern) => pattern.test(path)))

@@ -60,11 +60,14 @@ export const shrunk = (baseline, breaks) => {
 };
 
 /** One entry a line, so that branches that remove entries conflict seldom. */
-const writeBaseline = (base, file, baseline) => writeFileSync(join(base, file), `${JSON.stringify(baseline, null, 2)}\n`);
+const writeBaseline = (base, file, baseline) =>
+  writeFileSync(join(base, file), `${JSON.stringify(baseline, null, 2)}\n`);
 
 /** Rule → how many entries. */
 const sizes = (baseline) =>
-  Object.entries(baseline).map(([rule, reasons]) => `${rule} ${Object.values(reasons).reduce((sum, { length }) => sum + length, 0)}`);
+  Object.entries(baseline).map(
+    ([rule, reasons]) => `${rule} ${Object.values(reasons).reduce((sum, { length }) => sum + length, 0)}`,
+  );
 
 /**
  * Prints what a check found beyond its baseline, and shrinks the baseline with `--shrink`. Returns whether all is sound.
@@ -83,6 +86,8 @@ export const report = ({ base, file, check, breaks, seen }) => {
         : `${rule}: "${entry}" is fixed.\n  Remove this line from ${file}; npm run check -- ${check} --shrink does it.`,
     );
   const known = breaks.length - fresh.length;
-  console.log(`${seen} seen, ${fresh.length} breaks; ${known} in the baseline: ${sizes(shrunk(baseline, breaks)).join(", ")}`);
+  console.log(
+    `${seen} seen, ${fresh.length} breaks; ${known} in the baseline: ${sizes(shrunk(baseline, breaks)).join(", ")}`,
+  );
   return fresh.length === 0 && (isShrinking || fixed.length === 0);
 };

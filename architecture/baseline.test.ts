@@ -4,13 +4,22 @@ import { against, readBaseline, shrunk } from "./baseline.mjs";
 import { root } from "./planted/tree.ts";
 
 const broken = (rule: string, from: string, to: string) => ({ rule, from, to, comment: "" });
-const baseline = { "no-circle": { "until types move": ["a → b", "b → a"] }, "machine-on-screen": { "until it is on screen": ["c → m"] } };
+const baseline = {
+  "no-circle": { "until types move": ["a → b", "b → a"] },
+  "machine-on-screen": { "until it is on screen": ["c → m"] },
+};
 
 describe("the baseline", () => {
   it("lets its own breaks pass, under their rule alone", () => {
-    const breaks = [broken("no-circle", "a", "b"), broken("no-circle", "b", "a"), broken("machine-on-screen", "c", "m")];
+    const breaks = [
+      broken("no-circle", "a", "b"),
+      broken("no-circle", "b", "a"),
+      broken("machine-on-screen", "c", "m"),
+    ];
     expect(against(baseline, breaks)).toEqual({ fresh: [], fixed: [] });
-    expect(against(baseline, [...breaks, broken("one-client", "a", "b")]).fresh).toEqual([broken("one-client", "a", "b")]);
+    expect(against(baseline, [...breaks, broken("one-client", "a", "b")]).fresh).toEqual([
+      broken("one-client", "a", "b"),
+    ]);
   });
 
   it("names each entry that is no break any more, and shrinks by it", () => {

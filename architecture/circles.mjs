@@ -32,7 +32,10 @@ export const circlesIn = (modules) => {
   const own = modules.filter(({ source }) => !isGenerated(source));
   const names = new Set(own.map(({ source }) => source));
   const graph = new Map(
-    own.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved).filter((to) => names.has(to))]),
+    own.map(({ source, dependencies }) => [
+      source,
+      dependencies.map(({ resolved }) => resolved).filter((to) => names.has(to)),
+    ]),
   );
   const circleOf = circlesOf(graph);
   return [...graph].flatMap(([from, imports]) =>

@@ -30,7 +30,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const compiled = (): string => {
   for (const [name, [text]] of Object.entries(plants)) writeFileSync(join(folder, name), `${text}\n`);
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ extends: "../tsconfig.json", include: ["*.ts"], exclude: [] }));
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: "../tsconfig.json", include: ["*.ts"], exclude: [] }),
+  );
   try {
     const compiler = join(root, "node_modules/@typescript/native/bin/tsc");
     return execFileSync(process.execPath, [compiler, "--project", join(folder, "tsconfig.json"), "--pretty", "false"], {

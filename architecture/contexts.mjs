@@ -19,7 +19,14 @@ export const contexts = {
     "colour-mode": ["kernel/law"],
     "business-vat": ["kernel/law", "kernel/country", "visitor/locale"],
     consent: ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale", "visitor/session"],
-    "second-factor": ["kernel/law", "kernel/refusal", "kernel/calendar", "kernel/limit", "kernel/text", "visitor/session"],
+    "second-factor": [
+      "kernel/law",
+      "kernel/refusal",
+      "kernel/calendar",
+      "kernel/limit",
+      "kernel/text",
+      "visitor/session",
+    ],
   },
   shop: {
     vat: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],
@@ -80,7 +87,14 @@ export const contexts = {
       "shop/pricing",
       "shop/customer",
     ],
-    "personal-data": ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale", "visitor/session", "shop/contract"],
+    "personal-data": [
+      "kernel/law",
+      "kernel/refusal",
+      "kernel/calendar",
+      "visitor/locale",
+      "visitor/session",
+      "shop/contract",
+    ],
     balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     invoice: [
       "kernel/law",
@@ -205,4 +219,6 @@ export const contexts = {
 };
 
 /** Every context as `wing/name`, in the order of the table. */
-export const contextNames = Object.entries(contexts).flatMap(([wing, names]) => Object.keys(names).map((name) => `${wing}/${name}`));
+export const contextNames = Object.entries(contexts).flatMap(([wing, names]) =>
+  Object.keys(names).map((name) => `${wing}/${name}`),
+);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { root } from "./planted/tree.ts";
 
-const mostLines = 300;
+const mostLines = 360;
 
 /** Lists that only grow: a reader looks up one entry, and what was released is never changed. */
 const lists: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const files = globSync(
 
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, "utf8");
 
-it("is at most three hundred lines long, but for lists", () => {
+it("is at most 360 lines long, but for lists", () => {
   expect(files.length).toBeGreaterThan(1_500);
   const long = files.filter((path) => !(path in lists) && textOf(path).trimEnd().split("\n").length > mostLines);
   expect(long).toEqual([]);

@@ -16,7 +16,10 @@ const tableRules = Object.entries(contexts).flatMap(([wing, names]) =>
       `table-${wing}-${name}`,
       `${wing}/${name} may import ${allowed.join(", ") || "no other context"}; contexts.mjs says so.`,
       { path: `${domain}/${wing}/${name}/` },
-      { path: `${domain}/(${wings})/`, pathNot: [wing + "/" + name, ...allowed].map((context) => `${domain}/${context}/`) },
+      {
+        path: `${domain}/(${wings})/`,
+        pathNot: [wing + "/" + name, ...allowed].map((context) => `${domain}/${context}/`),
+      },
     ),
   ),
 );
@@ -26,7 +29,10 @@ const insideDomain = [
     "through-the-door",
     "Another context is imported by its index.ts, its laws, arbitraries or examples, a codec by codecs, never by another path.",
     { path: `${domain}/([^/]+/[^/]+)/` },
-    { path: `${domain}/(${wings})/[^/]+/`, pathNot: [`${domain}/$1/`, "/index\\.ts$", "/(laws|arbitraries|examples|codec)\\.ts$"] },
+    {
+      path: `${domain}/(${wings})/[^/]+/`,
+      pathNot: [`${domain}/$1/`, "/index\\.ts$", "/(laws|arbitraries|examples|codec)\\.ts$"],
+    },
   ),
   forbidden(
     "by-wing-name",
@@ -112,7 +118,10 @@ const aroundDomain = [
   forbidden(
     "proofs-not-in-product",
     "No frontend imports laws, arbitraries or examples of the domain; simulation and conformance kit are tools.",
-    { path: "^(packages|apps|examples)/[^/]+/src/", pathNot: [`${domain}/`, "^packages/adapters/src/(simulation|conformance)/", tests] },
+    {
+      path: "^(packages|apps|examples)/[^/]+/src/",
+      pathNot: [`${domain}/`, "^packages/adapters/src/(simulation|conformance)/", tests],
+    },
     { path: `${domain}/.*/[a-z-]*(laws|arbitraries|examples)\\.ts$` },
   ),
   forbidden(
@@ -145,7 +154,12 @@ const aroundDomain = [
     { path: "^packages/ui/src/", pathNot: tests },
     { path: "^packages/domain/", pathNot: `${domain}/visitor/locale/index\\.ts$`, dependencyTypesNot: ["type-only"] },
   ),
-  forbidden("web", "The web app imports domain, adapters and ui.", { path: "^apps/web/" }, { path: "^(examples|openapi)/" }),
+  forbidden(
+    "web",
+    "The web app imports domain, adapters and ui.",
+    { path: "^apps/web/" },
+    { path: "^(examples|openapi)/" },
+  ),
   forbidden(
     "web-api-in-entry",
     "Only the Node entry of the web app, its build and its tests know the API.",
@@ -168,7 +182,10 @@ const aroundDomain = [
     "api",
     "The API imports the domain, and of the adapters the generated types of the contract alone.",
     { path: "^apps/api/src/", pathNot: tests },
-    { path: "^(packages/(adapters|ui)|apps/(?!api/)|examples)/", pathNot: "^packages/adapters/src/contract/index\\.ts$" },
+    {
+      path: "^(packages/(adapters|ui)|apps/(?!api/)|examples)/",
+      pathNot: "^packages/adapters/src/contract/index\\.ts$",
+    },
   ),
   forbidden(
     "api-without-machines",

@@ -43,9 +43,13 @@ export const judge = async (tree) => {
     { tsConfig },
   );
   const comments = new Map(options.ruleSet.forbidden.map(({ name, comment }) => [name, comment]));
-  const own = output.modules.filter(({ source }) => !source.includes("node_modules") && /^(packages|apps|examples)\//.test(source));
+  const own = output.modules.filter(
+    ({ source }) => !source.includes("node_modules") && /^(packages|apps|examples)\//.test(source),
+  );
   const modules = own.map(({ source }) => source);
-  const edges = new Map(own.map(({ source, dependencies }) => [source, new Map(dependencies.map((to) => [to.module, to.resolved]))]));
+  const edges = new Map(
+    own.map(({ source, dependencies }) => [source, new Map(dependencies.map((to) => [to.module, to.resolved]))]),
+  );
   const present = (paths) => paths.filter((path) => existsSync(join(base, path)));
   const sources = sourcesOf(base, [...modules.filter(isProduct), ...present(commands)]);
   const written = new Map([...sourcesOf(base, modules.filter(isLaw)), ...examplesIn(base, present(readmes))]);
@@ -69,6 +73,12 @@ export const judge = async (tree) => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const base = fileURLToPath(new URL("../", import.meta.url));
   const { modules, breaks } = await judge(base);
-  const isSound = report({ base, file: baselineFile, check: "architecture", breaks, seen: `${modules.length} modules` });
+  const isSound = report({
+    base,
+    file: baselineFile,
+    check: "architecture",
+    breaks,
+    seen: `${modules.length} modules`,
+  });
   process.exit(isSound && modules.length > 0 ? 0 : 1);
 }

@@ -44,10 +44,16 @@ const plants = {
   "web-effect-in-screens": inFile("apps/web/src/effectful.tsx", 'export { default } from "effect/Effect";'),
   "adapters-by-entries": inFile("apps/web/src/past.ts", 'export { secret } from "@kontor/adapters/secret";'),
   api: inFile("apps/api/src/up.ts", 'export { layers } from "@kontor/adapters/layers";'),
-  "api-without-machines": inFile("apps/api/src/machine.ts", 'export { checkoutMachine } from "@kontor/domain/shop/checkout/machine";'),
+  "api-without-machines": inFile(
+    "apps/api/src/machine.ts",
+    'export { checkoutMachine } from "@kontor/domain/shop/checkout/machine";',
+  ),
   terminal: inFile("examples/terminal/src/window.ts", 'export { price } from "@kontor/ui/price";'),
   "no-circle": inContext("shop/cart", 'import { forth } from "./forth.ts";\nexport const back = forth;', "back.ts"),
-  "no-running-circle": inFile("apps/api/src/back.ts", 'import { forth } from "./forth.ts";\nexport const back = forth;'),
+  "no-running-circle": inFile(
+    "apps/api/src/back.ts",
+    'import { forth } from "./forth.ts";\nexport const back = forth;',
+  ),
   resolvable: inContext("shop/cart", 'export { nothing } from "#shop/nothing";', "lost.ts"),
   declared: inFile("apps/api/src/undeclared.ts", 'export { default } from "lodash";'),
   "not-only-for-development": inFile("packages/adapters/src/layers/dev.ts", 'export { it } from "vitest";'),
@@ -66,12 +72,19 @@ const upwards = (app: "api" | "web", first: string) =>
 
 /** Rows that name their contexts, each with a file that imports another one. */
 const bounded = Object.entries(apps).flatMap(([app, rows]) =>
-  Object.entries(rows as Record<string, "above" | readonly string[] | { readonly domain: readonly string[] }>).flatMap(([address, row]) => {
-    if (row === "above" || !("domain" in row)) return [];
-    const other = contextNames.find((context) => !row.domain.includes(context)) ?? "";
-    const rule = `domain-of-${app}-${address.replaceAll("/", "-")}`;
-    return [[rule, inFile(`apps/${app}/src/${address}/trade.ts`, `export { fact } from "@kontor/domain/${other}";`)] as const];
-  }),
+  Object.entries(rows as Record<string, "above" | readonly string[] | { readonly domain: readonly string[] }>).flatMap(
+    ([address, row]) => {
+      if (row === "above" || !("domain" in row)) return [];
+      const other = contextNames.find((context) => !row.domain.includes(context)) ?? "";
+      const rule = `domain-of-${app}-${address.replaceAll("/", "-")}`;
+      return [
+        [
+          rule,
+          inFile(`apps/${app}/src/${address}/trade.ts`, `export { fact } from "@kontor/domain/${other}";`),
+        ] as const,
+      ];
+    },
+  ),
 );
 
 /** Further breaks: of the rows of the apps, of unused code and of duplicates. */
@@ -80,20 +93,41 @@ const more = [
   upwards("web", firstOfWeb),
   ...bounded,
   ["address-in-table", inFile("apps/web/src/nowhere/lost.ts", "export const lost = 1;")],
-  ["no-circle", inFile("apps/web/src/thought.ts", 'import type { Other } from "./other-thought.ts";\nexport type Thought = Other | null;')],
+  [
+    "no-circle",
+    inFile(
+      "apps/web/src/thought.ts",
+      'import type { Other } from "./other-thought.ts";\nexport type Thought = Other | null;',
+    ),
+  ],
   ["machine-on-screen", inContext("shop/deal", "export const dealMachine = 1;", "machine.ts")],
   ["door-value-used", inContext("shop/contract", 'export * from "./model.ts";\nexport const idle = 1;', "index.ts")],
   [
     "no-private-member",
-    inFile("apps/web/src/driven.ts", "export const driven = (router: { _serverResult: unknown }) => router._serverResult;"),
+    inFile(
+      "apps/web/src/driven.ts",
+      "export const driven = (router: { _serverResult: unknown }) => router._serverResult;",
+    ),
   ],
-  ["no-private-member", inFile("apps/web/src/dehydrated.ts", "export const drop = (router: { ssr: unknown }) => delete router.ssr;")],
-  ["no-private-member", inFile("apps/web/src/woken.ts", 'export const props = "for(const key in node)key.startsWith(`__reactProps`)";')],
+  [
+    "no-private-member",
+    inFile("apps/web/src/dehydrated.ts", "export const drop = (router: { ssr: unknown }) => delete router.ssr;"),
+  ],
+  [
+    "no-private-member",
+    inFile("apps/web/src/woken.ts", 'export const props = "for(const key in node)key.startsWith(`__reactProps`)";'),
+  ],
   ["no-private-member", inFile("apps/web/src/started.ts", "export const start = { $_TSR: 1 };")],
   ["one-client", inFile("apps/web/src/second.ts", 'export const catalog = () => fetch("/catalog");')],
   ["one-client", inFile("apps/web/src/third.ts", "export const get = (send = globalThis.fetch) => send;")],
-  ["one-client", inFile("apps/web/src/fourth.ts", 'import createClient from "openapi-fetch";\nexport const client = createClient;')],
-  ["one-client", inFile("apps/web/src/fifth.ts", "export const get = (api: { inject: () => unknown }) => api.inject();")],
+  [
+    "one-client",
+    inFile("apps/web/src/fourth.ts", 'import createClient from "openapi-fetch";\nexport const client = createClient;'),
+  ],
+  [
+    "one-client",
+    inFile("apps/web/src/fifth.ts", "export const get = (api: { inject: () => unknown }) => api.inject();"),
+  ],
   ["one-client", inFile("apps/web/src/sixth.ts", "export const path = (id: string) => `/api/shop/order/${id}`;")],
   ["no-double", inFile("apps/web/src/twice.ts", long)],
 ] as const;
@@ -145,7 +179,8 @@ describe("the import table", () => {
 
   it("gives a file to its deepest row", () => {
     const rows = { shop: [], "shop/cart": [], $locale: [] };
-    const takes = (address: string, path: string) => new RegExp(rowPattern("web", address, rows)).test(`apps/web/src/${path}`);
+    const takes = (address: string, path: string) =>
+      new RegExp(rowPattern("web", address, rows)).test(`apps/web/src/${path}`);
     expect(takes("shop", "shop/names.ts")).toBe(true);
     expect(takes("shop", "shop.ts")).toBe(true);
     expect(takes("shop", "shop/cart-icon.ts")).toBe(true);

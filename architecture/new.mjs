@@ -32,7 +32,14 @@ export const withAppRow = (table, app, path, rows) => {
 const filled = (text, path, id) => {
   const name = path.split("/")[1];
   const type = typeOf(name);
-  const words = { path, name, id, Type: type, value: type[0].toLowerCase() + type.slice(1), table: name.replaceAll("-", "_") };
+  const words = {
+    path,
+    name,
+    id,
+    Type: type,
+    value: type[0].toLowerCase() + type.slice(1),
+    table: name.replaceAll("-", "_"),
+  };
   return text.replaceAll(/@(path|name|id|Type|value|table)@/g, (_, word) => words[word]);
 };
 
@@ -49,7 +56,11 @@ const written = (root, floor, path, id) => {
 /** Writes the context into the tree under `root`; returns the files, or why it cannot. */
 export const newContext = (root, path, id = "TBD-00") => {
   const [wing, name] = path.split("/");
-  if (!Object.hasOwn(contexts, wing ?? "") || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? "") || path.split("/").length !== 2)
+  if (
+    !Object.hasOwn(contexts, wing ?? "") ||
+    !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? "") ||
+    path.split("/").length !== 2
+  )
     return { refused: usage };
   if (contextNames.includes(path)) return { refused: `${path} exists already` };
   const taken = Object.values(floors)
@@ -67,7 +78,8 @@ export const newContext = (root, path, id = "TBD-00") => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [kind, path = "", id] = process.argv.slice(2);
-  const made = kind === "context" ? newContext(fileURLToPath(new URL("../", import.meta.url)), path, id) : { refused: usage };
+  const made =
+    kind === "context" ? newContext(fileURLToPath(new URL("../", import.meta.url)), path, id) : { refused: usage };
   if ("refused" in made) {
     console.error(made.refused);
     process.exit(1);

@@ -11,7 +11,8 @@ import { root } from "./planted/tree.ts";
 const base = mkdtempSync(join(tmpdir(), "kontor-new-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 mkdirSync(join(base, "architecture"), { recursive: true });
-for (const table of ["contexts", "apps"]) cpSync(join(root, `architecture/${table}.mjs`), join(base, `architecture/${table}.mjs`));
+for (const table of ["contexts", "apps"])
+  cpSync(join(root, `architecture/${table}.mjs`), join(base, `architecture/${table}.mjs`));
 
 describe("npm run new context", () => {
   it("writes the context and its row in the table", async () => {
@@ -44,7 +45,9 @@ describe("npm run new context", () => {
   });
 
   it("makes laws that hold", () => {
-    cpSync(join(root, "packages/domain/src/kernel/law"), join(base, "packages/domain/src/kernel/law"), { recursive: true });
+    cpSync(join(root, "packages/domain/src/kernel/law"), join(base, "packages/domain/src/kernel/law"), {
+      recursive: true,
+    });
     symlinkSync(join(root, "node_modules"), join(base, "node_modules"));
     writeFileSync(
       join(base, "packages/domain/package.json"),

@@ -46,7 +46,8 @@ const walk = (node, visit) => {
   ts.forEachChild(node, (child) => walk(child, visit));
 };
 
-const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+const isText = (node) =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 
 /** Private members that a file names. */
 const privatesOf = (source) => {
@@ -59,10 +60,12 @@ const privatesOf = (source) => {
     if (ts.isPropertyAccessExpression(node)) {
       named(node.name);
       const of = ts.isIdentifier(node.expression) ? node.expression.text : "";
-      if (Object.hasOwn(privateByName, of) && privateByName[of].includes(node.name.text)) found.add(`${of}.${node.name.text}`);
+      if (Object.hasOwn(privateByName, of) && privateByName[of].includes(node.name.text))
+        found.add(`${of}.${node.name.text}`);
     } else if (ts.isElementAccessExpression(node)) named(node.argumentExpression);
     else if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node)) named(node.name);
-    else if (ts.isBindingElement(node)) named(node.propertyName ?? (ts.isObjectBindingPattern(node.parent) ? node.name : undefined));
+    else if (ts.isBindingElement(node))
+      named(node.propertyName ?? (ts.isObjectBindingPattern(node.parent) ? node.name : undefined));
     else if (isText(node)) {
       const [part] = privateText.exec(node.text) ?? [];
       if (part !== undefined) found.add(part);
@@ -86,7 +89,8 @@ const requestsOf = (path, source) => {
     if (ts.isIdentifier(node) && node.text === "fetch") {
       const { parent } = node;
       const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node;
-      const isGlobalMember = isMember && ts.isIdentifier(parent.expression) && /^(globalThis|window|self)$/.test(parent.expression.text);
+      const isGlobalMember =
+        isMember && ts.isIdentifier(parent.expression) && /^(globalThis|window|self)$/.test(parent.expression.text);
       const isName = "name" in parent && parent.name === node;
       if (isGlobalMember || (!isMember && !isName)) usesFetch = true;
     }
@@ -98,7 +102,11 @@ const requestsOf = (path, source) => {
       if (name.text === "request" && ts.isIdentifier(expression) && /^https?$/.test(expression.text))
         found.add(`${expression.text}.request`);
     }
-    if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && /^(XMLHttpRequest|EventSource)$/.test(node.expression.text))
+    if (
+      ts.isNewExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      /^(XMLHttpRequest|EventSource)$/.test(node.expression.text)
+    )
       found.add(node.expression.text);
     if (!knowsAddresses(path) && isText(node) && /^\/api\/(shop|v2)\//.test(node.text)) found.add("/api/");
   });
@@ -150,7 +158,9 @@ export const oneOfEach = (sources) => {
     })),
   );
   const operations = new Map(
-    own.filter(([path]) => !client.test(path) && !gateway.test(path)).map(([path, { source }]) => [path, requestsOf(path, source)]),
+    own
+      .filter(([path]) => !client.test(path) && !gateway.test(path))
+      .map(([path, { source }]) => [path, requestsOf(path, source)]),
   );
   const clients = [...operations]
     .filter(([path]) => !Object.hasOwn(otherRequests, path))
@@ -165,7 +175,12 @@ export const oneOfEach = (sources) => {
     );
   const idle = Object.keys(otherRequests)
     .filter((path) => operations.get(path)?.length === 0)
-    .map((path) => ({ rule: "one-client", from: path, to: "nothing", comment: "It makes no request; take it out of `otherRequests`." }));
+    .map((path) => ({
+      rule: "one-client",
+      from: path,
+      to: "nothing",
+      comment: "It makes no request; take it out of `otherRequests`.",
+    }));
   const doubles = doublesIn(own).map(([from, to]) => ({
     rule: "no-double",
     from,

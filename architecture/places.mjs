@@ -3,7 +3,11 @@
 export const tests = "(\\.(test|e2e)\\.tsx?|/test/.*)$";
 
 /** Files that only tests and the law runner load, never a shop window. */
-export const proofs = ["/[a-z-]*(laws|arbitraries|examples)\\.ts$", "\\.(test|e2e)\\.tsx?$", "^packages/domain/src/testing/"];
+export const proofs = [
+  "/[a-z-]*(laws|arbitraries|examples)\\.ts$",
+  "\\.(test|e2e)\\.tsx?$",
+  "^packages/domain/src/testing/",
+];
 
 const notProduct = new RegExp(
   [

@@ -15,7 +15,9 @@ export const reachIn = (sources, resolved) => {
     const own = module.exports.get(name);
     if (own !== undefined) {
       if (own.from !== undefined)
-        return own.name === "*" ? { path: resolved(path, own.from), name: "*" } : originOf(resolved(path, own.from), own.name, seen);
+        return own.name === "*"
+          ? { path: resolved(path, own.from), name: "*" }
+          : originOf(resolved(path, own.from), own.name, seen);
       const imported = module.imports.get(own.local);
       if (imported === undefined) return { path, name: own.local };
       return imported.name === "*"
@@ -34,12 +36,12 @@ export const reachIn = (sources, resolved) => {
     const module = sources.get(path)?.module;
     if (module === undefined || seen.has(path)) return [];
     seen.add(path);
-    return [...new Set([...module.exports.keys(), ...module.stars.flatMap((star) => valuesOf(resolved(path, star), seen))])].filter(
-      (name) => {
-        const origin = originOf(path, name);
-        return origin !== null && (origin.name === "*" || sources.get(origin.path).module.declared.has(origin.name));
-      },
-    );
+    return [
+      ...new Set([...module.exports.keys(), ...module.stars.flatMap((star) => valuesOf(resolved(path, star), seen))]),
+    ].filter((name) => {
+      const origin = originOf(path, name);
+      return origin !== null && (origin.name === "*" || sources.get(origin.path).module.declared.has(origin.name));
+    });
   };
 
   /** Everything that is reached from the roots: `path name` of each declaration. */

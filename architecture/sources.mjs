@@ -32,7 +32,11 @@ const needsOf = (node) => {
     }
     if (ts.isJsxAttribute(at)) return at.initializer === undefined ? undefined : visit(at.initializer);
     if (ts.isBindingElement(at)) return at.initializer === undefined ? undefined : visit(at.initializer);
-    if (at.kind === Kind.CallExpression && at.expression.kind === Kind.ImportKeyword && ts.isStringLiteral(at.arguments[0]))
+    if (
+      at.kind === Kind.CallExpression &&
+      at.expression.kind === Kind.ImportKeyword &&
+      ts.isStringLiteral(at.arguments[0])
+    )
       modules.add(at.arguments[0].text);
     ts.forEachChild(at, visit);
   };
@@ -83,15 +87,24 @@ const moduleOf = (source) => {
       if (statement.isTypeOnly) continue;
       const from = statement.moduleSpecifier?.text;
       if (statement.exportClause === undefined) stars.push(from);
-      else if (ts.isNamespaceExport(statement.exportClause)) exports.set(statement.exportClause.name.text, { from, name: "*" });
+      else if (ts.isNamespaceExport(statement.exportClause))
+        exports.set(statement.exportClause.name.text, { from, name: "*" });
       else
         for (const { name, propertyName, isTypeOnly } of statement.exportClause.elements) {
           if (isTypeOnly) continue;
-          exports.set(name.text, from === undefined ? { local: (propertyName ?? name).text } : { from, name: (propertyName ?? name).text });
+          exports.set(
+            name.text,
+            from === undefined ? { local: (propertyName ?? name).text } : { from, name: (propertyName ?? name).text },
+          );
         }
     } else if (ts.isVariableStatement(statement)) {
-      for (const declaration of statement.declarationList.declarations) declare(boundNames(declaration.name), statement, declaration);
-    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement)) {
+      for (const declaration of statement.declarationList.declarations)
+        declare(boundNames(declaration.name), statement, declaration);
+    } else if (
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isEnumDeclaration(statement)
+    ) {
       const isDefault = (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === Kind.DefaultKeyword);
       declare([isDefault ? "default" : statement.name.text], statement, statement);
       if (isDefault && statement.name !== undefined) declared.set(statement.name.text, needsOf(statement));
@@ -104,7 +117,13 @@ const moduleOf = (source) => {
 };
 
 const read = (path, text) => {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   return [path, { text, source, module: moduleOf(source) }];
 };
 
@@ -120,8 +139,8 @@ export const sourcesOf = (base, paths) =>
 export const examplesIn = (base, readmes) =>
   new Map(
     readmes.flatMap((readme) =>
-      [...readFileSync(join(base, readme), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, language, text], at) =>
-        read(`${readme} ${at + 1}.${language}`, text),
+      [...readFileSync(join(base, readme), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(
+        ([, language, text], at) => read(`${readme} ${at + 1}.${language}`, text),
       ),
     ),
   );

@@ -46,7 +46,9 @@ export const unusedIn = (product, written, resolved) => {
   );
   const ofLaws = new Set(
     [...written].flatMap(([path, { module }]) =>
-      isExample(path) ? [] : [...module.imports.values()].filter(({ from }) => from === lawDoor.specifier).map(({ name }) => name),
+      isExample(path)
+        ? []
+        : [...module.imports.values()].filter(({ from }) => from === lawDoor.specifier).map(({ name }) => name),
     ),
   );
   const isNeeded = reachedFrom(paths.filter(isUser));
@@ -58,7 +60,8 @@ export const unusedIn = (product, written, resolved) => {
         rule: "machine-on-screen",
         from: path,
         to: name,
-        comment: "A machine of the domain runs on a screen of apps/web; one that runs nowhere proves nothing about the shop.",
+        comment:
+          "A machine of the domain runs on a screen of apps/web; one that runs nowhere proves nothing about the shop.",
       })),
   );
   const values = paths.filter(isDoor).flatMap((path) =>

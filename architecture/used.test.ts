@@ -34,20 +34,26 @@ const tree = plantedTree({
   [door]: `export * from "./model.ts";\nexport { ${names.join(", ")} } from "./rules.ts";\n`,
   "packages/domain/src/shop/contract/rules.ts": names.map((name) => `export const ${name} = 1;`).join("\n"),
   "packages/domain/src/shop/contract/laws.ts": 'import { byLaw } from "./rules.ts";\nexport const laws = [byLaw];\n',
-  "packages/domain/src/shop/contract/rules.test.ts": 'import { byTest } from "./rules.ts";\nexport const test = byTest;\n',
+  "packages/domain/src/shop/contract/rules.test.ts":
+    'import { byTest } from "./rules.ts";\nexport const test = byTest;\n',
   "bench/contract.mjs": 'import { byBench } from "@kontor/domain/shop/contract";\nexport const bench = byBench;\n',
-  "packages/domain/src/shop/checkout/idle.ts": 'import { byIdleRule } from "#shop/contract";\nexport const idle = byIdleRule;\n',
+  "packages/domain/src/shop/checkout/idle.ts":
+    'import { byIdleRule } from "#shop/contract";\nexport const idle = byIdleRule;\n',
   [`apps/web/src/${firstOfWeb}/typed.ts`]:
     'import type { byType } from "@kontor/domain/shop/contract";\nexport type Typed = typeof byType;\n',
-  "examples/terminal/src/contract.ts": 'import { byExample } from "@kontor/domain/shop/contract";\nexport const contract = byExample;\n',
+  "examples/terminal/src/contract.ts":
+    'import { byExample } from "@kontor/domain/shop/contract";\nexport const contract = byExample;\n',
   [`apps/web/src/${firstOfWeb}/contract.tsx`]:
     'import { machineOnScreen } from "@kontor/adapters/actors";\nimport { byScreen } from "@kontor/domain/shop/contract";\nimport * as all from "@kontor/domain/shop/contract";\nexport const Contract = () => <b title={byScreen}>{[all.byNamespace, machineOnScreen]}</b>;\n',
-  "packages/domain/src/shop/checkout/refusals.ts": 'import { byEntries } from "#shop/contract";\nexport const refusals = byEntries;\n',
-  "packages/adapters/src/simulation/index.ts": 'import { byKit } from "@kontor/domain/shop/contract";\nexport const simulation = byKit;\n',
+  "packages/domain/src/shop/checkout/refusals.ts":
+    'import { byEntries } from "#shop/contract";\nexport const refusals = byEntries;\n',
+  "packages/adapters/src/simulation/index.ts":
+    'import { byKit } from "@kontor/domain/shop/contract";\nexport const simulation = byKit;\n',
   "scripts/simulate.mjs": 'import { byCommand } from "@kontor/domain/shop/contract";\nconsole.log(byCommand);\n',
   "packages/adapters/src/actors/index.ts":
     'import { pauseMachine } from "@kontor/domain/shop/deal";\nexport const machineOnScreen = pauseMachine;\n',
-  "packages/domain/src/shop/deal/index.ts": 'export * from "./model.ts";\nexport { pauseMachine } from "./machine.ts";\n',
+  "packages/domain/src/shop/deal/index.ts":
+    'export * from "./model.ts";\nexport { pauseMachine } from "./machine.ts";\n',
   "packages/domain/src/shop/deal/machine.ts":
     'import { byMachine, byClass } from "#shop/contract";\nclass Held extends byClass {}\nconst guard = { isOver: () => byMachine };\nexport const pauseMachine = [guard, Held];\n',
   "packages/domain/src/shop/contract/machine.ts": 'export { lateMachine } from "./rules.ts";\n',

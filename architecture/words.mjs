@@ -10,11 +10,34 @@ import { entryOf, report } from "./baseline.mjs";
 export const wordsBaselineFile = "architecture/words-baseline.json";
 
 /** Judged in prose and in names. Ordinary English asks and keeps too, so prose has the shorter list. */
-const wordsOfProse = ["told", "nobody", "whoever", "reckon", "reckons", "reckoned", "reckoning", "somebody", "strangers"];
+const wordsOfProse = [
+  "told",
+  "nobody",
+  "whoever",
+  "reckon",
+  "reckons",
+  "reckoned",
+  "reckoning",
+  "somebody",
+  "strangers",
+];
 
 /** Judged in names; two words are found side by side, as in `wellSet`. */
 const wordsOfNames = wordsOfProse.concat(
-  ["asked", "unasked", "kept", "held", "said", "settled", "together", "soon", "nobodys", "somebodys", "surroundings", "postman"],
+  [
+    "asked",
+    "unasked",
+    "kept",
+    "held",
+    "said",
+    "settled",
+    "together",
+    "soon",
+    "nobodys",
+    "somebodys",
+    "surroundings",
+    "postman",
+  ],
   ["well set", "between pages", "when quiet"],
 );
 
@@ -71,7 +94,13 @@ const titleOf = (node) => {
 
 /** Names that a source declares, and its prose: comments and titles. */
 const partsOfSource = (path, text) => {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const names = new Set();
   const comments = new Map();
   const titles = [];
@@ -89,7 +118,8 @@ const partsOfSource = (path, text) => {
   };
   visit(source);
   // A text of a screen may look like a comment: what begins inside one is none.
-  for (const pos of comments.keys()) if (texts.some((shown) => shown.pos <= pos && pos < shown.end)) comments.delete(pos);
+  for (const pos of comments.keys())
+    if (texts.some((shown) => shown.pos <= pos && pos < shown.end)) comments.delete(pos);
   return { names: [...names], prose: [...comments.values(), ...titles].join("\n") };
 };
 
@@ -98,7 +128,10 @@ const partsOf = (path, text) => {
   if (!anyWord.test(text)) return { names: [], prose: "" };
   if (/\.(ts|tsx|mjs|jsx)$/.test(path)) return partsOfSource(path, text);
   if (path.endsWith(".css"))
-    return { names: text.match(/(?<=\.|--)[a-z][\w-]*/gi) ?? [], prose: (text.match(/\/\*[^]*?\*\//g) ?? []).join("\n") };
+    return {
+      names: text.match(/(?<=\.|--)[a-z][\w-]*/gi) ?? [],
+      prose: (text.match(/\/\*[^]*?\*\//g) ?? []).join("\n"),
+    };
   return { names: [], prose: /\.(md|ya?ml)$/.test(path) ? text : "" };
 };
 
@@ -109,7 +142,8 @@ const coinedPartsOf = (path) => {
 };
 
 /** Words of a prose, each further occurrence under its number: so a baseline sees that one was added. */
-const numbered = (words) => words.map((word, at) => [word, words.slice(0, at + 1).filter((other) => other === word).length]);
+const numbered = (words) =>
+  words.map((word, at) => [word, words.slice(0, at + 1).filter((other) => other === word).length]);
 
 /**
  * Each coined word of a file.
@@ -130,14 +164,21 @@ export const coinedIn = (path, text) => {
       .filter((name) => isCoined(name) && !isGiven(path, name))
       .map((name) => found("plain-name", name, "Name it in the field's terms: response, pending, cached, requested.")),
     ...numbered((parts.prose.match(prose) ?? []).map((word) => word.toLowerCase())).map(([word, number]) =>
-      found("plain-prose", number === 1 ? word : `${word} (${number})`, "Say it in plain English: who does what, by their names."),
+      found(
+        "plain-prose",
+        number === 1 ? word : `${word} (${number})`,
+        "Say it in plain English: who does what, by their names.",
+      ),
     ),
   ];
 };
 
 /** Files that git knows or would add. */
 const filesOf = (base) =>
-  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"], { cwd: base, encoding: "utf8" })
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"], {
+    cwd: base,
+    encoding: "utf8",
+  })
     .split("\n")
     .filter((path) => path !== "");
 
@@ -145,9 +186,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const base = fileURLToPath(new URL("../", import.meta.url));
   const isText = /\.(ts|tsx|mjs|jsx|css|md|ya?ml)$/;
   const files = filesOf(base);
-  const found = files.flatMap((path) => coinedIn(path, isText.test(path) ? readFileSync(join(base, path), "utf8") : ""));
+  const found = files.flatMap((path) =>
+    coinedIn(path, isText.test(path) ? readFileSync(join(base, path), "utf8") : ""),
+  );
   const breaks = [...new Map(found.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()];
   process.exit(
-    report({ base, file: wordsBaselineFile, check: "words", breaks, seen: `${files.length} files` }) && files.length > 0 ? 0 : 1,
+    report({ base, file: wordsBaselineFile, check: "words", breaks, seen: `${files.length} files` }) && files.length > 0
+      ? 0
+      : 1,
   );
 }

@@ -4,7 +4,8 @@ import { readBaseline } from "./baseline.mjs";
 import { root } from "./planted/tree.ts";
 import { coinedIn, wordsBaselineFile } from "./words.mjs";
 
-const found = (path: string, ...lines: readonly string[]) => coinedIn(path, lines.join("\n")).map(({ rule, to }) => `${rule} ${to}`);
+const found = (path: string, ...lines: readonly string[]) =>
+  coinedIn(path, lines.join("\n")).map(({ rule, to }) => `${rule} ${to}`);
 
 describe("the check of words", () => {
   it.each([
@@ -15,14 +16,34 @@ describe("the check of words", () => {
     ["two parts of a name", "apps/web/src/a.ts", "const isWellSet = true;", "plain-name isWellSet"],
     ["a type and its member", "apps/web/src/a.ts", "interface Page { readonly kept: number }", "plain-name kept"],
     ["a parameter", "apps/web/src/a.tsx", "export const A = ({ held }: Props) => <b>{held}</b>;", "plain-name held"],
-    ["an import under another name", "apps/web/src/a.ts", 'import { response as told } from "./b.ts";', "plain-name told"],
+    [
+      "an import under another name",
+      "apps/web/src/a.ts",
+      'import { response as told } from "./b.ts";',
+      "plain-name told",
+    ],
     ["a class of a style sheet", "apps/web/src/a.module.css", ".askedTwice { color: red }", "plain-name askedTwice"],
     ["a comment", "apps/web/src/a.ts", "// Nobody reads this.", "plain-prose nobody"],
-    ["a comment inside an expression", "apps/web/src/a.tsx", "const a = [1, /* whoever it is */ 2];", "plain-prose whoever"],
+    [
+      "a comment inside an expression",
+      "apps/web/src/a.tsx",
+      "const a = [1, /* whoever it is */ 2];",
+      "plain-prose whoever",
+    ],
     ["a comment of a style sheet", "apps/web/src/a.css", "/* told twice */", "plain-prose told"],
     ["the title of a test", "apps/web/src/a.test.ts", 'it("[CRT-01] is told", () => {});', "plain-prose told"],
-    ["the title of a table of tests", "apps/web/src/a.test.ts", 'describe.each([1])("strangers %s", () => {});', "plain-prose strangers"],
-    ["the sentence of a law", "packages/domain/src/a/laws.ts", 'law("somebody pays", () => {});', "plain-prose somebody"],
+    [
+      "the title of a table of tests",
+      "apps/web/src/a.test.ts",
+      'describe.each([1])("strangers %s", () => {});',
+      "plain-prose strangers",
+    ],
+    [
+      "the sentence of a law",
+      "packages/domain/src/a/laws.ts",
+      'law("somebody pays", () => {});',
+      "plain-prose somebody",
+    ],
     ["a document", "docs/operate.md", "The total is reckoned again.", "plain-prose reckoned"],
     ["the contract", "openapi/shop.yaml", "description: Whoever asks", "plain-prose whoever"],
   ])("finds %s", (_, path, text, entry) => expect(found(path, text)).toEqual([entry]));
@@ -38,13 +59,21 @@ describe("the check of words", () => {
   it.each([
     ["ordinary English in prose", "docs/operate.md", "The operator is asked, and the file is kept."],
     ["longer words", "apps/web/src/a.ts", "const foretold = altogether; // untold"],
-    ["names that others gave", "apps/web/src/a.ts", 'import { kept } from "library";\nawait Promise.allSettled([kept, shop.told]);'],
+    [
+      "names that others gave",
+      "apps/web/src/a.ts",
+      'import { kept } from "library";\nawait Promise.allSettled([kept, shop.told]);',
+    ],
     ["texts", "apps/api/src/a-mail.ts", 'export const texts = { intro: "Nobody asked for it." };'],
     ["texts in a screen", "apps/web/src/a.tsx", "export const A = () => <p>// nobody</p>;"],
     ["content of the shop", "content/pages/about.md", "Nobody told us."],
     ["recorded answers", "openapi/fixtures/asked/README.md", "Nobody told us."],
     ["generated files", "apps/web/src/kept.gen.ts", "const told = 1;"],
-    ["fields of the published report", "packages/adapters/src/conformance/report.ts", "interface Law { readonly held: boolean }"],
+    [
+      "fields of the published report",
+      "packages/adapters/src/conformance/report.ts",
+      "interface Law { readonly held: boolean }",
+    ],
   ])("passes %s", (_, path, text) => expect(found(path, text)).toEqual([]));
 
   it("has a baseline with a reason for each entry, and names none twice", () => {

@@ -37,14 +37,18 @@ const calls = (subscribed, ordered) => {
     declaration: (side) => {
       const { email, number } = side === "known" ? ordered.known() : ordered.unknown();
       // Of the same customer, under a number that no order has.
-      const product = side === "known" ? number : number.replace(/\d{6}$/, (digits) => String(999_999 - Number(digits)));
+      const product =
+        side === "known" ? number : number.replace(/\d{6}$/, (digits) => String(999_999 - Number(digits)));
       return [
         "/api/shop/declaration/cancellation",
         { ...declaration, product, email, emailRepeat: email },
         { "idempotency-key": randomUUID() },
       ];
     },
-    "end of the newsletter": (side) => ["/api/shop/newsletter/end", { code: side === "known" ? subscribed.last().code : randomUUID() }],
+    "end of the newsletter": (side) => [
+      "/api/shop/newsletter/end",
+      { code: side === "known" ? subscribed.last().code : randomUUID() },
+    ],
   };
 };
 
@@ -88,12 +92,16 @@ const subscribers = async (send, data, random) => {
   for (let number = 0; number < count; number += 1) {
     const email = `subscriber-${number}@example.com`;
     const key = { "idempotency-key": randomUUID() };
-    expected(200, "newsletter")(await send("POST", "/api/shop/newsletter", { email, consent: true }, { ...key, ...from() }));
+    expected(
+      200,
+      "newsletter",
+    )(await send("POST", "/api/shop/newsletter", { email, consent: true }, { ...key, ...from() }));
   }
   const database = new DatabaseSync(join(data, "kontor.sqlite"), { readOnly: true, timeout: 10_000 });
   const all = database.prepare("select email, code from subscriptions").all();
   database.close();
-  for (const { code } of all) expected(200, "confirmation")(await send("POST", "/api/shop/newsletter/confirmation", { code }, from()));
+  for (const { code } of all)
+    expected(200, "confirmation")(await send("POST", "/api/shop/newsletter/confirmation", { code }, from()));
   const uses = { count: 0 };
   return {
     next: () => all[uses.count++ % all.length],
@@ -121,7 +129,12 @@ const line = ({ times: [one, other], by, sure: how }) =>
   `${median(one).toFixed(2)} and ${median(other).toFixed(2)} ms, separation ${by.toFixed(2)}, different with ${(100 * how).toFixed(1)} %`;
 
 export const accounts = async (_, { seed = "7", only = "" } = {}) => {
-  const shop = await shopServed({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", CONFIRM_EMAIL: "order", TRUST_PROXY: "on" });
+  const shop = await shopServed({
+    AUTH_RATE_LIMIT: "1000000",
+    ORDER_RATE_FACTOR: "1000000",
+    CONFIRM_EMAIL: "order",
+    TRUST_PROXY: "on",
+  });
   const { send, close } = httpClient(shop.url, 1);
   const random = seededRandom(Number(seed));
   try {

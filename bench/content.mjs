@@ -13,10 +13,14 @@ const searchMs = 50;
 const sitemapMegabytes = 64;
 
 const program = async (name, ...args) => {
-  const { code, output } = await run(process.execPath, [...memoryBounds, fromSource, `bench/content/${name}.mjs`, ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  const { code, output } = await run(
+    process.execPath,
+    [...memoryBounds, fromSource, `bench/content/${name}.mjs`, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
   if (code !== 0) giveUp(`The content could not be measured.\n${output}`);
   return output.trim().split("\n").at(-1);
 };

@@ -9,7 +9,17 @@ import { verdict } from "./lib/rounds.mjs";
 const lists = [
   [
     "orders",
-    ["", "?q=muster", "?q=usterman", "?q=unde54321", "?q=falken", "?q=K-2026-0500", "?only=papers", "?q=muster%20falken", "?q=nobody"],
+    [
+      "",
+      "?q=muster",
+      "?q=usterman",
+      "?q=unde54321",
+      "?q=falken",
+      "?q=K-2026-0500",
+      "?only=papers",
+      "?q=muster%20falken",
+      "?q=nobody",
+    ],
   ],
   [
     "customers",
@@ -47,10 +57,23 @@ const lists = [
   ],
   [
     "contracts",
-    ["", "?q=muster", "?q=ichtenberg", "?q=iesengru", "?q=falken", "?q=K-2026-0500", "?only=running", "?only=cancelled", "?only=ended"],
+    [
+      "",
+      "?q=muster",
+      "?q=ichtenberg",
+      "?q=iesengru",
+      "?q=falken",
+      "?q=K-2026-0500",
+      "?only=running",
+      "?only=cancelled",
+      "?only=ended",
+    ],
   ],
   ["mails", ["", "?only=failed", "?only=waiting", "?q=kunde5"]],
-  ["inbox?kind=declaration", ["", "&handled=1", "&q=example", "&q=unde54", "&handled=1&q=example", "&handled=1&q=unde54"]],
+  [
+    "inbox?kind=declaration",
+    ["", "&handled=1", "&q=example", "&q=unde54", "&handled=1&q=example", "&handled=1&q=unde54"],
+  ],
   ["inbox?kind=request", ["", "&handled=1", "&q=unde54", "&handled=1&q=unde54", "&handled=1&q=xyzxyz"]],
   ["vouchers", ["", "?q=desk-5"]],
   ["journal", ["", "?subject=500777"]],
@@ -64,14 +87,18 @@ const measureLists = async (send, headers, count) => {
     for (const query of queries) {
       const path = `/api/shop/admin/${list}${query}`;
       const page = await measured(count, () => send("GET", path, undefined, headers));
-      if (page.result.status !== 200) throw new Error(`${path}: ${page.result.status} ${page.result.text.slice(0, 200)}`);
+      if (page.result.status !== 200)
+        throw new Error(`${path}: ${page.result.status} ${page.result.text.slice(0, 200)}`);
       const rows = Object.values(page.result.body.result).find(Array.isArray)?.length ?? 0;
       // The second page, and one of two hundred rows as files are read.
       const { next = null } = page.result.body.result;
       const further = path + (path.includes("?") ? "&" : "?");
       const second =
-        next === null ? null : await measured(count, () => send("GET", `${further}after=${encodeURIComponent(next)}`, undefined, headers));
-      const whole = list === "desk" ? null : await measured(1, () => send("GET", `${further}count=200`, undefined, headers));
+        next === null
+          ? null
+          : await measured(count, () => send("GET", `${further}after=${encodeURIComponent(next)}`, undefined, headers));
+      const whole =
+        list === "desk" ? null : await measured(1, () => send("GET", `${further}count=200`, undefined, headers));
       slow.push({
         path,
         rows,
@@ -85,9 +112,13 @@ const measureLists = async (send, headers, count) => {
       `${ms.toFixed(1).padStart(7)} ms  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${rows} rows; 200 rows in ${whole?.ms.toFixed(1) ?? "–"} ms  ${path.slice(10)}`,
     );
   return [
-    verdict("the slowest list of staff with 100,000 orders, processor time of a page", [Math.max(...slow.map(({ ms }) => ms)) / mostMs], {
-      atMost: 1,
-    }),
+    verdict(
+      "the slowest list of staff with 100,000 orders, processor time of a page",
+      [Math.max(...slow.map(({ ms }) => ms)) / mostMs],
+      {
+        atMost: 1,
+      },
+    ),
     verdict("its largest page, in bytes", [Math.max(...slow.map(({ bytes }) => bytes)) / mostBytes], { atMost: 1 }),
   ];
 };
@@ -100,14 +131,19 @@ const onEngine = (engine, count, { orders = "100000", tickets: many = "10000" })
       verdicts.push(...(await ticketVerdicts(send, headers, { count, many: Number(many), publicUrl })));
       await api.close();
       const token = headers.authorization.replace("Bearer ", "");
-      return [...verdicts, ...(await pageVerdicts(env, token, count))].map((each) => ({ ...each, title: `${engine}: ${each.title}` }));
+      return [...verdicts, ...(await pageVerdicts(env, token, count))].map((each) => ({
+        ...each,
+        title: `${engine}: ${each.title}`,
+      }));
     },
     engine,
   );
 
 /** On both engines; `--engine=sqlite` or `--engine=postgres` on one. */
 export const desk = async (count, options = {}) => {
-  const engines = ["sqlite", ...(hasPostgres() ? ["postgres"] : [])].filter((engine) => engine === (options.engine ?? engine));
+  const engines = ["sqlite", ...(hasPostgres() ? ["postgres"] : [])].filter(
+    (engine) => engine === (options.engine ?? engine),
+  );
   const verdicts = [];
   for (const engine of engines) verdicts.push(...(await onEngine(engine, count, options)));
   return verdicts;

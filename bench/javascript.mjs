@@ -21,7 +21,13 @@ const screens = (shop) => [
   { name: "product", path: "/en/hosting/web-m", atMost: 1.05 },
   { name: "product after a change", path: "/en/hosting/web-m", atMost: 1.35, use: changedPeriod },
   { name: "cart", path: "/en/checkout/cart", atMost: 1.1, prepare: withCart(shop) },
-  { name: "cart after a change", path: "/en/checkout/cart", atMost: 1.35, prepare: withCart(shop), use: changedQuantity },
+  {
+    name: "cart after a change",
+    path: "/en/checkout/cart",
+    atMost: 1.35,
+    prepare: withCart(shop),
+    use: changedQuantity,
+  },
   { name: "checkout", path: "/en/checkout/login", atMost: 1.35, prepare: withCart(shop) },
 ];
 
@@ -34,7 +40,10 @@ export const javascript = async (count) => {
   const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
   try {
     const measured = await rounds(count, async () => {
-      const bytes = { next: sumOf(await scriptsWhenTouched(browser, next.url)), nuxt: sumOf(await scriptsWhenTouched(browser, nuxt.url)) };
+      const bytes = {
+        next: sumOf(await scriptsWhenTouched(browser, next.url)),
+        nuxt: sumOf(await scriptsWhenTouched(browser, nuxt.url)),
+      };
       for (const { name, path, prepare, use } of screens(shop))
         bytes[name] = sumOf(await scriptsWhenTouched(browser, shop.url + path, prepare, use));
       return bytes;

@@ -30,7 +30,10 @@ const round = async (shop, random) => {
 const onEngine = async (engine, { rounds, random, databaseUrl }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kontor-kill-"));
   const smtp = await smtpServed();
-  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SESSION_SECRET: "a secret of the bench, 32 characters" };
+  const database =
+    databaseUrl === undefined
+      ? {}
+      : { DATABASE_URL: databaseUrl, SESSION_SECRET: "a secret of the bench, 32 characters" };
   const fast = { AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" };
   const shop = killableShop(await freePort(), { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...fast, ...database });
   const { send, close } = httpClient(shop.url, clients);
@@ -66,7 +69,10 @@ const onEngine = async (engine, { rounds, random, databaseUrl }) => {
       none(`acknowledged orders lost, of ${acknowledged}`, faults.lost),
       none("orders without their key or their mail row", faults.half + (await book.orphans())),
       none("orders twice for one key, numbers given twice", faults.twice),
-      none("calls refused for other reasons, broken databases", state.refused.length + ((await book.isSound()) ? 0 : 1)),
+      none(
+        "calls refused for other reasons, broken databases",
+        state.refused.length + ((await book.isSound()) ? 0 : 1),
+      ),
       none("orders whose mail did not arrive", faults.withoutMail),
       none("orders with mails under different Message-IDs", faults.underTwoIds),
     ];
@@ -86,12 +92,17 @@ export const kill = async (_, { rounds = 20, seed = Date.now() % 1_000_000, engi
   const verdicts = engine === "postgres" ? [] : await onEngine("SQLite", { rounds: Number(rounds), random });
   if (engine === "sqlite") return verdicts;
   if (!hasPostgres()) {
-    console.log("PostgreSQL is not installed here, so half of this is not measured: `apt-get install postgresql` adds it.");
+    console.log(
+      "PostgreSQL is not installed here, so half of this is not measured: `apt-get install postgresql` adds it.",
+    );
     return [...verdicts, verdict("PostgreSQL: measured", [0], { atLeast: 1 })];
   }
   const postgres = await postgresServed();
   try {
-    return [...verdicts, ...(await onEngine("PostgreSQL", { rounds: Number(rounds), random, databaseUrl: await postgres.database() }))];
+    return [
+      ...verdicts,
+      ...(await onEngine("PostgreSQL", { rounds: Number(rounds), random, databaseUrl: await postgres.database() })),
+    ];
   } finally {
     await postgres.stop();
   }

@@ -20,7 +20,9 @@ const mostGrowth = 1.1;
 /** The pages that both home pages lead to, and one that is not there. */
 const pagesOf = async (send) => {
   const homes = await Promise.all(["/en", "/de"].map((path) => send("GET", path)));
-  const links = homes.flatMap(({ text }) => [...text.matchAll(/ href="(\/(?:en|de)(?:\/[^"#?]*)?)"/g)].map(([, path]) => path));
+  const links = homes.flatMap(({ text }) =>
+    [...text.matchAll(/ href="(\/(?:en|de)(?:\/[^"#?]*)?)"/g)].map(([, path]) => path),
+  );
   return [...new Set([...links, "/en/nowhere"])];
 };
 
@@ -43,7 +45,10 @@ const visitors = (send, buyers, pages) => [
     lanes: 1,
     rest: 500,
     once: (_, count) =>
-      send("POST", "/api/auth/local", { identifier: buyers[count % buyers.length].email, password: count % 5 === 0 ? "wrong" : password }),
+      send("POST", "/api/auth/local", {
+        identifier: buyers[count % buyers.length].email,
+        password: count % 5 === 0 ? "wrong" : password,
+      }),
   },
   { lanes: 2, rest: 50, once: (lane) => wholeOrder(send, buyers[lane]) },
 ];
@@ -77,7 +82,9 @@ const idle = async () => {
     await pause(8_000);
     // Where a program can become another one, what started the shop is the shop.
     const [shop = null] = childrenOf(starter.pid);
-    return shop === null ? { shop: memoryOf(starter.pid), starter: 0 } : { shop: memoryOf(shop), starter: memoryOf(starter.pid, true) };
+    return shop === null
+      ? { shop: memoryOf(starter.pid), starter: 0 }
+      : { shop: memoryOf(shop), starter: memoryOf(starter.pid, true) };
   } finally {
     const ended = new Promise((done) => starter.once("exit", done));
     starter.kill("SIGTERM");
@@ -89,7 +96,9 @@ const idle = async () => {
 export const load = async (_, { minutes = 10 }) => {
   await built();
   const { shop: idleMegabytes, starter } = await idle();
-  console.log(`Idle: the shop uses ${idleMegabytes.toFixed(0)} MB, the script that started it another ${starter.toFixed(0)} MB.`);
+  console.log(
+    `Idle: the shop uses ${idleMegabytes.toFixed(0)} MB, the script that started it another ${starter.toFixed(0)} MB.`,
+  );
   const shop = await shopServed({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", TRUST_PROXY: "on" });
   const { send, close } = httpClient(shop.url, 8);
   const statuses = new Map();
@@ -140,7 +149,9 @@ export const load = async (_, { minutes = 10 }) => {
     return [
       verdict(`idle memory in MB, of ${mostMegabytes}`, [idleMegabytes + starter], { atMost: mostMegabytes }),
       verdict("answers 5xx and calls that failed", [errors + state.failed.length], { atMost: 0 }),
-      verdict("heap after collection, last third against the middle one", [growth(samples.heap)], { atMost: mostGrowth }),
+      verdict("heap after collection, last third against the middle one", [growth(samples.heap)], {
+        atMost: mostGrowth,
+      }),
       verdict("resident memory, last third against the middle one", [growth(samples.resident)], { atMost: mostGrowth }),
     ];
   } finally {

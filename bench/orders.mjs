@@ -28,7 +28,11 @@ const house = async () => {
       child.once("exit", (code) => fail(new Error(`the API ended with ${code}`)));
     });
   const url = await answer();
-  return { url, command: (command, given) => (child.send({ command, given }), answer()), stop: () => child.kill("SIGKILL") };
+  return {
+    url,
+    command: (command, given) => (child.send({ command, given }), answer()),
+    stop: () => child.kill("SIGKILL"),
+  };
 };
 
 /** Carts of guests with a voucher each, ready to be ordered; prepared outside of what is measured. */
@@ -95,7 +99,9 @@ export const orders = async (count) => {
       }
       const { failed } = sums;
       if (failed.length > 0)
-        console.log(`${failed.length} orders failed, the first with ${failed[0].status}: ${failed[0].text.slice(0, 200)}`);
+        console.log(
+          `${failed.length} orders failed, the first with ${failed[0].status}: ${failed[0].text.slice(0, 200)}`,
+        );
       const perSecond = (ms) => perRound / (ms / 1000);
       return {
         ratio: sums.bare / sums.ms,
@@ -132,7 +138,9 @@ export const orders = async (count) => {
         {},
       ),
       ...(await bursts(count)),
-      verdict(`orders that failed, of ${measured.length * perRound} by ${clients} clients at once`, [failed], { atMost: 0 }),
+      verdict(`orders that failed, of ${measured.length * perRound} by ${clients} clients at once`, [failed], {
+        atMost: 0,
+      }),
     ];
   } finally {
     close();

@@ -41,14 +41,21 @@ const pagesOf = async (shop) => {
 /** Scripts of pages to read against a Next hello page's. */
 const scripts = async (executablePath, shop, pages) => {
   const next = await nextHello();
-  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+  const browser = await playwright.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
   try {
     const hello = sumOf(await scriptsUntouched(browser, next.url));
     const verdicts = [];
     for (const { name, path } of pages) {
       const bytes = sumOf(await scriptsUntouched(browser, shop.url + path));
       console.log(`${path} loads ${bytes} bytes of JavaScript before it is touched; Next hello ${hello}`);
-      verdicts.push(verdict(`JavaScript of ${name} before it is touched against a Next hello page`, [bytes / hello], { atMost: 0.85 }));
+      verdicts.push(
+        verdict(`JavaScript of ${name} before it is touched against a Next hello page`, [bytes / hello], {
+          atMost: 0.85,
+        }),
+      );
     }
     return verdicts;
   } finally {

@@ -25,11 +25,15 @@ const hasOtherTotal = (_, before) => {
   const shown = document.querySelector("form > div:last-of-type strong")?.textContent;
   return shown !== undefined && shown !== before;
 };
-const isInCart = ({ all, isInSight }) => location.pathname.includes("/checkout/") && all("main li [id^=item-]").some(isInSight);
+const isInCart = ({ all, isInSight }) =>
+  location.pathname.includes("/checkout/") && all("main li [id^=item-]").some(isInSight);
 const isMenuOpen = ({ all, isInSight }) =>
-  all("#menu:is(:modal, :popover-open)").some((menu) => isInSight(menu) && Number(getComputedStyle(menu).opacity) > 0.5);
+  all("#menu:is(:modal, :popover-open)").some(
+    (menu) => isInSight(menu) && Number(getComputedStyle(menu).opacity) > 0.5,
+  );
 const hasRows = ({ all, isInSight }) =>
-  location.search.includes("domain=") && all("main li").some((row) => row.textContent.includes("hafenlicht") && isInSight(row));
+  location.search.includes("domain=") &&
+  all("main li").some((row) => row.textContent.includes("hafenlicht") && isInSight(row));
 const typeName = () => {
   const field = document.getElementById("home-domain");
   if (field.value === "") field.value = "hafenlicht";
@@ -113,7 +117,9 @@ const judged = async (devTools, shop, act, slowdown, count) => {
   const timed = press === undefined;
   const cold = timed ? await visit(true) : [];
   if (timed) {
-    console.log(`${name}: pending after ${inMilliseconds(warm, "pending")} ms, result after ${inMilliseconds(warm, "result")} ms`);
+    console.log(
+      `${name}: pending after ${inMilliseconds(warm, "pending")} ms, result after ${inMilliseconds(warm, "result")} ms`,
+    );
     console.log(
       `${name}, at first paint: pending after ${inMilliseconds(cold, "pending")} ms, result after ${inMilliseconds(cold, "result")} ms`,
     );
@@ -123,9 +129,13 @@ const judged = async (devTools, shop, act, slowdown, count) => {
   return [
     ...(timed
       ? [
-          verdict(`${name}: pending, against ${atMost.pending} ms`, ratios(warm, "pending", atMost.pending), { atMost: 1 }),
+          verdict(`${name}: pending, against ${atMost.pending} ms`, ratios(warm, "pending", atMost.pending), {
+            atMost: 1,
+          }),
           verdict(`${name}: result, against ${atMost.result} ms`, ratios(warm, "result", atMost.result), { atMost: 1 }),
-          verdict(`${name} at first paint: result, against ${atMost.cold} ms`, ratios(cold, "result", atMost.cold), { atMost: 1 }),
+          verdict(`${name} at first paint: result, against ${atMost.cold} ms`, ratios(cold, "result", atMost.cold), {
+            atMost: 1,
+          }),
         ]
       : []),
     ...(moves === undefined
@@ -147,7 +157,9 @@ const quarter = 4;
 const slowdownHere = async (devTools, count) => {
   const indexes = await rounds(count, () => phoneIndex(devTools, quarter));
   const slowdown = Math.max(1, Math.min(quarter, (quarter * median(indexes)) / lowTier));
-  console.log(`a quarter of the processor has the index ${indexes.map(Math.round).join(", ")}; slowed down ${slowdown.toFixed(2)} times`);
+  console.log(
+    `a quarter of the processor has the index ${indexes.map(Math.round).join(", ")}; slowed down ${slowdown.toFixed(2)} times`,
+  );
   return slowdown;
 };
 
@@ -182,12 +194,16 @@ const cookiesWithCart = async (shop) => {
 };
 
 export const presses = async (count, { only = "", slowdown }) => {
-  if (slowdown !== undefined && !(Number(slowdown) >= 1)) giveUp(`--slowdown is a number of at least 1, not ${slowdown}.`);
+  if (slowdown !== undefined && !(Number(slowdown) >= 1))
+    giveUp(`--slowdown is a number of at least 1, not ${slowdown}.`);
   const executablePath = await chromium();
   if (executablePath === null) giveUp(howToGetChromium);
   const shop = await shopServed();
   const port = await freePort();
-  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox", `--remote-debugging-port=${port}`] });
+  const browser = await playwright.launch({
+    executablePath,
+    args: ["--no-sandbox", `--remote-debugging-port=${port}`],
+  });
   try {
     const devTools = await devToolsAt(port);
     // A shared machine is quicker at one time than at another: its speed is looked at before each act.

@@ -74,7 +74,10 @@ export const processes = async (count) => {
         ? "Each process has as much processor time as it wants."
         : `Each process has ${(share * 100).toFixed(0)} % of a core, by ${shares[0].way ?? "nothing: this system cannot bound it"}.`,
     );
-    const pairs = await rounds(count, async () => ({ one: await measured(both.slice(0, 1), buyers), two: await measured(both, buyers) }));
+    const pairs = await rounds(count, async () => ({
+      one: await measured(both.slice(0, 1), buyers),
+      two: await measured(both, buyers),
+    }));
     for (const { one, two } of pairs) console.log(`one: ${figuresOf(one)}; two: ${figuresOf(two)}`);
     return [
       verdict(

@@ -58,7 +58,9 @@ export const quotes = async (count) => {
   await round(inputs.slice(0, 3), medusa);
   const all = await rounds(count, () => round(inputs, medusa));
   for (const size of sizes) {
-    const [ours, hashed, theirs] = ["ours", "hashed", "theirs"].map((side) => median(all.map((times) => times[size][side])).toFixed(0));
+    const [ours, hashed, theirs] = ["ours", "hashed", "theirs"].map((side) =>
+      median(all.map((times) => times[size][side])).toFixed(0),
+    );
     console.log(`${size} lines: ${ours} ns a line, with its hash ${hashed}, Medusa ${theirs}`);
   }
   const whole = (times, size) => times[size].ours * size;
@@ -92,6 +94,9 @@ export const quotes = async (count) => {
 const sameTotals = (medusa, { input, lines }) => {
   const { total, vatAmount } = quote(input).success;
   const theirs = medusa(medusaCart(lines));
-  if (Math.round(theirs.total.numeric * 100) !== total || Math.abs(theirs.tax_total.numeric * 100 - vatAmount) > lines.length)
+  if (
+    Math.round(theirs.total.numeric * 100) !== total ||
+    Math.abs(theirs.tax_total.numeric * 100 - vatAmount) > lines.length
+  )
     throw new Error(`the carts are not the same: ${total} and ${theirs.total.numeric * 100}`);
 };

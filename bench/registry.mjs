@@ -14,7 +14,8 @@ const parallel = 10;
 const ideal = (count / parallel) * answerMs;
 
 /** Names of one round by turns under two endings, each with a registry of its own. */
-const namesOf = (round) => Array.from({ length: count }, (_, at) => `bench-${round}-${at}.${at % 2 === 0 ? "de" : "com"}`);
+const namesOf = (round) =>
+  Array.from({ length: count }, (_, at) => `bench-${round}-${at}.${at % 2 === 0 ? "de" : "com"}`);
 
 export const registry = async (times) => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-registry-"));
@@ -22,13 +23,21 @@ export const registry = async (times) => {
   for (const server of servers) Object.assign(server, { mood: "slow", slowMs: answerMs });
   const bootstrap = join(folder, "dns.json");
   writeFileSync(bootstrap, JSON.stringify({ services: servers.map(({ url }, at) => [[["de", "com"][at]], [url]]) }));
-  const shop = await shopServed({ DOMAIN_REGISTRY: "rdap", RDAP_BOOTSTRAP: bootstrap, DNS_SERVERS: dns.address, TRUST_PROXY: "on" });
+  const shop = await shopServed({
+    DOMAIN_REGISTRY: "rdap",
+    RDAP_BOOTSTRAP: bootstrap,
+    DNS_SERVERS: dns.address,
+    TRUST_PROXY: "on",
+  });
   const { send, close } = httpClient(shop.url, 1);
   const checked = async (round) => {
     const start = performance.now();
     // A network may check three hundred names a minute.
     const from = { "x-forwarded-for": `198.51.100.${round + 2}` };
-    const { text } = expected(200, "names")(await send("POST", "/api/shop/domain/checks", { names: namesOf(round) }, from));
+    const { text } = expected(
+      200,
+      "names",
+    )(await send("POST", "/api/shop/domain/checks", { names: namesOf(round) }, from));
     const took = performance.now() - start;
     const free = text.split("\n").filter((line) => line.includes('"availability":"available"')).length;
     if (free !== count) throw new Error(`${free} of ${count} names were answered: ${text.slice(0, 300)}`);
@@ -49,7 +58,9 @@ export const registry = async (times) => {
     for (const measure of [bare, checked]) await measure(-1);
     const took = await rounds(times, async (round) => ({ bare: await bare(round), shop: await checked(round) }));
     for (const each of ["bare", "shop"])
-      console.log(`${count} names at ${answerMs} ms each, ${each}: ${took.map((of) => of[each].toFixed(0)).join(", ")} ms`);
+      console.log(
+        `${count} names at ${answerMs} ms each, ${each}: ${took.map((of) => of[each].toFixed(0)).join(", ")} ms`,
+      );
     return [
       verdict(
         `time of ${count} names against ${parallel} loops that ask the same registries`,

@@ -44,7 +44,9 @@ export const rendering = async (count) => {
       "Next, same elements": last.next,
       "Next hello": last.hello,
     });
-    console.log(`Processor time in ms: ${rates.map(([name, ms]) => `${name} ${ms.toFixed(2)}`).join(", ")}; ${ours} elements`);
+    console.log(
+      `Processor time in ms: ${rates.map(([name, ms]) => `${name} ${ms.toFixed(2)}`).join(", ")}; ${ours} elements`,
+    );
     const ratios = (of) => measured.map((round) => round[of] / round.shop);
     return [
       verdict("home, rendered per request, against renderToString of the same tree", ratios("tree"), { atLeast: 0.35 }),

@@ -52,7 +52,11 @@ const onPostgres = async () => {
   const place = (url) => ({ DATA_DIR: dataDir, DATABASE_URL: url, ...secret });
   const copy = async () => {
     const url = await server.database();
-    const [own, base, main] = [new URL(url).pathname.slice(1), new URL(first).pathname.slice(1), url.replace(/\/[^/]*$/, "/postgres")];
+    const [own, base, main] = [
+      new URL(url).pathname.slice(1),
+      new URL(first).pathname.slice(1),
+      url.replace(/\/[^/]*$/, "/postgres"),
+    ];
     await query(main, `drop database ${own}`);
     await query(main, `create database ${own} template ${base}`);
     return { env: place(url), drop: () => query(main, `drop database ${own} with (force)`) };
@@ -104,11 +108,16 @@ const countOf = async (database, table, column, like) =>
 const renewals = (database) => countOf(database, "invoices", "source", "due:%");
 
 const stillDue = async (database) =>
-  (await database.reads.selectFrom("contracts").select("id").where("clock_day", "<=", "2028-03-01").limit(1).execute()).length > 0;
+  (await database.reads.selectFrom("contracts").select("id").where("clock_day", "<=", "2028-03-01").limit(1).execute())
+    .length > 0;
 
 /** What is wrong afterwards, each as a number that should be 0. */
 const faultsOf = async (database, count) => {
-  const rows = await database.reads.selectFrom("invoices").select(["number", "source"]).where("source", "like", "due:%").execute();
+  const rows = await database.reads
+    .selectFrom("invoices")
+    .select(["number", "source"])
+    .where("source", "like", "due:%")
+    .execute();
   const contracts = new Set(rows.map(({ source }) => source.split(":")[1]));
   const numbers = rows.map(({ number }) => Number(number.split("-").at(-1))).sort((a, b) => a - b);
   return {
@@ -152,7 +161,11 @@ const round = async (place, { count, random }) =>
 const heapsOf = async (place, count) =>
   within(place.env, async (database) => {
     const reports = heapReports();
-    const shop = killableShop(await freePort(), { ...place.env, ...reports.env }, [...reports.args, ...clockAt(due), ...program]);
+    const shop = killableShop(await freePort(), { ...place.env, ...reports.env }, [
+      ...reports.args,
+      ...clockAt(due),
+      ...program,
+    ]);
     const after = async (part) => {
       while ((await renewals(database)) < count * part) await pause(20);
       return reports.heapOf(shop.pid());
@@ -181,7 +194,9 @@ const onEngine = async (engine, base, { rounds, contracts, random }) => {
     }
     const place = await base.copy();
     const { early, late } = await heapsOf(place, count).finally(place.drop);
-    console.log(`${engine}: heap of ${early.toFixed(1)} MB after a fifth of the renewals, ${late.toFixed(1)} MB after nearly all`);
+    console.log(
+      `${engine}: heap of ${early.toFixed(1)} MB after a fifth of the renewals, ${late.toFixed(1)} MB after nearly all`,
+    );
     const sum = (of) => all.reduce((total, one) => total + of(one), 0);
     const none = (title, found) => verdict(`${engine}: ${title}`, [found], { atMost: 0 });
     return [
@@ -216,7 +231,9 @@ export const renewalRuns = async (_, { rounds = 20, contracts = 10_000, seed = D
   const verdicts = engine === "postgres" ? [] : await onEngine("SQLite", onSqlite(), given);
   if (engine === "sqlite") return verdicts;
   if (!hasPostgres()) {
-    console.log("PostgreSQL is not installed here, so half of this is not measured: `apt-get install postgresql` adds it.");
+    console.log(
+      "PostgreSQL is not installed here, so half of this is not measured: `apt-get install postgresql` adds it.",
+    );
     return [...verdicts, verdict("PostgreSQL: measured", [0], { atLeast: 1 })];
   }
   return [...verdicts, ...(await onEngine("PostgreSQL", await onPostgres(), given))];

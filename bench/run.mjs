@@ -7,8 +7,13 @@ import { giveUp, run } from "../scripts/lib/say.mjs";
 if (!process.execArgv.includes(fromSource)) {
   await installed();
   process.exit(
-    (await run(pinnedNode(), [fromSource, at("bench/run.mjs"), ...process.argv.slice(2)], { quiet: false, cwd: root, env: environment() }))
-      .code,
+    (
+      await run(pinnedNode(), [fromSource, at("bench/run.mjs"), ...process.argv.slice(2)], {
+        quiet: false,
+        cwd: root,
+        env: environment(),
+      })
+    ).code,
   );
 }
 

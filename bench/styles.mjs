@@ -10,19 +10,30 @@ const ceiling = (path) => (path === homePath ? 14_000 : 20_000);
 /** Every page of the sitemaps in English, and the steps of the order path. */
 const pathsOf = async (shop) => {
   const read = async (path) =>
-    [...(await (await fetch(shop.url + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+    [...(await (await fetch(shop.url + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address).pathname,
+    );
   const pages = (await Promise.all((await read("/sitemap.xml")).map(read))).flat();
   return [
-    ...new Set([homePath, ...pages.filter((path) => path.startsWith("/en/")), "/en/checkout/cart", "/en/checkout/login", "/en/account"]),
+    ...new Set([
+      homePath,
+      ...pages.filter((path) => path.startsWith("/en/")),
+      "/en/checkout/cart",
+      "/en/checkout/login",
+      "/en/account",
+    ]),
   ];
 };
 
 const linked = async (shop, path, sizes) => {
   const html = await (await fetch(shop.url + path)).text();
-  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1]);
+  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
+  );
   if (sheets.length === 0) giveUp(`${path} links no style sheet.`);
   for (const sheet of sheets)
-    if (!sizes.has(sheet)) sizes.set(sheet, brotliCompressSync(Buffer.from(await (await fetch(shop.url + sheet)).arrayBuffer())).length);
+    if (!sizes.has(sheet))
+      sizes.set(sheet, brotliCompressSync(Buffer.from(await (await fetch(shop.url + sheet)).arrayBuffer())).length);
   return sheets.reduce((sum, sheet) => sum + sizes.get(sheet), 0);
 };
 

@@ -40,14 +40,20 @@ export const vendure = async (count) => {
     const visit = async () => expected(200, "page")(await page.send("GET", "/en"));
     const orders = {
       ours: async (times) => {
-        const whole = await burst(shop, { clients, times, order: (lane) => wholeOrder(ours.send, buyers[lane]), visit });
+        const whole = await burst(shop, {
+          clients,
+          times,
+          order: (lane) => wholeOrder(ours.send, buyers[lane]),
+          visit,
+        });
         return { cpu: whole.cpu, perSecond: whole.ordersPerSecond, whole };
       },
       // Vendure sends no letters here: nothing follows its orders.
       theirs: (times) => cost(peer, times, (_, lane) => vendureOrder(theirs.query, sessions[lane], facts)),
     };
     const lists = {
-      ours: (times) => cost(shop, times, async () => expected(200, "catalogue")(await ours.send("GET", "/api/shop/catalog"))),
+      ours: (times) =>
+        cost(shop, times, async () => expected(200, "catalogue")(await ours.send("GET", "/api/shop/catalog"))),
       theirs: (times) => cost(peer, times, () => theirs.query(list)),
     };
     await orders.ours(200);

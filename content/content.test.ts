@@ -57,7 +57,8 @@ describe("the catalogue", () => {
   it("[PRD-01] says everything in both languages", () => {
     const texts = textsOf([categories, products, read("site.json")]);
     expect(texts.length).toBeGreaterThan(500);
-    for (const { way, text } of texts) for (const locale of locales) expect(text[locale].trim(), `${way}/${locale}`).not.toBe("");
+    for (const { way, text } of texts)
+      for (const locale of locales) expect(text[locale].trim(), `${way}/${locale}`).not.toBe("");
     const same = texts.filter(({ way, text }) => /\/(summary|description)$/.test(way) && text.en === text.de);
     expect(same).toEqual([]);
   });
@@ -81,23 +82,26 @@ describe("the catalogue", () => {
     }
   });
 
-  it.each(products.map((product) => [product.key, product] as const))("[PRD-01] sells %s on terms that hold together", (_, product) => {
-    expect(cents(product.monthly)).toBeGreaterThan(0);
-    expect(cents(product.setup)).toBeGreaterThanOrEqual(0);
-    expect(cents(product.firstMonthDiscount)).toBeLessThanOrEqual(product.monthly);
-    expect(product.billingMonths.length).toBeGreaterThan(0);
-    expect([...product.billingMonths].sort((a, b) => a - b)).toEqual(product.billingMonths);
-    if (isHourly(product)) expect(hourlyContradictions(product)).toEqual([]);
-    else expect(product.minimumMonths).toBeGreaterThan(0);
-    expect(product.freeMonths).toBeGreaterThanOrEqual(0);
-    expect(files).toContain(`${product.category}.json`);
-    expect(categories.map(({ key }) => key)).toContain(product.category);
-    for (const ending of product.includedDomains.endings) expect(endingOf(catalog, ending), ending).not.toBeNull();
-    for (const { product: addition, maximum } of product.additions) {
-      expect(productByKey(catalog, addition), addition).not.toBeNull();
-      expect(maximum).toBeGreaterThan(0);
-    }
-  });
+  it.each(products.map((product) => [product.key, product] as const))(
+    "[PRD-01] sells %s on terms that hold together",
+    (_, product) => {
+      expect(cents(product.monthly)).toBeGreaterThan(0);
+      expect(cents(product.setup)).toBeGreaterThanOrEqual(0);
+      expect(cents(product.firstMonthDiscount)).toBeLessThanOrEqual(product.monthly);
+      expect(product.billingMonths.length).toBeGreaterThan(0);
+      expect([...product.billingMonths].sort((a, b) => a - b)).toEqual(product.billingMonths);
+      if (isHourly(product)) expect(hourlyContradictions(product)).toEqual([]);
+      else expect(product.minimumMonths).toBeGreaterThan(0);
+      expect(product.freeMonths).toBeGreaterThanOrEqual(0);
+      expect(files).toContain(`${product.category}.json`);
+      expect(categories.map(({ key }) => key)).toContain(product.category);
+      for (const ending of product.includedDomains.endings) expect(endingOf(catalog, ending), ending).not.toBeNull();
+      for (const { product: addition, maximum } of product.additions) {
+        expect(productByKey(catalog, addition), addition).not.toBeNull();
+        expect(maximum).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it("[PRD-03] [PRD-01] shows each peculiarity at least once", () => {
     const some = (is: (product: Product) => boolean) => expect(products.filter(hasPage).some(is)).toBe(true);
@@ -112,14 +116,17 @@ describe("the catalogue", () => {
 });
 
 describe("the endings", () => {
-  it.each(endings.map((ending) => [ending.ending, ending] as const))("[PRD-01] sells .%s on its registry's terms", (_, ending) => {
-    for (const price of [ending.register, ending.renew, ending.restore]) expect(cents(price)).toBeGreaterThan(0);
-    expect(ending.minimumLength).toBeGreaterThan(0);
-    expect(ending.maximumLength).toBeLessThanOrEqual(63);
-    if (ending.authcode !== null) expect(ending.authcode.minimum).toBeLessThanOrEqual(ending.authcode.maximum);
-    const reading = parseDomainName(`beispiel-42.${ending.ending}`, { toAscii, endings });
-    expect(Result.getOrThrow(reading).name).toMatchObject({ label: "beispiel-42", ending: ending.ending });
-  });
+  it.each(endings.map((ending) => [ending.ending, ending] as const))(
+    "[PRD-01] sells .%s on its registry's terms",
+    (_, ending) => {
+      for (const price of [ending.register, ending.renew, ending.restore]) expect(cents(price)).toBeGreaterThan(0);
+      expect(ending.minimumLength).toBeGreaterThan(0);
+      expect(ending.maximumLength).toBeLessThanOrEqual(63);
+      if (ending.authcode !== null) expect(ending.authcode.minimum).toBeLessThanOrEqual(ending.authcode.maximum);
+      const reading = parseDomainName(`beispiel-42.${ending.ending}`, { toAscii, endings });
+      expect(Result.getOrThrow(reading).name).toMatchObject({ label: "beispiel-42", ending: ending.ending });
+    },
+  );
 });
 
 describe("the VAT map", () => {
@@ -137,7 +144,8 @@ describe("the VAT map", () => {
     );
     const inMap = cases.filter(({ country }) => vatCountries.includes(country));
     expect(inMap.length).toBe(vatCountries.length - 1);
-    for (const { country, standard } of inMap) expect(rateIn(map, country), country).toBe(Math.round((standard ?? 0) * 100));
+    for (const { country, standard } of inMap)
+      expect(rateIn(map, country), country).toBe(Math.round((standard ?? 0) * 100));
     expect(map.OTHER).toBe(0);
   });
 
@@ -181,6 +189,9 @@ describe("countries and vouchers", () => {
       expect(cents(value)).toBeGreaterThan(0);
     }
     expect(vouchers.filter((voucher) => isInForce(voucher, now)).length).toBeGreaterThan(5);
-    expect(vouchers.filter((voucher) => !isInForce(voucher, now)).map(({ code }) => code)).toEqual(["ABGELAUFEN-5", "FUTURE-5"]);
+    expect(vouchers.filter((voucher) => !isInForce(voucher, now)).map(({ code }) => code)).toEqual([
+      "ABGELAUFEN-5",
+      "FUTURE-5",
+    ]);
   });
 });

@@ -49,7 +49,11 @@ describe.each(locales)("what is written in %s", (locale) => {
   });
 
   it("[LOC-01] gives every page an address of its own that nothing else has", () => {
-    const taken = new Set([...categories.map(({ path }) => `/${path[locale]}`), "/server", fixedPaths.deals[locale].slice(3)]);
+    const taken = new Set([
+      ...categories.map(({ path }) => `/${path[locale]}`),
+      "/server",
+      fixedPaths.deals[locale].slice(3),
+    ]);
     const sections = /^\/(en|de|blog|jobs|helpcenter|checkout|ticketing|admin|api|search|suche|account)(\/|$)/;
     for (const [entriesOfType, member] of [
       [pages, "url"],
@@ -90,20 +94,25 @@ describe.each(locales)("what is written in %s", (locale) => {
     for (const layout of used) expect(layouts).toContain(layout);
     expect(layouts.filter((layout) => !used.has(layout))).toEqual([]);
     const components = pages.flatMap(blocksOf).map(({ component }) => component);
-    for (const name of blockNames) expect(components.filter((used) => used === `sections.${name}`).length, name).toBeGreaterThanOrEqual(3);
+    for (const name of blockNames)
+      expect(components.filter((used) => used === `sections.${name}`).length, name).toBeGreaterThanOrEqual(3);
     expect(components.filter((component) => !blockNames.some((name) => component === `sections.${name}`))).toEqual([]);
     const pageKeys = new Set(keysOf(pages));
     const sold = new Set(products.filter(hasPage).map(({ key }) => key));
     for (const entry of pages)
       for (const block of blocksOf(entry)) {
-        for (const page of valuesOf(block, "page")) expect(pageKeys.has(page), `${entry.key} → page ${page}`).toBe(true);
+        for (const page of valuesOf(block, "page"))
+          expect(pageKeys.has(page), `${entry.key} → page ${page}`).toBe(true);
         for (const product of [...valuesOf(block, "product"), ...valuesOf(block, "products").flat()])
           expect(sold.has(product as string), `${entry.key} → product ${product}`).toBe(true);
-        for (const image of valuesOf(block, "image")) expect(imageKeys.has(image), `${entry.key} → image ${image}`).toBe(true);
+        for (const image of valuesOf(block, "image"))
+          expect(imageKeys.has(image), `${entry.key} → image ${image}`).toBe(true);
         for (const category of valuesOf(block, "category")) expect(keysOf(categories)).toContain(category);
         for (const group of valuesOf(block, "group")) expect(["popular", "country", "generic", "new"]).toContain(group);
         for (const row of (block["rows"] ?? []) as readonly { values: readonly unknown[] }[]) {
-          expect(row.values.length, `${entry.key} ${JSON.stringify(row)}`).toBe((block["columns"] as readonly unknown[]).length);
+          expect(row.values.length, `${entry.key} ${JSON.stringify(row)}`).toBe(
+            (block["columns"] as readonly unknown[]).length,
+          );
           expect(
             row.values.every((value) => typeof value === "string"),
             `${entry.key} ${JSON.stringify(row)}`,
@@ -115,10 +124,15 @@ describe.each(locales)("what is written in %s", (locale) => {
 
   it("[LNK-03] leads nowhere that is not there, and into no other language", () => {
     const paths = pathsOf(locale);
-    const files = [...written.map(({ key, raw }) => [key, raw] as const), ["site.yaml", text(`${locale}/site.yaml`)] as const];
+    const files = [
+      ...written.map(({ key, raw }) => [key, raw] as const),
+      ["site.yaml", text(`${locale}/site.yaml`)] as const,
+    ];
     const banner = ["small-banners.yaml", text(`${locale}/small-banners.yaml`)] as const;
     for (const [key, raw] of [...files, banner])
-      for (const link of linksOf(raw).filter((link) => !content[locale].pages.some(({ data }) => data["url"] === link))) {
+      for (const link of linksOf(raw).filter(
+        (link) => !content[locale].pages.some(({ data }) => data["url"] === link),
+      )) {
         const isOwn = help.some(({ data }) => data["url"] === link);
         if (isOwn || /^https:\/\/[a-z0-9.-]+\//.test(link)) continue;
         expect(paths.has(link.replace(/[?#].*$/, "")), `${key} → ${link}`).toBe(true);
@@ -128,7 +142,12 @@ describe.each(locales)("what is written in %s", (locale) => {
   it("[SHL-10] names the same sums as the other language, and no price that the catalogue does not know", () => {
     const known = new Set([
       0,
-      ...products.flatMap(({ monthly, setup, firstMonthDiscount }) => [monthly, setup, firstMonthDiscount, monthly * 12]),
+      ...products.flatMap(({ monthly, setup, firstMonthDiscount }) => [
+        monthly,
+        setup,
+        firstMonthDiscount,
+        monthly * 12,
+      ]),
       ...products.filter(isStorage).map(({ monthly }) => 100 * monthly),
       ...writtenDeals.flatMap(({ firstMonthDiscount }) => firstMonthDiscount ?? []),
       ...endings.flatMap(({ register, renew, restore }) => [register, renew, restore, 4 * renew, register + 4 * renew]),
@@ -138,7 +157,8 @@ describe.each(locales)("what is written in %s", (locale) => {
         const there = content[other[locale]][folder].find((entry) => entry.key === key);
         expect(sumsOf(raw), key).toEqual(sumsOf(there?.raw ?? ""));
         if (folder === "jobs") continue;
-        for (const sum of sumsOf(raw)) expect(known.has(sum) || workedSums.includes(sum), `${key} names ${sum} cents`).toBe(true);
+        for (const sum of sumsOf(raw))
+          expect(known.has(sum) || workedSums.includes(sum), `${key} names ${sum} cents`).toBe(true);
       }
   });
 
@@ -172,9 +192,12 @@ describe.each(locales)("what is written in %s", (locale) => {
       expect(["article", "wiki"]).toContain(data["kind"]);
       expect(typeof data["position"], key).toBe("number");
       const parent = help.find((above) => above.key === data["parent"]);
-      if (data["parent"] !== undefined) expect(data["url"], key).toMatch(new RegExp(`^${String(parent?.data["url"])}/`));
+      if (data["parent"] !== undefined)
+        expect(data["url"], key).toMatch(new RegExp(`^${String(parent?.data["url"])}/`));
     }
-    expect(help.find(({ data }) => data["url"] === "/documentation/servercontrolpanel/api")?.data["colorMode"]).toBe("light");
+    expect(help.find(({ data }) => data["url"] === "/documentation/servercontrolpanel/api")?.data["colorMode"]).toBe(
+      "light",
+    );
   });
 
   it("[CNT-05] [CNT-06] offers deals that the catalogue bears out, and twenty-four doors", () => {
@@ -186,7 +209,9 @@ describe.each(locales)("what is written in %s", (locale) => {
         product?.key,
         deal["kind"] === "advent" ? String(deal["day"]).slice(5) : undefined,
       ]);
-      expect(product !== undefined && priced !== undefined && hasAdvantage(product, priced), String(deal["key"])).toBe(true);
+      expect(product !== undefined && priced !== undefined && hasAdvantage(product, priced), String(deal["key"])).toBe(
+        true,
+      );
       expect(deal["soldOut"], String(deal["key"])).toBe(product?.soldOut);
       expect(imageKeys.has(deal["image"]), String(deal["image"])).toBe(true);
       // Its times are the catalogue's.
@@ -206,9 +231,10 @@ describe.each(locales)("what is written in %s", (locale) => {
       expect(raw, key).not.toMatch(/lorem|ipsum|TODO|XXX/i);
       expect(raw, `${key} has a table without a head`).not.toMatch(/^\s*\|\s*\|.*\|\n\s*\|[ -|]*---/m);
       if (locale === "en") continue;
-      expect(proseOf(raw).replace(/^(slug|url|shareImage|cover|parent|  - image).*$|\]\([^)]*\)|`[^`]*`|url: .*/gm, ""), key).not.toMatch(
-        /\b(fuer|ueber|koennen|groess|moech|muess|du|dein|deine|dir|dich)\b/i,
-      );
+      expect(
+        proseOf(raw).replace(/^(slug|url|shareImage|cover|parent|  - image).*$|\]\([^)]*\)|`[^`]*`|url: .*/gm, ""),
+        key,
+      ).not.toMatch(/\b(fuer|ueber|koennen|groess|moech|muess|du|dein|deine|dir|dich)\b/i);
     }
   });
 });

@@ -28,9 +28,11 @@ const allowed: Readonly<Record<string, RegExp>> = {
 describe.each(locales)("what texts in %s say of prices", (locale) => {
   it("[CNT-05] [CRT-03] no text of a product states an amount or free months", () => {
     for (const { key, summary, description } of products)
-      expect(stated(`${summary[locale]}\n${description[locale]}`) || `${summary[locale]}${description[locale]}`.includes("{"), key).toBe(
-        false,
-      );
+      expect(
+        stated(`${summary[locale]}\n${description[locale]}`) ||
+          `${summary[locale]}${description[locale]}`.includes("{"),
+        key,
+      ).toBe(false);
     for (const { key, summary } of categories) expect(stated(summary[locale]), key).toBe(false);
   });
 
@@ -38,7 +40,8 @@ describe.each(locales)("what texts in %s say of prices", (locale) => {
     const { deals, banners, pages, posts, help, blogCategories } = content[locale];
     for (const { key, title, text: said } of deals) expect(stated(`${title}\n${said}`), String(key)).toBe(false);
     // Banners are drawn for all visitors alike: nothing is filled in there.
-    for (const { key, text: said } of banners) expect(stated(String(said)) || String(said).includes("{"), String(key)).toBe(false);
+    for (const { key, text: said } of banners)
+      expect(stated(String(said)) || String(said).includes("{"), String(key)).toBe(false);
     for (const entry of blogCategories) expect(stated(JSON.stringify(entry)), String(entry["key"])).toBe(false);
     for (const { key, raw } of [...pages, ...posts, ...help]) {
       const words = allowed[key] === undefined ? raw : raw.replace(allowed[key], "");
@@ -49,10 +52,15 @@ describe.each(locales)("what texts in %s say of prices", (locale) => {
   it("[CNT-05] every slot names something that is sold, and both languages leave the same ones open", () => {
     const { pages, posts, help, deals, banners } = content[locale];
     const there = content[other[locale]];
-    const slotsOf = (raw: string) => (raw.match(/\{(?!contract:|consent:|personal-data:)[a-z-]+:[^}\s]*\}/gu) ?? []).sort();
+    const slotsOf = (raw: string) =>
+      (raw.match(/\{(?!contract:|consent:|personal-data:)[a-z-]+:[^}\s]*\}/gu) ?? []).sort();
     const texts = [
       ...(["pages", "posts", "help"] as const).flatMap((folder) =>
-        content[locale][folder].map(({ key, raw }) => ({ key, raw, twin: there[folder].find((entry) => entry.key === key)?.raw ?? "" })),
+        content[locale][folder].map(({ key, raw }) => ({
+          key,
+          raw,
+          twin: there[folder].find((entry) => entry.key === key)?.raw ?? "",
+        })),
       ),
       { key: "deals", raw: JSON.stringify(deals), twin: JSON.stringify(there.deals) },
       { key: "banners", raw: JSON.stringify(banners), twin: JSON.stringify(there.banners) },
@@ -81,5 +89,7 @@ it("[CNT-05] a planted amount is found", () => {
     "20 % Rabatt",
   ])
     expect(stated(words), words).toBe(true);
-  expect(valuesOf({ a: "Every month a letter, free of charge." }, "a").some((words) => stated(String(words)))).toBe(false);
+  expect(valuesOf({ a: "Every month a letter, free of charge." }, "a").some((words) => stated(String(words)))).toBe(
+    false,
+  );
 });

@@ -29,7 +29,13 @@ it("[CON-01] [PRD-01] a term of a month or a year is never stated without its ea
 it("[CON-01] every slot in a text is one that the shop fills, under both policies and in both languages", () => {
   const withSlots = texts.filter(({ text }) => text.includes("{contract:"));
   expect(withSlots.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["site.json", "en/site.yaml", "de/pages/terms.yaml", "en/help/cancel.md", "de/pages/faq.yaml"]),
+    expect.arrayContaining([
+      "site.json",
+      "en/site.yaml",
+      "de/pages/terms.yaml",
+      "en/help/cancel.md",
+      "de/pages/faq.yaml",
+    ]),
   );
   for (const policy of ["specified", "consumer-de"] as const)
     for (const locale of ["en", "de"] as const)
@@ -41,7 +47,9 @@ it("[CON-01] every slot in a text is one that the shop fills, under both policie
           ),
           name,
         ).not.toContain("{contract:");
-  const used = new Set(withSlots.flatMap(({ text }) => [...text.matchAll(/\{contract:([a-z-]+)\}/g)].map(([, name]) => name)));
+  const used = new Set(
+    withSlots.flatMap(({ text }) => [...text.matchAll(/\{contract:([a-z-]+)\}/g)].map(([, name]) => name)),
+  );
   const filled = Object.keys(contractSlots({ policy: "specified", day: day("2026-11-21") }, "en", (of) => of));
   expect([...used].sort()).toEqual(filled.sort());
 });

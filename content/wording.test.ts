@@ -17,7 +17,9 @@ const spoken = [
 ].map((file) => ({ name: file.pathname.split("/").slice(-3).join("/"), text: readFileSync(file, "utf8") }));
 
 const saying = (words: RegExp): readonly string[] =>
-  spoken.flatMap(({ name, text }) => [...text.matchAll(new RegExp(words, "giu"))].map(([found]) => `${name}: ${found}`));
+  spoken.flatMap(({ name, text }) =>
+    [...text.matchAll(new RegExp(words, "giu"))].map(([found]) => `${name}: ${found}`),
+  );
 
 describe("what visitors read", () => {
   it.each([/there are enough; you confirm it/, /genügen; Sie bestätigen es/])(
@@ -57,7 +59,9 @@ describe("what visitors read", () => {
     /from a house that shows/,
     /contracts end when you say so/,
     /e-mail\b(?=[^\n]*\b(the|you|your|and)\b)/,
-  ])("[LOC-01] speaks English of its own, not German in English words: %s", (words) => expect(saying(words)).toEqual([]));
+  ])("[LOC-01] speaks English of its own, not German in English words: %s", (words) =>
+    expect(saying(words)).toEqual([]),
+  );
 
   it.each([
     /wer immer Sie sind/,

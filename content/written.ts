@@ -25,12 +25,19 @@ export const list = (name: string): readonly Fields[] => load(text(name)) as rea
 export const categories = json<readonly Category[]>("catalog/categories.json");
 const { proProducts } = json<{ readonly proProducts: readonly string[] }>("site.json");
 export const endings = json<readonly Ending[]>("catalog/endings.json");
-export const products = readdirSync(place("catalog/products/")).flatMap((file) => json<readonly Product[]>(`catalog/products/${file}`));
+export const products = readdirSync(place("catalog/products/")).flatMap((file) =>
+  json<readonly Product[]>(`catalog/products/${file}`),
+);
 /** Deals as the catalogue writes them: their times are days, or doors of December. */
 export const writtenDeals =
-  json<readonly (DealTerms & { readonly key: string; readonly product: string; readonly soldOut: boolean; readonly door?: string })[]>(
-    "catalog/deals.json",
-  );
+  json<
+    readonly (DealTerms & {
+      readonly key: string;
+      readonly product: string;
+      readonly soldOut: boolean;
+      readonly door?: string;
+    })[]
+  >("catalog/deals.json");
 const catalog = { version: "test", categories, products, endings };
 const always = { opens: instant(0), closes: instant(0) };
 /** Prices as they are seen in Germany while no deal runs. */
@@ -89,7 +96,9 @@ export const pathsOf = (locale: Locale): ReadonlySet<string> => {
       "/jobs",
       "/helpcenter",
       ...categories.map(({ path }) => `/${path[locale]}`),
-      ...products.filter(hasPage).map((product) => (productPath(catalog, product)?.[locale] ?? "").replace(/^\/?/, "/")),
+      ...products
+        .filter(hasPage)
+        .map((product) => (productPath(catalog, product)?.[locale] ?? "").replace(/^\/?/, "/")),
       ...pages.map(({ data }) => data["url"]),
       ...blogCategories.map(({ slug }) => `/blog/${slug}`),
       ...posts.map(({ data }) => `/blog/${slugOf(data["category"])}/${data["slug"]}`),
@@ -100,12 +109,16 @@ export const pathsOf = (locale: Locale): ReadonlySet<string> => {
 };
 
 export const linksOf = (raw: string): readonly string[] =>
-  [...raw.matchAll(/\]\(([^)\s]+)\)/g), ...raw.matchAll(/^\s*(?:- )?url: "?([^"\n]+)"?$/gm)].map((match) => match[1] ?? "");
+  [...raw.matchAll(/\]\(([^)\s]+)\)/g), ...raw.matchAll(/^\s*(?:- )?url: "?([^"\n]+)"?$/gm)].map(
+    (match) => match[1] ?? "",
+  );
 /** Sums of money as they are written in either language, in cents and sorted. */
 export const sumsOf = (raw: string): readonly number[] =>
   [...raw.matchAll(/€(\d[\d,]*(?:\.\d\d)?)|(\d[\d.]*(?:,\d\d)?) €/g)]
     .map(([, en, de]) =>
-      Math.round(Number(en === undefined ? (de ?? "").replace(/\./g, "").replace(",", ".") : en.replace(/,/g, "")) * 100),
+      Math.round(
+        Number(en === undefined ? (de ?? "").replace(/\./g, "").replace(",", ".") : en.replace(/,/g, "")) * 100,
+      ),
     )
     .sort((a, b) => a - b);
 export const words = (body: string): number => body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -18,7 +18,9 @@ it.each(["shop.yaml", "content.yaml"])("[API-05] every key of %s has a value", (
 });
 
 it("[API-05] [ACC-02] each end of a contract says whether its day is covered", () => {
-  const { components } = load(readFileSync(new URL("shop.yaml", import.meta.url), "utf8")) as { readonly components: object };
+  const { components } = load(readFileSync(new URL("shop.yaml", import.meta.url), "utf8")) as {
+    readonly components: object;
+  };
   const at = (...path: readonly string[]): unknown =>
     path.reduce<unknown>((within, key) => (within as Readonly<Record<string, unknown>> | undefined)?.[key], components);
   const view = ["schemas", "ContractView", "properties"];

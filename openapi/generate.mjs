@@ -18,7 +18,9 @@ const brands = { "kernel/calendar": ["Day", "Instant"], "kernel/money": ["Cents"
 
 const branded = (_schema, { path }) => {
   const name = path?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
-  return name !== undefined && Object.values(brands).flat().includes(name) ? ts.factory.createTypeReferenceNode(name) : undefined;
+  return name !== undefined && Object.values(brands).flat().includes(name)
+    ? ts.factory.createTypeReferenceNode(name)
+    : undefined;
 };
 
 const importsOf = (types) =>
@@ -48,7 +50,10 @@ const operationsOf = async (name) => {
 };
 
 const lists = await Promise.all(
-  names.map(async (name) => `export const ${name}Operations: readonly Operation[] = [\n${(await operationsOf(name)).join("\n")}\n];\n`),
+  names.map(
+    async (name) =>
+      `export const ${name}Operations: readonly Operation[] = [\n${(await operationsOf(name)).join("\n")}\n];\n`,
+  ),
 );
 await writeChanged(
   new URL("operations.gen.ts", target),

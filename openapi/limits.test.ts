@@ -18,7 +18,9 @@ interface Schema {
 const contract = load(readFileSync(new URL("shop.yaml", import.meta.url), "utf8"));
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const field = (schema: string, name: string): Schema | undefined => schemas[schema]?.properties[name];
-const [checks] = Object.entries<Schema>(contract.paths["/shop/domain/checks"].post.requestBody.content).map(([, { schema }]) => schema);
+const [checks] = Object.entries<Schema>(contract.paths["/shop/domain/checks"].post.requestBody.content).map(
+  ([, { schema }]) => schema,
+);
 
 describe("limits that the contract itself refuses", () => {
   it("[DOM-01] names of one search for many", () => {
@@ -33,8 +35,8 @@ describe("limits that the contract itself refuses", () => {
     expect(field(schema, name)?.["maxItems"]).toBe(maximumCartSize),
   );
   it("[LOC-03] a path of a page is no longer than any that is looked for", () => {
-    const paths = Object.values<Readonly<Record<string, { parameters?: readonly Schema[] }>>>(contract.paths).flatMap((item) =>
-      Object.values(item).flatMap(({ parameters = [] }) => parameters.filter(({ name }) => name === "path")),
+    const paths = Object.values<Readonly<Record<string, { parameters?: readonly Schema[] }>>>(contract.paths).flatMap(
+      (item) => Object.values(item).flatMap(({ parameters = [] }) => parameters.filter(({ name }) => name === "path")),
     );
     expect(paths.map(({ schema }) => schema["maxLength"])).toEqual([longestPath]);
   });

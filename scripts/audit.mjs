@@ -20,17 +20,28 @@ const report = (what, faults) => {
 /** Known vulnerabilities, or why there is no report. */
 const npmOutput = async (...args) => {
   const [command, all] = npm("audit", "--json", ...args, ...further);
-  const { output } = await run(command, all, { cwd: root, env: environment(), shell: command.endsWith(".cmd"), timeout: 120_000 });
+  const { output } = await run(command, all, {
+    cwd: root,
+    env: environment(),
+    shell: command.endsWith(".cmd"),
+    timeout: 120_000,
+  });
   return vulnerabilitiesIn(output);
 };
 
 const lockfile = JSON.parse(readFileSync(at("package-lock.json"), "utf8"));
 report("every package comes from a registry and has a checksum", lockfileFaults(lockfile));
 say(`        packages with an installation script: ${[...new Set(scriptsOf(lockfile))].sort().join(", ") || "none"}`);
-const [containerfile, ignored] = [readFileSync(at("deploy/Containerfile"), "utf8"), readFileSync(at(".dockerignore"), "utf8")];
+const [containerfile, ignored] = [
+  readFileSync(at("deploy/Containerfile"), "utf8"),
+  readFileSync(at(".dockerignore"), "utf8"),
+];
 report("the container file", [...instructionFaults(containerfile), ...containerFaults(containerfile, ignored)]);
 const compose = readFileSync(at("deploy/compose.yaml"), "utf8");
-report("the compose file", [...composeFaults(compose), ...missingIn(compose, readFileSync(at("deploy/env.example"), "utf8"))]);
+report("the compose file", [
+  ...composeFaults(compose),
+  ...missingIn(compose, readFileSync(at("deploy/env.example"), "utf8")),
+]);
 
 const shipped = await npmOutput("--omit=dev");
 if ("unavailable" in shipped) {
@@ -45,7 +56,8 @@ if ("unavailable" in shipped) {
     grave.map(({ name, severity, titles }) => `${name}: ${severity}, ${titles}`),
   );
   const everything = await npmOutput();
-  const lesser = "found" in everything ? everything.found.filter(({ name }) => !grave.some((each) => each.name === name)) : [];
+  const lesser =
+    "found" in everything ? everything.found.filter(({ name }) => !grave.some((each) => each.name === name)) : [];
   say(
     `        others, in shipped packages or in build tools: ${lesser.length === 0 ? "none" : lesser.map(({ name, severity }) => `${name} (${severity})`).join(", ")}`,
   );

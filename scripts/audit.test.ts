@@ -56,11 +56,19 @@ describe("what its linters say", () => {
   ])("[OPS-07] finds %s", (_, text, fault) => expect(instructionFaults(text).join("\n")).toMatch(fault));
 
   it.each([
-    ["a key that there is not", compose.replace("restart: unless-stopped", "restarted: unless-stopped"), /schema|additional/i],
+    [
+      "a key that there is not",
+      compose.replace("restart: unless-stopped", "restarted: unless-stopped"),
+      /schema|additional/i,
+    ],
     ["a port for every interface without saying so", compose.replace("${HTTP_ADDRESS:-0.0.0.0}:", ""), /interface/],
     ["an image without a version", compose.replace("postgres:17", "postgres"), /version|tag/i],
     ["the same port twice", compose.replace(/( {6}- "\$\{HTTP_ADDRESS.*\n)/, "$1$1"), /port/i],
-    ["a volume of a kind that there is not", compose.replace("  mail-1:\n  mail-2:", "  mail-1: 5\n  mail-2:"), /mail-1|schema|object/i],
+    [
+      "a volume of a kind that there is not",
+      compose.replace("  mail-1:\n  mail-2:", "  mail-1: 5\n  mail-2:"),
+      /mail-1|schema|object/i,
+    ],
   ])("[OPS-07] finds %s in the compose file", (_, text, fault) => {
     expect(text).not.toBe(compose);
     expect(faultsOf(text)).toMatch(fault);
@@ -87,12 +95,18 @@ describe("the lockfile", () => {
           "node_modules/d": { resolved: "https://registry.npmjs.org/d.tgz", integrity: "sha512-x" },
         },
       }),
-    ).toEqual(["a comes from git+ssh://git@github.com/a/a.git", "b comes from http://registry.npmjs.org/b.tgz", "c has no checksum"]));
+    ).toEqual([
+      "a comes from git+ssh://git@github.com/a/a.git",
+      "b comes from http://registry.npmjs.org/b.tgz",
+      "c has no checksum",
+    ]));
 });
 
 describe("the report of a registry", () => {
   it("[OPS-07] is read with its warnings around it", () => {
-    const auditReport = JSON.stringify({ vulnerabilities: { a: { name: "a", severity: "high", via: [{ title: "Something" }, "b"] } } });
+    const auditReport = JSON.stringify({
+      vulnerabilities: { a: { name: "a", severity: "high", via: [{ title: "Something" }, "b"] } },
+    });
     expect(vulnerabilitiesIn(`npm warn x\n${auditReport}\nnpm warn y`)).toEqual({
       found: [{ name: "a", severity: "high", titles: "Something; by b" }],
     });

@@ -14,7 +14,9 @@ const sources = ["apps/web/src", "apps/api/src"].flatMap((folder) =>
 
 it("[OPS-01] a changed provider or law book makes a build old", () => {
   const data = sources.flatMap((path) =>
-    [...readFileSync(at(path), "utf8").matchAll(/from "(\.[^"]+\.json)"/g)].map(([, file = ""]) => relative(root, at(dirname(path), file))),
+    [...readFileSync(at(path), "utf8").matchAll(/from "(\.[^"]+\.json)"/g)].map(([, file = ""]) =>
+      relative(root, at(dirname(path), file)),
+    ),
   );
   const outside = data.filter((file) => !file.startsWith("apps/"));
   expect(outside).toContain("content/site.json");

@@ -9,13 +9,17 @@ import { run, say, seconds } from "./lib/say.mjs";
 import { fingerprints, soundness } from "./lib/soundness.mjs";
 import { distinctErrors } from "./lib/type-errors.mjs";
 
-const workspaces = ["packages", "apps", "examples"].flatMap((folder) => readdirSync(at(folder)).map((name) => `${folder}/${name}`));
+const workspaces = ["packages", "apps", "examples"].flatMap((folder) =>
+  readdirSync(at(folder)).map((name) => `${folder}/${name}`),
+);
 const present = (paths) => paths.filter((path) => existsSync(at(path)));
 
 /** Every tsconfig but those that only build. */
 const projects = [
   "tsconfig.json",
-  ...[...workspaces, "openapi", "bench"].flatMap((folder) => ["tsconfig.json", "tsconfig.test.json"].map((name) => `${folder}/${name}`)),
+  ...[...workspaces, "openapi", "bench"].flatMap((folder) =>
+    ["tsconfig.json", "tsconfig.test.json"].map((name) => `${folder}/${name}`),
+  ),
 ];
 
 /** Given by name: the lint would walk through node_modules otherwise. */
@@ -50,7 +54,8 @@ const sideBySide = async (works, most) => {
 const program = (path, ...args) =>
   run(pinnedNode(), [at("node_modules", path), ...args], { cwd: root, env: environment({ NO_COLOR: "1" }) });
 
-const withBaseline = (path) => run(pinnedNode(), [at(path), ...(isShrinking ? ["--shrink"] : [])], { cwd: root, env: environment() });
+const withBaseline = (path) =>
+  run(pinnedNode(), [at(path), ...(isShrinking ? ["--shrink"] : [])], { cwd: root, env: environment() });
 
 /** The compiler remembers in `.kontor/types` what it checked, file by file, with a hash of each. */
 const typesOf = (project) => {
@@ -68,7 +73,10 @@ const types = async () => {
   });
   await sideBySide(works, 2);
   const errors = distinctErrors(failed);
-  return { code: failed.length, output: `${errors.join("\n")}\n${errors.length === 1 ? "1 error" : `${errors.length} errors`}` };
+  return {
+    code: failed.length,
+    output: `${errors.join("\n")}\n${errors.length === 1 ? "1 error" : `${errors.length} errors`}`,
+  };
 };
 
 /** What each check does, and which files it may read. */
@@ -84,7 +92,9 @@ const checks = {
 await installed();
 const unknown = wanted.filter((name) => !Object.hasOwn(checks, name));
 if (unknown.length > 0) {
-  say(`There is no check ${unknown.map((name) => JSON.stringify(name)).join(", ")}; there are ${Object.keys(checks).join(", ")}.`);
+  say(
+    `There is no check ${unknown.map((name) => JSON.stringify(name)).join(", ")}; there are ${Object.keys(checks).join(", ")}.`,
+  );
   process.exit(1);
 }
 const prints = await fingerprints(root);
@@ -102,7 +112,8 @@ const works = Object.entries(checks)
     record.store(name, code === 0 ? prints[reads] : null);
     say(`${code === 0 ? "sound " : "UNSOUND"} ${name} (${seconds(start)})`);
     if (code !== 0) unsound.push(name);
-    if (code !== 0 || (isShrinking && ["architecture", "words"].includes(name))) say(output.trimEnd().replaceAll(/^/gm, "  "));
+    if (code !== 0 || (isShrinking && ["architecture", "words"].includes(name)))
+      say(output.trimEnd().replaceAll(/^/gm, "  "));
   });
 await sideBySide(works, availableParallelism() > 1 ? 2 : 1);
 say(unsound.length === 0 ? "everything is sound" : `unsound: ${unsound.join(", ")}`);

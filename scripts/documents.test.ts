@@ -21,13 +21,18 @@ describe("the documents", () => {
     const example = /```ts\n([\s\S]*?)```/.exec(readFileSync(at("README.md"), "utf8"))?.[1] ?? "";
     mkdirSync(at(".kontor"), { recursive: true });
     writeFileSync(at(".kontor/readme-example.ts"), example);
-    const output = execFileSync(process.execPath, [fromSource, at(".kontor/readme-example.ts")], { cwd: root, encoding: "utf8" });
+    const output = execFileSync(process.execPath, [fromSource, at(".kontor/readme-example.ts")], {
+      cwd: root,
+      encoding: "utf8",
+    });
     expect(output).toMatch(/^6036 \{/);
     expect(output).toContain("reason: 'vat'");
   });
 
   it.each(documents)("%s links to what exists", (document) => {
-    const links = [...readFileSync(at(document), "utf8").matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, path]) => path ?? "");
+    const links = [...readFileSync(at(document), "utf8").matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(
+      ([, path]) => path ?? "",
+    );
     expect(links.filter((path) => !existsSync(join(dirname(at(document)), path)))).toEqual([]);
   });
 
@@ -80,8 +85,13 @@ describe("the documents", () => {
 
   it("the map gives each wing and each context one line, and names files that are there", () => {
     const map = readFileSync(at("AGENTS.md"), "utf8");
-    const lines = [...map.matchAll(/^- `([a-z]+\/[a-z-]+)`: (.+)$/gm)].map(([, context = "", line = ""]) => ({ context, line }));
-    expect(lines.map(({ context }) => context).sort(), "contexts with a line in AGENTS.md").toEqual([...contextNames].sort());
+    const lines = [...map.matchAll(/^- `([a-z]+\/[a-z-]+)`: (.+)$/gm)].map(([, context = "", line = ""]) => ({
+      context,
+      line,
+    }));
+    expect(lines.map(({ context }) => context).sort(), "contexts with a line in AGENTS.md").toEqual(
+      [...contextNames].sort(),
+    );
     expect([...map.matchAll(/^\*\*([a-z]+)\*\*/gm)].map(([, wing]) => wing)).toEqual(Object.keys(contexts));
     const named = lines.flatMap(({ context, line }) =>
       [...line.matchAll(/`([a-z-]+\.ts)`/g)].map(([, file]) => `packages/domain/src/${context}/${file}`),

@@ -4,5 +4,10 @@ import { at, environment, pinnedNode } from "./lib/places.mjs";
 import { run } from "./lib/say.mjs";
 
 await installed();
-const args = [at("node_modules/vite/bin/vite.js"), "--config", at("apps/web/examples/vite.config.ts"), ...process.argv.slice(2)];
+const args = [
+  at("node_modules/vite/bin/vite.js"),
+  "--config",
+  at("apps/web/examples/vite.config.ts"),
+  ...process.argv.slice(2),
+];
 process.exit((await run(pinnedNode(), args, { quiet: false, env: environment() })).code);

@@ -14,7 +14,10 @@ const entry = (path, file = "index") => ({
   types: `./dist/${path}/${file}.d.ts`,
   default: `./dist/${path}/${file}.js`,
 });
-const inside = (wing, file) => ({ "@kontor/source": `./src/${wing}/*/${file}.ts`, default: `./dist/${wing}/*/${file}.js` });
+const inside = (wing, file) => ({
+  "@kontor/source": `./src/${wing}/*/${file}.ts`,
+  default: `./dist/${wing}/*/${file}.js`,
+});
 
 /** The public files of a context beside its door; an entry stands for each that exists. */
 const besideTheDoor = ["codec", "arbitraries", "examples", "laws", "law-book"];

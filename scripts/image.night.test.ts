@@ -1,6 +1,16 @@
 // What a container carries, laid out and run as deploy/Containerfile has it, by a user without rights and far from the checkout. [OPS-01] [OPS-05] [OPS-06]
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -17,7 +27,9 @@ const running = programs();
 
 /** The instruction of the container file's last stage. */
 const instruction = (name: string): string =>
-  new RegExp(`^${name} (.*)$`, "m").exec(readFileSync(at("deploy/Containerfile"), "utf8").split("\nFROM ").at(-1) ?? "")?.[1] ?? "";
+  new RegExp(`^${name} (.*)$`, "m").exec(
+    readFileSync(at("deploy/Containerfile"), "utf8").split("\nFROM ").at(-1) ?? "",
+  )?.[1] ?? "";
 const settings = (port: number): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     instruction("ENV")
@@ -73,16 +85,26 @@ it("[OPS-01] a container carries less than 100 MB beyond its base, and no packag
     (file) => (JSON.parse(readFileSync(join(image, file), "utf8")) as { readonly name: string }).name,
   );
   expect(packages).toEqual(expect.arrayContaining(["sharp", "@node-rs/argon2", "@kontor/openapi"]));
-  const development = [root, ...globSync("{apps,packages,examples}/*", { cwd: root }).map((workspace) => at(workspace))].flatMap((place) =>
+  const development = [
+    root,
+    ...globSync("{apps,packages,examples}/*", { cwd: root }).map((workspace) => at(workspace)),
+  ].flatMap((place) =>
     Object.keys(
-      (JSON.parse(readFileSync(join(place, "package.json"), "utf8")) as { readonly devDependencies?: Readonly<Record<string, string>> })
-        .devDependencies ?? {},
+      (
+        JSON.parse(readFileSync(join(place, "package.json"), "utf8")) as {
+          readonly devDependencies?: Readonly<Record<string, string>>;
+        }
+      ).devDependencies ?? {},
     ),
   );
   const runs = ["sharp"];
   expect(packages.filter((name) => development.includes(name) && !runs.includes(name))).toEqual([]);
   const sources = globSync("**/*.{ts,tsx}", { cwd: image }).map((path) => path.replaceAll("\\", "/"));
-  expect(sources.toSorted()).toEqual(["apps/api/src/app/data/main.ts", "apps/api/src/main.ts", "apps/web/src/app/node-entry.ts"]);
+  expect(sources.toSorted()).toEqual([
+    "apps/api/src/app/data/main.ts",
+    "apps/api/src/main.ts",
+    "apps/web/src/app/node-entry.ts",
+  ]);
 });
 
 it("[OPS-01] each package that is not bundled loads, with all that it depends on", { timeout: 60_000 }, async () => {
@@ -92,14 +114,17 @@ it("[OPS-01] each package that is not bundled loads, with all that it depends on
 });
 
 it("[OPS-04] stack traces can name the sources: the maps know them by their places in the repository", () => {
-  const { sources } = JSON.parse(readFileSync(join(image, "server/data.js.map"), "utf8")) as { readonly sources: readonly string[] };
+  const { sources } = JSON.parse(readFileSync(join(image, "server/data.js.map"), "utf8")) as {
+    readonly sources: readonly string[];
+  };
   expect(sources).toContain("../apps/api/src/app/data/main.ts");
   expect(sources.filter((source) => !source.startsWith("../apps/") && !source.startsWith("../packages/"))).toEqual([]);
 });
 
 it("[OPS-01] every package that the server or the web app may hold is there with its licence", () => {
   const licences = readFileSync(join(image, "LICENSES-OF-PACKAGES.txt"), "utf8");
-  for (const name of ["fastify", "effect", "react", "pg", "sharp"]) expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
+  for (const name of ["fastify", "effect", "react", "pg", "sharp"])
+    expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
 });
 
 it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes an order and stops on SIGTERM", {
@@ -116,10 +141,15 @@ it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes a
     return response;
   };
   const pages = await Promise.all(
-    ["/en", "/de/hosting/web-m", "/en/blog", "/en/helpcenter", "/de/law-book"].map(async (path) => (await get(path)).text()),
+    ["/en", "/de/hosting/web-m", "/en/blog", "/en/helpcenter", "/de/law-book"].map(async (path) =>
+      (await get(path)).text(),
+    ),
   );
   for (const page of pages) expect(page).toContain("<h1");
-  const [script, style] = [/src="(\/assets\/[^"]+\.js)"/.exec(pages.join()), /href="(\/assets\/[^"]+\.css)"/.exec(pages.join())];
+  const [script, style] = [
+    /src="(\/assets\/[^"]+\.js)"/.exec(pages.join()),
+    /href="(\/assets\/[^"]+\.css)"/.exec(pages.join()),
+  ];
   for (const [, path = ""] of [script ?? [], style ?? []]) await get(path);
   // Drawn by the image proxy: its native code is there.
   const [, picture = ""] = /"(\/images\/[^"\s,]+)/.exec(pages.join()) ?? [];
@@ -157,7 +187,8 @@ it("[OPS-06] [ADM-06] operators have the commands of a checkout", { timeout: 120
   const { scripts } = JSON.parse(readFileSync(join(image, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
-  const npmRun = (script: string, ...words: readonly string[]) => started([...(scripts[script] ?? "").split(" "), ...words], operator);
+  const npmRun = (script: string, ...words: readonly string[]) =>
+    started([...(scripts[script] ?? "").split(" "), ...words], operator);
   const admin = npmRun("admin:create");
   expect(await admin.ended, admin.output()).toBe(0);
   expect(admin.output()).toContain("chef@example.com is the administrator of");

@@ -49,7 +49,9 @@ describe("the law book", () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
   it("[HDL-01] every rule has a law or an example that names it", () =>
-    expect(rules.filter(({ laws: own, examples }) => own.length + examples.length === 0).map(({ id }) => id)).toEqual([]));
+    expect(rules.filter(({ laws: own, examples }) => own.length + examples.length === 0).map(({ id }) => id)).toEqual(
+      [],
+    ));
   it("[HDL-01] every law names a rule that the book knows", () => {
     const known = new Set(rules.map(({ id }) => id));
     expect(laws.filter(({ ids }) => !ids.some((id) => known.has(id))).map(({ sentence }) => sentence)).toEqual([]);
@@ -61,7 +63,10 @@ describe("the law book", () => {
   it("[HDL-01] every rule has a text in both languages, each its own, and a source", () =>
     expect(
       rules
-        .filter(({ text, source }) => !text.en.endsWith(".") || !text.de.endsWith(".") || text.en === text.de || source.trim() === "")
+        .filter(
+          ({ text, source }) =>
+            !text.en.endsWith(".") || !text.de.endsWith(".") || text.en === text.de || source.trim() === "",
+        )
         .map(({ id }) => id),
     ).toEqual([]));
   it("[HDL-01] every rule says where it is met, in both languages, and no place names a rule that is not in the book", () => {
@@ -69,21 +74,28 @@ describe("the law book", () => {
     expect(rules.filter(({ places }) => places.length === 0).map(({ id }) => id)).toEqual([]);
     expect(places.filter((id) => !known.has(id))).toEqual([]);
     const met = rules.flatMap(({ places: own }) => own);
-    expect(met.filter(({ name }) => name.en === "" || name.de === "" || name.en === name.de).map(({ name }) => name.en)).toEqual([]);
-    expect(met.filter(({ path }) => path !== null && !(/^\/en(\/|$)/.test(path.en) && /^\/de(\/|$)/.test(path.de)))).toEqual([]);
+    expect(
+      met.filter(({ name }) => name.en === "" || name.de === "" || name.en === name.de).map(({ name }) => name.en),
+    ).toEqual([]);
+    expect(
+      met.filter(({ path }) => path !== null && !(/^\/en(\/|$)/.test(path.en) && /^\/de(\/|$)/.test(path.de))),
+    ).toEqual([]);
   });
   it("[HDL-01] a rule's validity is made of days in order", () =>
     expect(
       rules
         .filter(
           ({ validFrom: from, validUntil: until }) =>
-            [from, until].some((end) => end !== null && !day.test(end)) || (from !== null && until !== null && from > until),
+            [from, until].some((end) => end !== null && !day.test(end)) ||
+            (from !== null && until !== null && from > until),
         )
         .map(({ id }) => id),
     ).toEqual([]));
   it("[HDL-01] the printed book and its data are those of the sources", () => {
     expect(JSON.parse(readFileSync(at("docs/rules.json"), "utf8"))).toEqual(chapters);
     const printed = readFileSync(at("docs/rules.md"), "utf8");
-    expect(rules.filter(({ id, text }) => !printed.includes(`### ${id}\n\n${text.en}\n`)).map(({ id }) => id)).toEqual([]);
+    expect(rules.filter(({ id, text }) => !printed.includes(`### ${id}\n\n${text.en}\n`)).map(({ id }) => id)).toEqual(
+      [],
+    );
   });
 });

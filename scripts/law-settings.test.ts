@@ -5,7 +5,11 @@ import { lawSettings } from "./lib/law-settings.mjs";
 describe("npm run laws", () => {
   it("[HDL-01] runs all laws with 1000 values, or those that contain a text", () => {
     expect(lawSettings([], {})).toEqual({ runs: "1000", seed: undefined, wanted: "" });
-    expect(lawSettings(["CRT-07"], { LAW_RUNS: "5", LAW_SEED: "-7" })).toEqual({ runs: "5", seed: -7, wanted: "CRT-07" });
+    expect(lawSettings(["CRT-07"], { LAW_RUNS: "5", LAW_SEED: "-7" })).toEqual({
+      runs: "5",
+      seed: -7,
+      wanted: "CRT-07",
+    });
   });
   it("[HDL-01] prints its usage on request", () =>
     expect(lawSettings(["--help"], {})).toMatchObject({ code: 0, message: expect.stringContaining("LAW_SEED") }));

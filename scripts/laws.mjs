@@ -28,7 +28,9 @@ const chosen = (context, sentence) => `${context} ${sentence}`.includes(wanted);
 const laws = new Map((await readLaws()).map(({ context, law }) => [`${context} ${law.sentence}`, law]));
 const outcomes = new Map();
 if (![...laws.keys()].some((key) => key.includes(wanted))) {
-  const asId = /^[a-z]{3}-\d+$/i.test(wanted) ? " Ids are written in capitals with two digits, as CRT-07; docs/rules.md lists them." : "";
+  const asId = /^[a-z]{3}-\d+$/i.test(wanted)
+    ? " Ids are written in capitals with two digits, as CRT-07; docs/rules.md lists them."
+    : "";
   giveUp(`No law contains the text ${JSON.stringify(wanted)} in its place or its sentence.${asId}`);
 }
 const repeated = ({ seed: tried, sentence }) =>
@@ -55,7 +57,8 @@ for (const { context, rules } of chapters) {
   for (const { rule, keys } of selectedRules) {
     say(`  ${rule.id}  ${rule.text.en}`);
     keys.forEach(print);
-    if (keys.length === 0) say(`    examples, run by npm test: ${rule.examples.length === 1 ? "1 file" : `${rule.examples.length} files`}`);
+    if (keys.length === 0)
+      say(`    examples, run by npm test: ${rule.examples.length === 1 ? "1 file" : `${rule.examples.length} files`}`);
   }
 }
 const strays = [...laws.keys()].filter((key) => key.includes(wanted) && !outcomes.has(key));

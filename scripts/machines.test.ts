@@ -14,7 +14,10 @@ const machines = (await readMachines()).map(({ context, machine }) => ({
 }));
 console.log(JSON.stringify(machines));`;
 const machines: { context: string; file: string; states: string[]; events: string[] }[] = JSON.parse(
-  execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], { cwd: root, encoding: "utf8" }),
+  execFileSync(process.execPath, [fromSource, "--input-type=module", "--eval", program], {
+    cwd: root,
+    encoding: "utf8",
+  }),
 );
 
 describe("the machines", () => {

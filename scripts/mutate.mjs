@@ -43,7 +43,9 @@ const wordsOf = (source, { location: { start, end }, mutatorName, replacement, s
 const outcomeOf = (name) => {
   const files = Object.entries(JSON.parse(readFileSync(reportOf(name), "utf8")).files);
   const mutants = files.flatMap(([path, { source, mutants: own }]) => own.map((mutant) => ({ path, source, mutant })));
-  const counted = mutants.filter(({ mutant }) => ["Killed", "Timeout", "Survived", "NoCoverage"].includes(mutant.status));
+  const counted = mutants.filter(({ mutant }) =>
+    ["Killed", "Timeout", "Survived", "NoCoverage"].includes(mutant.status),
+  );
   const left = counted.filter(({ mutant }) => !["Killed", "Timeout"].includes(mutant.status));
   return {
     all: counted.length,
@@ -58,15 +60,19 @@ mkdirSync(at(".kontor/mutants"), { recursive: true });
 const below = [];
 for (const name of chosen) {
   rmSync(reportOf(name), { force: true });
-  const { output } = await run(pinnedNode(), [at("node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "stryker.config.mjs"], {
-    cwd: at("packages/domain"),
-    env: environment({
-      MUTATED: name,
-      LAW_RUNS: process.env.LAW_RUNS ?? "30",
-      MUTATE_AGAIN: args.includes("--again") ? "1" : "0",
-      NO_COLOR: "1",
-    }),
-  });
+  const { output } = await run(
+    pinnedNode(),
+    [at("node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "stryker.config.mjs"],
+    {
+      cwd: at("packages/domain"),
+      env: environment({
+        MUTATED: name,
+        LAW_RUNS: process.env.LAW_RUNS ?? "30",
+        MUTATE_AGAIN: args.includes("--again") ? "1" : "0",
+        NO_COLOR: "1",
+      }),
+    },
+  );
   if (!existsSync(reportOf(name))) {
     below.push(name);
     say(`BELOW        ${name} could not be mutated: ${output.match(/Error: .*|ERROR .*/)?.[0] ?? output.trim()}`);
@@ -84,7 +90,12 @@ for (const name of chosen) {
   if (!args.includes("--again"))
     writeFileSync(
       table,
-      withRow(existsSync(table) ? readFileSync(table, "utf8") : "", name, outcome, new Date().toISOString().slice(0, 10)),
+      withRow(
+        existsSync(table) ? readFileSync(table, "utf8") : "",
+        name,
+        outcome,
+        new Date().toISOString().slice(0, 10),
+      ),
     );
 }
 say(below.length === 0 ? `${chosen.length} contexts hold their bound` : `below their bound: ${below.join(", ")}`);

@@ -1,6 +1,15 @@
 // The tarballs in an empty project: the examples of their READMEs compile and run, one entry bundles without the others. [HDL-06]
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,8 +46,8 @@ const program = (path: string, ...args: readonly string[]) => {
 
 /** The examples of a README, in the language of a fence. */
 const examples = (name: string, language: string): readonly string[] =>
-  [...readFileSync(at("packages", name, "README.md"), "utf8").matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, fence, text]) =>
-    fence === language && text !== undefined ? [text] : [],
+  [...readFileSync(at("packages", name, "README.md"), "utf8").matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(
+    ([, fence, text]) => (fence === language && text !== undefined ? [text] : []),
   );
 
 const tsconfig = {
@@ -85,10 +94,14 @@ describe.each(published)("the tarball of %s", (name) => {
       ...Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry))),
       ...Object.values(bin ?? {}),
     ];
-    expect(packed.get(name)).toEqual(expect.arrayContaining(["README.md", "LICENSE", ...named.map((path) => path.replace("./", ""))]));
+    expect(packed.get(name)).toEqual(
+      expect.arrayContaining(["README.md", "LICENSE", ...named.map((path) => path.replace("./", ""))]),
+    );
   });
   it("[HDL-06] has no test, no fixture and no example of a part", () =>
-    expect(packed.get(name)?.filter((path) => /\.test\.|fixture|tsconfig|\.examples\.|(src|dist)\/examples\./.test(path))).toEqual([]));
+    expect(
+      packed.get(name)?.filter((path) => /\.test\.|fixture|tsconfig|\.examples\.|(src|dist)\/examples\./.test(path)),
+    ).toEqual([]));
 });
 
 describe("in an empty project", () => {
@@ -110,7 +123,11 @@ describe("in an empty project", () => {
 
   it("[HDL-06] [LOC-16] the sheets of the parts import none, stand in layers, and have every class that a part writes and every token that a rule uses", () => {
     const sheet = (entry: string): string => {
-      const { code, output } = program("--input-type=module", "--eval", `console.log(import.meta.resolve("@kontor/ui/${entry}"))`);
+      const { code, output } = program(
+        "--input-type=module",
+        "--eval",
+        `console.log(import.meta.resolve("@kontor/ui/${entry}"))`,
+      );
       expect(code).toBe(0);
       return readFileSync(fileURLToPath(output.trim()), "utf8");
     };
@@ -118,7 +135,9 @@ describe("in an empty project", () => {
     const common = rulesOf("styles.css");
     expect(common.trim()).toMatch(/^@layer tokens, base, kit;\s*(@layer (tokens|base|kit) \{\n([ ].*\n|\n)+\}\s*)+$/);
     const { exports } = manifests.get("ui") as Manifest;
-    const ofParts = Object.keys(exports).flatMap((entry) => /^\.\/((?!styles|tokens)[a-z-]+\.css)$/.exec(entry)?.[1] ?? []);
+    const ofParts = Object.keys(exports).flatMap(
+      (entry) => /^\.\/((?!styles|tokens)[a-z-]+\.css)$/.exec(entry)?.[1] ?? [],
+    );
     expect(ofParts.length).toBeGreaterThan(5);
     for (const entry of ofParts)
       expect(rulesOf(entry).trim(), entry).toMatch(/^@layer tokens, base, kit;\n@layer kit \{\n([ ].*\n|\n)+\}$/);
@@ -153,7 +172,8 @@ describe("in an empty project", () => {
   it("[HDL-06] each context bundles for a browser, and pulls in no context that the import table does not give it", async () => {
     const allowed = (context: string): ReadonlySet<string> => {
       const [wing = "", name = ""] = context.split("/");
-      const direct = (contexts as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>)[wing]?.[name] ?? [];
+      const direct =
+        (contexts as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>)[wing]?.[name] ?? [];
       return new Set([context, ...direct.flatMap((below) => [...allowed(below)])]);
     };
     for (const context of contextNames) {
@@ -166,7 +186,9 @@ describe("in an empty project", () => {
             ?.slice(1) ?? [],
       );
       const undeclared = inside.filter((part, index) => index % 2 === 0 && !allowed(context).has(part));
-      const notForShops = inside.filter((part, index) => index % 2 === 1 && /^(laws|arbitraries|law-book|codec)\./.test(part));
+      const notForShops = inside.filter(
+        (part, index) => index % 2 === 1 && /^(laws|arbitraries|law-book|codec)\./.test(part),
+      );
       expect([context, undeclared, notForShops]).toEqual([context, [], []]);
       expect(inside).toContain(context);
     }
@@ -179,7 +201,11 @@ describe("in an empty project", () => {
       'export * from "@kontor/adapters/client"; export * from "@kontor/adapters/browser/calls";',
       4_000,
     ],
-    ["the lightbox with XState", 'export * from "@kontor/domain/interface/lightbox"; export { createActor } from "xstate";', 14_000],
+    [
+      "the lightbox with XState",
+      'export * from "@kontor/domain/interface/lightbox"; export { createActor } from "xstate";',
+      14_000,
+    ],
   ])("[HDL-06] %s stays within its budget in brotli", async (_, text, budget) => {
     expect((await browserBundle(project, text)).bytes).toBeLessThanOrEqual(budget);
   });

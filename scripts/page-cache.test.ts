@@ -29,7 +29,8 @@ const started = (name: "api" | "web", env: Readonly<Record<string, string>>) =>
   });
 const startApi = () => started("api", { PORT: String(at.api) });
 
-const get = (path: string, port = at.web) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) });
+const get = (path: string, port = at.web) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(20_000) });
 const statusOf = (path: string, port?: number): Promise<number> =>
   get(path, port).then(
     async (answer) => (await answer.text(), answer.status),
@@ -72,7 +73,9 @@ it("[OPS-03] a publication is on its page a second later, and other pages keep t
   const [post, plan] = [await get(path), await get("/en/hosting/web-m")];
   expect([post.status, plan.status]).toEqual([200, 200]);
   publish(slug, "Renamed by an editor");
-  await expect.poll(async () => (await get(path)).text(), { timeout: 10_000, interval: 100 }).toContain("Renamed by an editor");
+  await expect
+    .poll(async () => (await get(path)).text(), { timeout: 10_000, interval: 100 })
+    .toContain("Renamed by an editor");
   const again = await get(path);
   expect(again.headers.get("etag")).not.toBe(post.headers.get("etag"));
   expect((await get("/en/hosting/web-m")).headers.get("etag")).toBe(plan.headers.get("etag"));
@@ -83,7 +86,11 @@ it("[OPS-10] cached pages are served while the API is down, others are 503, and 
 }, async () => {
   const api = shop.api ?? startApi();
   const others = [
-    ...new Set((await (await get("/en/all-pages")).text()).match(/(?<=href=")\/en\/(?:server|groupware|ssl-certificates)\/[^"#?]+/g)),
+    ...new Set(
+      (await (await get("/en/all-pages")).text()).match(
+        /(?<=href=")\/en\/(?:server|groupware|ssl-certificates)\/[^"#?]+/g,
+      ),
+    ),
   ];
   const cached = ["/en", "/de", "/en/hosting", "/de/hosting/web-m"];
   for (const path of cached) expect([path, await statusOf(path)]).toEqual([path, 200]);

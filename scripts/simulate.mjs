@@ -57,7 +57,9 @@ if (given.help) {
 const share = Number(given.faults);
 if (!(share >= 0 && share <= 1)) giveUp(`--faults wants a share from 0 to 1, not ${given.faults}`);
 
-const { lawBookVersion, orderBytes, recorded, replayed, reportDifference, simulated } = await import("@kontor/adapters/simulation");
+const { lawBookVersion, orderBytes, recorded, replayed, reportDifference, simulated } = await import(
+  "@kontor/adapters/simulation"
+);
 const { readMarket, start } = await import("./lib/market.mjs");
 const { changedMarket, readChange } = await import("./lib/what-if.mjs");
 const { readBook } = await import("./lib/law-book.mjs");
@@ -68,12 +70,16 @@ const faults = { fails: share / 3, timesOut: share / 3, twice: share / 3 };
 const lawBook = async () => lawBookVersion((await readBook()).flatMap(({ rules }) => rules));
 
 if (given.record !== undefined) {
-  writeFileSync(given.record, JSON.stringify(recorded({ facts: market, seed, faults, start }, whole("position", 0), await lawBook())));
+  writeFileSync(
+    given.record,
+    JSON.stringify(recorded({ facts: market, seed, faults, start }, whole("position", 0), await lawBook())),
+  );
   process.exit(0);
 }
 if (given.replay !== undefined) {
   const played = replayed(JSON.parse(readFileSync(given.replay, "utf8")), await lawBook(), market.toAscii);
-  if (played._tag === "Failure") giveUp("The recording was made under another law book; under this one it might come to another order.");
+  if (played._tag === "Failure")
+    giveUp("The recording was made under another law book; under this one it might come to another order.");
   say(orderBytes(played.success));
   process.exit(0);
 }
@@ -107,7 +113,12 @@ const afterOrders = ({ after, differences }) => [
 ];
 const inWords = (report) =>
   [
-    ...lines("", { customers: report.customers, orders: report.orders, mails: report.mails, referrals: report.referrals }).slice(1),
+    ...lines("", {
+      customers: report.customers,
+      orders: report.orders,
+      mails: report.mails,
+      referrals: report.referrals,
+    }).slice(1),
     ...lines("left at", report.left),
     ...lines("revenue, first invoices", report.revenue, euros),
     ...lines("VAT by country and rate", report.vat, euros),
@@ -148,7 +159,9 @@ else {
     say(
       [
         "\nwhat if",
-        ...difference.map(([path, from, to]) => `  ${path.padEnd(36)} ${from} → ${to} (${to > from ? "+" : ""}${to - from})`),
+        ...difference.map(
+          ([path, from, to]) => `  ${path.padEnd(36)} ${from} → ${to} (${to > from ? "+" : ""}${to - from})`,
+        ),
       ].join("\n"),
     );
   // The only line that a run with the same seed may say otherwise.

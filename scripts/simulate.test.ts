@@ -4,11 +4,15 @@ import { expect, it } from "vitest";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 
 const printed = (): readonly string[] =>
-  execFileSync(pinnedNode() ?? process.execPath, [fromSource, at("scripts/simulate.mjs"), "--customers", "40", "--seed", "7"], {
-    cwd: root,
-    env: environment(),
-    encoding: "utf8",
-  })
+  execFileSync(
+    pinnedNode() ?? process.execPath,
+    [fromSource, at("scripts/simulate.mjs"), "--customers", "40", "--seed", "7"],
+    {
+      cwd: root,
+      env: environment(),
+      encoding: "utf8",
+    },
+  )
     .trimEnd()
     .split("\n");
 

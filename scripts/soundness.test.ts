@@ -35,7 +35,9 @@ describe("a fingerprint", () => {
     ["a file that is gone", () => rmSync(join(tree, "b.mjs")), ["code", "all"]],
     ["settings", () => write("tsconfig.json", "{}\n"), ["code", "all"]],
     ["what is installed", () => write("node_modules/.package-lock.json", '{"lockfileVersion":3}'), ["code", "all"]],
-  ])("[CODE2-8] is changed by %s as far as it is read", async (_, change, expected) => expect(await changedBy(change)).toEqual(expected));
+  ])("[CODE2-8] is changed by %s as far as it is read", async (_, change, expected) =>
+    expect(await changedBy(change)).toEqual(expected),
+  );
 });
 
 describe("the record of sound checks", () => {
@@ -45,7 +47,11 @@ describe("the record of sound checks", () => {
     expect(record.isSound("types", "1")).toBe(false);
     record.store("types", "1");
     record.store("lint", "2");
-    expect([record.isSound("types", "1"), record.isSound("types", "2"), soundness(file).isSound("lint", "2")]).toEqual([true, false, true]);
+    expect([record.isSound("types", "1"), record.isSound("types", "2"), soundness(file).isSound("lint", "2")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     record.store("types", null);
     expect(record.isSound("types", "1")).toBe(false);
   });

@@ -55,7 +55,9 @@ describe("npm start", () => {
     const port = await freePort();
     const shop = started({ PORT: String(port) });
     try {
-      await expect.poll(() => answers(`http://127.0.0.1:${port}/readyz`), { timeout: 100_000, interval: 50 }).toBe(true);
+      await expect
+        .poll(() => answers(`http://127.0.0.1:${port}/readyz`), { timeout: 100_000, interval: 50 })
+        .toBe(true);
       expect(await answers(`http://127.0.0.1:${port}/healthz`)).toBe(true);
       expect(await answers(`http://127.0.0.1:${port}/de`)).toBe(true);
       expect(existsSync(data)).toBe(true);
@@ -70,12 +72,16 @@ describe("npm start", () => {
     expect(shop.output()).not.toContain("Installing");
   });
 
-  it("[OPS-05] stops when npm gets a signal: the port is free, and no process is left", { timeout: 240_000 }, async () => {
+  it("[OPS-05] stops when npm gets a signal: the port is free, and no process is left", {
+    timeout: 240_000,
+  }, async () => {
     await built();
     const port = await freePort();
     const shop = started({ PORT: String(port) }, ["npm", "start"]);
     try {
-      await expect.poll(() => answers(`http://127.0.0.1:${port}/readyz`), { timeout: 100_000, interval: 50 }).toBe(true);
+      await expect
+        .poll(() => answers(`http://127.0.0.1:${port}/readyz`), { timeout: 100_000, interval: 50 })
+        .toBe(true);
     } finally {
       shop.child.kill("SIGTERM");
     }
@@ -99,7 +105,9 @@ describe("npm start", () => {
     try {
       await expect.poll(() => answers(`${address}/readyz`), { timeout: 100_000, interval: 50 }).toBe(true);
       for (const path of ["/en", "/api/shop/catalog", "/healthz", "/robots.txt"]) {
-        const { headers } = await fetch(address + path, { headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" } });
+        const { headers } = await fetch(address + path, {
+          headers: { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" },
+        });
         expect([path, headers.get("strict-transport-security")]).toEqual([path, "max-age=31536000; includeSubDomains"]);
       }
     } finally {
@@ -108,9 +116,16 @@ describe("npm start", () => {
     expect(await shop.ended, shop.output()).toBe(0);
   });
 
-  it("[OPS-01] pages and API read settings alike: what either cannot use ends the start, all at once", { timeout: 240_000 }, async () => {
+  it("[OPS-01] pages and API read settings alike: what either cannot use ends the start, all at once", {
+    timeout: 240_000,
+  }, async () => {
     await built();
-    const shop = started({ TRUST_PROXY: "abc", PUBLIC_URL: "https://shop.example/?a=1", PAGE_CACHE_MB: "-1", LOG_LEVEL: "loud" });
+    const shop = started({
+      TRUST_PROXY: "abc",
+      PUBLIC_URL: "https://shop.example/?a=1",
+      PAGE_CACHE_MB: "-1",
+      LOG_LEVEL: "loud",
+    });
     expect(await shop.ended).toBe(78);
     expect(
       shop
@@ -134,10 +149,14 @@ describe("npm start", () => {
     const files = [
       "scripts/start.mjs",
       "scripts/test.mjs",
-      ...["say", "places", "installed", "built", "chromium", "runner", "test-report"].map((name) => `scripts/lib/${name}.mjs`),
+      ...["say", "places", "installed", "built", "chromium", "runner", "test-report"].map(
+        (name) => `scripts/lib/${name}.mjs`,
+      ),
     ];
     for (const file of files) {
-      const imported = [...readFileSync(at(file), "utf8").matchAll(/^import .* from "([^"]+)"/gm)].map(([, name]) => name ?? "");
+      const imported = [...readFileSync(at(file), "utf8").matchAll(/^import .* from "([^"]+)"/gm)].map(
+        ([, name]) => name ?? "",
+      );
       expect(
         imported.filter((name) => !name.startsWith("node:") && !name.startsWith("./")),
         file,

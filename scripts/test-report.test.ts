@@ -12,7 +12,10 @@ const node = {
         { fullName: "orders wait", status: "skipped", duration: 0 },
       ],
     },
-    { name: "/shop/apps/api/src/years.night.test.ts", assertionResults: [{ fullName: "a year", status: "failed", duration: 90_000 }] },
+    {
+      name: "/shop/apps/api/src/years.night.test.ts",
+      assertionResults: [{ fullName: "a year", status: "failed", duration: 90_000 }],
+    },
   ],
 };
 const result = (...durations: number[]) => durations.map((duration) => ({ duration }));
@@ -54,17 +57,21 @@ describe("the report of a run", () => {
     const sent = [{ file: "/shop/apps/api/src/orders.test.ts", title: "orders are > placed" }];
     expect(testsInNode(node, "/shop/", sent).map(({ isSecondTry }) => isSecondTry)).toEqual([true, false]);
   });
-  it("of a run that broke off is empty", () => expect([testsInNode(null, "/shop/"), testsInChromium(null)]).toEqual([[], []]));
+  it("of a run that broke off is empty", () =>
+    expect([testsInNode(null, "/shop/"), testsInChromium(null)]).toEqual([[], []]));
   it("takes the middle one of three", () => expect([median([9, 1, 5]), median([2, 2, 9])]).toEqual([5, 2]));
 });
 
 describe("errors of the compiler", () => {
-  const wrong = "packages/domain/src/a.ts(1,2): error TS2322: Type 'a' is not assignable.\n  Property 'b' is missing.\n";
+  const wrong =
+    "packages/domain/src/a.ts(1,2): error TS2322: Type 'a' is not assignable.\n  Property 'b' is missing.\n";
   it("[CODE2-8] are printed once, with what explains them, although several projects meet them", () =>
     expect(distinctErrors([wrong, `${wrong}apps/api/src/c.ts(3,4): error TS1005: ',' expected.\n`])).toEqual([
       wrong.trimEnd(),
       "apps/api/src/c.ts(3,4): error TS1005: ',' expected.",
     ]));
   it("[CODE2-8] at one place that differ are printed both, and those of no place too", () =>
-    expect(distinctErrors([`a.ts(1,2): error TS1: x\na.ts(1,2): error TS2: y\nerror TS18003: No inputs were found.\n`])).toHaveLength(3));
+    expect(
+      distinctErrors([`a.ts(1,2): error TS1: x\na.ts(1,2): error TS2: y\nerror TS18003: No inputs were found.\n`]),
+    ).toHaveLength(3));
 });

@@ -33,7 +33,12 @@ const common = {
 };
 
 /** Passed, failed, skipped; a run that broke off counts as a failure of its own. */
-const tally = (passed, failed, skipped, code, tests = []) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, tests });
+const tally = (passed, failed, skipped, code, tests = []) => ({
+  passed,
+  failed: failed === 0 && code !== 0 ? 1 : failed,
+  skipped,
+  tests,
+});
 
 /** How often a law is tried; `npm run laws` tries each a thousand times. */
 const lawRuns = isNight ? "100" : "30";
@@ -64,7 +69,8 @@ const countInNode = (code, name, secondTries) => {
   );
 };
 
-const hasBrowserTests = () => readdirSync(at("apps/web/src"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
+const hasBrowserTests = () =>
+  readdirSync(at("apps/web/src"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
 
 const inChromium = (path, words, name, isBuffered) =>
   runner(
@@ -78,7 +84,11 @@ const inChromium = (path, words, name, isBuffered) =>
       "--reporter=list,json",
       ...words,
     ],
-    { cwd: root, isBuffered, env: environment({ ...common, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, name) }) },
+    {
+      cwd: root,
+      isBuffered,
+      env: environment({ ...common, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, name) }),
+    },
   );
 
 const countInChromium = (code, name) => {
@@ -125,10 +135,18 @@ const secondsAlone = async (tests, path) => {
   const files = (some) => [...new Set(some.map(({ file }) => file))];
   const [node, chromium] = [ofHalf("Node"), ofHalf("Chromium")];
   const name = `again-${Math.random().toString(36).slice(2)}`;
-  if (node.length > 0) await inNode([...files(node), "-t", `^\\s*(${titles(node)})$`, "--no-file-parallelism"], `${name}.node.json`).ended;
+  if (node.length > 0)
+    await inNode([...files(node), "-t", `^\\s*(${titles(node)})$`, "--no-file-parallelism"], `${name}.node.json`).ended;
   if (chromium.length > 0)
-    await inChromium(path, [...files(chromium), "--workers=1", "--retries=0", "-g", titles(chromium)], `${name}.chromium.json`).ended;
-  const again = [...testsInNode(report(`${name}.node.json`), root), ...testsInChromium(report(`${name}.chromium.json`))];
+    await inChromium(
+      path,
+      [...files(chromium), "--workers=1", "--retries=0", "-g", titles(chromium)],
+      `${name}.chromium.json`,
+    ).ended;
+  const again = [
+    ...testsInNode(report(`${name}.node.json`), root),
+    ...testsInChromium(report(`${name}.chromium.json`)),
+  ];
   return ({ file, title }) =>
     Math.max(0, ...again.filter((test) => test.file === file && test.title === title).map((test) => test.seconds));
 };
@@ -159,8 +177,10 @@ const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 say(`${tests.length} tests ran in ${seconds(start)}; the slowest:`);
 for (const test of slowest(tests)) say(lineOf(test));
 for (const test of slow) say(`SLOW: more than ${slowSeconds} s outside of the night: ${lineOf(test).trim()}`);
-for (const test of slowEach) say(`FAILED: slow in the middle one of three runs; move it into a *.night.* file: ${lineOf(test).trim()}`);
-for (const test of secondTries) say(`${isStrict ? "FAILED" : "NO PASS"}: passed only at its second try: ${lineOf(test).trim()}`);
+for (const test of slowEach)
+  say(`FAILED: slow in the middle one of three runs; move it into a *.night.* file: ${lineOf(test).trim()}`);
+for (const test of secondTries)
+  say(`${isStrict ? "FAILED" : "NO PASS"}: passed only at its second try: ${lineOf(test).trim()}`);
 if (sum("skipped") > 0) say(`SKIPPED: ${sum("skipped")} tests; what each needs stands in its title above.`);
 const failed = sum("failed") + (isStrict ? slowEach.length + secondTries.length : 0);
 say(`${sum("passed")} passed, ${failed} failed`);

@@ -17,7 +17,9 @@ registerHooks({
 });
 
 const { checkedLaw } = await import("@kontor/domain/testing");
-const { laws } = await import(pathToFileURL(at("packages/domain/src", file.split("/").slice(0, 2).join("/"), "laws.ts")).href);
+const { laws } = await import(
+  pathToFileURL(at("packages/domain/src", file.split("/").slice(0, 2).join("/"), "laws.ts")).href
+);
 for (const law of laws) {
   const outcome = checkedLaw(law, { runs: process.env.LAW_RUNS ?? "200", seed: 20_261_122 });
   if (outcome.holds) continue;

@@ -7,7 +7,8 @@ import { at, environment, pinnedNode, root } from "./lib/places.mjs";
 import { run, say } from "./lib/say.mjs";
 
 const script = async (name, args = [], more = {}) =>
-  (await run(pinnedNode(), [at("scripts", name), ...args], { quiet: false, cwd: root, env: environment(more) })).code === 0;
+  (await run(pinnedNode(), [at("scripts", name), ...args], { quiet: false, cwd: root, env: environment(more) }))
+    .code === 0;
 
 /** The generated files in git, each with a hash of its contents. */
 const prints = async () => {
@@ -60,7 +61,8 @@ const day = String(Math.floor(Date.now() / 86_400_000));
 const steps = {
   "generated files": generatedFiles,
   checks: () => script("check.mjs", ["--fresh"]),
-  tests: () => script("test.mjs", ["--strict", ...process.argv.slice(2)], { KONTOR_NIGHT: "1", KONTOR_LANGUAGES: "both" }),
+  tests: () =>
+    script("test.mjs", ["--strict", ...process.argv.slice(2)], { KONTOR_NIGHT: "1", KONTOR_LANGUAGES: "both" }),
   laws: () => script("laws.mjs", [], { LAW_RUNS: process.env.LAW_RUNS ?? "1000" }),
   "walks of the cart": () => script("battery.mjs", ["--walks=20", `--seed=${day}`]),
   "walks of entrances": () => script("battery.mjs", ["--of=tickets", "--walks=5", `--seed=${day}`]),
@@ -77,7 +79,8 @@ for (const [name, step] of Object.entries(steps)) {
   outcomes.push({ name, isProved, minutes: (performance.now() - start) / 60_000 });
 }
 say("");
-for (const { name, isProved, minutes } of outcomes) say(`${isProved ? "proved" : "FAILED"} ${name} (${minutes.toFixed(1)} min)`);
+for (const { name, isProved, minutes } of outcomes)
+  say(`${isProved ? "proved" : "FAILED"} ${name} (${minutes.toFixed(1)} min)`);
 const failed = outcomes.filter(({ isProved }) => !isProved).map(({ name }) => name);
 say(failed.length === 0 ? "everything is proved" : `failed: ${failed.join(", ")}`);
 process.exit(failed.length === 0 ? 0 : 1);

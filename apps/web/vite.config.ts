@@ -46,14 +46,20 @@ const shared = Object.entries({
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** What the screens of the order path share of their looks. */
-const inBase = ["catalog/storage-field", "domain-name/search-form", "domain-name/ending-prices", "checkout/frame/checkout"].map(
-  (sheet) => `${root}src/shop/${sheet}.module.css`,
-);
+const inBase = [
+  "catalog/storage-field",
+  "domain-name/search-form",
+  "domain-name/ending-prices",
+  "checkout/frame/checkout",
+].map((sheet) => `${root}src/shop/${sheet}.module.css`);
 
 /** React has had the store that libraries bring for its older versions since 18. */
 export const ofReact = [
   { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: "react" },
-  { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector" },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: "use-sync-external-store/with-selector",
+  },
 ];
 
 /** In sheets vite does not know the condition under which workspaces are taken from their sources. */
@@ -63,7 +69,10 @@ export const sheetOfUi = {
 };
 
 export default defineConfig(({ command }) => ({
-  resolve: { alias: [...ofReact, sheetOfUi], conditions: ["@kontor/source", "module", "browser", "development|production"] },
+  resolve: {
+    alias: [...ofReact, sheetOfUi],
+    conditions: ["@kontor/source", "module", "browser", "development|production"],
+  },
   ssr: {
     ...(command === "build" ? { noExternal: true } : {}),
     resolve: { conditions: ["@kontor/source", "module", "node", "development|production"] },

@@ -38,7 +38,12 @@ const shells = (): Files =>
     Object.entries(libraries).flatMap(([name, modules]) => [
       [
         `node_modules/${name}/package.json`,
-        JSON.stringify({ name, version: "1.0.0", type: "module", exports: { ".": "./dist/index.js", "./*": "./dist/*.js" } }),
+        JSON.stringify({
+          name,
+          version: "1.0.0",
+          type: "module",
+          exports: { ".": "./dist/index.js", "./*": "./dist/*.js" },
+        }),
       ],
       ...modules.map((module) => [`node_modules/${name}/dist/${module}.js`, "export default 1;\n"]),
     ]),
@@ -57,7 +62,9 @@ export const [firstOfApi = "", firstOfWeb = ""] = [apps.api, apps.web].map(
 );
 
 /** Every door is used: its one value by the API. */
-const everyDoor = contextNames.map((context, place) => `import { fact as fact${place} } from "@kontor/domain/${context}";`).join("\n");
+const everyDoor = contextNames
+  .map((context, place) => `import { fact as fact${place} } from "@kontor/domain/${context}";`)
+  .join("\n");
 const everyFact = contextNames.map((_, place) => `fact${place}`).join(", ");
 
 /** What is sound in each workspace: each import that the table allows, once. */
@@ -66,12 +73,16 @@ const sound: Files = {
     'import * as Result from "effect/Result";\nimport { fact } from "#shop/catalog";\nexport const one = [Result, fact];\n',
   "packages/domain/src/shop/cart/laws.ts":
     'import fc from "fast-check";\nimport { anyPrice } from "#kernel/money/arbitraries";\nexport const laws = [fc, anyPrice];\n',
-  "packages/domain/src/kernel/money/arbitraries.ts": 'import fc from "fast-check";\nexport const anyPrice = fc.nat();\n',
-  "packages/domain/src/shop/checkout/index.ts": 'export * from "./model.ts";\nexport { checkoutMachine } from "./machine.ts";\n',
-  "packages/domain/src/shop/checkout/machine.ts": 'import { setup } from "xstate";\nexport const checkoutMachine = setup({});\n',
+  "packages/domain/src/kernel/money/arbitraries.ts":
+    'import fc from "fast-check";\nexport const anyPrice = fc.nat();\n',
+  "packages/domain/src/shop/checkout/index.ts":
+    'export * from "./model.ts";\nexport { checkoutMachine } from "./machine.ts";\n',
+  "packages/domain/src/shop/checkout/machine.ts":
+    'import { setup } from "xstate";\nexport const checkoutMachine = setup({});\n',
   "packages/domain/src/shop/cart/laws.test.ts":
     'import { it } from "vitest";\nimport { laws } from "./laws.ts";\nit("holds", () => laws);\n',
-  "packages/adapters/src/client/index.ts": 'import createClient from "openapi-fetch";\nexport const client = createClient;\n',
+  "packages/adapters/src/client/index.ts":
+    'import createClient from "openapi-fetch";\nexport const client = createClient;\n',
   "packages/adapters/src/layers/index.ts":
     'import { fact } from "@kontor/domain/shop/cart";\nimport { client } from "../client/index.ts";\nexport const layers = [client, fact];\n',
   "packages/ui/src/price.tsx": 'import { fact } from "@kontor/domain/visitor/locale";\nexport const price = fact;\n',
@@ -93,7 +104,10 @@ const manifests = (): Files => ({
     imports: Object.fromEntries(
       wings.flatMap((wing) => [
         [`#${wing}/*`, { "@kontor/source": `./src/${wing}/*/index.ts` }],
-        ...["laws", "arbitraries"].map((file) => [`#${wing}/*/${file}`, { "@kontor/source": `./src/${wing}/*/${file}.ts` }]),
+        ...["laws", "arbitraries"].map((file) => [
+          `#${wing}/*/${file}`,
+          { "@kontor/source": `./src/${wing}/*/${file}.ts` },
+        ]),
       ]),
     ),
     exports: {
@@ -107,7 +121,10 @@ const manifests = (): Files => ({
     name: "@kontor/adapters",
     type: "module",
     dependencies: { "@kontor/domain": "*", "openapi-fetch": "*", effect: "*", xstate: "*" },
-    exports: { "./secret": { "@kontor/source": "./src/layers/secret.ts" }, "./*": { "@kontor/source": "./src/*/index.ts" } },
+    exports: {
+      "./secret": { "@kontor/source": "./src/layers/secret.ts" },
+      "./*": { "@kontor/source": "./src/*/index.ts" },
+    },
   }),
   "packages/ui/package.json": JSON.stringify({
     name: "@kontor/ui",
@@ -118,7 +135,14 @@ const manifests = (): Files => ({
   "apps/web/package.json": JSON.stringify({
     name: "@kontor/web",
     type: "module",
-    dependencies: { "@kontor/domain": "*", "@kontor/adapters": "*", "@kontor/ui": "*", "@kontor/api": "*", effect: "*", react: "*" },
+    dependencies: {
+      "@kontor/domain": "*",
+      "@kontor/adapters": "*",
+      "@kontor/ui": "*",
+      "@kontor/api": "*",
+      effect: "*",
+      react: "*",
+    },
   }),
   "apps/api/package.json": JSON.stringify({
     name: "@kontor/api",
@@ -143,6 +167,7 @@ export const plantedTree = (planted: Files) => {
   }
   for (const name of ["tsconfig.base.json", ".oxlintrc.json"]) cpSync(join(root, name), join(base, name));
   mkdirSync(join(base, "node_modules/@kontor"), { recursive: true });
-  for (const [folder, name] of Object.entries(workspaces)) symlinkSync(join(base, folder), join(base, "node_modules/@kontor", name));
+  for (const [folder, name] of Object.entries(workspaces))
+    symlinkSync(join(base, folder), join(base, "node_modules/@kontor", name));
   return { base, remove: () => rmSync(base, { recursive: true, force: true }) };
 };

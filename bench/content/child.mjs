@@ -18,7 +18,8 @@ const read = async (url) => {
   return JSON.parse(answer.payload);
 };
 
-const quantile = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))];
+const quantile = (list, share) =>
+  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))];
 
 const timed = async (urls) => {
   const times = [];
@@ -31,7 +32,8 @@ const timed = async (urls) => {
 };
 
 const populate = "populate[seo][populate]=*&populate[content][populate]=*&populate[localizations][fields][0]=url";
-const pageUrl = (at) => `/api/pages?locale=de&filters[url][$eq]=${urlOf((at * 7919) % count)}&pagination[pageSize]=1&${populate}`;
+const pageUrl = (at) =>
+  `/api/pages?locale=de&filters[url][$eq]=${urlOf((at * 7919) % count)}&pagination[pageSize]=1&${populate}`;
 
 /** A crawler is a process of its own: its memory is not the shop's. */
 const crawler = `

@@ -15,8 +15,11 @@ const heads =
     " ",
   );
 const tails =
-  "Standort Schutz Liste Verwaltung Übersicht Prüfung Planung Kosten Vergleich Anleitung Bericht Ordnung Führung Stelle Wechsel".split(" ");
-const syllables = "ba be bo da de do fa fe ga ge ha ho ka ke la le li ma me mo na ne ra re ri sa se si ta te ti wa we".split(" ");
+  "Standort Schutz Liste Verwaltung Übersicht Prüfung Planung Kosten Vergleich Anleitung Bericht Ordnung Führung Stelle Wechsel".split(
+    " ",
+  );
+const syllables =
+  "ba be bo da de do fa fe ga ge ha ho ka ke la le li ma me mo na ne ra re ri sa se si ta te ti wa we".split(" ");
 
 const vocabulary = () => {
   const random = seededRandom(7);

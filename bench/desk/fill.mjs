@@ -2,7 +2,18 @@
 import { sql } from "kysely";
 
 const rowsAtOnce = 400;
-const names = ["Adler", "Bergmann", "Falkenberger", "Gruber", "Hoffmann", "Keller", "Lindner", "Moser", "Neumann", "Wiesengrund"];
+const names = [
+  "Adler",
+  "Bergmann",
+  "Falkenberger",
+  "Gruber",
+  "Hoffmann",
+  "Keller",
+  "Lindner",
+  "Moser",
+  "Neumann",
+  "Wiesengrund",
+];
 
 const pad = (value, length) => String(value).padStart(length, "0");
 
@@ -75,13 +86,20 @@ export const fillDesk = async (database, count) => {
         handle,
         "customer_words",
         owners.flatMap((at) =>
-          ["erika", "mustermann", of(at).last.toLowerCase(), `kunde${of(at).number}`, "example", "test", of(at).number, "berlin"].map(
-            (word) => ({
-              word,
-              customer_number: of(at).number,
-              source: "address",
-            }),
-          ),
+          [
+            "erika",
+            "mustermann",
+            of(at).last.toLowerCase(),
+            `kunde${of(at).number}`,
+            "example",
+            "test",
+            of(at).number,
+            "berlin",
+          ].map((word) => ({
+            word,
+            customer_number: of(at).number,
+            source: "address",
+          })),
         ),
       );
       await into(

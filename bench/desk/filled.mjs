@@ -12,7 +12,13 @@ export const publicUrl = "https://shop.example";
 
 const open = async (place) => {
   const api = await createApi(
-    apiSettings({ ...place, LOG_LEVEL: "error", PUBLIC_URL: publicUrl, AUTH_RATE_LIMIT: "100000", ORDER_RATE_FACTOR: "100000" }),
+    apiSettings({
+      ...place,
+      LOG_LEVEL: "error",
+      PUBLIC_URL: publicUrl,
+      AUTH_RATE_LIMIT: "100000",
+      ORDER_RATE_FACTOR: "100000",
+    }),
     { mailRoundMs: 86_400_000, invoiceRoundMs: 86_400_000 },
   );
   const send = async (method, url, body, headers = {}) => {
@@ -22,7 +28,12 @@ const open = async (place) => {
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
-    return { status: answer.statusCode, text: answer.payload, bytes: answer.rawPayload.length, body: parsed(answer.payload) };
+    return {
+      status: answer.statusCode,
+      text: answer.payload,
+      bytes: answer.rawPayload.length,
+      body: parsed(answer.payload),
+    };
   };
   return { api, send };
 };

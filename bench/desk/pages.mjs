@@ -65,10 +65,16 @@ export const pageVerdicts = async (env, token, count) => {
       all.push({ path, ...readings[0], ms: median(readings.map(({ ms }) => ms)) });
     }
     for (const { path, rows, ms, bytes } of all.toSorted((a, b) => b.ms - a.ms).slice(0, 12))
-      console.log(`${ms.toFixed(1).padStart(7)} ms  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${rows} rows drawn  /admin/${path}`);
+      console.log(
+        `${ms.toFixed(1).padStart(7)} ms  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${rows} rows drawn  /admin/${path}`,
+      );
     return [
-      verdict("the slowest drawn page of staff, processor time", [Math.max(...all.map(({ ms }) => ms)) / mostMs], { atMost: 1 }),
-      verdict("the largest drawn page, in bytes", [Math.max(...all.map(({ bytes }) => bytes)) / mostBytes], { atMost: 1 }),
+      verdict("the slowest drawn page of staff, processor time", [Math.max(...all.map(({ ms }) => ms)) / mostMs], {
+        atMost: 1,
+      }),
+      verdict("the largest drawn page, in bytes", [Math.max(...all.map(({ bytes }) => bytes)) / mostBytes], {
+        atMost: 1,
+      }),
     ];
   } finally {
     close();

@@ -68,7 +68,8 @@ const printed = async (send, gate, { output, publicUrl }) => {
   const stream = await labelSheets({ locale: "en", title: "Badges", author: "Bench", at: new Date(), pages: labels() });
   let [bytes, most] = [0, 0];
   for await (const piece of stream) {
-    if (Math.floor(bytes / betweenLooks) < Math.floor((bytes + piece.length) / betweenLooks)) most = Math.max(most, inUse() - before);
+    if (Math.floor(bytes / betweenLooks) < Math.floor((bytes + piece.length) / betweenLooks))
+      most = Math.max(most, inUse() - before);
     bytes += piece.length;
     writeSync(output, piece);
   }
@@ -108,7 +109,9 @@ const keysOf = async (send, gate) => {
 
 export const ticketVerdicts = async (send, headers, { count, many, publicUrl }) => {
   const [small, large] = [await tickets(send, headers, 200), await tickets(send, headers, many)];
-  const page = await measured(count, () => send("GET", `/api/shop/ticketing/events/${large.id}/tickets?q=number`, undefined, headers));
+  const page = await measured(count, () =>
+    send("GET", `/api/shop/ticketing/events/${large.id}/tickets?q=number`, undefined, headers),
+  );
   const [fewKeys, manyKeys] = [await keysOf(send, small.gate), await keysOf(send, large.gate)];
   await admitted(send, small.gate, fewKeys.slice(0, 50));
   const few = await admitted(send, small.gate, fewKeys.slice(50, 200));
@@ -121,7 +124,10 @@ export const ticketVerdicts = async (send, headers, { count, many, publicUrl }) 
       const output = openSync(file, "w");
       const figures = await printed(send, gate, { output, publicUrl });
       closeSync(output);
-      return { ...figures, text: execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8", maxBuffer: 256e6 }) };
+      return {
+        ...figures,
+        text: execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8", maxBuffer: 256e6 }),
+      };
     };
     await print(small.gate, "small.pdf");
     const { bytes, most, text } = await print(large.gate, "large.pdf");

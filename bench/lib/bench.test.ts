@@ -12,9 +12,13 @@ describe("the bench", () => {
     ["no-such-bench", "No bench is named no-such-bench; there are javascript, "],
     ["--engine=postgresql", "No engine is named postgresql; --engine is sqlite or postgres."],
   ])("measures nothing where it does not know %s, and names what there is", (word, sentence) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [fromSource, at("bench/run.mjs"), "renewals", word], {
-      encoding: "utf8",
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [fromSource, at("bench/run.mjs"), "renewals", word],
+      {
+        encoding: "utf8",
+      },
+    );
     expect([status, `${stdout}${stderr}`]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
@@ -51,7 +55,9 @@ describe("the bench", () => {
         random,
       ),
     ).toBeGreaterThan(0.99);
-    const runs = Array.from({ length: 100 }, () => confidence(series(alike).slice(50), series(alike).slice(50), random, 200));
+    const runs = Array.from({ length: 100 }, () =>
+      confidence(series(alike).slice(50), series(alike).slice(50), random, 200),
+    );
     // At most one of ten is expected above 0.9, and at least one of fifty.
     expect(runs.filter((sure) => sure > 0.9).length).toBeLessThan(20);
     expect(runs.filter((sure) => sure > 0.9).length).toBeGreaterThan(1);

@@ -10,9 +10,15 @@ const everyMs = 25;
 
 /** The value below which a share of all values lies. */
 export const percentile = (values, share) =>
-  values.length === 0 ? 0 : values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)];
+  values.length === 0
+    ? 0
+    : values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)];
 
-export const spread = (values) => ({ p50: percentile(values, 0.5), p99: percentile(values, 0.99), count: values.length });
+export const spread = (values) => ({
+  p50: percentile(values, 0.5),
+  p99: percentile(values, 0.99),
+  count: values.length,
+});
 
 const spent = async (work) => {
   const start = performance.now();
@@ -85,7 +91,9 @@ export const burst = async (server, { clients, times, order, visit, restMs = 5_0
   const ofVisit = (cpuBefore - cpuAtRest) / rest.count;
   const underLoad = visiting(visit);
   const orders = [];
-  const loadMs = await spent(() => inLanes(clients, times, async (_, lane) => orders.push(await spent(() => order(lane)))));
+  const loadMs = await spent(() =>
+    inLanes(clients, times, async (_, lane) => orders.push(await spent(() => order(lane)))),
+  );
   const load = spread(await underLoad());
   const sentMeanwhile = queue.sent();
   const whileEmptying = visiting(visit);

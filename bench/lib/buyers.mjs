@@ -4,7 +4,15 @@ import { exampleFields } from "@kontor/domain/shop/customer/examples";
 import { expected } from "./http-client.mjs";
 
 const address = { ...exampleFields, locale: "de" };
-const plan = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
+const plan = {
+  kind: "product",
+  product: "web-m",
+  quantity: 1,
+  billingMonths: 12,
+  location: null,
+  additions: [],
+  domains: [],
+};
 const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
 
 export const password = "Passw0rd-of-the-bench";
@@ -25,12 +33,16 @@ export const filledCart = async (send, headers = {}, item = plan) => {
   const made = await send("POST", "/api/shop/order/cart", undefined, headers);
   if (made.status !== 200 && made.status !== 201) throw new Error(`no cart: ${made.status} ${made.text.slice(0, 300)}`);
   const { id, version } = made.body.result;
-  return expected(201, "item")(await send("POST", `/api/shop/order/cart/${id}/items`, { version, item }, headers)).body.result;
+  return expected(201, "item")(await send("POST", `/api/shop/order/cart/${id}/items`, { version, item }, headers)).body
+    .result;
 };
 
 /** What is sent to place the order for a cart, at the price that stands now. */
 export const orderFor = async (send, buyer, cart, locale = "de") => {
-  const quoteResponse = expected(200, "quote")(await send("GET", `/api/shop/order/cart/${cart.id}/quote`, undefined, buyer.headers));
+  const quoteResponse = expected(
+    200,
+    "quote",
+  )(await send("GET", `/api/shop/order/cart/${cart.id}/quote`, undefined, buyer.headers));
   return { cartId: cart.id, cartVersion: cart.version, quoteHash: quoteResponse.body.result.hash, agreements, locale };
 };
 

@@ -21,7 +21,8 @@ const places = [
   },
   {
     way: "a cpu cgroup (version 1)",
-    parent: () => [join(mount, "cpu"), join(mount, "cpu,cpuacct")].find((path) => existsSync(join(path, "cgroup.procs"))) ?? null,
+    parent: () =>
+      [join(mount, "cpu"), join(mount, "cpu,cpuacct")].find((path) => existsSync(join(path, "cgroup.procs"))) ?? null,
     bound: (group, quota) => {
       writeFileSync(join(group, "cpu.cfs_period_us"), String(periodUs));
       writeFileSync(join(group, "cpu.cfs_quota_us"), String(quota));
@@ -65,7 +66,11 @@ const freed = (folder, group, pid) => {
 
 /** By stopping and continuing it, from a process of its own: ours is busy sending requests. */
 export const byTurns = (pid, share) => {
-  const turns = fork(fileURLToPath(new URL("cpu-throttle.mjs", import.meta.url)), [String(pid), String(share), String(periodUs / 1000)]);
+  const turns = fork(fileURLToPath(new URL("cpu-throttle.mjs", import.meta.url)), [
+    String(pid),
+    String(share),
+    String(periodUs / 1000),
+  ]);
   return { way: "stopping and continuing it", free: () => void turns.disconnect() };
 };
 

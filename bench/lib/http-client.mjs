@@ -11,7 +11,9 @@ export const httpClient = (url, connections = 8) => {
         const parts = [];
         answer.on("data", (part) => parts.push(part));
         answer.on("error", fail);
-        answer.on("end", () => done({ status: answer.statusCode, headers: answer.headers, ...read(Buffer.concat(parts), answer) }));
+        answer.on("end", () =>
+          done({ status: answer.statusCode, headers: answer.headers, ...read(Buffer.concat(parts), answer) }),
+        );
       });
       call.on("timeout", () => call.destroy(new Error(`${method} ${path} took too long`)));
       call.on("error", (problem) => fail(Object.assign(problem, { wasReused: call.reusedSocket })));
@@ -19,7 +21,8 @@ export const httpClient = (url, connections = 8) => {
     });
   const send = async (method, path, body, given = {}) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const type = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+    const type =
+      text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
     const headers = { ...type, ...given };
     return once(method, path, text, headers).catch((problem) => {
       // The server closed an idle connection just as it was reused: the request was not read.
@@ -32,7 +35,10 @@ export const httpClient = (url, connections = 8) => {
 
 const read = (bytes, { headers }) => {
   const text = bytes.toString("utf8");
-  return { text, body: /\bjson/.test(headers["content-type"] ?? "") && !/ndjson/.test(headers["content-type"]) ? parsed(text) : null };
+  return {
+    text,
+    body: /\bjson/.test(headers["content-type"] ?? "") && !/ndjson/.test(headers["content-type"]) ? parsed(text) : null,
+  };
 };
 
 const parsed = (text) => {
@@ -45,6 +51,7 @@ const parsed = (text) => {
 
 /** The response, or an error that names the request and what came instead. */
 export const expected = (status, what) => (response) => {
-  if (response.status !== status) throw new Error(`${what}: ${response.status} instead of ${status}: ${response.text.slice(0, 300)}`);
+  if (response.status !== status)
+    throw new Error(`${what}: ${response.status} instead of ${status}: ${response.text.slice(0, 300)}`);
   return response;
 };

@@ -6,7 +6,8 @@ const nothing = async () => {};
 const isScript = (response) => /javascript/.test(response.headers()["content-type"] ?? "");
 
 const brotliBytes = (text) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }).length;
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } })
+    .length;
 
 /** Loads `url` until the network is idle, and then presses a key, which hydrates still pages, and uses the page as `use` says, until no more scripts come; returns each script with its brotli size, the largest first. */
 export const scriptsWhenTouched = (browser, url, prepare, use = nothing) =>
@@ -38,7 +39,9 @@ const scriptsLoaded = async (browser, url, prepare = nothing, touch = nothing) =
       before = bodies.size;
       await page.waitForTimeout(500);
     }
-    const scripts = await Promise.all([...bodies].map(async ([address, body]) => ({ address, bytes: brotliBytes(await body) })));
+    const scripts = await Promise.all(
+      [...bodies].map(async ([address, body]) => ({ address, bytes: brotliBytes(await body) })),
+    );
     return scripts.sort((a, b) => b.bytes - a.bytes);
   } finally {
     await context.close();

@@ -21,7 +21,15 @@ export const killableShop = (port, env, program = shopArguments) => {
     const child = spawn(process.execPath, program, {
       cwd: root,
       stdio: ["ignore", "ignore", "pipe"],
-      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: "", LOG_LEVEL: "fatal", ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        PUBLIC_URL: "",
+        LOG_LEVEL: "fatal",
+        ...env,
+      },
     });
     child.stderr.on("data", (piece) => (state.output = [...state.output.slice(-20), String(piece)]));
     state.child = child;
@@ -39,7 +47,8 @@ export const killableShop = (port, env, program = shopArguments) => {
     while (!(await isReady(url))) {
       if (state.child.exitCode !== null)
         throw new Error(`the shop did not come back: it ended with ${state.child.exitCode}\n${state.output.join("")}`);
-      if (performance.now() - since > 300_000) throw new Error(`the shop did not come back within five minutes\n${state.output.join("")}`);
+      if (performance.now() - since > 300_000)
+        throw new Error(`the shop did not come back within five minutes\n${state.output.join("")}`);
       await pause(25);
     }
     return performance.now() - since;
@@ -51,7 +60,10 @@ export const killableShop = (port, env, program = shopArguments) => {
 const persistently = async (state, work) => {
   for (;;) {
     const outcome = await work().catch((problem) => {
-      if (problem.status === undefined && !/ECONN|socket hang up|took too long|EPIPE/.test(`${problem.code} ${problem.message}`))
+      if (
+        problem.status === undefined &&
+        !/ECONN|socket hang up|took too long|EPIPE/.test(`${problem.code} ${problem.message}`)
+      )
         throw problem;
       state.broken += 1;
       return null;

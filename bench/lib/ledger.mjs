@@ -26,10 +26,16 @@ export const ledger = ({ dataDir, databaseUrl }) => {
   const number = async (statement) => Number((await read(statement))[0].count);
   return {
     orders: async () =>
-      (await read(orders)).map((row) => ({ ...row, keys: Number(row.keys), mails: Number(row.mails), sent: Number(row.sent) })),
+      (await read(orders)).map((row) => ({
+        ...row,
+        keys: Number(row.keys),
+        mails: Number(row.mails),
+        sent: Number(row.sent),
+      })),
     orphans: () => number(orphans),
     waiting: () => number(waiting),
-    isSound: async () => databaseUrl !== undefined || (await read("pragma integrity_check"))[0].integrity_check === "ok",
+    isSound: async () =>
+      databaseUrl !== undefined || (await read("pragma integrity_check"))[0].integrity_check === "ok",
   };
 };
 

@@ -5,7 +5,9 @@ const once = (url, agent, headers, status) =>
   new Promise((done, fail) => {
     get(url, { agent, headers: { "accept-encoding": "identity", ...headers } }, (answer) => {
       answer.resume();
-      answer.on("end", () => (answer.statusCode === status ? done() : fail(new Error(`${url} answered ${answer.statusCode}`))));
+      answer.on("end", () =>
+        answer.statusCode === status ? done() : fail(new Error(`${url} answered ${answer.statusCode}`)),
+      );
     }).on("error", fail);
   });
 

@@ -44,7 +44,12 @@ describe("the bench under load", () => {
     ["lost", [row("2")], [{ id: "1", number: "B-1", key: "k" }], [mail("2")]],
     ["half", [row("1", { mails: 0 })], [], [mail("1")]],
     ["half", [row("1", { keys: 0 })], [], [mail("1")]],
-    ["twice", [row("1"), row("2")], ["1", "2"].map((id) => ({ id, number: `B-${id}`, key: "same" })), [mail("1"), mail("2")]],
+    [
+      "twice",
+      [row("1"), row("2")],
+      ["1", "2"].map((id) => ({ id, number: `B-${id}`, key: "same" })),
+      [mail("1"), mail("2")],
+    ],
     ["twice", [row("1"), row("2", { number: "B-1" })], [], [mail("1"), mail("2")]],
     ["withoutMail", [row("1")], [], []],
     ["underTwoIds", [row("1")], [], [mail("1"), mail("1", "<other@shop.test>")]],

@@ -15,7 +15,11 @@ export const installedPeer = async (name, env = {}) => {
   const folder = at("bench/peers", name);
   // Not `npm ci`: some builds of Next for other platforms are not in every registry, and it refuses a lockfile without them.
   if (!existsSync(at("bench/peers", name, "node_modules"))) {
-    if (!(await step(`Installing the ${name} peer`, () => npmIn(folder, env, "install", "--no-save", "--no-audit", "--no-fund"))))
+    if (
+      !(await step(`Installing the ${name} peer`, () =>
+        npmIn(folder, env, "install", "--no-save", "--no-audit", "--no-fund"),
+      ))
+    )
       giveUp(`The ${name} peer could not be installed.`);
   }
   return folder;

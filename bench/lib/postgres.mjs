@@ -40,7 +40,10 @@ const stat = (pid) => read(`/proc/${pid}/stat`).split(") ").at(-1).split(" ");
 
 /** A function that says how many milliseconds of processor time the server of this address has used: its processes now, and those that have ended. Linux alone has such figures. */
 export const postgresTime = async (url) => {
-  const [{ writer }] = await query(url, "select pid as writer from pg_stat_activity where backend_type = 'checkpointer'");
+  const [{ writer }] = await query(
+    url,
+    "select pid as writer from pg_stat_activity where backend_type = 'checkpointer'",
+  );
   const parent = stat(writer)[1];
   if (parent === undefined) throw new Error("the processes of this server are not on this machine");
   return () => {

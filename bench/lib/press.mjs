@@ -122,12 +122,14 @@ export const pressed = (devTools, url, act, slowdown, isCold) =>
       else await act.press(phone);
       await sleep(leftAlone);
       const noted = async (name) => JSON.parse(await phone.evaluate(`sessionStorage.getItem("bench-${name}")`));
-      const shown = act.press === undefined ? await phone.until(`JSON.parse(sessionStorage.getItem("bench-result"))`) : null;
+      const shown =
+        act.press === undefined ? await phone.until(`JSON.parse(sessionStorage.getItem("bench-result"))`) : null;
       await sleep(leftAlone);
       const press = await noted("pressed");
       if (press === null && act.press === undefined) throw new Error(`${url}: the press did not reach ${target}`);
       return {
-        pending: Math.min((await noted("pending")) ?? Number.POSITIVE_INFINITY, shown ?? Number.POSITIVE_INFINITY) - press,
+        pending:
+          Math.min((await noted("pending")) ?? Number.POSITIVE_INFINITY, shown ?? Number.POSITIVE_INFINITY) - press,
         result: (shown ?? Number.POSITIVE_INFINITY) - press,
         shifts: (await noted("shifts")) ?? [],
       };

@@ -22,7 +22,14 @@ export const quoteInput = (lines) => {
       configuration: {},
     };
   });
-  return { cart: { items, voucher: null }, catalog: exampleCatalog, vat: germany, homeRate: rateOfPercent(19), voucher: null, now: 0 };
+  return {
+    cart: { items, voucher: null },
+    catalog: exampleCatalog,
+    vat: germany,
+    homeRate: rateOfPercent(19),
+    voucher: null,
+    now: 0,
+  };
 };
 
 /** The same lines as Medusa has them: prices with tax inside, one rate, quantities. It writes into its cart, so each call gets a new one. */

@@ -26,7 +26,9 @@ export const confidence = (one, other, random, draws = 2_000) => {
 const tiny = 1e-9;
 
 const sides = (one, other) =>
-  [...one.map((time) => ({ time, isOne: true })), ...other.map((time) => ({ time, isOne: false }))].sort((a, b) => a.time - b.time);
+  [...one.map((time) => ({ time, isOne: true })), ...other.map((time) => ({ time, isOne: false }))].sort(
+    (a, b) => a.time - b.time,
+  );
 
 /** Both statistics in one walk through the sorted times; equal ones count as one step. */
 const measured = (sorted) => {
@@ -57,4 +59,5 @@ const shuffle = (all, random) => {
 };
 
 /** Two sides so many times each, every order as likely. */
-export const drawnOrder = (first, second, times, random) => shuffle([...Array(times).fill(first), ...Array(times).fill(second)], random);
+export const drawnOrder = (first, second, times, random) =>
+  shuffle([...Array(times).fill(first), ...Array(times).fill(second)], random);

@@ -20,19 +20,23 @@ const until = async (address, child, deadline) => {
 export const served = async ({ args, cwd, env = {}, path = "/" }) => {
   const port = await freePort();
   const probe = new URL("cpu-probe.mjs", import.meta.url).href;
-  const child = spawn(process.execPath, ["--import", probe, ...args.map((arg) => arg.replace("{port}", String(port)))], {
-    cwd,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      NEXT_TELEMETRY_DISABLED: "1",
-      NITRO_HOST: "127.0.0.1",
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ["--import", probe, ...args.map((arg) => arg.replace("{port}", String(port)))],
+    {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        NEXT_TELEMETRY_DISABLED: "1",
+        NITRO_HOST: "127.0.0.1",
+        ...env,
+      },
     },
-  });
+  );
   // A bench that gives up leaves nothing behind.
   process.once("exit", () => child.kill("SIGKILL"));
   const output = [];

@@ -32,7 +32,15 @@ export const fillCart = async (server, request) => {
   if (!made.ok()) throw new Error(`no cart: ${made.status()} ${await made.text()}`);
   const { result } = await made.json();
   const version = (result.cart ?? result).version;
-  const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
+  const item = {
+    kind: "product",
+    product: "web-m",
+    quantity: 1,
+    billingMonths: 12,
+    location: null,
+    additions: [],
+    domains: [],
+  };
   const added = await request.post(`${server.url}/api/shop/order/cart/current/items`, {
     headers: await proof(),
     data: { version, item },

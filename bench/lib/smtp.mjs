@@ -21,5 +21,9 @@ export const smtpServed = async () => {
   // A shop that is killed while it speaks leaves a broken connection behind.
   server.on("error", () => undefined);
   await new Promise((go) => server.listen(0, "127.0.0.1", go));
-  return { url: `smtp://127.0.0.1:${server.server.address().port}`, mails, stop: () => new Promise((go) => server.close(go)) };
+  return {
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    mails,
+    stop: () => new Promise((go) => server.close(go)),
+  };
 };

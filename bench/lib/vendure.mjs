@@ -35,7 +35,11 @@ export const vendureServed = async (products, customers) => {
     VENDURE_DISABLE_TELEMETRY: "true",
   };
   const filling = { ...process.env, ...env, PORT: String(await freePort()) };
-  if (!(await step("Filling the vendure peer", () => run(process.execPath, ["fill.mjs", "--fill"], { cwd, env: filling }))))
+  if (
+    !(await step("Filling the vendure peer", () =>
+      run(process.execPath, ["fill.mjs", "--fill"], { cwd, env: filling }),
+    ))
+  )
     giveUp("The vendure peer could not be filled.");
   const server = await served({ args: ["serve.mjs"], cwd, env, path: "/health" });
   return { ...server, stop: () => server.stop().finally(() => rmSync(data, { recursive: true, force: true })) };
@@ -47,7 +51,8 @@ export const queries = (url, connections) => {
   const query = async (text, variables = {}, headers = {}) => {
     const response = await send("POST", "/shop-api", { query: text, variables }, headers);
     const refused =
-      response.body?.errors?.[0]?.message ?? Object.values(response.body?.data ?? {}).find((each) => each?.errorCode)?.message;
+      response.body?.errors?.[0]?.message ??
+      Object.values(response.body?.data ?? {}).find((each) => each?.errorCode)?.message;
     if (response.status !== 200 || refused !== undefined || response.body?.data == null)
       throw new Error(`Vendure: ${response.status} ${refused ?? response.text.slice(0, 300)}`);
     return { data: response.body.data, headers: response.headers };

@@ -14,7 +14,10 @@ const api = await createApi(settings);
 const addVouchers = (codes) =>
   api.database.inTransaction(async (handle) => {
     for (const code of codes)
-      await handle.insertInto("vouchers").values({ code, value: 100, valid_from: null, valid_until: null, redeemed_at: null }).execute();
+      await handle
+        .insertInto("vouchers")
+        .values({ code, value: 100, valid_from: null, valid_until: null, redeemed_at: null })
+        .execute();
   });
 
 /** A database as safe as the shop's and else as SQLite is by itself, with the tables of its statements. */
@@ -29,12 +32,16 @@ const bare = () => {
   from.close();
   return {
     database,
-    order: database.prepare("insert into orders (id, number, customer_number, total, body, placed_at) values (?, ?, ?, ?, ?, ?)"),
+    order: database.prepare(
+      "insert into orders (id, number, customer_number, total, body, placed_at) values (?, ?, ?, ?, ?, ?)",
+    ),
     contract: database.prepare(
       "insert into contracts (id, order_id, customer_number, email, state, body, placed_at) values (?, ?, ?, ?, ?, ?, ?)",
     ),
     key: database.prepare("insert into order_keys (key, order_id, intent) values (?, ?, ?)"),
-    voucher: database.prepare("update vouchers set redeemed_at = ? where code = ? and redeemed_at is null returning code"),
+    voucher: database.prepare(
+      "update vouchers set redeemed_at = ? where code = ? and redeemed_at is null returning code",
+    ),
     outbox: database.prepare(
       "insert into outbox (id, recipient, subject, text, html, locale, order_id, queued_at, due_at, leased_until, attempts) values (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
     ),
@@ -53,10 +60,22 @@ const bareOrders = async (times) => {
     .selectAll()
     .where("order_id", "=", model.id)
     .executeTakeFirstOrThrow();
-  const mail = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", model.id).executeTakeFirstOrThrow();
-  const contracts = await api.database.reads.selectFrom("contracts").selectAll().where("order_id", "=", model.id).execute();
+  const mail = await api.database.reads
+    .selectFrom("outbox")
+    .selectAll()
+    .where("order_id", "=", model.id)
+    .executeTakeFirstOrThrow();
+  const contracts = await api.database.reads
+    .selectFrom("contracts")
+    .selectAll()
+    .where("order_id", "=", model.id)
+    .execute();
   // Ids and keys as the API's: ordered ids for orders, random keys.
-  const given = Array.from({ length: times }, () => ({ code: `BARE-${++made.count}`, id: randomUUIDv7(), key: randomUUID() }));
+  const given = Array.from({ length: times }, () => ({
+    code: `BARE-${++made.count}`,
+    id: randomUUIDv7(),
+    key: randomUUID(),
+  }));
   const add = database.prepare("insert into vouchers (code, value) values (?, 100)");
   database.exec("begin");
   for (const { code } of given) add.run(code);
@@ -66,9 +85,21 @@ const bareOrders = async (times) => {
     database.exec("begin immediate");
     order.run(id, code, model.customer_number, model.total, model.body, model.placed_at);
     key.run(storedKey, id, intent);
-    contracts.forEach((row, at) => contract.run(`${id}-${at + 1}`, id, row.customer_number, row.email, row.state, row.body, row.placed_at));
+    contracts.forEach((row, at) =>
+      contract.run(`${id}-${at + 1}`, id, row.customer_number, row.email, row.state, row.body, row.placed_at),
+    );
     if (voucher.get(model.placed_at, code) === undefined) throw new Error("the voucher was redeemed before");
-    outbox.run(`order-${id}`, mail.recipient, mail.subject, mail.text, mail.html, mail.locale, id, mail.queued_at, mail.due_at);
+    outbox.run(
+      `order-${id}`,
+      mail.recipient,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.locale,
+      id,
+      mail.queued_at,
+      mail.due_at,
+    );
     database.exec("commit");
   }
   const { user, system } = process.cpuUsage(used);
@@ -81,7 +112,12 @@ const quiet = async () => {
   await api.invoicing.run();
   for (;;) {
     await api.mailDelivery.run();
-    const waiting = await api.database.reads.selectFrom("outbox").select("id").where("sent_at", "is", null).limit(1).executeTakeFirst();
+    const waiting = await api.database.reads
+      .selectFrom("outbox")
+      .select("id")
+      .where("sent_at", "is", null)
+      .limit(1)
+      .executeTakeFirst();
     if (waiting === undefined) return {};
   }
 };

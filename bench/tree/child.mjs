@@ -13,4 +13,10 @@ for (let i = 0; i < Number(warm); i += 1) render();
 const before = process.cpuUsage();
 for (let i = 0; i < Number(times); i += 1) render();
 const { user, system } = process.cpuUsage(before);
-console.log(JSON.stringify({ perRender: (user + system) / 1000 / Number(times), length: html.length, hasHeading: html.includes("<h1") }));
+console.log(
+  JSON.stringify({
+    perRender: (user + system) / 1000 / Number(times),
+    length: html.length,
+    hasHeading: html.includes("<h1"),
+  }),
+);

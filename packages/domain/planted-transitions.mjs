@@ -15,8 +15,8 @@ export const plantedTransitions = [
   {
     machine: "cart",
     file: "shop/cart/machine.ts",
-    from: 'target: "deciding", actions: { type: "refuse", params: outcome }',
-    to: 'target: "waiting", actions: { type: "refuse", params: outcome }',
+    from: 'target: "deciding",\n            actions: { type: "refuse", params: outcome }',
+    to: 'target: "waiting",\n            actions: { type: "refuse", params: outcome }',
     description: "a refusal is no answer",
     test: "cart-at-once.e2e.ts",
   },
@@ -71,8 +71,8 @@ export const plantedTransitions = [
   {
     machine: "lightbox",
     file: "interface/lightbox/machine.ts",
-    from: 'target: "failed", actions: "emitError" },\n              },',
-    to: 'target: "loaded" },\n              },',
+    from: 'target: "failed",\n                  actions: "emitError",\n',
+    to: 'target: "loaded",\n',
     description: "a picture that cannot be loaded counts as loaded",
     test: "lightbox.e2e.ts",
   },
@@ -103,8 +103,8 @@ export const plantedTransitions = [
   {
     machine: "menu",
     file: "interface/overlay/machine.ts",
-    from: 'waiting: { after: { appear: "open" }, on: {',
-    to: "waiting: { on: {",
+    from: '      after: { appear: "open" },\n',
+    to: "",
     description: "a menu does not open under the pointer",
     test: "menu.e2e.ts",
   },

@@ -46,7 +46,12 @@ export const planted = [
     to: "instant(startOfDay(of, zone) + 86_400_000)",
     description: "a day ends 24 hours after its start",
   },
-  { file: "shop/vat/rules.ts", from: "on <= entry.until)", to: "on < entry.until)", description: "a rate ends a day early" },
+  {
+    file: "shop/vat/rules.ts",
+    from: "on <= entry.until)",
+    to: "on < entry.until)",
+    description: "a rate ends a day early",
+  },
   {
     file: "shop/vat/rules.ts",
     from: "countryOfVatId(customer.vatId) === country",
@@ -205,14 +210,14 @@ export const planted = [
   },
   {
     file: "shop/checkout/authcodes.ts",
-    from: "!domain.authcodeGiven && endingOf",
-    to: "endingOf",
+    from: "        !domain.authcodeGiven &&\n",
+    to: "",
     description: "a transfer with its authcode is refused",
   },
   {
     file: "shop/checkout/authcodes.ts",
-    from: 'domain.acquisition === "transfer" && !domain.authcodeGiven',
-    to: 'domain.acquisition === "register" && !domain.authcodeGiven',
+    from: 'domain.acquisition === "transfer" &&',
+    to: 'domain.acquisition === "register" &&',
     description: "a transfer passes without its authcode",
   },
   {
@@ -283,8 +288,8 @@ export const planted = [
   },
   {
     file: "shop/balance/ledger.ts",
-    from: "const backed = least(subtract(entry.cents, note.own), most(zero, subtract(add(claim.received, claim.setOff), returned)));",
-    to: "const backed = entry.cents;",
+    from: "    subtract(entry.cents, note.own),\n    most(zero, subtract(add(claim.received, claim.setOff), returned)),",
+    to: "    entry.cents,\n    entry.cents,",
     description: "a credit note pays back what was never received",
   },
   {
@@ -499,8 +504,8 @@ export const planted = [
   },
   {
     file: "shop/invoice/correction.ts",
-    from: "whole ? rest.net : most(cents(0), least(gross, subtract(rest.net, netOf(subtract(rest.gross, gross), rate))))",
-    to: "netOf(gross, rate)",
+    from: "    : most(cents(0), least(gross, subtract(rest.net, netOf(subtract(rest.gross, gross), rate))))",
+    to: "    : netOf(gross, rate)",
     description: "credit notes by staff leave a cent of VAT",
   },
 ];

@@ -36,7 +36,8 @@ globalThis.__gathering__ = {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     },
     unstubAllGlobals: () => {
-      for (const [name, was] of settings) was === undefined ? delete globalThis[name] : Object.defineProperty(globalThis, name, was);
+      for (const [name, was] of settings)
+        was === undefined ? delete globalThis[name] : Object.defineProperty(globalThis, name, was);
       settings.clear();
     },
   },
@@ -95,7 +96,12 @@ class ContextRunner {
   }
 
   async dryRun() {
-    Object.assign(globals, { activeMutant: undefined, currentTestId: undefined, mutantCoverage: undefined, hitCount: undefined });
+    Object.assign(globals, {
+      activeMutant: undefined,
+      currentTestId: undefined,
+      mutantCoverage: undefined,
+      hitCount: undefined,
+    });
     await this.#load();
     const tests = [];
     for (const { body, isHook, ...facts } of this.#tests) {
@@ -103,7 +109,12 @@ class ContextRunner {
       const start = performance.now();
       const failureMessage = await failureOf(body);
       if (!isHook)
-        tests.push({ ...facts, timeSpentMs: performance.now() - start, status: failureMessage === null ? 0 : 1, failureMessage });
+        tests.push({
+          ...facts,
+          timeSpentMs: performance.now() - start,
+          status: failureMessage === null ? 0 : 1,
+          failureMessage,
+        });
     }
     globals.currentTestId = undefined;
     return { status: "complete", tests, mutantCoverage: globals.mutantCoverage };
@@ -130,7 +141,8 @@ class ContextRunner {
       if (wanted !== null && !isHook && !wanted.has(id)) continue;
       nrOfTests += 1;
       const failureMessage = await failureOf(body);
-      if (failureMessage !== null) return this.#outcome({ status: "killed", killedBy: [id], failureMessage, nrOfTests });
+      if (failureMessage !== null)
+        return this.#outcome({ status: "killed", killedBy: [id], failureMessage, nrOfTests });
     }
     return this.#outcome({ status: "survived", nrOfTests });
   }
@@ -161,7 +173,9 @@ const failureOf = async (body) => {
     const running = body();
     if (typeof running?.then !== "function") return null;
     const done = running.then(() => (isOver = true));
-    const never = endOfAll(() => isOver).then(() => (isOver ? done : Promise.reject(new Error("waits for what never comes"))));
+    const never = endOfAll(() => isOver).then(() =>
+      isOver ? done : Promise.reject(new Error("waits for what never comes")),
+    );
     await Promise.race([done, never]);
     return null;
   } catch (error) {

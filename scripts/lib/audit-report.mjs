@@ -3,7 +3,8 @@
 /** `{ found }` or `{ unavailable }`, a few words on why. */
 export const vulnerabilitiesIn = (output) => {
   const report = read(output);
-  if (typeof report?.vulnerabilities !== "object" || report.vulnerabilities === null) return { unavailable: whyNot(report, output) };
+  if (typeof report?.vulnerabilities !== "object" || report.vulnerabilities === null)
+    return { unavailable: whyNot(report, output) };
   const found = Object.values(report.vulnerabilities).map(({ name, severity, via = [] }) => ({
     name,
     severity,
@@ -23,5 +24,9 @@ const read = (output) => {
 
 const whyNot = (report, output) => {
   if (typeof report?.statusCode === "number") return `status ${report.statusCode}`;
-  return /\b(E[A-Z]{4,}|ENOTFOUND|EAI_AGAIN)\b/.exec(`${report?.error?.code ?? ""} ${report?.message ?? ""} ${output}`)?.[1] ?? "no answer";
+  return (
+    /\b(E[A-Z]{4,}|ENOTFOUND|EAI_AGAIN)\b/.exec(
+      `${report?.error?.code ?? ""} ${report?.message ?? ""} ${output}`,
+    )?.[1] ?? "no answer"
+  );
 };

@@ -46,7 +46,11 @@ const builtFrom = async (sources, stamp, output, what, build) => {
 export const builtPages = () =>
   builtFrom(["apps/web"], at(".kontor/web-build"), at("apps/web/dist"), "the shop", () => {
     const [command, args] = npm("run", "build", "--silent", "--workspace=@kontor/web");
-    return run(command, args, { cwd: root, env: environment({ NODE_ENV: "production" }), shell: command.endsWith(".cmd") });
+    return run(command, args, {
+      cwd: root,
+      env: environment({ NODE_ENV: "production" }),
+      shell: command.endsWith(".cmd"),
+    });
   });
 
 /** Leaves the server's programs, bundled from the present sources, in .kontor/server: they start in half the time. */

@@ -31,7 +31,8 @@ const playwrights = async () => {
 };
 
 /** The path of a Chromium for tests, without a window where there is one. */
-export const chromiumForTests = async () => (!process.env.CHROMIUM_PATH && existsSync(withoutWindow) ? withoutWindow : chromium());
+export const chromiumForTests = async () =>
+  !process.env.CHROMIUM_PATH && existsSync(withoutWindow) ? withoutWindow : chromium();
 
 /** The path of a Chromium: the one named, the system's, Playwright's, or a fresh Playwright's; null when there is none to be had. */
 export const chromium = async () => {

@@ -8,7 +8,10 @@ const instructionsOf = (text) =>
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => ({ name: line.split(/\s+/)[0].toUpperCase(), words: line.slice(line.split(/\s+/)[0].length).trim() }));
+    .map((line) => ({
+      name: line.split(/\s+/)[0].toUpperCase(),
+      words: line.slice(line.split(/\s+/)[0].length).trim(),
+    }));
 
 const secretName = /(SECRET|PASSWORD|PASSWD|TOKEN|API_?KEY|PRIVATE_KEY|SMTP_URL|DATABASE_URL)\b/i;
 
@@ -24,13 +27,21 @@ export const containerFaults = (text, ignored) => {
     ...(stages.length === 0 ? ["There is no FROM."] : []),
     ...stages
       .map(({ words }) => words.split(/\s+/)[0])
-      .filter((image) => !names.includes(image) && image !== "scratch" && !/(:(?!latest$)[\w.-]+|@sha256:[\da-f]{64})$/.test(image))
+      .filter(
+        (image) =>
+          !names.includes(image) && image !== "scratch" && !/(:(?!latest$)[\w.-]+|@sha256:[\da-f]{64})$/.test(image),
+      )
       .map((image) => `FROM ${image} names no version.`),
     ...(/^(root|0)(:|$)/.test(user) ? ["The last stage runs as root: give it a USER."] : []),
-    ...all.filter(({ name }) => name === "ADD").map(({ words }) => `ADD ${words} unpacks and downloads by itself: use COPY.`),
+    ...all
+      .filter(({ name }) => name === "ADD")
+      .map(({ words }) => `ADD ${words} unpacks and downloads by itself: use COPY.`),
     ...all
       .filter(({ name, words }) => (name === "ENV" || name === "ARG") && secretName.test(words))
-      .map(({ name, words }) => `${name} ${words.split(/[\s=]/)[0]} would stand in every image: give secrets when it is run.`),
+      .map(
+        ({ name, words }) =>
+          `${name} ${words.split(/[\s=]/)[0]} would stand in every image: give secrets when it is run.`,
+      ),
     ...all
       .filter(({ name, words }) => (name === "CMD" || name === "ENTRYPOINT") && !words.startsWith("["))
       .map(({ name }) => `${name} starts a shell, which keeps signals from the shop: write it as a list.`),

@@ -20,7 +20,8 @@ const taste = [
 ];
 
 /** As Compose reads it: every setting has its default, and one without has some value. */
-const filledIn = (compose) => compose.replaceAll(/\$\{[A-Z_]+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, otherwise) => otherwise ?? "given");
+const filledIn = (compose) =>
+  compose.replaceAll(/\$\{[A-Z_]+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, otherwise) => otherwise ?? "given");
 
 /** What is wrong with a compose file by the schema of Compose, and by what is known to go wrong. */
 export const composeFaults = (compose) => {
@@ -28,7 +29,12 @@ export const composeFaults = (compose) => {
   const path = join(folder, "compose.yaml");
   try {
     writeFileSync(path, filledIn(compose));
-    return new DCLinter({ quiet: true, debug: false, exclude: [], rules: Object.fromEntries(taste.map((rule) => [rule, 0])) })
+    return new DCLinter({
+      quiet: true,
+      debug: false,
+      exclude: [],
+      rules: Object.fromEntries(taste.map((rule) => [rule, 0])),
+    })
       .lintFiles([path], false)
       .flatMap(({ messages }) => messages.map(({ line, message, rule }) => `line ${line}: ${message} (${rule})`));
   } finally {
@@ -39,5 +45,7 @@ export const composeFaults = (compose) => {
 /** Settings that a compose file requires and an example does not show. */
 export const missingIn = (compose, example) => {
   const required = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
-  return [...new Set(required)].filter((name) => !new RegExp(`^${name}=`, "m").test(example)).map((name) => `${name} is in no example.`);
+  return [...new Set(required)]
+    .filter((name) => !new RegExp(`^${name}=`, "m").test(example))
+    .map((name) => `${name} is in no example.`);
 };

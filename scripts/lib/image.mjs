@@ -37,14 +37,21 @@ const copy = (from, to, filter = () => true) => {
 
 /** Licences of everything that the web app or the server may have bundled. */
 const licences = () => {
-  const workspaces = ["apps/web", "apps/api", "packages/domain", "packages/adapters", "packages/ui"].map((folder) => at(folder));
-  const all = new Set(workspaces.flatMap((folder) => [...withDependencies(Object.keys(manifestOf(folder).dependencies ?? {}), folder)]));
+  const workspaces = ["apps/web", "apps/api", "packages/domain", "packages/adapters", "packages/ui"].map((folder) =>
+    at(folder),
+  );
+  const all = new Set(
+    workspaces.flatMap((folder) => [...withDependencies(Object.keys(manifestOf(folder).dependencies ?? {}), folder)]),
+  );
   const texts = [...all]
     .filter((folder) => !manifestOf(folder).name.startsWith("@kontor/"))
     .map((folder) => {
       const { name, version, license = "" } = manifestOf(folder);
       const [file] = globSync("{LICENSE,LICENCE,License,Licence,license,licence}{,.*,-*}", { cwd: folder });
-      const text = file === undefined || !statSync(join(folder, file)).isFile() ? "" : readFileSync(join(folder, file), "utf8").trim();
+      const text =
+        file === undefined || !statSync(join(folder, file)).isFile()
+          ? ""
+          : readFileSync(join(folder, file), "utf8").trim();
       return `${name} ${version} (${typeof license === "string" ? license : license.type})\n\n${text}\n`;
     });
   return [...new Set(texts)].sort().join(`\n${"-".repeat(80)}\n\n`);
@@ -85,9 +92,13 @@ export const layOutImage = async (folder) => {
   }
   copy(at("apps/web/dist"), to("apps/web/dist"));
   copy(at("content"), to("content"), (path) => !path.endsWith(".ts"));
-  for (const file of globSync("apps/api/src/**/*.*", { cwd: root, exclude: (path) => /\.tsx?$/.test(path.name ?? path) }))
+  for (const file of globSync("apps/api/src/**/*.*", {
+    cwd: root,
+    exclude: (path) => /\.tsx?$/.test(path.name ?? path),
+  }))
     copy(at(file), to(file));
-  for (const file of ["package.json", "shop.yaml", "content.yaml"]) copy(at("openapi", file), to("node_modules/@kontor/openapi", file));
+  for (const file of ["package.json", "shop.yaml", "content.yaml"])
+    copy(at("openapi", file), to("node_modules/@kontor/openapi", file));
   for (const source of withDependencies(unbundled, root)) copy(source, to(relative(root, source)), runs);
   for (const [name, files] of Object.entries(filesOfPackages)) {
     const source = installedAt(name, at("apps/api"));

@@ -16,7 +16,8 @@ export const differenceFromLockfile = () => {
     if (found === undefined && (wanted.optional || wanted.devOptional || wanted.peer)) continue;
     if (found === undefined) return `${path} is missing`;
     // A checksum that one of the two lacks is not compared.
-    const isOther = found.integrity !== undefined && wanted.integrity !== undefined && found.integrity !== wanted.integrity;
+    const isOther =
+      found.integrity !== undefined && wanted.integrity !== undefined && found.integrity !== wanted.integrity;
     if (found.version !== wanted.version || isOther) return `${path} has another version`;
   }
   return pinnedNode() === null ? "the pinned Node is missing" : null;
@@ -24,7 +25,8 @@ export const differenceFromLockfile = () => {
 
 /** Installs what the lockfile lists, or ends the script with a sentence. */
 export const installed = async () => {
-  if (Number(process.versions.node.split(".")[0]) < 20) giveUp(`Kontor needs Node 20 or newer to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split(".")[0]) < 20)
+    giveUp(`Kontor needs Node 20 or newer to start; this is ${process.version}.`);
   const difference = differenceFromLockfile();
   if (difference === null) return;
   const [command, args] = npm("ci", "--no-audit", "--no-fund", "--include=dev");
@@ -33,5 +35,7 @@ export const installed = async () => {
   );
   if (!done) giveUp("The packages could not be installed; what npm says stands above.");
   if (pinnedNode() === null)
-    giveUp("npm did not run the installation script of the package `node`; allow it with `npm rebuild node --ignore-scripts=false`.");
+    giveUp(
+      "npm did not run the installation script of the package `node`; allow it with `npm rebuild node --ignore-scripts=false`.",
+    );
 };

@@ -18,14 +18,19 @@ const examplesById = () => {
   const found = new Map();
   const files = globSync(`${sources}/**/*.test.ts`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   for (const file of files.sort())
-    for (const id of new Set(idsOfTitles(readFileSync(at(file), "utf8")))) found.set(id, [...(found.get(id) ?? []), file]);
+    for (const id of new Set(idsOfTitles(readFileSync(at(file), "utf8"))))
+      found.set(id, [...(found.get(id) ?? []), file]);
   return found;
 };
 
 /** Every law as `{ context, law }` in the order of the import table. */
 export const readLaws = async () =>
   (
-    await Promise.all(contextNames.map(async (context) => (await exported(context, "laws.ts", "laws")).map((law) => ({ context, law }))))
+    await Promise.all(
+      contextNames.map(async (context) =>
+        (await exported(context, "laws.ts", "laws")).map((law) => ({ context, law })),
+      ),
+    )
   ).flat();
 
 /** Chapters of the book: a context with its rules, each with the sentences of its laws and the files of its examples. */
@@ -39,7 +44,9 @@ export const readBook = async () => {
       rules: (await exported(context, "law-book.ts", "rules")).map((rule) => ({
         ...rule,
         places: placesOf(rule.id),
-        laws: laws.filter(({ law }) => law.ids.includes(rule.id)).map(({ context: of, law }) => ({ context: of, sentence: law.sentence })),
+        laws: laws
+          .filter(({ law }) => law.ids.includes(rule.id))
+          .map(({ context: of, law }) => ({ context: of, sentence: law.sentence })),
         examples: examples.get(rule.id) ?? [],
       })),
     })),
@@ -48,7 +55,9 @@ export const readBook = async () => {
 };
 
 const validity = ({ validFrom, validUntil }) =>
-  [validFrom === null ? "" : `since ${validFrom}`, validUntil === null ? "" : `until ${validUntil}`].filter(Boolean).join(" ") || "always";
+  [validFrom === null ? "" : `since ${validFrom}`, validUntil === null ? "" : `until ${validUntil}`]
+    .filter(Boolean)
+    .join(" ") || "always";
 
 const inMarkdown = (rule) => [
   `### ${rule.id}`,
@@ -56,7 +65,9 @@ const inMarkdown = (rule) => [
   `<span lang="de">${rule.text.de}</span>`,
   `Source: ${rule.source} · holds for: ${rule.scope} · valid: ${validity(rule)}`,
   `Met: ${rule.places.map(({ name, path }) => (path === null ? name.en : `${name.en} (\`${path.en}\`)`)).join(", ")}`,
-  ...(rule.laws.length === 0 ? [] : [["Laws:", "", ...rule.laws.map(({ context, sentence }) => `- ${sentence} (${context})`)].join("\n")]),
+  ...(rule.laws.length === 0
+    ? []
+    : [["Laws:", "", ...rule.laws.map(({ context, sentence }) => `- ${sentence} (${context})`)].join("\n")]),
   ...(rule.examples.length === 0
     ? []
     : [`Examples: ${rule.examples.map((file) => `[${file.slice(sources.length + 1)}](../${file})`).join(", ")}`]),

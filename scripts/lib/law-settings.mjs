@@ -13,7 +13,8 @@ const isWhole = (text) => /^-?\d+$/.test(text) && Number.isSafeInteger(Number(te
  */
 export const lawSettings = (args, { LAW_RUNS: runs = "1000", LAW_SEED: seed }) => {
   if (args.some((arg) => ["--help", "-h"].includes(arg))) return { message: usage, code: 0 };
-  if (args.length > 1) return { message: `One text chooses laws; put ${JSON.stringify(args.join(" "))} in quotation marks.`, code: 1 };
+  if (args.length > 1)
+    return { message: `One text chooses laws; put ${JSON.stringify(args.join(" "))} in quotation marks.`, code: 1 };
   if (args[0]?.startsWith("-")) return { message: `There is no setting ${args[0]}.\n${usage}`, code: 1 };
   if (!isWhole(runs) || Number(runs) < 1)
     return { message: `LAW_RUNS is a number of values from 1 on, not ${JSON.stringify(runs)}.`, code: 1 };

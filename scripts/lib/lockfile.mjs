@@ -5,7 +5,8 @@ export const lockfileFaults = ({ packages = {} }) =>
   Object.entries(packages).flatMap(([path, { resolved, integrity, link, inBundle }]) => {
     if (!path.includes("node_modules/") || link === true || inBundle === true) return [];
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-    if (typeof resolved === "string" && !/^https:\/\/[\w.-]+\//.test(resolved)) return [`${name} comes from ${resolved.split("#")[0]}`];
+    if (typeof resolved === "string" && !/^https:\/\/[\w.-]+\//.test(resolved))
+      return [`${name} comes from ${resolved.split("#")[0]}`];
     return typeof integrity === "string" && /^sha(256|384|512)-/.test(integrity) ? [] : [`${name} has no checksum`];
   });
 

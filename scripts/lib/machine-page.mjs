@@ -42,7 +42,9 @@ const rowsOf = (machine) =>
       actions: actions.map(named),
     });
     return [
-      ...[...node.transitions].flatMap(([event, transitions]) => transitions.map((transition) => row(labelOf(event), transition))),
+      ...[...node.transitions].flatMap(([event, transitions]) =>
+        transitions.map((transition) => row(labelOf(event), transition)),
+      ),
       ...(node.always ?? []).map((transition) => row("at once", transition)),
     ];
   });
@@ -80,7 +82,8 @@ const diagramOf = (compound, rows) => {
 };
 
 const cell = (text) => text.replaceAll("|", "\\|");
-const table = (head, rows) => [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
 
 /** What a state does when it is entered or left; starting and stopping its own clock goes without saying. */
 const ownActions = (actions) => actions.map(named).filter((name) => !["raise", "cancel"].includes(name));
@@ -89,7 +92,10 @@ const stateRow = (machine) => (node) => [
   pathOf(node),
   node.type,
   node.invoke.map(({ id }) => id).join(", "),
-  [...ownActions(node.entry).map((name) => `enters: ${name}`), ...ownActions(node.exit).map((name) => `leaves: ${name}`)].join(", "),
+  [
+    ...ownActions(node.entry).map((name) => `enters: ${name}`),
+    ...ownActions(node.exit).map((name) => `leaves: ${name}`),
+  ].join(", "),
   [...new Set((node.after ?? []).map(({ delay }) => timeOf(machine, delay)))].join(", "),
 ];
 

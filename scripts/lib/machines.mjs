@@ -5,7 +5,8 @@ import { contextNames } from "../../architecture/contexts.mjs";
 import { machinePage } from "./machine-page.mjs";
 import { at } from "./places.mjs";
 
-const isMachine = (value) => typeof value === "object" && value !== null && "root" in value && "implementations" in value;
+const isMachine = (value) =>
+  typeof value === "object" && value !== null && "root" in value && "implementations" in value;
 
 /** Every machine as `{ context, machine }`, in the order of the import table. */
 export const readMachines = async () => {
@@ -30,7 +31,8 @@ const indexOf = (machines) =>
       "| machine | context | states |",
       "| --- | --- | --- |",
       ...machines.map(
-        (one) => `| [${one.machine.root.key}](${nameOf(one)}) | \`${one.context}\` | ${Object.keys(one.machine.root.states).join(", ")} |`,
+        (one) =>
+          `| [${one.machine.root.key}](${nameOf(one)}) | \`${one.context}\` | ${Object.keys(one.machine.root.states).join(", ")} |`,
       ),
     ].join("\n"),
   ].join("\n\n")}\n`;
@@ -38,10 +40,14 @@ const indexOf = (machines) =>
 /** Writes docs/machines; the same sources give the same bytes. */
 export const writeMachines = async () => {
   const machines = await readMachines();
-  const pages = new Map([["README.md", indexOf(machines)], ...machines.map((one) => [nameOf(one), machinePage(one.context, one.machine)])]);
+  const pages = new Map([
+    ["README.md", indexOf(machines)],
+    ...machines.map((one) => [nameOf(one), machinePage(one.context, one.machine)]),
+  ]);
   const folder = at("docs/machines");
   mkdirSync(folder, { recursive: true });
-  for (const stale of readdirSync(folder).filter((name) => name.endsWith(".md") && !pages.has(name))) rmSync(at("docs/machines", stale));
+  for (const stale of readdirSync(folder).filter((name) => name.endsWith(".md") && !pages.has(name)))
+    rmSync(at("docs/machines", stale));
   for (const [name, text] of pages) {
     const path = at("docs/machines", name);
     if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);

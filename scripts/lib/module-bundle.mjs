@@ -19,10 +19,11 @@ const forProofs = /\/[a-z-]*(?:arbitraries|laws|law-book|examples)\.ts$|\/src\/(
 export const moduleEntries = () =>
   new Map(
     bundled.flatMap((name) =>
-      Object.entries(JSON.parse(readFileSync(at("packages", name, "package.json"), "utf8")).exports).flatMap(([entry, target]) =>
-        typeof target === "object" && existsSync(at("packages", name, target["@kontor/source"]))
-          ? [[`@kontor/${name}${entry.slice(1)}`, at("packages", name, target["@kontor/source"])]]
-          : [],
+      Object.entries(JSON.parse(readFileSync(at("packages", name, "package.json"), "utf8")).exports).flatMap(
+        ([entry, target]) =>
+          typeof target === "object" && existsSync(at("packages", name, target["@kontor/source"]))
+            ? [[`@kontor/${name}${entry.slice(1)}`, at("packages", name, target["@kontor/source"])]]
+            : [],
       ),
     ),
   );

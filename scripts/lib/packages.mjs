@@ -34,10 +34,14 @@ export const sheetEntriesOf = (name) =>
 export const buildPackage = async (folder) => {
   const dist = join(folder, "dist");
   rmSync(dist, { recursive: true, force: true });
-  const { code, output } = await run(pinnedNode(), [at("node_modules/@typescript/native/bin/tsc"), "--project", "tsconfig.build.json"], {
-    cwd: folder,
-    env: environment({ NO_COLOR: "1" }),
-  });
+  const { code, output } = await run(
+    pinnedNode(),
+    [at("node_modules/@typescript/native/bin/tsc"), "--project", "tsconfig.build.json"],
+    {
+      cwd: folder,
+      env: environment({ NO_COLOR: "1" }),
+    },
+  );
   for (const file of globSync("**/*.d.ts", { cwd: dist })) {
     const text = readFileSync(join(dist, file), "utf8");
     const next = withEmittedExtensions(text);
@@ -58,7 +62,11 @@ export const packPackage = async (name, into) => {
   const result = await buildPackage(folderOf(name));
   if (result !== "") throw new Error(`packages/${name} does not build\n${result}`);
   const [command, args] = npm("pack", "--json", "--ignore-scripts", "--pack-destination", into);
-  const { code, output } = await run(command, args, { cwd: folderOf(name), env: environment(), shell: command.endsWith(".cmd") });
+  const { code, output } = await run(command, args, {
+    cwd: folderOf(name),
+    env: environment(),
+    shell: command.endsWith(".cmd"),
+  });
   if (code !== 0) throw new Error(`packages/${name} cannot be packed\n${output}`);
   const report = JSON.parse(output.slice(output.search(/^[[{]/m)));
   const [{ filename, size, files }] = Array.isArray(report) ? report : Object.values(report);

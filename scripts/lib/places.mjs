@@ -22,7 +22,9 @@ export const environment = (more = {}) => ({
 
 /** How npm is called: the one that called us, else the one of the path. */
 export const npm = (...args) =>
-  process.env.npm_execpath?.endsWith(".js") ? [process.execPath, [process.env.npm_execpath, ...args]] : [windows ? "npm.cmd" : "npm", args];
+  process.env.npm_execpath?.endsWith(".js")
+    ? [process.execPath, [process.env.npm_execpath, ...args]]
+    : [windows ? "npm.cmd" : "npm", args];
 
 /** The condition under which workspaces are taken from their sources. */
 export const fromSource = "--conditions=@kontor/source";

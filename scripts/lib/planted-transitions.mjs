@@ -42,7 +42,11 @@ export const tryTransitions = async (wanted) => {
     const failed = failedTest(output);
     if (failed === null) survivors += 1;
     say(`${failed === null ? "SURVIVES" : "noticed "}  ${planted.file}: ${planted.description}`);
-    say(failed === null ? `            ${planted.test}: ${output.trim().split("\n").at(-1)}` : `            ${planted.test}: ${failed}`);
+    say(
+      failed === null
+        ? `            ${planted.test}: ${output.trim().split("\n").at(-1)}`
+        : `            ${planted.test}: ${failed}`,
+    );
   }
   say(`${chosen.length - survivors} of ${chosen.length} broken transitions are noticed by a browser test`);
   return survivors === 0 && chosen.length > 0;

@@ -46,7 +46,9 @@ const filesUnder = (folder) =>
  */
 export const provedIds = (root) =>
   new Set(
-    places.flatMap((place) => filesUnder(join(root, place))).flatMap(({ name, path }) => idsNamedIn(name, readFileSync(path, "utf8"))),
+    places
+      .flatMap((place) => filesUnder(join(root, place)))
+      .flatMap(({ name, path }) => idsNamedIn(name, readFileSync(path, "utf8"))),
   );
 
 /** Adds to the list what is named for the first time; nothing leaves it by itself. */

@@ -19,11 +19,14 @@ export const readRefusals = async () => {
   );
 };
 
-const inTypeScript = (entries, value) => entries.map(([tag, entry]) => `  ${tag}: ${JSON.stringify(value(entry))},\n`).join("");
+const inTypeScript = (entries, value) =>
+  entries.map(([tag, entry]) => `  ${tag}: ${JSON.stringify(value(entry))},\n`).join("");
 
 const tableOf = (chapters) => {
   const entries = chapters.flatMap((chapter) => chapter.entries);
-  const doors = chapters.map(({ context }) => `RefusalsOf<typeof import("${context === gathering ? "./errors.ts" : `#${context}`}")>`);
+  const doors = chapters.map(
+    ({ context }) => `RefusalsOf<typeof import("${context === gathering ? "./errors.ts" : `#${context}`}")>`,
+  );
   return `${head}import type { RefusalsOf, RefusalStatus } from "#kernel/refusal";
 
 export type Refusal =
@@ -90,7 +93,8 @@ const idsEnd = "    # As far as here.\n";
 export const withRefusalIds = (contract, tags) => {
   const [before, rest] = contract.split(idsBegin);
   const after = rest?.split(idsEnd)[1];
-  if (after === undefined) throw new Error("openapi/shop.yaml has lost the lines between which the ids of refusals stand");
+  if (after === undefined)
+    throw new Error("openapi/shop.yaml has lost the lines between which the ids of refusals stand");
   const schema = `    RefusalId:\n      description: "Tag of a refusal, such as \`VoucherNotValid\`."\n      type: string\n      enum:\n${tags.map((tag) => `        - ${tag}\n`).join("")}`;
   return before + idsBegin + schema + idsEnd + after;
 };

@@ -8,7 +8,10 @@ import { spawn } from "node:child_process";
  */
 export const runner = (command, args, { isBuffered = false, sendsMessages = false, ...options }) => {
   const output = isBuffered ? "pipe" : "inherit";
-  const child = spawn(command, [...args], { ...options, stdio: ["ignore", output, output, ...(sendsMessages ? ["ipc"] : [])] });
+  const child = spawn(command, [...args], {
+    ...options,
+    stdio: ["ignore", output, output, ...(sendsMessages ? ["ipc"] : [])],
+  });
   const pieces = [];
   let isShown = !isBuffered;
   const take = (piece) => (isShown ? process.stdout.write(piece) : pieces.push(piece));

@@ -5,7 +5,11 @@ import { rolldown } from "rolldown";
 import { root } from "./places.mjs";
 
 /** The programs, by the name of their file in `server/`, and the source file of each. */
-export const programs = { web: "apps/web/src/app/node-entry.ts", api: "apps/api/src/main.ts", data: "apps/api/src/app/data/main.ts" };
+export const programs = {
+  web: "apps/web/src/app/node-entry.ts",
+  api: "apps/api/src/main.ts",
+  data: "apps/api/src/app/data/main.ts",
+};
 
 /** Native code, or files of their own that they read or start at run time. */
 export const unbundled = ["@node-rs/argon2", "fontkit", "pdfkit", "pino", "sharp", "svgo"];
@@ -14,9 +18,10 @@ export const unbundled = ["@node-rs/argon2", "fontkit", "pdfkit", "pino", "sharp
 export const filesOfPackages = {
   "@expo-google-fonts/source-sans-3": ["400Regular/*.ttf", "600SemiBold/*.ttf", "LICENSE*", "package.json"],
   ...Object.fromEntries(
-    ["noto-sans", ...["armenian", "georgian", "hebrew", "arabic", "thai", "kr", "sc"].map((script) => `noto-sans-${script}`)].map(
-      (face) => [`@expo-google-fonts/${face}`, ["400Regular/*.ttf", "LICENSE*", "package.json"]],
-    ),
+    [
+      "noto-sans",
+      ...["armenian", "georgian", "hebrew", "arabic", "thai", "kr", "sc"].map((script) => `noto-sans-${script}`),
+    ].map((face) => [`@expo-google-fonts/${face}`, ["400Regular/*.ttf", "LICENSE*", "package.json"]]),
   ),
 };
 
@@ -27,7 +32,8 @@ const absent = ["@valkey/valkey-glide", "pg-native", "pg-cloudflare", "cloudflar
 const startsThread = /\bnew URL\("\.\/([\w-]+-worker)\.ts", import\.meta\.url\)/g;
 
 /** How a module finds files beside itself. */
-const findsFiles = /\b__dirname\b|\b__filename\b|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\brequire\.resolve\(/;
+const findsFiles =
+  /\b__dirname\b|\b__filename\b|\bimport\.meta\.(?:url|dirname|filename|resolve)\b|\brequire\.resolve\(/;
 
 /** Packages that only use the name of their file, in stack traces, and work without it. */
 const namesItself = /^node_modules\/undici\/index\.js$/;
@@ -53,9 +59,13 @@ const filesAtTheirPlace = (faults, up) => ({
         faults.push(`${place(id)} reads files of its own package`);
         return null;
       }
-      if (/\bimport\.meta\.(?:dirname|filename|resolve)\b/.test(code)) faults.push(`${place(id)}: of import.meta only url is known here`);
+      if (/\bimport\.meta\.(?:dirname|filename|resolve)\b/.test(code))
+        faults.push(`${place(id)}: of import.meta only url is known here`);
       return {
-        code: code.replaceAll(/\bimport\.meta\.url\b/g, `new URL(${JSON.stringify(`${up}/${place(id)}`)}, import.meta.url).href`),
+        code: code.replaceAll(
+          /\bimport\.meta\.url\b/g,
+          `new URL(${JSON.stringify(`${up}/${place(id)}`)}, import.meta.url).href`,
+        ),
         map: null,
       };
     },

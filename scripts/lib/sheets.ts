@@ -21,7 +21,9 @@ export const classesOf = (css: string): readonly string[] => {
 /** A component imports a sheet by a path that ends in its name, so no two may have the same. */
 export const sheetTypes = (): string => {
   const sheets = globSync("**/*.module.css", { cwd: web }).sort();
-  const twice = sheets.find((sheet, index) => sheets.findIndex((other) => basename(other) === basename(sheet)) !== index);
+  const twice = sheets.find(
+    (sheet, index) => sheets.findIndex((other) => basename(other) === basename(sheet)) !== index,
+  );
   if (twice !== undefined) throw new Error(`two sheets are named ${basename(twice)}`);
   const declarations = sheets.map(
     (sheet) =>

@@ -14,7 +14,9 @@ const isCode = (path) => /\.(?:[cm]?[jt]sx?|jsonc?|d\.ts)$/.test(path);
  * @returns {Promise<{ code: string, all: string }>}
  */
 export const fingerprints = async (root) => {
-  const { code, output } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
+  const { code, output } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+  });
   if (code !== 0) throw new Error(output);
   const prints = { code: createHash("sha256"), all: createHash("sha256") };
   const add = (path, known = path) => {

@@ -25,13 +25,17 @@ export const testsInNode = (report, root, secondTries = []) =>
         file: name.startsWith(root) ? name.slice(root.length) : name,
         title: fullName.trim(),
         seconds: (duration ?? 0) / 1000,
-        isSecondTry: secondTries.some(({ file, title }) => file === name && title.replaceAll(" > ", " ") === fullName.trim()),
+        isSecondTry: secondTries.some(
+          ({ file, title }) => file === name && title.replaceAll(" > ", " ") === fullName.trim(),
+        ),
       })),
   );
 
 const specsIn = (suite, titles = []) => [
   ...(suite.specs ?? []).map((spec) => ({ ...spec, title: [...titles, spec.title].join(" ") })),
-  ...(suite.suites ?? []).flatMap((inner) => specsIn(inner, inner.title === inner.file ? titles : [...titles, inner.title])),
+  ...(suite.suites ?? []).flatMap((inner) =>
+    specsIn(inner, inner.title === inner.file ? titles : [...titles, inner.title]),
+  ),
 ];
 
 /** @returns {readonly RunTest[]} the tests of Playwright's report that ran; a test counts the longest of its tries */
@@ -51,13 +55,16 @@ export const testsInChromium = (report) =>
   );
 
 /** The slowest first. */
-export const slowest = (tests, most = 10) => [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+export const slowest = (tests, most = 10) =>
+  [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, most);
 
 /** Those that take too long for every day. */
-export const tooSlow = (tests) => slowest(tests, tests.length).filter((test) => test.seconds > slowSeconds && !isNightFile(test));
+export const tooSlow = (tests) =>
+  slowest(tests, tests.length).filter((test) => test.seconds > slowSeconds && !isNightFile(test));
 
 /** The one in the middle. */
 export const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 
 /** A test in one line. */
-export const lineOf = ({ half, file, title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${half}  ${file}  ${title}`;
+export const lineOf = ({ half, file, title, seconds }) =>
+  `${seconds.toFixed(1).padStart(6)} s  ${half}  ${file}  ${title}`;

@@ -26,4 +26,5 @@ const refused = (error: unknown): never => {
 
 const api = await createApi(settings).catch(refused);
 await api.listen().catch(refused);
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void api.close().then(() => process.exit(0)));
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => void api.close().then(() => process.exit(0)));

@@ -10,7 +10,8 @@ const sha256 = (bytes: string | Buffer): Buffer => createHash("sha256").update(b
 const base64 = (bytes: Buffer): string => bytes.toString("base64url");
 /** CBOR: a text shorter than 24 bytes, and bytes of any length that a passkey has. */
 const text = (word: string): Buffer => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
-const bytesOf = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length & 255]), bytes]);
+const bytesOf = (bytes: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length & 255]), bytes]);
 
 export const authenticator = () => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -32,7 +33,13 @@ export const authenticator = () => {
     counter.writeUInt32BE(used.count);
     return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), counter, more]);
   };
-  const answer = (response: object) => ({ id: base64(id), rawId: base64(id), type: "public-key", clientExtensionResults: {}, response });
+  const answer = (response: object) => ({
+    id: base64(id),
+    rawId: base64(id),
+    type: "public-key",
+    clientExtensionResults: {},
+    response,
+  });
   return {
     created: (question: Question) => {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
@@ -56,7 +63,11 @@ export const authenticator = () => {
       used.count += 1;
       const [clientData, authData] = [client("webauthn.get", question), data(question.origin, 0x05)];
       const signature = sign("sha256", Buffer.concat([authData, sha256(clientData)]), privateKey);
-      return answer({ clientDataJSON: base64(clientData), authenticatorData: base64(authData), signature: base64(signature) });
+      return answer({
+        clientDataJSON: base64(clientData),
+        authenticatorData: base64(authData),
+        signature: base64(signature),
+      });
     },
   };
 };

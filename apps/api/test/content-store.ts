@@ -17,7 +17,11 @@ export const page = (key: string, locale: string, data: Readonly<Record<string, 
 });
 
 /** Puts in these documents as the seed does, beside nothing else. */
-export const onlyContent = async (database: Database, documents: readonly Document[], images: readonly ImageDocument[] = []) => {
+export const onlyContent = async (
+  database: Database,
+  documents: readonly Document[],
+  images: readonly ImageDocument[] = [],
+) => {
   await database.inTransaction(async (handle) => {
     await handle.deleteFrom("content_entries").execute();
     await handle.deleteFrom("uploads").execute();
@@ -27,14 +31,23 @@ export const onlyContent = async (database: Database, documents: readonly Docume
   return seeded(database, documents, images);
 };
 
-export const seeded = async (database: Database, documents: readonly Document[], images: readonly ImageDocument[] = []) => {
-  const { versions, faults } = versionsOf(documents, new Set(images.map(({ key }) => key)), { now: noon, timeZone: "Europe/Berlin" });
+export const seeded = async (
+  database: Database,
+  documents: readonly Document[],
+  images: readonly ImageDocument[] = [],
+) => {
+  const { versions, faults } = versionsOf(documents, new Set(images.map(({ key }) => key)), {
+    now: noon,
+    timeZone: "Europe/Berlin",
+  });
   return { seeded: await putContent(database, versions, uploadSeeds(images), noon), faults };
 };
 
 /** The bearer of an account that may enter the admin area. */
 export const editor = async ({ api, ask }: Running): Promise<{ readonly authorization: string }> => {
   const { auth, email } = await account(ask);
-  await api.database.inTransaction((handle) => handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute());
+  await api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute(),
+  );
   return { authorization: auth["authorization"] ?? "" };
 };

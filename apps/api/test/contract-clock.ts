@@ -27,7 +27,9 @@ export const ordered = async ({ ask, api }: Running, product: object = {}, early
       : await (async () => {
           const empty = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
           const item = "domain" in product ? product : { kind: "product", quantity: 1, billingMonths: 1, ...product };
-          return (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body.result;
+          return (
+            await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)
+          ).body.result;
         })();
   const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart } });
   expect(placed.status, placed.text).toBe(201);

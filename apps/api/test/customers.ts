@@ -17,7 +17,12 @@ export interface Person {
 }
 
 export const account = async (ask: Ask, email = `${randomUUID()}@example.test`, locale = "en"): Promise<Person> => {
-  const response = await ask("POST", "/auth/local/register", { username: email, email, password }, { "shop-locale": locale });
+  const response = await ask(
+    "POST",
+    "/auth/local/register",
+    { username: email, email, password },
+    { "shop-locale": locale },
+  );
   expect(response.status).toBe(200);
   return { email, auth: { authorization: `Bearer ${response.body.jwt}` } };
 };
@@ -25,7 +30,11 @@ export const account = async (ask: Ask, email = `${randomUUID()}@example.test`, 
 /** People who live apart: name and address together are one customer. [CON-05] */
 const houses = { last: 0 };
 
-export const customer = async (ask: Ask, change: Readonly<Record<string, string>> = {}, locale = "en"): Promise<Person> => {
+export const customer = async (
+  ask: Ask,
+  change: Readonly<Record<string, string>> = {},
+  locale = "en",
+): Promise<Person> => {
   const person = await account(ask, undefined, locale);
   const response = await ask(
     "POST",
@@ -45,7 +54,11 @@ export const customers = async (asks: readonly Ask[]): Promise<readonly Person[]
 };
 
 /** Plan `web-m` with an included domain; the cart as it was answered. */
-export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().slice(0, 8)}.de`, headers: Headers = {}): Promise<Loose> => {
+export const filledCart = async (
+  ask: Ask,
+  domain = `beispiel-${randomUUID().slice(0, 8)}.de`,
+  headers: Headers = {},
+): Promise<Loose> => {
   const { body } = await ask("POST", "/shop/order/cart", undefined, headers);
   const item = {
     kind: "product",
@@ -56,16 +69,31 @@ export const filledCart = async (ask: Ask, domain = `beispiel-${randomUUID().sli
     additions: [],
     domains: [{ name: domain, acquisition: "register" }],
   };
-  const response = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item }, headers);
+  const response = await ask(
+    "POST",
+    `/shop/order/cart/${body.result.id}/items`,
+    { version: body.result.version, item },
+    headers,
+  );
   expect(response.status, response.text).toBe(201);
   return response.body.result;
 };
 
 /** The texts of the letters to an address as they were delivered: codes that open an account are not stored once they were sent. */
-export const lettersTo = async ({ api, directory }: Pick<Running, "api" | "directory">, email: string): Promise<readonly string[]> => {
+export const lettersTo = async (
+  { api, directory }: Pick<Running, "api" | "directory">,
+  email: string,
+): Promise<readonly string[]> => {
   await api.mailDelivery.run();
-  const sent = await api.database.reads.selectFrom("outbox").select("id").where("recipient", "=", email).orderBy("queued_at").execute();
-  return Promise.all(sent.map(async ({ id }) => (await PostalMime.parse(readFileSync(join(directory, "mail", `${id}.eml`)))).text ?? ""));
+  const sent = await api.database.reads
+    .selectFrom("outbox")
+    .select("id")
+    .where("recipient", "=", email)
+    .orderBy("queued_at")
+    .execute();
+  return Promise.all(
+    sent.map(async ({ id }) => (await PostalMime.parse(readFileSync(join(directory, "mail", `${id}.eml`)))).text ?? ""),
+  );
 };
 
 /** The code of the last letter to an address that has one of this kind: for another password, or for its confirmation. */
@@ -74,7 +102,9 @@ export const codeTo = async (
   email: string,
   kind: "code" | "confirmation" = "code",
 ): Promise<string> =>
-  (await lettersTo(shop, email)).map((text) => new RegExp(`\\?${kind}=(\\w+)`).exec(text)?.[1] ?? "").findLast(Boolean) ?? "";
+  (await lettersTo(shop, email))
+    .map((text) => new RegExp(`\\?${kind}=(\\w+)`).exec(text)?.[1] ?? "")
+    .findLast(Boolean) ?? "";
 
 /** With an early start, so that contracts begin on the day of their order. */
 export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: true };
@@ -91,6 +121,13 @@ export const order = async (
   change: Readonly<Record<string, unknown>> = {},
 ): Promise<ApiResponse> => {
   const quote = await quoteOf(ask, cart.id, person.auth);
-  const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote?.hash ?? "none", agreements, locale: "de", ...change };
+  const wanted = {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    quoteHash: quote?.hash ?? "none",
+    agreements,
+    locale: "de",
+    ...change,
+  };
   return ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": key });
 };

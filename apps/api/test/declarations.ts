@@ -4,7 +4,11 @@ import { lettersTo } from "./customers.ts";
 import type { ApiResponse, Ask, Headers, Loose, Running } from "./harness.ts";
 
 /** A cancellation to the next possible day, unless the fields say something else. */
-export const cancel = (ask: Ask, fields: Readonly<Record<string, string>>, headers: Headers = {}): Promise<ApiResponse> =>
+export const cancel = (
+  ask: Ask,
+  fields: Readonly<Record<string, string>>,
+  headers: Headers = {},
+): Promise<ApiResponse> =>
   ask(
     "POST",
     "/shop/declaration/cancellation",
@@ -21,7 +25,10 @@ export const withdraw = (ask: Ask, contract: string, email: string, headers: Hea
   );
 
 /** The codes of the letters that ask an address whether a declaration was theirs, in their order. */
-export const questionCodes = async (shop: Pick<Running, "api" | "directory">, email: string): Promise<readonly string[]> =>
+export const questionCodes = async (
+  shop: Pick<Running, "api" | "directory">,
+  email: string,
+): Promise<readonly string[]> =>
   (await lettersTo(shop, email)).flatMap((text) => /(?:was-it-you|waren-sie-das)\?code=(\w+)/.exec(text)?.[1] ?? []);
 
 /** The answer by the last of these letters. */

@@ -2,7 +2,19 @@
 import type { Loose } from "./harness.ts";
 
 /** What differs with every server. */
-const own = new Set(["id", "documentId", "createdAt", "updatedAt", "name", "hash", "url", "size", "formats", "width", "height"]);
+const own = new Set([
+  "id",
+  "documentId",
+  "createdAt",
+  "updatedAt",
+  "name",
+  "hash",
+  "url",
+  "size",
+  "formats",
+  "width",
+  "height",
+]);
 /** Attributes that the types of this shop have besides those of the recorded ones, and the one that they have otherwise. */
 const added = new Set(
   "dealKey description drawing link links primary postedOn day colorMode seo summary categoryKey loop titles text category body products posts".split(
@@ -13,10 +25,12 @@ const added = new Set(
 /** Where two answers differ; none: they are the same but for what differs with every server. */
 export const differences = (there: Loose, here: Loose, at: string): readonly string[] => {
   if (Array.isArray(there)) {
-    if (!Array.isArray(here) || there.length !== here.length) return [`${at}: ${there.length} entries there, ${here?.length} here`];
+    if (!Array.isArray(here) || there.length !== here.length)
+      return [`${at}: ${there.length} entries there, ${here?.length} here`];
     return there.flatMap((each, index) => differences(each, here[index], `${at}[${index}]`));
   }
-  if (typeof there !== "object" || there === null) return there === here ? [] : [`${at}: ${there} there, ${JSON.stringify(here)} here`];
+  if (typeof there !== "object" || there === null)
+    return there === here ? [] : [`${at}: ${there} there, ${JSON.stringify(here)} here`];
   if (typeof here !== "object" || here === null) return [`${at}: an object there, ${here} here`];
   const missing = Object.keys(there).filter((key) => !(key in here) && !added.has(key));
   const more = Object.keys(here).filter((key) => !(key in there) && !added.has(key));

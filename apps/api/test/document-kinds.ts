@@ -1,7 +1,8 @@
 // The kinds of documents that a customer may get in the years of a contract, so that one of each is tried by the official rules. [ACC-03]
 import type { Invoice } from "@kontor/domain/shop/invoice";
 
-const isOfUse = ({ source }: Invoice, { unit }: Invoice["lines"][number]): boolean => unit === "hour" && !source.startsWith("order:");
+const isOfUse = ({ source }: Invoice, { unit }: Invoice["lines"][number]): boolean =>
+  unit === "hour" && !source.startsWith("order:");
 
 /** Each kind with what tells it. */
 const kinds: Readonly<Record<string, (document: Invoice) => boolean>> = {
@@ -18,7 +19,8 @@ const kinds: Readonly<Record<string, (document: Invoice) => boolean>> = {
   "a credit by guarantee": ({ corrects }) => corrects?.reason === "guarantee",
   "a credit by staff": ({ corrects }) => corrects?.reason === "staff",
   "a document over nothing": ({ kind, total }) => kind === "invoice" && total === 0,
-  "free months": ({ kind, total, lines }) => kind === "invoice" && total > 0 && lines.some(({ freeMonths }) => freeMonths > 0),
+  "free months": ({ kind, total, lines }) =>
+    kind === "invoice" && total > 0 && lines.some(({ freeMonths }) => freeMonths > 0),
   "a discount": ({ kind, lines }) => kind === "invoice" && lines.some(({ discount }) => (discount ?? 0) < 0),
   "a voucher": ({ voucherCode, kind }) => kind === "invoice" && voucherCode !== null,
   "a setup fee": ({ kind, lines }) => kind === "invoice" && lines.some(({ setup }) => setup > 0),
@@ -28,4 +30,5 @@ const kinds: Readonly<Record<string, (document: Invoice) => boolean>> = {
 export const documentKinds = Object.keys(kinds);
 
 /** All that a document is, at least one. */
-export const kindsOf = (document: Invoice): readonly string[] => documentKinds.filter((kind) => kinds[kind]?.(document));
+export const kindsOf = (document: Invoice): readonly string[] =>
+  documentKinds.filter((kind) => kinds[kind]?.(document));

@@ -16,7 +16,9 @@ interface Rule {
   readonly assertions: readonly Assertion[];
 }
 
-const children = (of: Document | Element, name: string): readonly Element[] => [...of.getElementsByTagNameNS(schematron, name)];
+const children = (of: Document | Element, name: string): readonly Element[] => [
+  ...of.getElementsByTagNameNS(schematron, name),
+];
 const attribute = (of: Element, name: string): string => of.getAttribute(name) ?? "";
 
 /** The evaluator has no decimals, only doubles, in which 0.30 - 0.10 is not 0.20: what is subtracted is so in whole cents. */

@@ -18,7 +18,10 @@ const askStrapi = async ({ url, token }: Strapi, method: string, path: string, b
   const isForm = body instanceof FormData;
   const response = await fetch(`${url}/api${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body === undefined || isForm ? {} : { "content-type": "application/json" }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -28,10 +31,16 @@ const askStrapi = async ({ url, token }: Strapi, method: string, path: string, b
 
 const emptied = async (strapi: Strapi): Promise<void> => {
   for (const { path, single, localized } of contentTypes) {
-    if (single) for (const locale of ["en", "de"]) await askStrapi(strapi, "DELETE", `/${path}?locale=${locale}`).catch(() => null);
+    if (single)
+      for (const locale of ["en", "de"])
+        await askStrapi(strapi, "DELETE", `/${path}?locale=${locale}`).catch(() => null);
     else
       for (;;) {
-        const { data } = await askStrapi(strapi, "GET", `/${path}?status=draft&pagination[pageSize]=100${localized ? "&locale=*" : ""}`);
+        const { data } = await askStrapi(
+          strapi,
+          "GET",
+          `/${path}?status=draft&pagination[pageSize]=100${localized ? "&locale=*" : ""}`,
+        );
         if (data.length === 0) break;
         for (const documentId of new Set<string>(data.map((entry: Loose) => entry.documentId)))
           await askStrapi(strapi, "DELETE", `/${path}/${documentId}${localized ? "?locale=*" : ""}`);
@@ -71,7 +80,11 @@ const valueOf = (attribute: Attribute, value: unknown, known: Known): unknown =>
   }
 };
 
-const uploaded = async (strapi: Strapi, uploads: readonly UploadSeed[], bytesOf: (upload: UploadSeed) => Promise<Uint8Array>) => {
+const uploaded = async (
+  strapi: Strapi,
+  uploads: readonly UploadSeed[],
+  bytesOf: (upload: UploadSeed) => Promise<Uint8Array>,
+) => {
   const files = new Map<string, number>();
   for (const upload of uploads) {
     const form = new FormData();
@@ -94,14 +107,24 @@ export const fillStrapi = async (
 ): Promise<ReadonlyMap<string, string>> => {
   await emptied(strapi);
   const known: Known = { documents: new Map(), files: await uploaded(strapi, uploads, bytesOf) };
-  const put = async ({ type, documentId, locale, owner, fields, parts, published }: Version, isWhole: boolean): Promise<void> => {
+  const put = async (
+    { type, documentId, locale, owner, fields, parts, published }: Version,
+    isWhole: boolean,
+  ): Promise<void> => {
     const own = type.owner === null || owner === null ? {} : { [type.owner]: owner };
     const data = inWords(type.attributes, isWhole ? { ...fields, ...parts, ...own } : fields, known);
-    const query = new URLSearchParams({ ...(locale === "" ? {} : { locale }), ...(published || !type.drafts ? {} : { status: "draft" }) });
+    const query = new URLSearchParams({
+      ...(locale === "" ? {} : { locale }),
+      ...(published || !type.drafts ? {} : { status: "draft" }),
+    });
     const there = known.documents.get(documentId);
     if (type.single || there !== undefined)
       await askStrapi(strapi, "PUT", `/${type.path}${type.single ? "" : `/${there}`}?${query}`, { data });
-    else known.documents.set(documentId, (await askStrapi(strapi, "POST", `/${type.path}?${query}`, { data })).data.documentId);
+    else
+      known.documents.set(
+        documentId,
+        (await askStrapi(strapi, "POST", `/${type.path}?${query}`, { data })).data.documentId,
+      );
   };
   for (const isWhole of [false, true]) for (const version of versions) await put(version, isWhole);
   return known.documents;

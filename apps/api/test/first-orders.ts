@@ -17,5 +17,6 @@ export const firstOrders = ({ ask }: Pick<Running, "ask">) => ({
     expect(placed.status, placed.text).toBe(201);
     return `${placed.body.result.id}-1`;
   },
-  claim: (person: Person, id: string): Promise<ApiResponse> => ask("POST", `/shop/contracts/${id}/guarantee`, undefined, person.auth),
+  claim: (person: Person, id: string): Promise<ApiResponse> =>
+    ask("POST", `/shop/contracts/${id}/guarantee`, undefined, person.auth),
 });

@@ -96,9 +96,17 @@ export const runningForFile = async (env: Environment = {}, options: ApiOptions 
 const askOf =
   (api: Api): Ask =>
   async (method, path, body, headers = {}) => {
-    const payload = body === undefined ? {} : { payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
+    const payload =
+      body === undefined
+        ? {}
+        : { payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
     const type = body === undefined ? {} : { "content-type": "application/json" };
-    const answer = await api.inject({ method: method as "GET", url: `/api${path}`, headers: { ...type, ...headers }, ...payload });
+    const answer = await api.inject({
+      method: method as "GET",
+      url: `/api${path}`,
+      headers: { ...type, ...headers },
+      ...payload,
+    });
     const response: ApiResponse = {
       status: answer.statusCode,
       body: parsed(answer.payload),

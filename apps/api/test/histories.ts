@@ -81,7 +81,8 @@ const begin = async (stage: Stage, history: ApiHistory): Promise<Begun> => {
     const code = `HIST-${randomUUID().slice(0, 8).toUpperCase()}`;
     await api.database.atOnce((handle) => handle.insertInto("vouchers").values({ code, value: voucher }).execute());
     const { subtotal } = (await ask("GET", `${path}/quote`, undefined, person.auth)).body.result;
-    if (subtotal >= voucher) cart = (await ask("PUT", `${path}/voucher`, { version: cart.version, code }, person.auth)).body.result;
+    if (subtotal >= voucher)
+      cart = (await ask("PUT", `${path}/voucher`, { version: cart.version, code }, person.auth)).body.result;
   }
   const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart } });
   expect(placed.status, placed.text).toBe(201);
@@ -93,7 +94,11 @@ type Step = readonly [at: number, work: () => Promise<unknown>];
 const contractsOf = ({ shop }: Stage, { placed }: Begun) => contractsOfOrder(shop.api.database.reads, placed.id);
 
 /** A notice or a withdrawal: at once by its customer, or without a number until staff match it. */
-const declare = async (stage: Stage, begun: Begun, act: HistoryAct & { readonly kind: "notice" | "withdrawal" }): Promise<Step | null> => {
+const declare = async (
+  stage: Stage,
+  begun: Begun,
+  act: HistoryAct & { readonly kind: "notice" | "withdrawal" },
+): Promise<Step | null> => {
   const { ask, clock } = stage.shop;
   const { email } = begun.person;
   const contracts = await contractsOf(stage, begun);
@@ -141,7 +146,9 @@ const perform = async (stage: Stage, begun: Begun, act: HistoryAct): Promise<Ste
   if (act.kind === "notice" || act.kind === "withdrawal") return declare(stage, begun, act);
   if (act.kind === "guarantee") {
     const contract = at(await contractsOf(stage, begun), act.contract);
-    taken(await ask("POST", `/shop/contracts/${contract.id}/guarantee`, undefined, await login(stage, begun.person.email)));
+    taken(
+      await ask("POST", `/shop/contracts/${contract.id}/guarantee`, undefined, await login(stage, begun.person.email)),
+    );
   }
   if (act.kind === "move") {
     const country = at(countries, act.rate / 100);
@@ -153,7 +160,13 @@ const perform = async (stage: Stage, begun: Begun, act: HistoryAct): Promise<Ste
   }
   const documents = (): Promise<readonly Invoice[]> => invoicesOfOrder(api.database.reads, begun.placed.id);
   if (act.kind === "payment" || act.kind === "payout")
-    await noteMoney(stage.shop, await login(stage, stage.staff.email), begun.placed.customerNumber, await documents(), act);
+    await noteMoney(
+      stage.shop,
+      await login(stage, stage.staff.email),
+      begun.placed.customerNumber,
+      await documents(),
+      act,
+    );
   if (act.kind === "credit") {
     const invoices = (await documents()).filter(({ kind }) => kind === "invoice");
     if (invoices.length === 0) return null;
@@ -171,7 +184,9 @@ const report = async (stage: Stage, begun: Begun): Promise<void> => {
   for (const { id, hourly } of await contractsOf(stage, begun)) {
     if (!hourly) continue;
     const body = { state: "ready", text: { en: "It runs.", de: "Er läuft." } };
-    const answer = taken(await ask("PUT", `/shop/contracts/${id}/delivery`, body, { authorization: `Bearer ${stage.deliveryKey}` }));
+    const answer = taken(
+      await ask("PUT", `/shop/contracts/${id}/delivery`, body, { authorization: `Bearer ${stage.deliveryKey}` }),
+    );
     if (answer.status === 200) begun.ready.set(id, clock.now);
   }
 };
@@ -207,7 +222,8 @@ export const livedThrough = async (
       async () => {
         const one = await begin(stage, history);
         begun.push(one);
-        for (const act of history.acts) steps.push([from + act.after * hour + 60_000, async () => perform(stage, one, act)]);
+        for (const act of history.acts)
+          steps.push([from + act.after * hour + 60_000, async () => perform(stage, one, act)]);
         if (history.ready !== null) steps.push([from + history.ready * hour, () => report(stage, one)]);
       },
     ];
@@ -230,7 +246,12 @@ export const livedThrough = async (
   return Promise.all(begun.map((one) => outcomeOf(stage, one, rates)));
 };
 
-type Rate = { readonly country: string; readonly valid_from: string; readonly valid_until: string | null; readonly rate: number };
+type Rate = {
+  readonly country: string;
+  readonly valid_from: string;
+  readonly valid_until: string | null;
+  readonly rate: number;
+};
 
 const outcomeOf = async (stage: Stage, begun: Begun, rates: readonly Rate[]): Promise<Outcome> => {
   const { shop } = stage;
@@ -242,15 +263,22 @@ const outcomeOf = async (stage: Stage, begun: Begun, rates: readonly Rate[]): Pr
   const rateAt = (on: string, moment: number): number => {
     const country = begun.addresses.findLast((each) => each.at <= moment)?.country ?? "DE";
     const inForce = rates.find(
-      (each) => each.country === country && each.valid_from <= on && (each.valid_until === null || on <= each.valid_until),
+      (each) =>
+        each.country === country && each.valid_from <= on && (each.valid_until === null || on <= each.valid_until),
     );
     return inForce?.rate ?? 0;
   };
   const permitted = setupOf(made, instant(shop.clock.now), shop.settings.timeZone).from;
   const usedFrom = ({ id }: ServiceContract): Instant | null => {
     const ready = begun.ready.get(id);
-    const facts: SetupFacts = { permitted, isReported: ready !== undefined, readyAt: ready === undefined ? null : instant(ready) };
-    return facts.permitted === null || facts.readyAt === null ? facts.permitted : instant(Math.max(facts.permitted, facts.readyAt));
+    const facts: SetupFacts = {
+      permitted,
+      isReported: ready !== undefined,
+      readyAt: ready === undefined ? null : instant(ready),
+    };
+    return facts.permitted === null || facts.readyAt === null
+      ? facts.permitted
+      : instant(Math.max(facts.permitted, facts.readyAt));
   };
   const until = dayIn(shop.clock.now) as never;
   const isReported = ({ id }: ServiceContract): boolean => begun.ready.has(id);

@@ -34,7 +34,8 @@ export const noteMoney = async (
   if (amount <= 0) return;
   const day = dayIn(shop.clock.now - (isPayment ? act.daysBefore : 0) * dayLength);
   const body = { kind: act.kind, document: about?.id ?? null, day, amount, reference: "By chance" };
-  const note = (seen: number): Promise<ApiResponse> => shop.ask("POST", `${pathOf(customerNumber)}/payments`, { ...body, seen }, staff);
+  const note = (seen: number): Promise<ApiResponse> =>
+    shop.ask("POST", `${pathOf(customerNumber)}/payments`, { ...body, seen }, staff);
   const noted = await note(before.seen);
   expect(noted.status, noted.text).toBe(200);
   if (!isPayment || act.times < 2) return;
@@ -66,13 +67,19 @@ export const moneyFaults = async (
     .select(["id", "state", "left_to_pay", "to_pay_back"])
     .where("customer_number", "=", customerNumber)
     .execute();
-  const stored = rows.map((row) => [row.id, row.state, Number(row.left_to_pay), Number(row.to_pay_back)].join()).toSorted();
-  const following = balancesOf(ledger, today).map(({ id, state, left, toPayBack }) => [id, state, left, toPayBack].join());
+  const stored = rows
+    .map((row) => [row.id, row.state, Number(row.left_to_pay), Number(row.to_pay_back)].join())
+    .toSorted();
+  const following = balancesOf(ledger, today).map(({ id, state, left, toPayBack }) =>
+    [id, state, left, toPayBack].join(),
+  );
   return [
     ...moneyDifferences({ documents, money }, today),
     ...Object.keys(expected).flatMap((key) =>
       balance[key] === expected[key] ? [] : [`${key} is ${balance[key]} at the desk, ${expected[key]} by the books`],
     ),
-    ...(stored.join("\n") === following.toSorted().join("\n") ? [] : [`stored beside the documents: ${stored.join("; ")}`]),
+    ...(stored.join("\n") === following.toSorted().join("\n")
+      ? []
+      : [`stored beside the documents: ${stored.join("; ")}`]),
   ];
 };

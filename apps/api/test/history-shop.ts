@@ -42,7 +42,10 @@ export const otherRateFrom = async (shop: Running, from: string): Promise<void> 
       .where("country", "=", "DE")
       .where("valid_until", "is", null)
       .execute();
-    await handle.insertInto("vat_rates").values({ country: "DE", valid_from: from, valid_until: null, rate: 1700 }).execute();
+    await handle
+      .insertInto("vat_rates")
+      .values({ country: "DE", valid_from: from, valid_until: null, rate: 1700 })
+      .execute();
     await handle.updateTable("marks").set({ value: randomUUID() }).where("key", "=", "catalog-revision").execute();
   });
 };

@@ -14,8 +14,14 @@ export interface NotedMoney {
 }
 
 /** The path and body of money on a document. */
-export const moneyOn = async ({ ask, clock }: Shop, { auth }: StaffMember, invoiceId: string, noted: NotedMoney = {}) => {
-  const { invoice, balance, seen } = (await ask("GET", `/shop/admin/invoices/${invoiceId}`, undefined, auth)).body.result;
+export const moneyOn = async (
+  { ask, clock }: Shop,
+  { auth }: StaffMember,
+  invoiceId: string,
+  noted: NotedMoney = {},
+) => {
+  const { invoice, balance, seen } = (await ask("GET", `/shop/admin/invoices/${invoiceId}`, undefined, auth)).body
+    .result;
   const { kind = "payment", day = dayOf(instant(clock.now), "Europe/Berlin"), reference = invoice.number } = noted;
   const amount = noted.amount ?? (kind === "payment" ? balance.left : balance.toPayBack);
   return {
@@ -25,7 +31,12 @@ export const moneyOn = async ({ ask, clock }: Shop, { auth }: StaffMember, invoi
 };
 
 /** Noted on a document. */
-export const noted = async (shop: Shop, admin: StaffMember, invoiceId: string, money: NotedMoney = {}): Promise<Loose> => {
+export const noted = async (
+  shop: Shop,
+  admin: StaffMember,
+  invoiceId: string,
+  money: NotedMoney = {},
+): Promise<Loose> => {
   const { path, body } = await moneyOn(shop, admin, invoiceId, money);
   return shop.ask("POST", `/shop/admin/customers/${path.customerNumber}/payments`, body, admin.auth);
 };

@@ -4,7 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
-export type OidcMood = "well" | "denies" | "away" | "other-nonce" | "other-audience" | "other-issuer" | "forged" | "email-by-userinfo";
+export type OidcMood =
+  | "well"
+  | "denies"
+  | "away"
+  | "other-nonce"
+  | "other-audience"
+  | "other-issuer"
+  | "forged"
+  | "email-by-userinfo";
 
 export interface OidcPerson {
   readonly sub: string;
@@ -35,7 +43,9 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
   const codes = new Map<string, Code>();
   const tokens = new Map<string, OidcPerson>();
   const json = (response: ServerResponse, body: unknown, status = 200): void => {
-    response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
+      .end(JSON.stringify(body));
   };
 
   const authorize = (query: URLSearchParams, response: ServerResponse): void => {
@@ -45,7 +55,10 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
     if (peer.mood === "denies") back.searchParams.set("error", "access_denied");
     else {
       const code = randomUUID();
-      codes.set(code, { query, person: peer.person ?? { sub: code, email: `erika-${code}@example.com`, email_verified: true } });
+      codes.set(code, {
+        query,
+        person: peer.person ?? { sub: code, email: `erika-${code}@example.com`, email_verified: true },
+      });
       back.searchParams.set("code", code);
     }
     response.writeHead(302, { location: back.href }).end();
@@ -83,7 +96,12 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
     if (!fits) return json(response, { error: "invalid_grant" }, 400);
     const token = randomUUID();
     tokens.set(token, code.person);
-    return json(response, { access_token: token, token_type: "Bearer", expires_in: 300, id_token: await idToken(code) });
+    return json(response, {
+      access_token: token,
+      token_type: "Bearer",
+      expires_in: 300,
+      id_token: await idToken(code),
+    });
   };
 
   const server = createServer((request, response) => {
@@ -103,7 +121,9 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
           code_challenge_methods_supported: ["S256"],
         });
       case "/jwks":
-        return void exportJWK(own.publicKey).then((key) => json(response, { keys: [{ ...key, kid: "1", alg: "RS256", use: "sig" }] }));
+        return void exportJWK(own.publicKey).then((key) =>
+          json(response, { keys: [{ ...key, kid: "1", alg: "RS256", use: "sig" }] }),
+        );
       case "/authorize":
         return authorize(searchParams, response);
       case "/token":
@@ -131,7 +151,10 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
 };
 
 /** The settings of a shop that knows the provider as `harbour`. */
-export const harbour = (peer: Pick<OidcPeer, "url">, more: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
+export const harbour = (
+  peer: Pick<OidcPeer, "url">,
+  more: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> => ({
   LOGIN_PROVIDERS: "harbour",
   LOGIN_HARBOUR_NAME: "Harbour ID",
   LOGIN_HARBOUR_ISSUER: peer.url,

@@ -17,7 +17,9 @@ export interface FreshPlace {
 /** The cluster of the run; undefined in the project that tests on SQLite. */
 export const cluster = inject("postgres");
 
-export const freshDatabase = async (server: string): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
+export const freshDatabase = async (
+  server: string,
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
   const name = `kontor_${randomBytes(8).toString("hex")}`;
   const execute = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: server });
@@ -35,7 +37,9 @@ export const freshPlace = async (): Promise<FreshPlace> => {
   return {
     env: {
       DATA_DIR: directory,
-      ...(database === null ? {} : { DATABASE_URL: database.url, SESSION_SECRET: "a secret of the tests, 32 characters" }),
+      ...(database === null
+        ? {}
+        : { DATABASE_URL: database.url, SESSION_SECRET: "a secret of the tests, 32 characters" }),
     },
     drop: async () => {
       await database?.drop();

@@ -50,10 +50,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (user !== null) chownSync(directory, user.uid, user.gid);
   const as = { ...user, cwd: directory, env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C" } };
   const data = join(directory, "data");
-  const made = spawnSync(join(programs, "initdb"), ["-D", data, "-U", "kontor", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
-    ...as,
-    encoding: "utf8",
-  });
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "kontor", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    {
+      ...as,
+      encoding: "utf8",
+    },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
   // Nothing here has to survive a power cut.
@@ -72,8 +76,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: "ignore",
   });
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const isUp = (): boolean => spawnSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]).status === 0;
-  for (let attempt = 0; attempt < 100 && !isUp(); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  const isUp = (): boolean =>
+    spawnSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]).status === 0;
+  for (let attempt = 0; attempt < 100 && !isUp(); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
   project.provide("postgres", `postgres://kontor@127.0.0.1:${port}/postgres`);
   return async () => {
     server.kill("SIGINT");

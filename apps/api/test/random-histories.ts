@@ -47,7 +47,8 @@ export type ApiHistory = typeof anyHistory extends fc.Arbitrary<infer A> ? A : n
 /** How often the clock of a shop runs: each day, each week, once a month, late by up to 90 days. */
 export const rhythms: readonly (readonly number[])[] = [[1], [90, 1, 1], [7], [30, 2], [13, 45]];
 
-export const histories = (many: number, seed: number): readonly ApiHistory[] => fc.sample(anyHistory, { numRuns: many, seed });
+export const histories = (many: number, seed: number): readonly ApiHistory[] =>
+  fc.sample(anyHistory, { numRuns: many, seed });
 
 export const at = <A>(values: readonly A[], index: number): A => values[index % values.length] as A;
 
@@ -56,12 +57,17 @@ const name = (): string => `hafen-${randomUUID().slice(0, 13)}.de`;
 export const itemsOf = ({ wishes, names }: ApiHistory, { products }: Catalog): readonly object[] => {
   const sold = products.filter(({ onlyAsAddition, soldOut }) => !onlyAsAddition && !soldOut);
   // Servers by the hour are few in the catalogue and half of what is ordered here.
-  const choice = [...sold, ...Array.from({ length: 12 }, () => sold.filter(({ hourly }) => hourly !== undefined)).flat()];
+  const choice = [
+    ...sold,
+    ...Array.from({ length: 12 }, () => sold.filter(({ hourly }) => hourly !== undefined)).flat(),
+  ];
   const domain = () => ({ name: name(), acquisition: "register" });
   return [
     ...wishes.map(({ product: wished, quantity, months, additions, names: included }) => {
       const product = at(choice, wished);
-      const offered = additions.flatMap((each) => (product.additions.length === 0 ? [] : [at(product.additions, each)]));
+      const offered = additions.flatMap((each) =>
+        product.additions.length === 0 ? [] : [at(product.additions, each)],
+      );
       const sizeOf = (key: string): number => products.find((each) => each.key === key)?.storage?.minimum ?? 1;
       return {
         kind: "product",
@@ -69,10 +75,17 @@ export const itemsOf = ({ wishes, names }: ApiHistory, { products }: Catalog): r
         quantity,
         billingMonths: at(product.billingMonths, months),
         location: product.locations.length === 0 ? null : at(product.locations, wished),
-        additions: [...new Map(offered.map((each) => [each.product, { product: each.product, quantity: sizeOf(each.product) }])).values()],
+        additions: [
+          ...new Map(
+            offered.map((each) => [each.product, { product: each.product, quantity: sizeOf(each.product) }]),
+          ).values(),
+        ],
         domains: product.includedDomains.count === 0 ? [] : Array.from({ length: included }, domain),
         fields: Object.fromEntries(
-          (product.fields ?? []).map((field) => [field.key, field.kind === "choice" ? at(field.choices ?? [], wished) : "www.beispiel.de"]),
+          (product.fields ?? []).map((field) => [
+            field.key,
+            field.kind === "choice" ? at(field.choices ?? [], wished) : "www.beispiel.de",
+          ]),
         ),
       };
     }),

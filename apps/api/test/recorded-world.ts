@@ -3,7 +3,13 @@ import type { Document, ImageDocument } from "../src/site/content/seed/files.ts"
 
 type Data = Readonly<Record<string, unknown>>;
 
-const document = (type: string, key: string, locale: string, data: Data): Document => ({ type, key, locale, file: "recorded", data });
+const document = (type: string, key: string, locale: string, data: Data): Document => ({
+  type,
+  key,
+  locale,
+  file: "recorded",
+  data,
+});
 
 const both = (type: string, key: string, en: Data, de: Data): readonly Document[] => [
   document(type, key, "en", en),
@@ -66,7 +72,12 @@ const job = (title: string, slug: string, rest: Data): readonly Document[] =>
 export const recordedDocuments: readonly Document[] = [
   ...both("main-category", "server", { name: "Server", slug: "server" }, {}),
   ...both("product-category", "vps", { name: "VPS", slug: "vps", mainCategory: "server" }, {}),
-  ...both("product-category", "hosting", { name: "Web hosting", slug: "hosting" }, { name: "Webhosting", slug: "webhosting" }),
+  ...both(
+    "product-category",
+    "hosting",
+    { name: "Web hosting", slug: "hosting" },
+    { name: "Webhosting", slug: "webhosting" },
+  ),
   ...both(
     "product-page",
     "vps-1000",
@@ -76,7 +87,12 @@ export const recordedDocuments: readonly Document[] = [
   ...both(
     "product-page",
     "webhosting-2000",
-    { title: "Web hosting 2000", slugOverride: "webhosting-2000", productKey: "webhosting-2000", productCategory: "hosting" },
+    {
+      title: "Web hosting 2000",
+      slugOverride: "webhosting-2000",
+      productKey: "webhosting-2000",
+      productCategory: "hosting",
+    },
     { title: "Webhosting 2000" },
   ),
   ...both(
@@ -98,14 +114,24 @@ export const recordedDocuments: readonly Document[] = [
     salaryFrom: 52_000,
     remote: true,
   }),
-  ...job("Support agent", "support-agent", { department: "support", location: "karlsruhe", employment: "part_time", salaryFrom: 30_000 }),
+  ...job("Support agent", "support-agent", {
+    department: "support",
+    location: "karlsruhe",
+    employment: "part_time",
+    salaryFrom: 30_000,
+  }),
   ...job("Data centre technician", "data-centre-technician", {
     department: "operations",
     location: "nuremberg",
     employment: "full_time",
     salaryFrom: 38_000,
   }),
-  ...job("Apprentice IT", "apprentice-it", { department: "support", location: "karlsruhe", employment: "trainee", salaryFrom: 12_000 }),
+  ...job("Apprentice IT", "apprentice-it", {
+    department: "support",
+    location: "karlsruhe",
+    employment: "trainee",
+    salaryFrom: 12_000,
+  }),
   document("helpcenter-article", "documentation", "en", {
     title: "Documentation",
     url: "/documentation",
@@ -150,7 +176,8 @@ export const recordedDocuments: readonly Document[] = [
   }),
 ];
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><rect width="1600" height="900" fill="#0b5"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><rect width="1600" height="900" fill="#0b5"/></svg>';
 
 export const recordedImages: readonly ImageDocument[] = ["hero", "small", "tiny"].map((key) => {
   const text = `Picture ${key}.png`;

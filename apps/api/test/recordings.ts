@@ -30,13 +30,14 @@ export const names: readonly string[] = readdirSync(folder, { recursive: true, e
   .map((name) => name.replaceAll("\\", "/").replace(".json", ""))
   .toSorted();
 
-export const recorded = (name: string): Recording => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as Recording;
+export const recorded = (name: string): Recording =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as Recording;
 
 const { store } = load(readFileSync(new URL("outside.yaml", folder), "utf8")) as { readonly store: readonly Outside[] };
 
 /** What is not spoken here, with the status that is answered instead. */
-export const outside: readonly (readonly [name: string, answers: number | null])[] = store.flatMap(({ recordings, answers }) =>
-  recordings.map((name) => [name, answers] as const),
+export const outside: readonly (readonly [name: string, answers: number | null])[] = store.flatMap(
+  ({ recordings, answers }) => recordings.map((name) => [name, answers] as const),
 );
 
 /** Flags are read with an account, as content. */

@@ -61,7 +61,9 @@ const well = (response: ServerResponse, name: string): void =>
     ? rdap(response, 200, { objectClassName: "domain", ldhName: name.toUpperCase(), status: ["active"] })
     : rdap(response, 404, { errorCode: 404, title: canary });
 
-const answers: Readonly<Record<RdapMood, (response: ServerResponse, name: string, slowMs: number, host: string) => void>> = {
+const answers: Readonly<
+  Record<RdapMood, (response: ServerResponse, name: string, slowMs: number, host: string) => void>
+> = {
   well,
   slow: (response, name, slowMs) => void setTimeout(() => well(response, name), slowMs),
   never: () => undefined,
@@ -74,13 +76,15 @@ const answers: Readonly<Record<RdapMood, (response: ServerResponse, name: string
     response.writeHead(200, { "content-type": "application/rdap+json", "content-length": "1000" }).write("{");
     setTimeout(() => response.destroy(), 5);
   },
-  nonsense: (response) => void response.writeHead(200, { "content-type": "application/rdap+json" }).end(`<html>${canary}`),
+  nonsense: (response) =>
+    void response.writeHead(200, { "content-type": "application/rdap+json" }).end(`<html>${canary}`),
   "html-404": (response) => void response.writeHead(404, { "content-type": "text/html" }).end(canary),
   "other-name": (response) => rdap(response, 200, { ldhName: "somebody-elses.de", status: [canary] }),
   busy: (response) => void response.writeHead(429, { "retry-after": "2", "content-type": "text/plain" }).end(canary),
   broken: (response) => void response.writeHead(500).end(canary),
   "away-and-back": (response) => response.destroy(),
-  redirect: (response, name, _, host) => void response.writeHead(302, { location: `http://${host}/moved/domain/${name}` }).end(),
+  redirect: (response, name, _, host) =>
+    void response.writeHead(302, { location: `http://${host}/moved/domain/${name}` }).end(),
 };
 
 export type DnsMood = "well" | "slow" | "never" | "nonsense" | "servfail" | "refused" | "gone";
@@ -96,15 +100,22 @@ export interface DnsPeer {
 export const dnsPeer = async (): Promise<DnsPeer> => {
   const socket = createSocket("udp4");
   const state = { mood: "well" as DnsMood, requests: [] as string[] };
-  const send = (message: Buffer, { port, address }: RemoteInfo): void => socket.send(message, port, address, () => undefined);
+  const send = (message: Buffer, { port, address }: RemoteInfo): void =>
+    socket.send(message, port, address, () => undefined);
   socket.on("message", (question, from) => {
     const name = nameIn(question);
     state.requests.push(name);
     // In the mood `gone` names that are taken are not in DNS either.
     const isKnown = /^(de|com|net)$/.test(name) || (state.mood !== "gone" && name.startsWith("taken"));
-    const rcode = { well: isKnown ? 0 : 3, slow: isKnown ? 0 : 3, servfail: 2, refused: 5, gone: isKnown ? 0 : 3, never: 0, nonsense: 0 }[
-      state.mood
-    ];
+    const rcode = {
+      well: isKnown ? 0 : 3,
+      slow: isKnown ? 0 : 3,
+      servfail: 2,
+      refused: 5,
+      gone: isKnown ? 0 : 3,
+      never: 0,
+      nonsense: 0,
+    }[state.mood];
     if (state.mood === "never") return;
     if (state.mood === "nonsense") return send(Buffer.from("this is no answer"), from);
     if (state.mood === "slow") return void setTimeout(() => send(answerTo(question, rcode), from), 100);
@@ -112,7 +123,10 @@ export const dnsPeer = async (): Promise<DnsPeer> => {
   });
   await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
   const address = `127.0.0.1:${socket.address().port}`;
-  return Object.assign(state, { address, close: () => new Promise<void>((resolve) => void socket.close(() => resolve())) });
+  return Object.assign(state, {
+    address,
+    close: () => new Promise<void>((resolve) => void socket.close(() => resolve())),
+  });
 };
 
 /** The name of a question: labels, each behind its length. */

@@ -18,7 +18,11 @@ export const behindStrapi = async () => {
   const shop = (): Running => places.shop as Running;
   const ask: Running["ask"] = (...requests) => shop().ask(...requests);
   const here = (): string => shop().settings.databaseUrl ?? shop().settings.dataDir;
-  const environment = (more: Readonly<Record<string, string>> = {}) => ({ CMS_URL: places.cmsUrl, CMS_TOKEN: operatorsToken, ...more });
+  const environment = (more: Readonly<Record<string, string>> = {}) => ({
+    CMS_URL: places.cmsUrl,
+    CMS_TOKEN: operatorsToken,
+    ...more,
+  });
 
   const listUsers = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const query = new URL(request.url ?? "", "http://strapi").searchParams;
@@ -35,7 +39,11 @@ export const behindStrapi = async () => {
         createdAt: new Date(Number(user.created_at)).toISOString(),
       }));
     response.writeHead(isOperator ? 200 : 403, { "content-type": "application/json" });
-    response.end(JSON.stringify(isOperator ? found : { data: null, error: { status: 403, name: "ForbiddenError", message: "Forbidden" } }));
+    response.end(
+      JSON.stringify(
+        isOperator ? found : { data: null, error: { status: 403, name: "ForbiddenError", message: "Forbidden" } },
+      ),
+    );
   };
 
   beforeAll(async () => {
@@ -59,12 +67,19 @@ export const behindStrapi = async () => {
       server.closeAllConnections();
     };
   });
-  beforeEach(() => shop().api.database.inTransaction((handle) => handle.deleteFrom("users").where("role", "=", "admin").execute()));
+  beforeEach(() =>
+    shop().api.database.inTransaction((handle) => handle.deleteFrom("users").where("role", "=", "admin").execute()),
+  );
 
   /** Accounts from before the move to Strapi: an administrator, a reseller, a customer with an address. */
   const fromBefore = async (role: string, email = fresh(role)): Promise<Loose> => {
     const user = await shop().api.database.inTransaction(async (handle) => {
-      const added = await addUser(handle, { username: email, email: email as EmailAddress, passwordHash: "h", now: noon });
+      const added = await addUser(handle, {
+        username: email,
+        email: email as EmailAddress,
+        passwordHash: "h",
+        now: noon,
+      });
       return changeUser(handle, added?.id ?? 0, { role });
     });
     const { locale, ...stored } = address;

@@ -72,7 +72,11 @@ export const docxOf = (part = wordPart): Buffer =>
   });
 
 export const honest = {
-  pdf: { name: "Lebenslauf.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n") },
+  pdf: {
+    name: "Lebenslauf.pdf",
+    type: "application/pdf",
+    bytes: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+  },
   docx: { name: "Anschreiben.docx", type: docxType, bytes: docxOf() },
   odt: {
     name: "Zeugnis.odt",

@@ -11,18 +11,33 @@ export const severalContracts = async (database: Database, count: number, freshI
       const like = (text: string, id: string): string => text.replaceAll(order.id, id);
       await handle
         .insertInto("orders")
-        .values(copies.map(({ id, at }) => ({ ...order, id, number: `${order.number}-${at}`, body: like(order.body, id), invoiced: 1 })))
+        .values(
+          copies.map(({ id, at }) => ({
+            ...order,
+            id,
+            number: `${order.number}-${at}`,
+            body: like(order.body, id),
+            invoiced: 1,
+          })),
+        )
         .execute();
       await handle
         .insertInto("contracts")
         .values(
           copies.flatMap(({ id }) =>
-            contracts.map((contract) => ({ ...contract, id: like(contract.id, id), order_id: id, body: like(contract.body, id) })),
+            contracts.map((contract) => ({
+              ...contract,
+              id: like(contract.id, id),
+              order_id: id,
+              body: like(contract.body, id),
+            })),
           ),
         )
         .execute();
     });
   const all = await database.reads.selectFrom("contracts").select(["order_id", "body"]).execute();
-  const later = all.filter(({ body }) => JSON.parse(body).parts.some(({ recurring }: { readonly recurring: number }) => recurring > 0));
+  const later = all.filter(({ body }) =>
+    JSON.parse(body).parts.some(({ recurring }: { readonly recurring: number }) => recurring > 0),
+  );
   return new Set(later.map(({ order_id }) => order_id)).size;
 };

@@ -20,7 +20,11 @@ export const isConfirmation = (text: string): boolean => text.includes("?confirm
 
 /** On a free port, or on one that was chosen before. */
 export const smtpPeer = async (at = 0): Promise<SmtpPeer> => {
-  const made: { refusing: number; mails: Email[]; confirmations: Email[] } = { refusing: 0, mails: [], confirmations: [] };
+  const made: { refusing: number; mails: Email[]; confirmations: Email[] } = {
+    refusing: 0,
+    mails: [],
+    confirmations: [],
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -42,7 +46,10 @@ export const smtpPeer = async (at = 0): Promise<SmtpPeer> => {
   });
   await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
-  return Object.assign(made, { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) });
+  return Object.assign(made, {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  });
 };
 
 /** A shop for the file whose letters come to a peer of its own. */

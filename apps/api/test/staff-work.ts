@@ -7,7 +7,10 @@ import { type Headers, type Loose, operations, readExample, type Running } from 
 import { honest, multipartOf } from "./sent-files.ts";
 import { factorCode, staffMember, type StaffMember } from "./staff.ts";
 
-export const preparing = (shop: Running, { admin, origin }: { readonly admin: StaffMember; readonly origin: string }) => {
+export const preparing = (
+  shop: Running,
+  { admin, origin }: { readonly admin: StaffMember; readonly origin: string },
+) => {
   const { ask, api, clock } = shop;
   const reason = "Agreed by telephone.";
   const send = async (method: string, path: string, body?: unknown, headers: Headers = admin.auth): Promise<Loose> => {
@@ -15,7 +18,8 @@ export const preparing = (shop: Running, { admin, origin }: { readonly admin: St
     expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(300);
     return answer.body?.result;
   };
-  const numberOf = async (person: Person): Promise<string> => (await send("GET", "/auth", undefined, person.auth)).customerNumber;
+  const numberOf = async (person: Person): Promise<string> =>
+    (await send("GET", "/auth", undefined, person.auth)).customerNumber;
   const onCustomer = async (change: Readonly<Record<string, string>> = {}) => {
     const customerNumber = await numberOf(await customer(ask, change));
     return { path: { customerNumber }, subject: customerNumber };
@@ -50,9 +54,19 @@ export const preparing = (shop: Running, { admin, origin }: { readonly admin: St
   };
   const applied = async (): Promise<string> => {
     const email = `${randomUUID()}@example.test`;
-    const fields = { firstName: "Erika", lastName: "Muster", email, emailRepeat: email, job: "", phone: "", message: "Ich möchte gern." };
+    const fields = {
+      firstName: "Erika",
+      lastName: "Muster",
+      email,
+      emailRepeat: email,
+      job: "",
+      phone: "",
+      message: "Ich möchte gern.",
+    };
     const { type, payload } = await multipartOf(fields, [honest.pdf]);
-    return (await send("POST", "/request/application", payload, { "content-type": type, "idempotency-key": randomUUID() })).id;
+    return (
+      await send("POST", "/request/application", payload, { "content-type": type, "idempotency-key": randomUUID() })
+    ).id;
   };
   const event = async (): Promise<Loose> =>
     send("POST", "/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now + 86_400_000 });
@@ -79,7 +93,11 @@ export const preparing = (shop: Running, { admin, origin }: { readonly admin: St
   };
   const withSecret = async () => {
     const by = await staffMember(shop, "support");
-    return { by, code: factorCode((await send("POST", "/staff/factor", undefined, by.auth)).secret, clock.now), subject: by.number };
+    return {
+      by,
+      code: factorCode((await send("POST", "/staff/factor", undefined, by.auth)).secret, clock.now),
+      subject: by.number,
+    };
   };
   const withFactor = async () => {
     const made = await withSecret();

@@ -12,7 +12,9 @@ export interface StaffMember extends Person {
 /** Made as an operator would, beside the API. */
 export const staffMember = async ({ ask, api }: Pick<Running, "ask" | "api">, role: Role): Promise<StaffMember> => {
   const person = await account(ask);
-  await api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
+  await api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ role }).where("email", "=", person.email).execute(),
+  );
   const { customerNumber } = (await ask("GET", "/shop/auth", undefined, person.auth)).body.result;
   return { ...person, number: customerNumber };
 };
@@ -25,9 +27,12 @@ export const proved = async ({ ask }: Pick<Running, "ask">, { auth }: Pick<Perso
 
 /** The bytes of a secret that is shown as letters. */
 export const factorSecret = (letters: string): Uint8Array => {
-  const bits = [...letters].map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bits = [...letters]
+    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 };
 
 /** The code that an app shows for a secret; `off` steps of half a minute earlier or later. */
-export const factorCode = (secret: string, now: number, off = 0): string => timeCode(factorSecret(secret), stepAt(instant(now)) + off);
+export const factorCode = (secret: string, now: number, off = 0): string =>
+  timeCode(factorSecret(secret), stepAt(instant(now)) + off);

@@ -25,7 +25,8 @@ export interface WebhookPeer {
   readonly close: () => Promise<void>;
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => Buffer.concat(await request.toArray()).toString("utf8");
+const bodyOf = async (request: IncomingMessage): Promise<string> =>
+  Buffer.concat(await request.toArray()).toString("utf8");
 
 export const webhookPeer = async (): Promise<WebhookPeer> => {
   const state: { answering: Answering } = { answering: 204 };

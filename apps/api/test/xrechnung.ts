@@ -12,7 +12,12 @@ interface NationalRule {
   readonly test: string | ((text: string) => boolean);
 }
 
-const rule = (id: string, text: string, context: string, test: NationalRule["test"]): NationalRule => ({ id, text, context, test });
+const rule = (id: string, text: string, context: string, test: NationalRule["test"]): NationalRule => ({
+  id,
+  text,
+  context,
+  test,
+});
 const filled = (path: string): string => `${path}[normalize-space(.) != '']`;
 
 const invoice = "/rsm:CrossIndustryInvoice";
@@ -97,21 +102,36 @@ export const nationalRules: readonly NationalRule[] = [
     agreement,
     "count(.//ram:AttachmentBinaryObject/@filename) = count(distinct-values(.//ram:AttachmentBinaryObject/@filename))",
   ),
-  rule("BR-DE-23-a", "has an account where it is paid by transfer (BG-17)", code("'30', '58'"), "ram:PayeePartyCreditorFinancialAccount"),
+  rule(
+    "BR-DE-23-a",
+    "has an account where it is paid by transfer (BG-17)",
+    code("'30', '58'"),
+    "ram:PayeePartyCreditorFinancialAccount",
+  ),
   rule(
     "BR-DE-23-b",
     "has no card and no mandate where it is paid by transfer (BG-18, BG-19)",
     code("'30', '58'"),
     "not(ram:ApplicableTradeSettlementFinancialCard) and not(ram:PayerPartyDebtorFinancialAccount)",
   ),
-  rule("BR-DE-24-a", "has a card where it is paid by card (BG-18)", code("'48', '54', '55'"), "ram:ApplicableTradeSettlementFinancialCard"),
+  rule(
+    "BR-DE-24-a",
+    "has a card where it is paid by card (BG-18)",
+    code("'48', '54', '55'"),
+    "ram:ApplicableTradeSettlementFinancialCard",
+  ),
   rule(
     "BR-DE-24-b",
     "has no account and no mandate where it is paid by card (BG-17, BG-19)",
     code("'48', '54', '55'"),
     "not(ram:PayeePartyCreditorFinancialAccount) and not(ram:PayerPartyDebtorFinancialAccount)",
   ),
-  rule("BR-DE-25-a", "has a mandate where it is collected (BG-19)", code("'59'"), "ram:PayerPartyDebtorFinancialAccount"),
+  rule(
+    "BR-DE-25-a",
+    "has a mandate where it is collected (BG-19)",
+    code("'59'"),
+    "ram:PayerPartyDebtorFinancialAccount",
+  ),
   rule(
     "BR-DE-25-b",
     "has no account and no card where it is collected (BG-17, BG-18)",
@@ -142,7 +162,12 @@ export const nationalRules: readonly NationalRule[] = [
     `${settlement}[${means}/ram:PayerPartyDebtorFinancialAccount]`,
     filled("ram:CreditorReferenceID"),
   ),
-  rule("BR-DE-31", "names the account of a mandate (BT-91)", `${means}/ram:PayerPartyDebtorFinancialAccount`, filled("ram:IBANID")),
+  rule(
+    "BR-DE-31",
+    "names the account of a mandate (BT-91)",
+    `${means}/ram:PayerPartyDebtorFinancialAccount`,
+    filled("ram:IBANID"),
+  ),
   rule(
     "BR-DE-TMP-32",
     "says when it was supplied: a day, a period, or a period of each line (BT-72, BG-14, BG-26)",
@@ -197,7 +222,12 @@ export const nationalRules: readonly NationalRule[] = [
     line,
     "abs(number(ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount) - number(ram:SpecifiedLineTradeDelivery/ram:BilledQuantity) * number(ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount) div number(ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:BasisQuantity) - sum(ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator = 'true']/number(ram:ActualAmount)) + sum(ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator = 'false']/number(ram:ActualAmount))) < 0.005",
   ),
-  rule("PEPPOL-EN16931-R121", "has prices for more than no piece (BT-149)", `${line}//ram:BasisQuantity`, "number(.) > 0"),
+  rule(
+    "PEPPOL-EN16931-R121",
+    "has prices for more than no piece (BT-149)",
+    `${line}//ram:BasisQuantity`,
+    "number(.) > 0",
+  ),
   rule(
     "PEPPOL-EN16931-R130",
     "has one unit for the quantity and the price of a line (BT-130, BT-150)",
@@ -212,7 +242,12 @@ export const brokenNationalRules = (xml: string): readonly string[] => {
   const options = { namespaceResolver };
   return nationalRules.flatMap(({ id, text, context, test }) =>
     (evaluateXPathToNodes(context, document, null, {}, options) as unknown as readonly Node[])
-      .filter((node) => !(typeof test === "string" ? evaluateXPathToBoolean(test, node, null, {}, options) : test(node.textContent ?? "")))
+      .filter(
+        (node) =>
+          !(typeof test === "string"
+            ? evaluateXPathToBoolean(test, node, null, {}, options)
+            : test(node.textContent ?? "")),
+      )
       .map(() => `[${id}] ${text}`),
   );
 };

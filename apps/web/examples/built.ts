@@ -16,7 +16,12 @@ const types: Readonly<Record<string, string>> = {
 /** Address → content. */
 export const builtExamples = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   const configFile = fileURLToPath(new URL("./vite.config.ts", import.meta.url));
-  const result = (await build({ configFile, mode: "production", logLevel: "error", build: { write: false } })) as Rolldown.RolldownOutput;
+  const result = (await build({
+    configFile,
+    mode: "production",
+    logLevel: "error",
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
   return new Map(result.output.map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]));
 };
 

@@ -51,7 +51,9 @@ const openExamples = async (
   await expect(page.locator("[data-example]").first()).toBeVisible();
   const shown = await page
     .locator("[data-example]")
-    .evaluateAll((all) => all.map((element) => ({ ...(element as HTMLElement).dataset }) as unknown as { example: string; keys: Keys }));
+    .evaluateAll((all) =>
+      all.map((element) => ({ ...(element as HTMLElement).dataset }) as unknown as { example: string; keys: Keys }),
+    );
   expect(shown.length).toBeGreaterThan(60);
   return { shown: shown.map(({ example: id, keys }) => ({ id, keys })), faults };
 };
@@ -72,7 +74,9 @@ const walkAll = async (page: Page, shown: readonly Shown[]): Promise<void> => {
       const isWide = keys === "submenu";
       // The navigation of wide windows is not there in narrow ones.
       if (isWide) await page.setViewportSize({ width: 1280, height: 720 });
-      const stops = isWide ? await example.locator(":is(a, button):visible").count() : all.filter(({ example: of }) => of === id).length;
+      const stops = isWide
+        ? await example.locator(":is(a, button):visible").count()
+        : all.filter(({ example: of }) => of === id).length;
       if (keys === "none") return expect.soft(stops, `${id} has nothing to reach`).toBe(0);
       expect(stops, `${id} is reached with Tab`).toBeGreaterThan(0);
       await enter(page, example);
@@ -114,11 +118,20 @@ test("[HDL-06] [OPS-07] the shop neither answers with the examples nor contains 
     "the page of examples has them",
   ).toBe(true);
   const dist = fileURLToPath(new URL("../dist", import.meta.url));
-  const built = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|css|html|json|map)$/.test(file));
+  const built = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(js|css|html|json|map)$/.test(file),
+  );
   expect(built.length).toBeGreaterThan(50);
   expect(built.filter((file) => marks.test(readFileSync(join(dist, file), "utf8")))).toEqual([]);
   const url = process.env["KONTOR_E2E_URL"] ?? "";
-  for (const path of ["/examples", "/examples/", "/examples/index.html", "/en/examples", "/de/examples", "/apps/web/examples/index.html"]) {
+  for (const path of [
+    "/examples",
+    "/examples/",
+    "/examples/index.html",
+    "/en/examples",
+    "/de/examples",
+    "/apps/web/examples/index.html",
+  ]) {
     const response = await request.get(url + path);
     expect([path, response.status(), marks.test(await response.text())]).toEqual([path, 404, false]);
   }

@@ -56,7 +56,12 @@ const focused = (page: Page): Locator => page.locator(":focus");
 const hasFocusInside = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const active = document.activeElement;
-    return active !== null && element !== active && element.contains(active) && getComputedStyle(active).outlineStyle !== "none";
+    return (
+      active !== null &&
+      element !== active &&
+      element.contains(active) &&
+      getComputedStyle(active).outlineStyle !== "none"
+    );
   });
 
 /** Whether what opened fits the window and its own sheet. */
@@ -204,7 +209,11 @@ export const walks: Readonly<Record<Keys, Walk>> = {
   file: async (page) => {
     const chooser = page.waitForEvent("filechooser");
     await page.keyboard.press("Space");
-    await (await chooser).setFiles({ name: "lebenslauf.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+    await (await chooser).setFiles({
+      name: "lebenslauf.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7"),
+    });
     await expect(focused(page)).toHaveValue(/lebenslauf\.pdf$/);
   },
   summary: async (page, example) => {
@@ -242,7 +251,9 @@ export const walks: Readonly<Record<Keys, Walk>> = {
   submenu: async (page, example, stops) => {
     const button = example.locator("[aria-expanded]");
     const below = example.locator("[aria-expanded] + ul");
-    expect(stops, "what is below is not reached while it is hidden").toBe((await example.locator("li:not(ul ul li) > a").count()) + 1);
+    expect(stops, "what is below is not reached while it is hidden").toBe(
+      (await example.locator("li:not(ul ul li) > a").count()) + 1,
+    );
     while (!(await button.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(button).toHaveAttribute("aria-expanded", "true");

@@ -1,5 +1,9 @@
 // What the page of examples shows: the examples of the kit, and those of the shell, which have keys of their own.
-import type { Examples as KitExamples, Example as KitExample, Keys as KitKeys } from "../../../packages/ui/src/examples.ts";
+import type {
+  Examples as KitExamples,
+  Example as KitExample,
+  Keys as KitKeys,
+} from "../../../packages/ui/src/examples.ts";
 
 /** How the keys work the parts of the shell. */
 type ShellKeys = "submenu" | "tooltip" | "toast" | "modal" | "modal-loading";

@@ -34,7 +34,17 @@ const looks: readonly (readonly [value: string, name: Texts])[] = [
   ["high-contrast", { en: "High contrast", de: "Hoher Kontrast" }],
 ];
 
-const State = ({ id, state, example: { keys, Show }, locale }: { id: string; state: string; example: Example; locale: Locale }) => {
+const State = ({
+  id,
+  state,
+  example: { keys, Show },
+  locale,
+}: {
+  id: string;
+  state: string;
+  example: Example;
+  locale: Locale;
+}) => {
   const [acts, setActs] = useState<readonly string[]>([]);
   return (
     <article className="x-state" id={`${id}-state`} data-example={id} data-keys={keys} data-acts={acts.join(" ")}>
@@ -42,7 +52,12 @@ const State = ({ id, state, example: { keys, Show }, locale }: { id: string; sta
         {state}
       </h4>
       <div className="x-shown">
-        <Show id={id} locale={locale} say={(texts) => texts[locale]} act={(what) => setActs((before) => [...before, what])} />
+        <Show
+          id={id}
+          locale={locale}
+          say={(texts) => texts[locale]}
+          act={(what) => setActs((before) => [...before, what])}
+        />
       </div>
     </article>
   );
@@ -50,20 +65,37 @@ const State = ({ id, state, example: { keys, Show }, locale }: { id: string; sta
 
 const idOf = (part: string, state: string): string => `${part}-${state.replaceAll(/[^a-z]+/g, "-")}`;
 
-export const ExamplesPage = ({ parts, locale, colours }: { parts: readonly Part[]; locale: Locale; colours: string }) => (
+export const ExamplesPage = ({
+  parts,
+  locale,
+  colours,
+}: {
+  parts: readonly Part[];
+  locale: Locale;
+  colours: string;
+}) => (
   <>
     <header className="x-head k-wrap">
       <h1>{words.title[locale]}</h1>
       <p className="k-lead">{words.lead[locale]}</p>
       <nav aria-label={words.look[locale]} className="x-looks">
         {(["en", "de"] as const).map((other) => (
-          <a key={other} lang={other} href={`?lang=${other}&colours=${colours}`} aria-current={other === locale ? "true" : undefined}>
+          <a
+            key={other}
+            lang={other}
+            href={`?lang=${other}&colours=${colours}`}
+            aria-current={other === locale ? "true" : undefined}
+          >
             {other === "en" ? "English" : "Deutsch"}
           </a>
         ))}
         <span className="x-between" aria-hidden="true" />
         {looks.map(([value, name]) => (
-          <a key={value} href={`?lang=${locale}&colours=${value}`} aria-current={value === colours ? "true" : undefined}>
+          <a
+            key={value}
+            href={`?lang=${locale}&colours=${value}`}
+            aria-current={value === colours ? "true" : undefined}
+          >
             {name[locale]}
           </a>
         ))}

@@ -13,7 +13,10 @@ const leavesUnanswered: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  resolve: { alias: [...ofReact, sheetOfUi], conditions: ["@kontor/source", "module", "browser", "development|production"] },
+  resolve: {
+    alias: [...ofReact, sheetOfUi],
+    conditions: ["@kontor/source", "module", "browser", "development|production"],
+  },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, minify: false, reportCompressedSize: false },
   server: { host: "127.0.0.1", port: 3001, fs: { allow: ["../../.."] } },
   plugins: [plainIcons, react(), leavesUnanswered],

@@ -19,6 +19,9 @@ export const writtenTexts = (locale: "de" | "en"): Readonly<Record<string, Messa
 export const collectedTexts = (locale: "de" | "en"): Readonly<Record<string, Messages>> => {
   const more = domainTexts(locale);
   return Object.fromEntries(
-    Object.entries(writtenTexts(locale)).map(([namespace, messages]) => [namespace, withTexts(messages, more[namespace]) as Messages]),
+    Object.entries(writtenTexts(locale)).map(([namespace, messages]) => [
+      namespace,
+      withTexts(messages, more[namespace]) as Messages,
+    ]),
   );
 };

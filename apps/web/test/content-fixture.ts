@@ -36,13 +36,28 @@ const links: readonly Raw[] = [
 
 /** One of each block. [CNT-01] */
 export const everyBlock: readonly Raw[] = [
-  { __component: "sections.hero", id: 1, heading: "All blocks", text: "One of *each*.", image: image("hall"), drawing: null, links },
+  {
+    __component: "sections.hero",
+    id: 1,
+    heading: "All blocks",
+    text: "One of *each*.",
+    image: image("hall"),
+    drawing: null,
+    links,
+  },
   {
     __component: "sections.rich-text",
     id: 1,
     body: "## A heading\n\nText with [a link](/reading) and `code`.\n\n### Below\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## Another\n\n- one\n- two\n\n## A third\n\n```sh\nls -la\n```",
   },
-  { __component: "sections.product-list", id: 1, title: "Plans", text: "As they are.", category: "hosting", products: [] },
+  {
+    __component: "sections.product-list",
+    id: 1,
+    title: "Plans",
+    text: "As they are.",
+    category: "hosting",
+    products: [],
+  },
   { __component: "sections.product-teaser", id: 1, title: "One plan", text: "Closer.", product, image: image("crane") },
   {
     __component: "sections.comparison",
@@ -64,7 +79,14 @@ export const everyBlock: readonly Raw[] = [
       { id: 2, question: "And why?", answer: "Because <b>not</b> HTML." },
     ],
   },
-  { __component: "sections.gallery", id: 1, title: "Pictures", loop: true, titles: ["The hall"], images: [image("hall"), image("crane")] },
+  {
+    __component: "sections.gallery",
+    id: 1,
+    title: "Pictures",
+    loop: true,
+    titles: ["The hall"],
+    images: [image("hall"), image("crane")],
+  },
   { __component: "sections.deal-list", id: 1, title: "Deals", kind: null, category: null },
   { __component: "sections.deal-list", id: 2, title: "Calendar", kind: "advent", category: null },
   { __component: "sections.domain-search", id: 1, title: "A name?", text: "Ask." },
@@ -82,7 +104,12 @@ export const pageOf = (url: string, layout: string, content: readonly Raw[] = ev
   colorMode: "auto",
   locale: "en",
   localizations: [{ id: 2, url: `${url}-de`, locale: "de" }],
-  seo: { metaTitle: "A page of all blocks", metaDescription: "What it is about.", noIndex: false, shareImage: image("hall") },
+  seo: {
+    metaTitle: "A page of all blocks",
+    metaDescription: "What it is about.",
+    noIndex: false,
+    shareImage: image("hall"),
+  },
   content,
   ...more,
 });
@@ -109,22 +136,54 @@ const dayOfDoor = (door: number): string => `2026-12-${String(door).padStart(2, 
 const [began, far] = ["2026-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"];
 
 export const deals: readonly Raw[] = [
-  deal("flash", { title: "Web M for less", text: "A flash.", kind: "flash", startsAt: began, endsAt: far, image: image("crates") }),
+  deal("flash", {
+    title: "Web M for less",
+    text: "A flash.",
+    kind: "flash",
+    startsAt: began,
+    endsAt: far,
+    image: image("crates"),
+  }),
   deal("gone", { title: "Sold out", category: "vps", soldOut: true, product: vps }),
   deal("over", { title: "Over", category: "vps", endsAt: "2026-01-02T00:00:00.000Z", product: vps }),
   deal("unknown", { title: "Nothing behind it" }),
-  deal("later", { title: "Ends later than it does", category: "vps", product: vps, dealKey: "gone", endsAt: "2099-02-01T00:00:00.000Z" }),
+  deal("later", {
+    title: "Ends later than it does",
+    category: "vps",
+    product: vps,
+    dealKey: "gone",
+    endsAt: "2099-02-01T00:00:00.000Z",
+  }),
   deal("plain", { title: "Without a key", dealKey: null }),
   ...Array.from({ length: 24 }, (_, at) =>
-    deal(`door-${at + 1}`, { title: `Secret of door ${at + 1}`, text: "What is in it.", kind: "advent", day: dayOfDoor(at + 1) }),
+    deal(`door-${at + 1}`, {
+      title: `Secret of door ${at + 1}`,
+      text: "What is in it.",
+      kind: "advent",
+      day: dayOfDoor(at + 1),
+    }),
   ),
 ];
 
 /** The deals of the catalogue that these are about. */
 export const pricedDeals: readonly PricedDeal[] = [
-  { key: "flash", product: "web-m", soldOut: false, firstMonthDiscount: cents(100), opens: moment(began), closes: moment(far) },
+  {
+    key: "flash",
+    product: "web-m",
+    soldOut: false,
+    firstMonthDiscount: cents(100),
+    opens: moment(began),
+    closes: moment(far),
+  },
   { key: "gone", product: "vps-s", soldOut: true, setup: cents(0), opens: moment(began), closes: moment(far) },
-  { key: "over", product: "vps-s", soldOut: false, setup: cents(0), opens: moment(began), closes: moment("2026-01-02T00:00:00.000Z") },
+  {
+    key: "over",
+    product: "vps-s",
+    soldOut: false,
+    setup: cents(0),
+    opens: moment(began),
+    closes: moment("2026-01-02T00:00:00.000Z"),
+  },
   ...Array.from({ length: 24 }, (_, at) => ({
     key: `door-${at + 1}`,
     product: "web-m",
@@ -150,8 +209,15 @@ export const contentAnswers =
     if (call === "/api/v2/content/route-rules")
       return Response.json({ success: true, result: rules[parameters.get("path") ?? ""] ?? { middleware: [] } });
     if (call === "/api/pages")
-      return list(pages.filter(({ url, locale }) => url === parameters.get("filters[url][$eq]") && locale === parameters.get("locale")));
+      return list(
+        pages.filter(
+          ({ url, locale }) => url === parameters.get("filters[url][$eq]") && locale === parameters.get("locale"),
+        ),
+      );
     if (call === "/api/deals") return list(shown);
-    if (call === "/api/v2/content/feature-flags") return Response.json({ success: true, result: features.map((key) => ({ key })) });
-    return /^\/api\/(blog-posts|blog-categories|jobs|helpcenter-articles|product-pages|site|small-banners)$/.test(call) ? list([]) : null;
+    if (call === "/api/v2/content/feature-flags")
+      return Response.json({ success: true, result: features.map((key) => ({ key })) });
+    return /^\/api\/(blog-posts|blog-categories|jobs|helpcenter-articles|product-pages|site|small-banners)$/.test(call)
+      ? list([])
+      : null;
   };

@@ -11,7 +11,12 @@ export interface Loose {
 }
 
 /** Calls the API; the result of what must succeed. */
-export type ApiCall = (method: string, path: string, body?: unknown, more?: Readonly<Record<string, string>>) => Promise<Loose>;
+export type ApiCall = (
+  method: string,
+  path: string,
+  body?: unknown,
+  more?: Readonly<Record<string, string>>,
+) => Promise<Loose>;
 
 export interface TestedCustomer {
   readonly email: string;
@@ -48,7 +53,9 @@ export const customerAt = async (
   headers: Headers = {},
 ): Promise<TestedCustomer> => {
   const email = `${randomUUID()}@example.test`;
-  const { jwt } = (await (await registered(site, { email, password: customerPassword }, headers)).json()) as { readonly jwt: string };
+  const { jwt } = (await (await registered(site, { email, password: customerPassword }, headers)).json()) as {
+    readonly jwt: string;
+  };
   const call = callerAt(site, jwt, headers);
   await call("POST", "/shop/auth/customer", addressOf(email));
   return { email, token: jwt, call };

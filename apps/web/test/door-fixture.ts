@@ -5,7 +5,10 @@ import { splitOff } from "../src/app/gateway/api-elsewhere.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 
-export const doorOver = async (ask: (question: ApiQuestion) => Promise<ApiAnswer>, { isElsewhere = false } = {}): Promise<ApiDoor> => {
+export const doorOver = async (
+  ask: (question: ApiQuestion) => Promise<ApiAnswer>,
+  { isElsewhere = false } = {},
+): Promise<ApiDoor> => {
   const api = fastify({ bodyLimit: 100_000_000 });
   if (!isElsewhere) answerBrowsers(api);
   api.all("/*", async ({ raw, headers, body, socket }, reply) => {

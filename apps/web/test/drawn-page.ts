@@ -31,7 +31,8 @@ export const made = async (path: string, services: PageServices) => {
   return answered;
 };
 
-export const drawn = async (path: string, services: PageServices): Promise<string> => drawnPage(await made(path, services), path);
+export const drawn = async (path: string, services: PageServices): Promise<string> =>
+  drawnPage(await made(path, services), path);
 
 type Made = Awaited<ReturnType<typeof made>>;
 
@@ -59,7 +60,8 @@ export const plainPages: SiteHandler = {
       return { status: answered.page.status, headers: html, body, scripts: [], same: null };
     }
     // Documents of ticketing come with scripts of their own, which only a build has.
-    if (answered.kind === "plain") return { status: answered.page.status, headers: html, body: Buffer.alloc(0), scripts: [], same: null };
+    if (answered.kind === "plain")
+      return { status: answered.page.status, headers: html, body: Buffer.alloc(0), scripts: [], same: null };
     if (answered.kind !== "response") throw new Error(`${request.url} is ${answered.kind}`);
     const { status, headers } = answered.response;
     return { status, headers: Object.fromEntries(headers), body: Buffer.alloc(0), scripts: null, same: null };
@@ -92,6 +94,8 @@ const validator = new HtmlValidate({
 export const faults = async (html: string): Promise<readonly string[]> => {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages, source }) =>
-    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} … ${(source ?? "").slice(offset - 40, offset + 80)}`),
+    messages.map(
+      ({ ruleId, message, offset }) => `${ruleId}: ${message} … ${(source ?? "").slice(offset - 40, offset + 80)}`,
+    ),
   );
 };

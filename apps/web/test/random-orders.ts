@@ -50,7 +50,10 @@ const anyName = fc.tuple(fc.stringMatching(/^[a-z]{12}$/), ending).map(([label, 
 
 const anyWish: fc.Arbitrary<Wish> = fc.record({
   product: count,
-  quantity: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 9 }) }),
+  quantity: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(1) },
+    { weight: 1, arbitrary: fc.integer({ min: 2, max: 9 }) },
+  ),
   months: count,
   location: count,
   choice: count,
@@ -68,7 +71,12 @@ export const anyOrder: fc.Arbitrary<RandomOrder> = fc.record({
 });
 
 /** The form of a buyer as it is sent. */
-export const addressOf = ({ buyer, locale }: RandomOrder, email: string) => ({ ...exampleFields, ...buyer, locale, email });
+export const addressOf = ({ buyer, locale }: RandomOrder, email: string) => ({
+  ...exampleFields,
+  ...buyer,
+  locale,
+  email,
+});
 
 const at = <A>(values: readonly A[], index: number): A => values[index % values.length] as A;
 

@@ -50,7 +50,15 @@ export const shopWith = (
 };
 
 export const facts = {
-  "/api/shop/staff/factor": { offered: true, step: "none", requested: false, setAt: null, recoveryCodes: 0, freshUntil: 0, passkeys: null },
+  "/api/shop/staff/factor": {
+    offered: true,
+    step: "none",
+    requested: false,
+    setAt: null,
+    recoveryCodes: 0,
+    freshUntil: 0,
+    passkeys: null,
+  },
   "/api/shop/catalog": catalog,
   "/api/shop/country/vat": { AT: 2000, DE: 1900, OTHER: 0 },
   "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 },

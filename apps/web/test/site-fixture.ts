@@ -20,7 +20,10 @@ export interface OpenedSite {
   readonly close: () => Promise<void>;
 }
 
-const noPages: SiteHandler = { fetch: () => Promise.reject(new Error("no page is requested")), version: async () => null };
+const noPages: SiteHandler = {
+  fetch: () => Promise.reject(new Error("no page is requested")),
+  version: async () => null,
+};
 
 export const openedSite = async (
   environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
@@ -88,7 +91,9 @@ const routesIn = (tree: string): readonly string[] => {
     const depth = indent.length / 4;
     above.splice(depth, above.length, part);
     const path = above.join("");
-    return path.startsWith("/api/") || methods === "" || methods === "-" ? [] : methods.split(", ").map((method) => `${method} ${path}`);
+    return path.startsWith("/api/") || methods === "" || methods === "-"
+      ? []
+      : methods.split(", ").map((method) => `${method} ${path}`);
   });
 };
 

@@ -8,6 +8,8 @@ export const cookiesOf = async (site: OpenedSite, role: Role): Promise<string> =
   if (role === "visitor") return "";
   const person = { email: `${randomUUID()}@example.test`, password: "Passw0rd-one" };
   const { jwt } = (await (await registered(site, person)).json()) as { readonly jwt: string };
-  await site.api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
+  await site.api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ role }).where("email", "=", person.email).execute(),
+  );
   return `token=${jwt}; signed-in=1`;
 };

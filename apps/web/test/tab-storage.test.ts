@@ -17,7 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const name = { ascii: "xn--mller-kva.de", unicode: "müller.de", ending: "de", acquisition: "register", authcodeGiven: false };
+const name = {
+  ascii: "xn--mller-kva.de",
+  unicode: "müller.de",
+  ending: "de",
+  acquisition: "register",
+  authcodeGiven: false,
+};
 const plan = {
   kind: "product",
   id: "a",

@@ -1,5 +1,12 @@
 // Fills a new Vendure shop: a zone with VAT, one way to ship and one to pay, the products of PRODUCTS (CSV), and CUSTOMERS accounts with the password `bench`.
-import { bootstrap, CustomerService, JobQueueService, RequestContextService, SearchService, TransactionalConnection } from "@vendure/core";
+import {
+  bootstrap,
+  CustomerService,
+  JobQueueService,
+  RequestContextService,
+  SearchService,
+  TransactionalConnection,
+} from "@vendure/core";
 import { populate } from "@vendure/core/cli/index.js";
 import { settings } from "./shop.mjs";
 
@@ -10,7 +17,10 @@ const initial = {
   taxRates: [{ name: "Standard Tax", percentage: 19 }],
   shippingMethods: [{ name: "Standard", price: 0 }],
   paymentMethods: [
-    { name: "Invoice", handler: { code: "dummy-payment-handler", arguments: [{ name: "automaticSettle", value: "true" }] } },
+    {
+      name: "Invoice",
+      handler: { code: "dummy-payment-handler", arguments: [{ name: "automaticSettle", value: "true" }] },
+    },
   ],
   collections: [],
 };

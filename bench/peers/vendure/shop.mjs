@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { DefaultSearchPlugin, dummyPaymentHandler, NoopLogger } from "@vendure/core";
 
 export const settings = {
-  apiOptions: { port: Number(process.env.PORT), hostname: "127.0.0.1", shopApiPath: "shop-api", adminApiPath: "admin-api" },
+  apiOptions: {
+    port: Number(process.env.PORT),
+    hostname: "127.0.0.1",
+    shopApiPath: "shop-api",
+    adminApiPath: "admin-api",
+  },
   authOptions: {
     tokenMethod: ["bearer"],
     requireVerification: false,

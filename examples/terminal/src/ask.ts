@@ -25,7 +25,9 @@ const names = [
 const more = ["street", "post-code", "city", "country", "phone", "vat-id"] as const;
 const boxes = ["agree", "early-start", "register", "help"] as const;
 
-type Options = Readonly<Partial<Record<(typeof names | typeof more)[number], string>> & Partial<Record<(typeof boxes)[number], boolean>>>;
+type Options = Readonly<
+  Partial<Record<(typeof names | typeof more)[number], string>> & Partial<Record<(typeof boxes)[number], boolean>>
+>;
 
 const read = (): Options => {
   try {
@@ -50,12 +52,17 @@ export const texts = words[locale];
 export const isInteractive = process.stdin.isTTY;
 
 const echo = { on: true };
-const output = new Writable({ write: (chunk, encoding, done) => (echo.on ? process.stdout.write(chunk, encoding, done) : done()) });
+const output = new Writable({
+  write: (chunk, encoding, done) => (echo.on ? process.stdout.write(chunk, encoding, done) : done()),
+});
 const lines = isInteractive ? createInterface({ input: process.stdin, output, terminal: true }) : null;
 
 /** The value of the option, else of the prompt, else the default. */
 export const answer = async (option: string | undefined, question: string, otherwise = ""): Promise<string> =>
-  option ?? (lines === null ? otherwise : (await lines.question(`${question}${otherwise === "" ? "" : ` [${otherwise}]`}: `)) || otherwise);
+  option ??
+  (lines === null
+    ? otherwise
+    : (await lines.question(`${question}${otherwise === "" ? "" : ` [${otherwise}]`}: `)) || otherwise);
 
 /** The same without echoing the input. */
 export const secret = async (option: string | undefined, question: string): Promise<string> => {

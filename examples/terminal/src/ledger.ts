@@ -22,7 +22,9 @@ export const ledger = (quote: Quote, catalog: Catalog, circumstances: OrderCircu
     rule,
     ...facts.lines.flatMap((line) => [
       row(`${line.quantity} × ${line.title[locale]}`, line.first),
-      ...(line.recurringFrom > line.everyMonths + 1 ? [row(`  ${texts.from(line.recurringFrom)}`, line.recurring)] : []),
+      ...(line.recurringFrom > line.everyMonths + 1
+        ? [row(`  ${texts.from(line.recurringFrom)}`, line.recurring)]
+        : []),
     ]),
     ...(facts.voucher === 0 ? [] : [row(texts.voucher, facts.voucher)]),
     rule,

@@ -9,7 +9,14 @@ import { addressPolicies } from "@kontor/domain/kernel/text";
 import { Catalogs, productsOf } from "@kontor/domain/shop/catalog";
 import { agreementRefusals, CartDesk, noticesFor, OrderDesk } from "@kontor/domain/shop/checkout";
 import { Contracts } from "@kontor/domain/shop/contract";
-import { type AddressDraft, Countries, type Customer, Customers, emptyDraft, updateCustomer } from "@kontor/domain/shop/customer";
+import {
+  type AddressDraft,
+  Countries,
+  type Customer,
+  Customers,
+  emptyDraft,
+  updateCustomer,
+} from "@kontor/domain/shop/customer";
 import { DomainDesk } from "@kontor/domain/shop/domain-name";
 import { isRefusal, refusalText } from "@kontor/domain/site/refusal";
 import { enter, type LoginRefused } from "@kontor/domain/visitor/session";
@@ -36,7 +43,8 @@ const order = async (): Promise<void> => {
   if (missing.length > 0) return fail(texts.missing(missing));
   const catalog = await shop.run(Effect.flatMap(Catalogs, (catalogs) => catalogs.current));
   const plans = productsOf(catalog, "hosting");
-  if (given.plan === undefined && isInteractive) for (const { key, title } of plans) console.log(`  ${key.padEnd(12)} ${title[locale]}`);
+  if (given.plan === undefined && isInteractive)
+    for (const { key, title } of plans) console.log(`  ${key.padEnd(12)} ${title[locale]}`);
   const product = await answer(given.plan, texts.plan, plans[0]?.key);
   const typed = await answer(given.domain, texts.domain);
   const checked = await shop.run(Effect.flatMap(DomainDesk, (desk) => desk.check(typed)));
@@ -48,12 +56,16 @@ const order = async (): Promise<void> => {
   const seen = await emptiedCart();
   const months = given.months === undefined ? {} : { billingMonths: Number(given.months) };
   const domains = [{ name: checked.name.ascii, acquisition: checked.offer, ...(authcode === "" ? {} : { authcode }) }];
-  const filled = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.add(seen, { kind: "product", product, domains, ...months })));
+  const filled = await shop.run(
+    Effect.flatMap(CartDesk, (desk) => desk.add(seen, { kind: "product", product, domains, ...months })),
+  );
   const cart =
     given.voucher === undefined
       ? filled
       : await shop.run(
-          Effect.flatMap(CartDesk, (desk) => desk.putVoucher({ cart: filled.id, version: filled.version }, given.voucher ?? "")),
+          Effect.flatMap(CartDesk, (desk) =>
+            desk.putVoucher({ cart: filled.id, version: filled.version }, given.voucher ?? ""),
+          ),
         );
   const { quote, voucherRefusal } = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.quote(cart.id)));
 
@@ -68,14 +80,25 @@ const order = async (): Promise<void> => {
   };
   const refused = agreementRefusals(agreements);
   if (refused.length > 0)
-    return fail([...refused.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [texts.agreeOption])].join("\n"));
+    return fail(
+      [...refused.map((refusal) => refusalText(locale, refusal)), ...(isInteractive ? [] : [texts.agreeOption])].join(
+        "\n",
+      ),
+    );
   // The facts are printed directly above the order, with nothing in between. [LGL-01]
   const terms = await shop.run(Effect.flatMap(Contracts, (contracts) => contracts.facts));
   console.log(ledger(quote, catalog, { ...terms, customer, cart }, locale));
   if (voucherRefusal !== null) return fail(refusalText(locale, voucherRefusal));
   if (isInteractive && !(await agreed(undefined, texts.button))) return fail(texts.stopped);
 
-  const intent = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale, idempotencyKey: randomUUID() };
+  const intent = {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    quoteHash: quote.hash,
+    agreements,
+    locale,
+    idempotencyKey: randomUUID(),
+  };
   const place = Effect.flatMap(OrderDesk, (desk) => desk.place(intent));
   const placed = await shop.run(place.pipe(Effect.catchTag("RequestTimedOut", () => place)));
   console.log(`${texts.ordered} ${placed.number}\n${texts.mailed} ${placed.address.email}`);
@@ -87,7 +110,8 @@ const signIn = async (): Promise<Pick<Customer, "kind">> => {
   const password = await secret(given.password, texts.password);
   const login = enter({ by: "login", identifier, password });
   const register = enter({ by: "register", username: identifier, email: identifier, password });
-  const registerElse = (refused: LoginRefused) => register.pipe(Effect.catchTag("RegistrationTaken", () => Effect.fail(refused)));
+  const registerElse = (refused: LoginRefused) =>
+    register.pipe(Effect.catchTag("RegistrationTaken", () => Effect.fail(refused)));
   await shop.run(given.register === true ? register : login.pipe(Effect.catchTag("LoginRefused", registerElse)));
   const known = await shop.run(Effect.flatMap(Customers, (customers) => customers.current));
   if (known !== null) return known;
@@ -130,7 +154,9 @@ const messageOf = (failure: unknown): string => {
       refusalText(locale, failure),
       ...failure.fields.map(({ field, refusal }) => `  ${field}: ${refusalText(locale, refusal)}`),
     ].join("\n");
-  return failure._tag === "UnknownError" ? `${refusalText(locale, failure)} (${failure.message})` : refusalText(locale, failure);
+  return failure._tag === "UnknownError"
+    ? `${refusalText(locale, failure)} (${failure.message})`
+    : refusalText(locale, failure);
 };
 
 if (given.help === true) console.log(usage);

@@ -15,9 +15,13 @@ afterAll(() => at.shop?.close());
 
 const order = (...options: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--conditions=@kontor/source", script, "--url", at.shop?.url ?? "", ...options], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      process.execPath,
+      ["--conditions=@kontor/source", script, "--url", at.shop?.url ?? "", ...options],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     const output: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
@@ -50,7 +54,11 @@ const mails = async (): Promise<readonly string[]> => {
 };
 
 const mailWith = async (number: string): Promise<string> => {
-  for (const until = Date.now() + 10_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 100))) {
+  for (
+    const until = Date.now() + 10_000;
+    Date.now() < until;
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  ) {
     const found = (await mails()).find((mail) => mail.includes(number));
     if (found !== undefined) return found;
   }
@@ -78,7 +86,16 @@ describe("an order as a script", () => {
     expect(mail).toContain("erika@example.com");
   });
   it("[CHK-03] [HDL-05] a returning customer logs in and gives no address again", async () => {
-    const { code, output } = await order("--domain", "example-43.de", "--plan", "web-l", "--months", "12", "--agree", ...account);
+    const { code, output } = await order(
+      "--domain",
+      "example-43.de",
+      "--plan",
+      "web-l",
+      "--months",
+      "12",
+      "--agree",
+      ...account,
+    );
     expect(output).toMatch(/Thank you\. Your order: K-\d{4}-\d{6}/);
     expect(code).toBe(0);
   });

@@ -18,11 +18,16 @@ const { listener, work } = receiver({
   ending: endingIn(process.env["ENDING_FILE"] ?? "ending.json"),
   takeDown: async (id) => void process.stdout.write(`${id} is taken down\n`),
   setUp: async ({ parts }) => ({
-    text: { en: `${parts[0]?.title.en ?? "It"} has been set up.`, de: `${parts[0]?.title.de ?? "Es"} wurde eingerichtet.` },
+    text: {
+      en: `${parts[0]?.title.en ?? "It"} has been set up.`,
+      de: `${parts[0]?.title.de ?? "Es"} wurde eingerichtet.`,
+    },
     link: "https://panel.example.org/",
   }),
 });
 // What an earlier process left, and what becomes due.
 void work();
 setInterval(() => void work(), 60_000).unref();
-createServer(listener).listen(port, "127.0.0.1", () => process.stdout.write(`Webhooks are received at http://127.0.0.1:${port}\n`));
+createServer(listener).listen(port, "127.0.0.1", () =>
+  process.stdout.write(`Webhooks are received at http://127.0.0.1:${port}\n`),
+);

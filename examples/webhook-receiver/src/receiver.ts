@@ -15,8 +15,14 @@ export interface Placed {
 
 /** What becomes of an item later: it ends, or a cancellation was undone and it runs on, perhaps to an end from before. */
 type Changed =
-  | { readonly type: "contract.cancelled"; readonly data: { readonly contract: { readonly id: string }; readonly end: string } }
-  | { readonly type: "contract.withdrawn"; readonly data: { readonly contract: { readonly id: string }; readonly day: string } }
+  | {
+      readonly type: "contract.cancelled";
+      readonly data: { readonly contract: { readonly id: string }; readonly end: string };
+    }
+  | {
+      readonly type: "contract.withdrawn";
+      readonly data: { readonly contract: { readonly id: string }; readonly day: string };
+    }
   | {
       readonly type: "contract.cancellation-revoked";
       readonly data: { readonly contract: { readonly id: string }; readonly end: string | null };
@@ -140,7 +146,8 @@ export const receiver = (settings: ReceiverSettings): Receiver => {
   const workOnDue = async (): Promise<void> => {
     await takeDownDue();
     for (const { item, from } of await waiting.all())
-      if (from === null || from <= now()) await workOn(settings, item).catch((error: unknown) => failed(item.id, error));
+      if (from === null || from <= now())
+        await workOn(settings, item).catch((error: unknown) => failed(item.id, error));
   };
   let last: Promise<void> = Promise.resolve();
   /** One round after the other. */

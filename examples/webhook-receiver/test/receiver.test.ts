@@ -18,7 +18,9 @@ const key = "a-key-of-the-example-with-32-letters";
 const day = 86_400_000;
 
 const listening = (server: Server): Promise<string> =>
-  new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)));
+  new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)),
+  );
 
 /** Where the shop answers is known once it listens; the receiver is named in the shop's settings before. */
 const at = { receiver: null as Receiver | null, isBroken: false };
@@ -50,7 +52,10 @@ const begun = (): Receiver =>
     setUp: async (item, authcodes) => {
       if (at.isBroken) throw new Error("no disk is free");
       done.push({ item, authcodes });
-      return { text: { en: "Your web space is ready.", de: "Ihr Webspace ist bereit." }, link: "https://panel.example.org/1" };
+      return {
+        text: { en: "Your web space is ready.", de: "Ihr Webspace ist bereit." },
+        link: "https://panel.example.org/1",
+      };
     },
   });
 at.receiver = begun();
@@ -65,7 +70,8 @@ const { ask, api } = shop;
 const ordered = async (earlyStart: boolean): Promise<{ readonly person: Person; readonly placed: Loose }> => {
   const person = await customer(ask);
   const cart = await filledCart(ask, undefined, person.auth);
-  const placed = (await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart } })).body.result;
+  const placed = (await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart } })).body
+    .result;
   await api.webhooks.run();
   // A round that was begun by the webhook is over, too.
   await at.receiver?.work();
@@ -85,7 +91,9 @@ it("[OUT-01] [OUT-03] an order is received, set up and reported; the customer se
   expect(await stateOf(other)).toMatchObject([
     { state: "ready", text: { de: "Ihr Webspace ist bereit." }, link: "https://panel.example.org/1" },
   ]);
-  expect((await lettersTo(shop, other.person.email)).filter((letter) => letter.includes("panel.example.org"))).toHaveLength(1);
+  expect(
+    (await lettersTo(shop, other.person.email)).filter((letter) => letter.includes("panel.example.org")),
+  ).toHaveLength(1);
 });
 
 it("[LGL-04] [OUT-03] without an early start nothing is set up until the withdrawal period has ended, across a restart; what is withdrawn from never is", async () => {
@@ -115,7 +123,11 @@ it("[LGL-04] [OUT-03] without an early start nothing is set up until the withdra
 
 it("[OUT-01] an order that the shop sends twice is set up once", async () => {
   const { placed, person } = await ordered(true);
-  const events = await api.database.reads.selectFrom("outside_events").select("seq").where("subject", "=", placed.id).execute();
+  const events = await api.database.reads
+    .selectFrom("outside_events")
+    .select("seq")
+    .where("subject", "=", placed.id)
+    .execute();
   const seqs = events.map(({ seq }) => seq);
   await api.database.inTransaction((handle) =>
     handle.updateTable("outside_deliveries").set({ sent_at: null, due_at: 0 }).where("seq", "in", seqs).execute(),
@@ -129,8 +141,10 @@ it("[DOM-07] [OUT-03] the authcode of a name that moves here comes with the setu
   const person = await customer(ask);
   const cart = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
   const item = { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: "sEcret-Code-7" } };
-  const filled = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item }, person.auth)).body.result;
-  const placed = (await order(ask, person, filled, randomUUID(), { agreements: { ...agreements, earlyStart: true } })).body.result;
+  const filled = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item }, person.auth)).body
+    .result;
+  const placed = (await order(ask, person, filled, randomUUID(), { agreements: { ...agreements, earlyStart: true } }))
+    .body.result;
   await api.webhooks.run();
   await at.receiver?.work();
   const [set] = done.filter(({ item: { id } }) => id === `${placed.id}-1`);

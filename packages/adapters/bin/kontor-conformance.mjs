@@ -21,7 +21,9 @@ Each run registers new accounts and places orders: give it a server that is ther
 
 /** In the repository nothing is built: the sources stand in. */
 if (!import.meta.dirname.replaceAll("\\", "/").includes("/node_modules/"))
-  registerHooks({ resolve: (name, context, next) => next(name, { ...context, conditions: [...context.conditions, "@kontor/source"] }) });
+  registerHooks({
+    resolve: (name, context, next) => next(name, { ...context, conditions: [...context.conditions, "@kontor/source"] }),
+  });
 
 const giveUp = (text) => {
   process.stderr.write(`${text}\n`);
@@ -49,7 +51,12 @@ if (values.help) {
   process.exit(0);
 }
 const [address] = positionals;
-if (address === undefined || positionals.length > 1 || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+if (
+  address === undefined ||
+  positionals.length > 1 ||
+  !URL.canParse(address) ||
+  !/^https?:$/.test(new URL(address).protocol)
+)
   giveUp(usage);
 
 /** The address as given, or with `/api` behind it: whichever has the catalogue. */

@@ -30,10 +30,16 @@ describe("session", () => {
     const actor = createActor(providedSession({ ...slotsOver(shop, sessionCalls), complete }), {
       input: { user: null, hasToken: false },
     }).start();
-    actor.send({ type: "session.enter", entry: { by: "register", username: "ada", email: "ada@example.com", password: "Passw0rd-one" } });
+    actor.send({
+      type: "session.enter",
+      entry: { by: "register", username: "ada", email: "ada@example.com", password: "Passw0rd-one" },
+    });
     expect((await waitFor(actor, (state) => state.matches("known"))).context.user).toMatchObject({ username: "ada" });
     actor.send({ type: "session.leave" });
-    expect((await waitFor(actor, (state) => state.matches("anonymous"))).context).toMatchObject({ ssoKey: expect.any(String), user: null });
+    expect((await waitFor(actor, (state) => state.matches("anonymous"))).context).toMatchObject({
+      ssoKey: expect.any(String),
+      user: null,
+    });
     expect(await shop.run(Effect.flatMap(TokenStore, ({ hasToken }) => hasToken))).toBe(false);
   });
   it("[SES-01] a token that does not hold is cleared at the start", async () => {
@@ -72,7 +78,8 @@ describe("checkout", () => {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();
     actor.send({ type: "quote.show", shown: { cartId: cart.id, cartVersion: cart.version, quote } });
-    for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
+    for (const name of ["terms", "cancellationPolicy", "adult"] as const)
+      actor.send({ type: "agreement.set", name, value: true });
     actor.send({ type: "order.place", key: "key-00000001" });
     const { context } = await waitFor(actor, (state) => state.matches("thank-you"));
     expect(context.order?.quote.hash).toBe(quote.hash);
@@ -86,9 +93,14 @@ describe("checkout", () => {
       input: { step: "summary", locale: "en", facts: { items: 1, signedIn: true, addressStored: true, order: null } },
     }).start();
     actor.send({ type: "quote.show", shown: { cartId: cart.id, cartVersion: cart.version, quote } });
-    for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
+    for (const name of ["terms", "cancellationPolicy", "adult"] as const)
+      actor.send({ type: "agreement.set", name, value: true });
     Object.assign(of, {
-      catalog: { ...of.catalog, version: "v2", products: of.catalog.products.map((product) => ({ ...product, setup: 1990 })) },
+      catalog: {
+        ...of.catalog,
+        version: "v2",
+        products: of.catalog.products.map((product) => ({ ...product, setup: 1990 })),
+      },
     });
     actor.send({ type: "order.place", key: "key-00000002" });
     const state = await waitFor(actor, (at) => at.matches({ summary: "changed" }));

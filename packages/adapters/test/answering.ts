@@ -9,11 +9,20 @@ type Answer = (request: Request, attempt: number) => Response | Promise<Response
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
-export const problem = (refusal: string, status: number, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
-  json({ type: `urn:kontor:refusal:${refusal}`, title: "", status, detail: "told", rule: "X-01", refusal, ...more }, status, {
-    "content-type": "application/problem+json",
-    ...headers,
-  });
+export const problem = (
+  refusal: string,
+  status: number,
+  more: object = {},
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  json(
+    { type: `urn:kontor:refusal:${refusal}`, title: "", status, detail: "told", rule: "X-01", refusal, ...more },
+    status,
+    {
+      "content-type": "application/problem+json",
+      ...headers,
+    },
+  );
 export const cart = { id: "c1", version: 1, items: [], voucher: null, referral: null };
 export const intent = {
   cartId: "c1",
@@ -46,6 +55,12 @@ export const shopWith = (answer: Answer, more: Partial<HttpSettings> = {}, token
     requests.push(request);
     return answer(request, requests.length);
   };
-  const settings: HttpSettings = { baseUrl: "http://shop.test/api", locale: () => "de", pause: 1, fetch: byRequest(fetch), ...more };
+  const settings: HttpSettings = {
+    baseUrl: "http://shop.test/api",
+    locale: () => "de",
+    pause: 1,
+    fetch: byRequest(fetch),
+    ...more,
+  };
   return { requests, settings, shop: bridge(shopOverHttp(settings).pipe(Layer.provideMerge(tokensInMemory(token)))) };
 };

@@ -5,12 +5,16 @@ import type { Transport, TransportInit } from "../src/client/index.ts";
 import { type CookieWindow, type StoreChange, watchCookies } from "../src/browser/cookies/index.ts";
 
 const windowWith = (store: boolean) => {
-  const heard: { change: ((event: StoreChange) => void)[]; visibility: (() => void)[] } = { change: [], visibility: [] };
+  const heard: { change: ((event: StoreChange) => void)[]; visibility: (() => void)[] } = {
+    change: [],
+    visibility: [],
+  };
   const document = {
     cookie: "locale=de; cart-count=1",
     visibilityState: "visible",
     addEventListener: (_: string, listener: () => void) => void heard.visibility.push(listener),
-    removeEventListener: (_: string, listener: () => void) => void heard.visibility.splice(heard.visibility.indexOf(listener), 1),
+    removeEventListener: (_: string, listener: () => void) =>
+      void heard.visibility.splice(heard.visibility.indexOf(listener), 1),
   };
   const all: StoreChange["changed"][number][] = [
     { name: "locale", value: "de" },
@@ -19,7 +23,8 @@ const windowWith = (store: boolean) => {
   const cookieStore = {
     getAll: async () => all,
     addEventListener: (_: string, listener: (event: StoreChange) => void) => void heard.change.push(listener),
-    removeEventListener: (_: string, listener: (event: StoreChange) => void) => void heard.change.splice(heard.change.indexOf(listener), 1),
+    removeEventListener: (_: string, listener: (event: StoreChange) => void) =>
+      void heard.change.splice(heard.change.indexOf(listener), 1),
   };
   const page = {
     document,
@@ -41,7 +46,8 @@ describe("changes of cookies", () => {
     vi.advanceTimersByTime(5_000);
     expect(onChange).not.toHaveBeenCalled();
     // What the document says may be older than the event.
-    for (const listener of heard.change) listener({ changed: [{ name: "locale", value: "en" }], deleted: [{ name: "cart-count" }] });
+    for (const listener of heard.change)
+      listener({ changed: [{ name: "locale", value: "en" }], deleted: [{ name: "cart-count" }] });
     expect(document.cookie).toContain("locale=de");
     expect(onChange.mock.calls).toEqual([
       [
@@ -104,10 +110,14 @@ describe("guarded calls", () => {
     const requests: { readonly url: string; readonly init: TransportInit }[] = [];
     const left = [...answers];
     const storedTags: { header: string; token: string }[] = [];
-    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, store: (header, token) => void storedTags.push({ header, token }) };
+    const tag: TokenTag = {
+      read: () => storedTags.at(-1) ?? null,
+      store: (header, token) => void storedTags.push({ header, token }),
+    };
     const send: Transport = async (url, init) => {
       requests.push({ url, init });
-      if (url.endsWith("/csrf.json")) return Response.json({ header: "x-proof", token: `token-${storedTags.length + 1}` });
+      if (url.endsWith("/csrf.json"))
+        return Response.json({ header: "x-proof", token: `token-${storedTags.length + 1}` });
       const [status, refusal] = left.shift() ?? [200, ""];
       return Response.json({ refusal }, { status, headers: refusal === "ended" ? { "csrf-ended": "1" } : {} });
     };

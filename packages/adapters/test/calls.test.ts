@@ -15,7 +15,8 @@ const readCart = Effect.flatMap(CartDesk, ({ byId }) => byId("c1"));
 describe("deadline and attempts", () => {
   it("[API-04] a call without an answer is a timeout, and the request is given up", async () => {
     const { shop, requests } = shopWith(
-      (request) => new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted")))),
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted")))),
       { deadline: 30 },
     );
     expect(await shop.runResult(readCart)).toMatchObject({ failure: { _tag: "RequestTimedOut", milliseconds: 30 } });
@@ -37,7 +38,9 @@ describe("deadline and attempts", () => {
       failure: { _tag: "UnknownError", message: "fetch failed" },
     });
     expect(
-      await shop.runResult(Effect.flatMap(CartDesk, ({ add }) => add({ cart: "c1", version: 1 }, { kind: "product", product: "web-m" }))),
+      await shop.runResult(
+        Effect.flatMap(CartDesk, ({ add }) => add({ cart: "c1", version: 1 }, { kind: "product", product: "web-m" })),
+      ),
     ).toMatchObject({ failure: { _tag: "UnknownError" } });
     expect(requests).toHaveLength(2);
   });
@@ -48,7 +51,8 @@ describe("deadline and attempts", () => {
   });
   it("[API-04] an aborted question takes its request with it", async () => {
     const { shop, requests } = shopWith(
-      (request) => new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted")))),
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted")))),
     );
     const leaving = new AbortController();
     const pending = shop.run(readCart, leaving.signal).catch(() => "left");
@@ -73,7 +77,9 @@ describe("tokens", () => {
   });
   it("[SES-01] a 401 clears the token", async () => {
     const { shop } = shopWith(() => problem("TokenMissing", 401));
-    expect(await shop.runResult(Effect.flatMap(OrderDesk, ({ byId }) => byId("o1")))).toMatchObject({ failure: { _tag: "TokenMissing" } });
+    expect(await shop.runResult(Effect.flatMap(OrderDesk, ({ byId }) => byId("o1")))).toMatchObject({
+      failure: { _tag: "TokenMissing" },
+    });
     expect(await shop.run(held)).toBe(false);
   });
   it("[SES-01] public data is requested once more without it", async () => {

@@ -3,14 +3,24 @@ import { describe, expect, it } from "vitest";
 import type { Cart } from "@kontor/domain/shop/cart";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { guardedFetch, type TokenTag } from "../src/browser/calls/index.ts";
-import { type Answer, type ClientSettings, resultOf, shopClient, type Transport, type TransportInit } from "../src/client/index.ts";
+import {
+  type Answer,
+  type ClientSettings,
+  resultOf,
+  shopClient,
+  type Transport,
+  type TransportInit,
+} from "../src/client/index.ts";
 
 interface Sent extends TransportInit {
   readonly url: string;
 }
 
 /** A client whose answers a test decides, with what was sent. */
-const clientWith = (answer: (sent: Sent, attempt: number) => Response | Promise<Response>, more: Partial<ClientSettings> = {}) => {
+const clientWith = (
+  answer: (sent: Sent, attempt: number) => Response | Promise<Response>,
+  more: Partial<ClientSettings> = {},
+) => {
   const sent: Sent[] = [];
   const send: Transport = async (url, init) => {
     sent.push({ url, ...init });
@@ -21,13 +31,19 @@ const clientWith = (answer: (sent: Sent, attempt: number) => Response | Promise<
 const cart = { id: "c1", version: 1, items: [], voucher: null, referral: null };
 const good = (result: unknown, status = 200) => Response.json({ success: true, result }, { status });
 const refusal = (tag: string, status: number, more: object = {}, headers: Record<string, string> = {}) =>
-  Response.json({ type: "", title: "", status, detail: "words", rule: "X-01", refusal: tag, ...more }, { status, headers });
+  Response.json(
+    { type: "", title: "", status, detail: "words", rule: "X-01", refusal: tag, ...more },
+    { status, headers },
+  );
 
 describe("what is sent", () => {
   it("[API-05] parts and query stand in the address, each encoded; what is undefined is left out", async () => {
     const { call, sent } = clientWith(() => good(cart));
     await call("GET", "/shop/order/cart/{cartId}", { path: { cartId: "a/b ü" } });
-    await call("DELETE", "/shop/order/cart/{cartId}/items/{itemId}", { path: { cartId: "c1", itemId: "i?" }, query: { version: "2" } });
+    await call("DELETE", "/shop/order/cart/{cartId}/items/{itemId}", {
+      path: { cartId: "c1", itemId: "i?" },
+      query: { version: "2" },
+    });
     await call("GET", "/v2/content/search", { query: { q: "ä & b", locale: "de" } });
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "GET /api/shop/order/cart/a%2Fb%20%C3%BC",
@@ -45,13 +61,19 @@ describe("what is sent", () => {
     await call("GET", "/shop/country");
     expect(sent[0]).toMatchObject({
       body: '{"version":1,"code":"A"}',
-      headers: { accept: "application/json", "content-type": "application/json", "shop-locale": "de", authorization: "Bearer x" },
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        "shop-locale": "de",
+        authorization: "Bearer x",
+      },
     });
     expect([sent[1]?.body, sent[1]?.headers]).toEqual([null, { accept: "application/json", "shop-locale": "de" }]);
   });
   it("[API-05] the compiler takes nothing that the contract does not have", () => {
     const { call } = clientWith(() => good(cart));
-    const readCart = (): Promise<Answer<Cart>> => resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId: "c1" } }));
+    const readCart = (): Promise<Answer<Cart>> =>
+      resultOf(call("GET", "/shop/order/cart/{cartId}", { path: { cartId: "c1" } }));
     const readCatalog = (): Promise<Answer<Catalog>> => resultOf(call("GET", "/shop/catalog"));
     // @ts-expect-error a part of the path is missing
     const noPart = () => call("GET", "/shop/order/cart/{cartId}");
@@ -59,8 +81,9 @@ describe("what is sent", () => {
     const noPath = () => call("GET", "/shop/order/basket");
     // @ts-expect-error no such method there
     const noMethod = () => call("PUT", "/shop/catalog");
+    const noItem = { version: 1 };
     // @ts-expect-error a field of the body is missing
-    const noField = () => call("POST", "/shop/order/cart/{cartId}/items", { path: { cartId: "c1" }, body: { version: 1 } });
+    const noField = () => call("POST", "/shop/order/cart/{cartId}/items", { path: { cartId: "c1" }, body: noItem });
     expect([noPart, noPath, noMethod, noField, readCart, readCatalog]).toHaveLength(6);
   });
 });
@@ -77,10 +100,19 @@ describe("what an answer comes to", () => {
   });
   it("[API-01] a refusal has its tag, its text, its facts and its further members", async () => {
     const errors = [{ field: "city", refusal: "CityInvalid", rule: "CUS-06", detail: "No." }];
-    const { call } = clientWith(() => refusal("CartChanged", 409, { facts: { version: 4 }, cart: { ...cart, version: 4 }, errors }));
+    const { call } = clientWith(() =>
+      refusal("CartChanged", 409, { facts: { version: 4 }, cart: { ...cart, version: 4 }, errors }),
+    );
     expect(await call("POST", "/shop/order/cart")).toMatchObject({
       ok: false,
-      problem: { status: 409, refusal: "CartChanged", detail: "words", facts: { version: 4 }, cart: { version: 4 }, errors },
+      problem: {
+        status: 409,
+        refusal: "CartChanged",
+        detail: "words",
+        facts: { version: 4 },
+        cart: { version: 4 },
+        errors,
+      },
     });
   });
   it.each([
@@ -99,27 +131,41 @@ describe("what an answer comes to", () => {
     ["a list", () => Response.json([1], { status: 500 }), 500],
   ])("[API-03] %s is an unknown error with its status", async (_, answer, status) => {
     const { call } = clientWith(answer);
-    expect(await call("GET", "/shop/country")).toMatchObject({ ok: false, problem: { status, refusal: "UnknownError", detail: "" } });
+    expect(await call("GET", "/shop/country")).toMatchObject({
+      ok: false,
+      problem: { status, refusal: "UnknownError", detail: "" },
+    });
   });
   it.each([
     ["is no JSON", () => new Response("<!doctype html>")],
     ["is cut off", () => new Response('{"success":true,"resu')],
     ["is empty", () => new Response("")],
     ["never comes", () => Promise.reject(new TypeError("fetch failed"))],
-    ["breaks while it is read", () => new Response(new ReadableStream({ start: (control) => control.error(new TypeError("reset")) }))],
+    [
+      "breaks while it is read",
+      () => new Response(new ReadableStream({ start: (control) => control.error(new TypeError("reset")) })),
+    ],
   ])("[API-04] a good answer that %s is no answer", async (_, answer) => {
     const { call } = clientWith(answer);
     const read = await resultOf(call("GET", "/shop/country"));
-    expect(read).toMatchObject({ ok: false, problem: { status: 0, refusal: "UnknownError", detail: "", cause: expect.any(Error) } });
+    expect(read).toMatchObject({
+      ok: false,
+      problem: { status: 0, refusal: "UnknownError", detail: "", cause: expect.any(Error) },
+    });
   });
 });
 
 describe("a call that is given up", () => {
   const silent = ({ signal }: TransportInit) =>
-    new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }));
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true }),
+    );
   it("[API-04] after its deadline is no answer, and takes its request with it", async () => {
     const { call, sent } = clientWith(silent, { deadline: 5 });
-    expect(await call("GET", "/shop/country")).toMatchObject({ ok: false, problem: { status: 0, cause: { name: "TimeoutError" } } });
+    expect(await call("GET", "/shop/country")).toMatchObject({
+      ok: false,
+      problem: { status: 0, cause: { name: "TimeoutError" } },
+    });
     expect(sent[0]?.signal?.aborted).toBe(true);
   });
   it.each([undefined, 60_000])("[API-04] by its caller is no answer, whatever its deadline (%s)", async (deadline) => {
@@ -137,7 +183,10 @@ describe("with the token against forged requests", () => {
     const left = [...answers];
     const seen: (string | undefined)[] = [];
     const storedTags: { header: string; token: string }[] = [];
-    const tag: TokenTag = { read: () => storedTags.at(-1) ?? null, store: (header, token) => void storedTags.push({ header, token }) };
+    const tag: TokenTag = {
+      read: () => storedTags.at(-1) ?? null,
+      store: (header, token) => void storedTags.push({ header, token }),
+    };
     const send: Transport = async (url, { headers }) => {
       if (url === "/csrf.json") return Response.json({ header: "x-proof", token: `token-${storedTags.length + 1}` });
       seen.push(headers["x-proof"]);
@@ -165,7 +214,8 @@ describe("with the token against forged requests", () => {
   });
   it("[FRM-06] without a token, and while there is none, the shop itself reports the error", async () => {
     const tag: TokenTag = { read: () => null, store: () => undefined };
-    const send: Transport = async (url) => (url === "/csrf.json" ? new Response("", { status: 500 }) : refusal("CsrfTokenMissing", 403));
+    const send: Transport = async (url) =>
+      url === "/csrf.json" ? new Response("", { status: 500 }) : refusal("CsrfTokenMissing", 403);
     const { call } = shopClient({ baseUrl: "/api", fetch: guardedFetch({ tag, fetch: send }) });
     expect(await call("POST", "/shop/order/cart")).toMatchObject({ problem: { refusal: "CsrfTokenMissing" } });
   });

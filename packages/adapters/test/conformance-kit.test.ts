@@ -22,7 +22,8 @@ afterAll(async () => {
   await at.shop?.close();
 });
 
-const bodyOf = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;
+const bodyOf = async (response: Response): Promise<Record<string, unknown>> =>
+  (await response.json()) as Record<string, unknown>;
 const responseOf = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
@@ -34,14 +35,23 @@ const plusOne = async (response: Response): Promise<Response> => {
 
 /** A server that answers as the reference does, but for one operation. */
 const breaking =
-  (operation: string, otherwise: (request: Request, passed: (request: Request) => Promise<Response>) => Promise<Response>) =>
+  (
+    operation: string,
+    otherwise: (request: Request, passed: (request: Request) => Promise<Response>) => Promise<Response>,
+  ) =>
   (request: Request): Promise<Response> =>
     operationOf(request.method, new URL(request.url).pathname.slice("/api".length)) === operation
       ? otherwise(request, (given) => fetch(given))
       : fetch(request);
 
 const tried = (given?: (request: Request) => Promise<Response>, laws = serverLaws) =>
-  triedOn({ baseUrl: `${at.shop?.url}/api`, laws, fresh, patience: 1, ...(given === undefined ? {} : { fetch: given }) });
+  triedOn({
+    baseUrl: `${at.shop?.url}/api`,
+    laws,
+    fresh,
+    patience: 1,
+    ...(given === undefined ? {} : { fetch: given }),
+  });
 
 describe("the kit", () => {
   it("[HDL-07] names operations by method and path, as the contract does", () => {
@@ -54,7 +64,10 @@ describe("the kit", () => {
     const report = await tried();
     expect(report.laws.filter(({ held }) => !held)).toEqual([]);
     expect(report.conforms).toBe(true);
-    expect(report.operations.map(({ operation }) => operation)).toEqual([...operationIds("shop"), ...operationIds("content")]);
+    expect(report.operations.map(({ operation }) => operation)).toEqual([
+      ...operationIds("shop"),
+      ...operationIds("content"),
+    ]);
     expect(report.operations.filter(({ laws }) => laws === 0)).toEqual([]);
     expect(reportInLines(report).at(-1)).toMatch(/^\d+ laws hold, \d+ operations called$/);
   });
@@ -78,7 +91,12 @@ describe("the kit", () => {
       breaking("placeOrder", (request, passed) => passed(anyKey(request))),
       "[CHK-06] ordered twice",
     ],
-    ["fails at logout", "logout", breaking("logout", () => Promise.resolve(responseOf({ title: "broken" }, 500))), "[SES-03]"],
+    [
+      "fails at logout",
+      "logout",
+      breaking("logout", () => Promise.resolve(responseOf({ title: "broken" }, 500))),
+      "[SES-03]",
+    ],
     [
       "does not answer for countries",
       "readCountries",
@@ -88,7 +106,9 @@ describe("the kit", () => {
     [
       "lets every login in",
       "login",
-      breaking("login", async () => responseOf({ jwt: "a.b.c", user: { id: 1, username: "x", email: "x@example.com" } }, 200)),
+      breaking("login", async () =>
+        responseOf({ jwt: "a.b.c", user: { id: 1, username: "x", email: "x@example.com" } }, 200),
+      ),
       "[SES-02] the password",
     ],
     [
@@ -110,7 +130,9 @@ describe("the kit", () => {
         counts.forgotten += 1;
         return counts.forgotten % 2 === 1
           ? passed(request)
-          : Promise.resolve(responseOf({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, 404));
+          : Promise.resolve(
+              responseOf({ data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } }, 404),
+            );
       }),
       "[SES-06] who forgot",
     ],
@@ -148,7 +170,10 @@ describe("the kit", () => {
 
 const program = (...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL("../bin/kontor-conformance.mjs", import.meta.url)), ...args]);
+    const child = spawn(process.execPath, [
+      fileURLToPath(new URL("../bin/kontor-conformance.mjs", import.meta.url)),
+      ...args,
+    ]);
     const pieces: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => pieces.push(piece));
     child.once("close", (code) => resolve({ code, output: Buffer.concat(pieces).toString("utf8") }));
@@ -185,8 +210,16 @@ describe("the program", () => {
     });
     at.broken = server;
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
-    const { code, output } = await program(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, "--only", "CRT-03", "--json");
-    const report = JSON.parse(output) as { readonly conforms: boolean; readonly laws: readonly { readonly held: boolean }[] };
+    const { code, output } = await program(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+      "--only",
+      "CRT-03",
+      "--json",
+    );
+    const report = JSON.parse(output) as {
+      readonly conforms: boolean;
+      readonly laws: readonly { readonly held: boolean }[];
+    };
     expect(report.conforms).toBe(false);
     expect(report.laws.some(({ held }) => !held)).toBe(true);
     expect(code).toBe(1);
@@ -197,7 +230,10 @@ describe("the program", () => {
       code: 2,
       output: expect.stringContaining("There is no catalogue") as string,
     });
-    expect(await program("nowhere")).toMatchObject({ code: 2, output: expect.stringContaining("kontor-conformance <address>") as string });
+    expect(await program("nowhere")).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("kontor-conformance <address>") as string,
+    });
     expect(await program(`${at.shop?.url}`, "--only", "XYZ-99")).toMatchObject({ code: 2 });
   });
 });

@@ -32,7 +32,9 @@ describe("over HTTP", () => {
   for (const { sentence, holds } of serverLaws) {
     it(sentence, async () => {
       const settings: HttpSettings = { baseUrl: `${at.shop?.url}/api`, locale: () => "en" };
-      const layer = Layer.merge(shopOverHttp(settings), serverOverHttp(settings)).pipe(Layer.provideMerge(tokensInMemory()));
+      const layer = Layer.merge(shopOverHttp(settings), serverOverHttp(settings)).pipe(
+        Layer.provideMerge(tokensInMemory()),
+      );
       const shop = bridge(layer);
       expect(await shop.run(holds({ ...facts, voucher: vouchers.http }))).toBe(true);
       await shop.close();

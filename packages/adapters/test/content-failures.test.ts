@@ -23,7 +23,9 @@ const reader = (url: string) => {
 };
 
 /** A server that answers everything alike. */
-const answering = async (listener: RequestListener): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+const answering = async (
+  listener: RequestListener,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -46,7 +48,13 @@ describe("a content call that fails", () => {
     };
     expect(direct.status).toBe(400);
     expect(await anonymous.runResult(content.list("pages", query))).toMatchObject({
-      failure: { _tag: "ContentRefused", rule: "API-03", status: error.status, name: error.name, message: error.message },
+      failure: {
+        _tag: "ContentRefused",
+        rule: "API-03",
+        status: error.status,
+        name: error.name,
+        message: error.message,
+      },
     });
     expect(reports).toMatchObject([{ cause: { _tag: "ContentRefused", message: error.message } }]);
     expect(await anonymous.runResult(content.one("pages", "nosuchdocument"))).toMatchObject({
@@ -56,7 +64,9 @@ describe("a content call that fails", () => {
   });
 
   it("[API-03] without a payload is an unknown error, status 500 by its tag, with the message, and the hook hears of it", async () => {
-    const broken = await answering((_, response) => void response.writeHead(500, { "content-type": "text/html" }).end("<html>sorry"));
+    const broken = await answering(
+      (_, response) => void response.writeHead(500, { "content-type": "text/html" }).end("<html>sorry"),
+    );
     const { content, reports } = reader(broken.url);
     expect(await anonymous.runResult(content.list("pages"))).toMatchObject({
       failure: { _tag: "UnknownError", rule: "API-03", message: "status 500" },

@@ -74,7 +74,9 @@ describe("recorded answers", () => {
       return;
     }
     const isOne = !Array.isArray(response.body.data);
-    expect(Result.isSuccess(result) ? result.success : result.failure).toEqual(isOne ? response.body.data : response.body);
+    expect(Result.isSuccess(result) ? result.success : result.failure).toEqual(
+      isOne ? response.body.data : response.body,
+    );
     expect(reports).toEqual([]);
   });
 });
@@ -117,7 +119,13 @@ describe("calls", () => {
     const { requests, settings, tokens } = reading(
       (request) =>
         request.headers.has("authorization")
-          ? json({ data: null, error: { status: 401, name: "UnauthorizedError", message: "Missing or invalid credentials" } }, 401)
+          ? json(
+              {
+                data: null,
+                error: { status: 401, name: "UnauthorizedError", message: "Missing or invalid credentials" },
+              },
+              401,
+            )
           : json({ data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } }),
       "a.b.c",
     );
@@ -136,7 +144,9 @@ describe("calls", () => {
   ])("[API-02] the language %s is requested as %s", (locale, sent) => expect(contentLocale(locale)).toBe(sent));
 });
 
-const key = fc.stringMatching(/^[$a-zA-Z][a-zA-Z0-9_.$-]{0,8}$/).filter((name) => !Object.hasOwn(Object.prototype, name) && !(name in {}));
+const key = fc
+  .stringMatching(/^[$a-zA-Z][a-zA-Z0-9_.$-]{0,8}$/)
+  .filter((name) => !Object.hasOwn(Object.prototype, name) && !(name in {}));
 const scalar = fc.oneof(fc.string({ unit: "grapheme", minLength: 1 }), fc.integer(), fc.boolean());
 const { query } = fc.letrec((tie) => ({
   query: fc.dictionary(key, tie("value"), { minKeys: 1, maxKeys: 4 }),
@@ -150,6 +160,9 @@ const asTexts = (value: unknown): unknown => {
 };
 
 it("[API-02] law: a query in brackets, read again, is the query", () =>
-  fc.assert(fc.property(query, (requested) => void expect(read(bracketQuery(requested as object))).toEqual(asTexts(requested)))));
+  fc.assert(
+    fc.property(query, (requested) => void expect(read(bracketQuery(requested as object))).toEqual(asTexts(requested))),
+  ));
 
-it("[API-02] what is undefined is not sent", () => expect(bracketQuery({ a: undefined, b: { c: undefined, d: 1 } })).toBe("b[d]=1"));
+it("[API-02] what is undefined is not sent", () =>
+  expect(bracketQuery({ a: undefined, b: { c: undefined, d: 1 } })).toBe("b[d]=1"));

@@ -13,7 +13,13 @@ import { ContentUsers, Sessions, type TokenStore } from "@kontor/domain/visitor/
 import { bridge } from "../src/actors/bridge/index.ts";
 import { agreed, orderableCart } from "../src/conformance/law.ts";
 import { byRequest } from "../src/client/index.ts";
-import { type ContentLists, contentOverHttp, featureFlags, shopOverHttp, type ShopPorts } from "../src/layers/http/index.ts";
+import {
+  type ContentLists,
+  contentOverHttp,
+  featureFlags,
+  shopOverHttp,
+  type ShopPorts,
+} from "../src/layers/http/index.ts";
 import { shopInMemory, tokensInMemory } from "../src/layers/memory/index.ts";
 import { shopOperations } from "../src/generated/operations.gen.ts";
 import { operationFor, operationIds, requestFaults, successOf } from "./contract.ts";
@@ -44,7 +50,9 @@ const server = async (request: Request): Promise<Response> => {
 };
 
 const shop = bridge(
-  shopOverHttp({ baseUrl, locale: () => "de", fetch: byRequest(server) }).pipe(Layer.provideMerge(tokensInMemory("a.b.c"))),
+  shopOverHttp({ baseUrl, locale: () => "de", fetch: byRequest(server) }).pipe(
+    Layer.provideMerge(tokensInMemory("a.b.c")),
+  ),
 );
 
 beforeAll(async () => {
@@ -52,7 +60,11 @@ beforeAll(async () => {
   const { quote, order, catalog } = await memory.run(
     Effect.gen(function* () {
       const prepared = yield* orderableCart({ product: "web-m", fresh: freshNames() });
-      return { quote: prepared.quote, order: yield* (yield* OrderDesk).place(prepared.intent), catalog: yield* (yield* Catalogs).current };
+      return {
+        quote: prepared.quote,
+        order: yield* (yield* OrderDesk).place(prepared.intent),
+        catalog: yield* (yield* Catalogs).current,
+      };
     }),
   );
   made["readQuote"] = JSON.parse(JSON.stringify({ success: true, result: quote, voucherRefusal: null, problems: [] }));
@@ -102,7 +114,9 @@ const lists = [
 
 const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>> = {
   "POST /shop/auth/singleSign": Effect.flatMap(Sessions, ({ singleSign }) => singleSign),
-  "POST /shop/auth/customer": Effect.flatMap(Customers, ({ store }) => store(exampleAddress("erika@example.com"), "de")),
+  "POST /shop/auth/customer": Effect.flatMap(Customers, ({ store }) =>
+    store(exampleAddress("erika@example.com"), "de"),
+  ),
   "GET /shop/auth/customer": Effect.flatMap(Customers, ({ current }) => current),
   "GET /shop/auth": Effect.flatMap(Sessions, ({ information }) => information),
   "PATCH /shop/order/cart/{cartId}": Effect.flatMap(CartDesk, ({ refer }) =>
@@ -124,7 +138,9 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   "PATCH …/items/{itemId}": Effect.flatMap(CartDesk, ({ change }) =>
     change(seen, "i1", { quantity: 2, billingMonths: 12, location: null, domains: item.domains }),
   ),
-  "PATCH …/items/{itemId}, an authcode": Effect.flatMap(CartDesk, ({ change }) => change(seen, "i1", { authcode: "Ab3dEf7h" })),
+  "PATCH …/items/{itemId}, an authcode": Effect.flatMap(CartDesk, ({ change }) =>
+    change(seen, "i1", { authcode: "Ab3dEf7h" }),
+  ),
   "PUT …/items/{itemId}": Effect.flatMap(CartDesk, ({ put }) => put(seen, "i1", item, 0)),
   "DELETE …/items/{itemId}": Effect.flatMap(CartDesk, ({ remove }) => remove(seen, "i1")),
   "PUT …/voucher": Effect.flatMap(CartDesk, ({ putVoucher }) => putVoucher(seen, "WELCOME-3")),
@@ -134,21 +150,29 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
   "GET …/quote": Effect.flatMap(CartDesk, ({ quote }) => quote(seen.cart, "AT")),
   "GET /shop/contract": Effect.flatMap(Contracts, ({ facts }) => facts),
   "POST /shop/domain/check": Effect.flatMap(DomainDesk, ({ check }) => check("beispiel-42.de")),
-  "POST /shop/domain/checks": Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["beispiel-42.com"], () => undefined)),
+  "POST /shop/domain/checks": Effect.flatMap(DomainDesk, ({ checkAll }) =>
+    checkAll(["beispiel-42.com"], () => undefined),
+  ),
   "POST /shop/order": Effect.flatMap(OrderDesk, ({ place }) => place(intent)),
   "GET /shop/order/{orderId}": Effect.flatMap(OrderDesk, ({ byId }) => byId("o1")),
-  "POST /auth/local": Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" })),
+  "POST /auth/local": Effect.flatMap(ContentUsers, ({ enter }) =>
+    enter({ by: "login", identifier: "ada", password: "Passw0rd-one" }),
+  ),
   "POST /auth/local/register": Effect.flatMap(ContentUsers, ({ enter }) =>
     enter({ by: "register", username: "ada", email: "ada@example.test", password: "Passw0rd-one" }),
   ),
   "POST /auth/reset-password": Effect.flatMap(ContentUsers, ({ enter }) =>
     enter({ by: "reset", code: "c", password: "Passw0rd-one", passwordRepeat: "Passw0rd-one" }),
   ),
-  "POST /auth/forgot-password": Effect.flatMap(ContentUsers, ({ forgotPassword }) => forgotPassword("ada@example.test")),
+  "POST /auth/forgot-password": Effect.flatMap(ContentUsers, ({ forgotPassword }) =>
+    forgotPassword("ada@example.test"),
+  ),
   "POST /auth/change-password": Effect.flatMap(ContentUsers, ({ changePassword }) =>
     changePassword("Passw0rd-one", "Passw0rd-two", "Passw0rd-two"),
   ),
-  "POST /auth/send-email-confirmation": Effect.flatMap(ContentUsers, ({ sendConfirmation }) => sendConfirmation("ada@example.test")),
+  "POST /auth/send-email-confirmation": Effect.flatMap(ContentUsers, ({ sendConfirmation }) =>
+    sendConfirmation("ada@example.test"),
+  ),
   "GET /auth/{provider}/callback": Effect.flatMap(ContentUsers, ({ callback }) => callback("github", "token")),
   "GET /users/me": Effect.flatMap(ContentUsers, ({ me }) => me),
   ...Object.fromEntries(
@@ -167,12 +191,16 @@ const calls: Readonly<Record<string, Effect.Effect<unknown, unknown, ShopPorts>>
 describe("each call is one that the contract knows", () => {
   it.each(Object.entries(calls))("[API-05] %s", async (_, call) => {
     faults.length = 0;
-    await shop.run(Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>);
+    await shop.run(
+      Effect.provide(call, tokensInMemory("a.b.c")) as Effect.Effect<unknown, unknown, ShopPorts | TokenStore>,
+    );
     expect(faults).toEqual([]);
   });
   it("[API-01] every operation of the shop is called but the webhook of a content system, the reports of a delivery, the pages of an account and of staff, second factors, tickets, many names at once, what forms send and the answers to declarations", () =>
     expect(
-      shopOperations.filter(({ id, path }) => !called.has(id) && !/^\/shop\/(admin|ticketing)\//.test(path)).map(({ id }) => id),
+      shopOperations
+        .filter(({ id, path }) => !called.has(id) && !/^\/shop\/(admin|ticketing)\//.test(path))
+        .map(({ id }) => id),
     ).toEqual([
       "changeCustomer",
       "listSessions",
@@ -227,14 +255,23 @@ describe("each call is one that the contract knows", () => {
       "contentChanged",
     ]));
   it("[API-02] every operation of the content system is called but the link of a mail and what a browser is led through", () =>
-    expect(operationIds("content").filter((id) => !called.has(id))).toEqual(["confirmEmail", "connectProvider", "connectCallback"]));
+    expect(operationIds("content").filter((id) => !called.has(id))).toEqual([
+      "confirmEmail",
+      "connectProvider",
+      "connectCallback",
+    ]));
 });
 
 describe("what is read is the domain's", () => {
   it("[SES-08] a customer's country is its code", async () =>
-    expect(await shop.run(Effect.flatMap(Customers, ({ current }) => current))).toMatchObject({ country: "DE", number: "100001" }));
+    expect(await shop.run(Effect.flatMap(Customers, ({ current }) => current))).toMatchObject({
+      country: "DE",
+      number: "100001",
+    }));
   it("[HDL-02] a quote comes with its reasons", async () => {
-    const { quote, voucherRefusal, problems } = await shop.run(Effect.flatMap(CartDesk, (desk) => desk.quote("current")));
+    const { quote, voucherRefusal, problems } = await shop.run(
+      Effect.flatMap(CartDesk, (desk) => desk.quote("current")),
+    );
     expect(quote.derivation.amount).toBe(quote.total);
     expect(quote.lines.every(({ derivation, first }) => derivation.amount === first)).toBe(true);
     expect([voucherRefusal, problems]).toEqual([null, []]);
@@ -252,8 +289,13 @@ describe("what is read is the domain's", () => {
     ).example as { readonly jwt: string };
     made["login"] = without;
     expect(
-      (await shop.run(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "ada", password: "Passw0rd-one" }))))
-        .token,
+      (
+        await shop.run(
+          Effect.flatMap(ContentUsers, ({ enter }) =>
+            enter({ by: "login", identifier: "ada", password: "Passw0rd-one" }),
+          ),
+        )
+      ).token,
     ).toBeNull();
   });
 });

@@ -14,13 +14,21 @@ interface Operation {
   readonly operationId: string;
   readonly security?: readonly object[];
   readonly parameters?: readonly object[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: object }>>;
+  };
   readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>> }>
+    Record<
+      string,
+      { readonly content?: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>> }
+    >
   >;
 }
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & { readonly parameters?: readonly object[] }>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, Operation>> & { readonly parameters?: readonly object[] }>
+  >;
 }
 
 export interface Found {
@@ -45,7 +53,9 @@ for (const [name, document] of Object.entries(documents)) ajv.addSchema(document
 const compiled = new Map<string, ValidateFunction>();
 const wrong = (document: string, schema: object, value: unknown): string | null => {
   const key = document + JSON.stringify(schema);
-  const validate = compiled.get(key) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${document}#/`)));
+  const validate =
+    compiled.get(key) ??
+    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${document}#/`)));
   compiled.set(key, validate);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 };
@@ -55,7 +65,10 @@ const resolved = <A>(document: string, thing: object): A =>
     ? (thing.$ref
         .slice(2)
         .split("/")
-        .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name.replaceAll("~1", "/")], documents[document]) as A)
+        .reduce<unknown>(
+          (at, name) => (at as Record<string, unknown>)[name.replaceAll("~1", "/")],
+          documents[document],
+        ) as A)
     : (thing as A);
 
 export const operationIds = (document: string): readonly string[] =>
@@ -82,7 +95,9 @@ export const operationFor = (method: string, pathname: string): Found | null => 
 export const requestFaults = async (found: Found, request: Request): Promise<readonly string[]> => {
   const { document, operation } = found;
   const query = new URL(request.url).searchParams;
-  const parameters = [...found.shared, ...(operation.parameters ?? [])].map((parameter) => resolved<Parameter>(document, parameter));
+  const parameters = [...found.shared, ...(operation.parameters ?? [])].map((parameter) =>
+    resolved<Parameter>(document, parameter),
+  );
   const given = (parameter: Parameter): string | null =>
     parameter.in === "path"
       ? (found.params[parameter.name] ?? null)
@@ -96,10 +111,16 @@ export const requestFaults = async (found: Found, request: Request): Promise<rea
     ...parameters.flatMap((parameter) => {
       const value = given(parameter);
       const fault =
-        value === null ? (parameter.required === true ? "missing" : null) : wrong(document, parameter.schema, decodeURIComponent(value));
+        value === null
+          ? parameter.required === true
+            ? "missing"
+            : null
+          : wrong(document, parameter.schema, decodeURIComponent(value));
       return fault === null ? [] : [`${parameter.in} ${parameter.name}: ${fault}`];
     }),
-    ...[...query.keys()].filter((name) => !known.has(name.split("[")[0] ?? name)).map((name) => `query ${name}: unknown`),
+    ...[...query.keys()]
+      .filter((name) => !known.has(name.split("[")[0] ?? name))
+      .map((name) => `query ${name}: unknown`),
     ...(request.headers.has("authorization") && !(operation.security ?? []).some((scheme) => "bearer" in scheme)
       ? ["a token where none is required"]
       : []),
@@ -110,7 +131,9 @@ export const requestFaults = async (found: Found, request: Request): Promise<rea
       : [wrong(document, schema, body === "" ? undefined : JSON.parse(body))].flatMap((fault) =>
           fault === null ? [] : [`body: ${fault}`],
         )),
-    ...(schema !== undefined && !(request.headers.get("content-type") ?? "").startsWith("application/json") ? ["content-type"] : []),
+    ...(schema !== undefined && !(request.headers.get("content-type") ?? "").startsWith("application/json")
+      ? ["content-type"]
+      : []),
   ];
 };
 
@@ -124,7 +147,8 @@ export const successOf = ({
   readonly example: unknown;
   readonly fault: (value: unknown) => string | null;
 } => {
-  const [status = "200", response = {}] = Object.entries(operation.responses).find(([code]) => code.startsWith("2")) ?? [];
+  const [status = "200", response = {}] =
+    Object.entries(operation.responses).find(([code]) => code.startsWith("2")) ?? [];
   const { content } = resolved<Operation["responses"][string]>(document, response);
   const [type = "application/json", media] = Object.entries(content ?? {})[0] ?? [];
   return {

@@ -90,14 +90,23 @@ describe("answers that stream in", () => {
 
 describe("a call that is refused", () => {
   const refusedWith = async (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
-    const { call } = shopClient({ baseUrl: "/api", fetch: async () => new Response(JSON.stringify(body), { status, headers }) });
-    const outcome = await checkOver(call)({ names: ["one.de"], onAnswer: () => undefined }, new AbortController().signal);
+    const { call } = shopClient({
+      baseUrl: "/api",
+      fetch: async () => new Response(JSON.stringify(body), { status, headers }),
+    });
+    const outcome = await checkOver(call)(
+      { names: ["one.de"], onAnswer: () => undefined },
+      new AbortController().signal,
+    );
     return Result.isFailure(outcome) ? { ...outcome.failure, _tag: outcome.failure._tag } : null;
   };
   it("[DOM-05] names the wait, also where a proxy limits by a header alone", async () => {
     const problem = { refusal: "DomainRateLimited", rule: "DOM-05", status: 429, facts: { retryAfterSeconds: 54 } };
     expect(await refusedWith(429, problem)).toMatchObject({ _tag: "DomainRateLimited", retryAfterSeconds: 54 });
-    expect(await refusedWith(429, {}, { "retry-after": "7" })).toMatchObject({ _tag: "DomainRateLimited", retryAfterSeconds: 7 });
+    expect(await refusedWith(429, {}, { "retry-after": "7" })).toMatchObject({
+      _tag: "DomainRateLimited",
+      retryAfterSeconds: 7,
+    });
     expect(await refusedWith(429, {})).toMatchObject({ _tag: "DomainRateLimited", retryAfterSeconds: 1 });
   });
   it("[DOM-09] is a failed check of ours, whatever else it was", async () =>

@@ -24,10 +24,14 @@ const passOn = (incoming: IncomingMessage, response: ServerResponse): void => {
   if (mood === "cut" || mood === "cut once") return void incoming.socket.destroy();
   if (mood === "silent") return;
   if (mood === "500") return void response.writeHead(500, { "content-type": "application/json" }).end("{}");
-  const onward = request(`${at.shop?.url}${incoming.url}`, { method: incoming.method ?? "GET", headers: incoming.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
-  });
+  const onward = request(
+    `${at.shop?.url}${incoming.url}`,
+    { method: incoming.method ?? "GET", headers: incoming.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    },
+  );
   incoming.pipe(onward);
 };
 
@@ -51,7 +55,9 @@ beforeEach(() => {
 });
 
 const shopWith = (deadline: number) =>
-  bridge(shopOverHttp({ baseUrl: `${at.url}/api`, locale: () => "de", deadline }).pipe(Layer.provideMerge(tokensInMemory())));
+  bridge(
+    shopOverHttp({ baseUrl: `${at.url}/api`, locale: () => "de", deadline }).pipe(Layer.provideMerge(tokensInMemory())),
+  );
 type Shop = ReturnType<typeof shopWith>;
 
 const draft = {
@@ -102,7 +108,10 @@ describe("deadlines and attempts over the network", () => {
     expect(await shop.run(answerOf(change))).toMatchObject({ success: false, error: { _tag: "AddressLocked" } });
     line.mood = "500";
     const signed = answerOf(Effect.flatMap(Sessions, ({ singleSign }) => singleSign));
-    expect(await shop.run(signed)).toMatchObject({ success: false, error: { _tag: expect.stringMatching(/Failed|Error/) } });
+    expect(await shop.run(signed)).toMatchObject({
+      success: false,
+      error: { _tag: expect.stringMatching(/Failed|Error/) },
+    });
     expect(await shop.run(answerOf(change))).toMatchObject({ success: false, error: { _tag: "UnknownError" } });
     line.mood = "well";
     expect(await shop.run(signed)).toMatchObject({ success: true });
@@ -138,7 +147,9 @@ describe("deadlines and attempts over the network", () => {
     expect(line.seen).toEqual(["GET /api/shop/auth/customer", "GET /api/shop/auth/customer"]);
     line.seen.length = 0;
     line.mood = "cut once";
-    expect(await shop.runResult(Effect.flatMap(CartDesk, ({ create }) => create))).toMatchObject({ failure: { _tag: "UnknownError" } });
+    expect(await shop.runResult(Effect.flatMap(CartDesk, ({ create }) => create))).toMatchObject({
+      failure: { _tag: "UnknownError" },
+    });
     expect(line.seen).toEqual(["POST /api/shop/order/cart"]);
     await shop.close();
   });

@@ -33,7 +33,11 @@ const counting = Effect.flatMap(Attempts, (attempts) => attempts.add("guess", li
 const worldWithCart = () => {
   const of = smallWorld();
   of.carts.set("old", { cart: emptyCart("old"), owner: null });
-  const stateOf = () => [[...of.carts.keys()], of.storedVouchers.get("SUMMER")?.redeemedAt, of.attempts.get("100001:guess")?.count ?? 0];
+  const stateOf = () => [
+    [...of.carts.keys()],
+    of.storedVouchers.get("SUMMER")?.redeemedAt,
+    of.attempts.get("100001:guess")?.count ?? 0,
+  ];
   return { of, stateOf };
 };
 

@@ -18,7 +18,8 @@ const replayed = new Set<string>();
 
 /** The port's call that makes the recorded request. */
 const callOf = ({ request }: Recording): Effect.Effect<unknown, { readonly _tag: string }, ContentUsers> => {
-  const sent = typeof request.body === "string" ? Object.fromEntries(new URLSearchParams(request.body)) : (request.body ?? {});
+  const sent =
+    typeof request.body === "string" ? Object.fromEntries(new URLSearchParams(request.body)) : (request.body ?? {});
   const field = (name: string): string => sent[name] ?? "";
   return Effect.flatMap(ContentUsers, (users): Effect.Effect<unknown, { readonly _tag: string }> => {
     const provider = /^\/api\/auth\/(\w+)\/callback\?access_token=(.*)$/.exec(request.path);
@@ -27,7 +28,12 @@ const callOf = ({ request }: Recording): Effect.Effect<unknown, { readonly _tag:
       case "/api/auth/local":
         return users.enter({ by: "login", identifier: field("identifier"), password: field("password") });
       case "/api/auth/local/register":
-        return users.enter({ by: "register", username: field("username"), email: field("email"), password: field("password") });
+        return users.enter({
+          by: "register",
+          username: field("username"),
+          email: field("email"),
+          password: field("password"),
+        });
       case "/api/auth/reset-password":
         return users.enter({
           by: "reset",
@@ -142,7 +148,9 @@ describe("successes", () => {
     expect((await replay(name)).result).toMatchObject({ success: { token: expect.any(String) } });
   });
   it("[SES-02] [SES-06] an account that waits for its confirmation has no token yet", async () =>
-    expect((await replay("modes/email-confirmation/register-needs-confirmation-no-jwt")).result).toEqual(Result.succeed({ token: null })));
+    expect((await replay("modes/email-confirmation/register-needs-confirmation-no-jwt")).result).toEqual(
+      Result.succeed({ token: null }),
+    ));
   it.each([
     "me-ok",
     "me-fields",
@@ -175,12 +183,15 @@ describe("successes", () => {
 });
 
 describe("tokens", () => {
-  it.each(["login-wrong-password", "register-taken-email", "reset-password-bad-code", "forgot-password-ok", "send-confirmation-ok"])(
-    "[API-02] %s goes without one",
-    async (name) => {
-      expect((await replay(name)).request?.headers.has("authorization")).toBe(false);
-    },
-  );
+  it.each([
+    "login-wrong-password",
+    "register-taken-email",
+    "reset-password-bad-code",
+    "forgot-password-ok",
+    "send-confirmation-ok",
+  ])("[API-02] %s goes without one", async (name) => {
+    expect((await replay(name)).request?.headers.has("authorization")).toBe(false);
+  });
   it.each(["me-ok", "change-password-ok"])("[API-02] %s goes with it", async (name) =>
     expect((await replay(name)).request?.headers.get("authorization")).toBe("Bearer a.b.c"),
   );

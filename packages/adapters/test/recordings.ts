@@ -21,7 +21,8 @@ export interface Recording {
 
 const folder = new URL("../../../openapi/fixtures/", import.meta.url);
 
-export const recorded = (name: string): Recording => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as Recording;
+export const recorded = (name: string): Recording =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as Recording;
 
 const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".json"))

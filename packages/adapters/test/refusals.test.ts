@@ -7,14 +7,22 @@ import { Countries, Customers } from "@kontor/domain/shop/customer";
 import { type AnsweredName, DomainDesk } from "@kontor/domain/shop/domain-name";
 import { VatRates, VisitorCountry } from "@kontor/domain/shop/vat";
 import { ContentUsers, Sessions } from "@kontor/domain/visitor/session";
-import { addressOrNull, answerOf, featureFlags, type HttpSettings, vatCountryOfCustomer } from "../src/layers/http/index.ts";
+import {
+  addressOrNull,
+  answerOf,
+  featureFlags,
+  type HttpSettings,
+  vatCountryOfCustomer,
+} from "../src/layers/http/index.ts";
 import { cart, intent, json, problem, quote, shopWith } from "./answering.ts";
 
 const readCart = Effect.flatMap(CartDesk, ({ byId }) => byId("c1"));
 
 describe("refusals", () => {
   it("[API-01] come by tag with their facts and their rule", async () => {
-    const { shop } = shopWith(() => problem("AdditionMaximumReached", 422, { rule: "CRT-02", facts: { addition: "ip", maximum: 3 } }));
+    const { shop } = shopWith(() =>
+      problem("AdditionMaximumReached", 422, { rule: "CRT-02", facts: { addition: "ip", maximum: 3 } }),
+    );
     expect(await shop.runResult(readCart)).toEqual({
       ...(await shop.runResult(readCart)),
       failure: { _tag: "AdditionMaximumReached", rule: "CRT-02", addition: "ip", maximum: 3 },
@@ -27,8 +35,12 @@ describe("refusals", () => {
     });
   });
   it("[CRT-01] a changed cart comes with the present one", async () => {
-    const { shop } = shopWith(() => problem("CartChanged", 409, { facts: { version: 4 }, cart: { ...cart, version: 4 } }));
-    expect(await shop.runResult(readCart)).toMatchObject({ failure: { _tag: "CartChanged", version: 4, cart: { version: 4 } } });
+    const { shop } = shopWith(() =>
+      problem("CartChanged", 409, { facts: { version: 4 }, cart: { ...cart, version: 4 } }),
+    );
+    expect(await shop.runResult(readCart)).toMatchObject({
+      failure: { _tag: "CartChanged", version: 4, cart: { version: 4 } },
+    });
   });
   it("[CUS-11] a refused address names each field", async () => {
     const { shop } = shopWith(() =>
@@ -71,10 +83,14 @@ describe("refusals", () => {
   });
   it("[SES-06] too many attempts say how long to wait", async () => {
     const { shop } = shopWith(() =>
-      json({ data: null, error: { status: 429, name: "RateLimitError", message: "Too many requests" } }, 429, { "retry-after": "17" }),
+      json({ data: null, error: { status: 429, name: "RateLimitError", message: "Too many requests" } }, 429, {
+        "retry-after": "17",
+      }),
     );
     expect(
-      await shop.runResult(Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "a", password: "b" }))),
+      await shop.runResult(
+        Effect.flatMap(ContentUsers, ({ enter }) => enter({ by: "login", identifier: "a", password: "b" })),
+      ),
     ).toMatchObject({ failure: { _tag: "TooManyAttempts", wait: 17 } });
   });
   it("[DOM-05] [DOM-09] a limit of domain checks keeps its wait, any other failure of the call is a failed check", async () => {
@@ -113,7 +129,9 @@ describe("refusals", () => {
         ),
     );
     const answered: AnsweredName[] = [];
-    await shop.run(Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["ä.de", "?"], (line) => void answered.push(line))));
+    await shop.run(
+      Effect.flatMap(DomainDesk, ({ checkAll }) => checkAll(["ä.de", "?"], (line) => void answered.push(line))),
+    );
     expect(answered).toMatchObject([
       { typed: "ä.de", answer: { success: { offer: "register" } } },
       { typed: "?", answer: { failure: { _tag: "DomainNameInvalid" } } },
@@ -151,7 +169,9 @@ describe("what a failure comes to", () => {
       failure: { _tag: "VatMapFailed", message: "Failed to fetch vat information; status 500" },
     });
     expect(
-      await shopWith(() => json({ success: true, result: {} })).shop.runResult(Effect.flatMap(VatRates, ({ map }) => map)),
+      await shopWith(() => json({ success: true, result: {} })).shop.runResult(
+        Effect.flatMap(VatRates, ({ map }) => map),
+      ),
     ).toMatchObject({
       failure: { message: "Failed to retrieve vat information." },
     });
@@ -166,7 +186,9 @@ describe("what a failure comes to", () => {
     expect(await broken().shop.run(Effect.flatMap(CartDesk, ({ refer }) => refer("c1", null)))).toBeNull());
   it("[API-01] feature flags are none, logged", async () => {
     const heard: string[] = [];
-    expect(await Effect.runPromise(featureFlags({ ...broken().settings, report: (message) => void heard.push(message) }))).toEqual([]);
+    expect(
+      await Effect.runPromise(featureFlags({ ...broken().settings, report: (message) => void heard.push(message) })),
+    ).toEqual([]);
     expect(heard).toEqual(["Error while fetching the feature flags"]);
   });
   it("[PRD-01] without a catalogue nothing goes on: a defect", async () =>

@@ -26,7 +26,8 @@ const facts = { catalog, countries, rates, seller, toAscii, ...(vouchers === und
 const start = instant(1_790_000_000_000);
 const settings = { facts, customers: 60, seed: 7, faults: noFaults, start };
 const faults = { fails: 0.05, timesOut: 0.05, twice: 0.05 };
-const sumOf = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 const lawBook = lawBookVersion([]);
 
 const isConserved = (report: Report): void => {
@@ -73,11 +74,20 @@ describe("a simulation", () => {
       payBackBy: null,
       credit: cents(0),
     };
-    const years = { contracts: [], documents: [], balance, owed: 100, wrong: ["order:o1: 99 at 1900, owed 100 at 1900"] };
+    const years = {
+      contracts: [],
+      documents: [],
+      balance,
+      owed: 100,
+      wrong: ["order:o1: 99 at 1900, owed 100 at 1900"],
+    };
     const counted = tallyOfYears();
     counted.lived({ number: "K-2026-000001" }, years);
     const { after, differences } = counted.report();
-    expect([after.differing, differences]).toEqual([1, [`K-2026-000001: ${years.wrong[0]}`, "documents come to 0, owed is 100"]]);
+    expect([after.differing, differences]).toEqual([
+      1,
+      [`K-2026-000001: ${years.wrong[0]}`, "documents come to 0, owed is 100"],
+    ]);
   });
   it("[HDL-04] without faults each order has exactly its mail", () => {
     const { orders, mails, calls } = simulated(settings);
@@ -105,9 +115,9 @@ describe("a simulation", () => {
 });
 
 describe("a recorded visit", () => {
-  const ordering = Array.from({ length: 30 }, (_, position) => recorded({ ...settings, faults }, position, lawBook)).filter(
-    (recording) => Result.getOrThrow(replayed(recording, lawBook, toAscii)) !== null,
-  );
+  const ordering = Array.from({ length: 30 }, (_, position) =>
+    recorded({ ...settings, faults }, position, lawBook),
+  ).filter((recording) => Result.getOrThrow(replayed(recording, lawBook, toAscii)) !== null);
   const [recording] = ordering;
   it("[HDL-03] replays to the byte-equal order from its JSON", () => {
     expect(ordering.length).toBeGreaterThan(3);
@@ -130,14 +140,25 @@ import { strictToAscii } from "@kontor/domain/shop/domain-name";
 const toAscii = strictToAscii((host) => (URL.canParse("http://" + host) ? new URL("http://" + host).hostname : null));
 const played = replayed(JSON.parse(readFileSync(${JSON.stringify(file)}, "utf8")), ${JSON.stringify(lawBook)}, toAscii);
 process.stdout.write(orderBytes(played.success));`;
-    const output = execFileSync(process.execPath, ["--conditions=@kontor/source", "--input-type=module", "--eval", program], {
-      encoding: "utf8",
-      cwd: new URL("..", import.meta.url),
-    });
+    const output = execFileSync(
+      process.execPath,
+      ["--conditions=@kontor/source", "--input-type=module", "--eval", program],
+      {
+        encoding: "utf8",
+        cwd: new URL("..", import.meta.url),
+      },
+    );
     expect(output).toBe(recording && orderBytes(Result.getOrThrow(replayed(recording, lawBook, toAscii))));
   });
   it("[HDL-03] a law book is another one when a rule has another text", () => {
-    const rule = { id: "CRT-07", text: { en: "a", de: "b" }, source: "s", scope: "everyone", validFrom: null, validUntil: null } as const;
+    const rule = {
+      id: "CRT-07",
+      text: { en: "a", de: "b" },
+      source: "s",
+      scope: "everyone",
+      validFrom: null,
+      validUntil: null,
+    } as const;
     expect(lawBookVersion([rule])).toBe(lawBookVersion([{ ...rule }]));
     expect(lawBookVersion([rule])).not.toBe(lawBookVersion([{ ...rule, validUntil: "2027-01-01" }]));
   });

@@ -14,7 +14,9 @@ import type { ShopComponents, ShopOperations } from "../src/contract/index.ts";
 
 type Schemas = ShopComponents["schemas"];
 type Responses<Id extends keyof ShopOperations> = ShopOperations[Id]["responses"];
-type Payload<Response> = Response extends { readonly content: { readonly "application/json": { readonly result: infer Result } } }
+type Payload<Response> = Response extends {
+  readonly content: { readonly "application/json": { readonly result: infer Result } };
+}
   ? Result
   : never;
 type ResultOf<Id extends keyof ShopOperations> = {
@@ -25,12 +27,16 @@ type Both<A, B> = [A] extends [B]
     ? true
     : "the domain's model fits, the contract's shape does not"
   : "the contract's shape does not fit";
-type Receipt<Form> = Omit<DeclarationReceipt, "filing"> & { readonly filing: Extract<Declaration, { readonly form: Form }> };
+type Receipt<Form> = Omit<DeclarationReceipt, "filing"> & {
+  readonly filing: Extract<Declaration, { readonly form: Form }>;
+};
 type Without<A, Keys extends PropertyKey> = { readonly [Key in keyof A as Exclude<Key, Keys>]: A[Key] };
 
 it("[API-05] what the shop answers is the domain's model", () => {
   expectTypeOf<Both<ResultOf<"readCart">, Cart>>().toEqualTypeOf<true>();
-  expectTypeOf<Both<ResultOf<"mergeCart">, { readonly cart: Cart; readonly difference: CartDifference }>>().toEqualTypeOf<true>();
+  expectTypeOf<
+    Both<ResultOf<"mergeCart">, { readonly cart: Cart; readonly difference: CartDifference }>
+  >().toEqualTypeOf<true>();
   expectTypeOf<Both<ResultOf<"readCatalog">, Catalog>>().toEqualTypeOf<true>();
   expectTypeOf<Both<ResultOf<"readContractPolicy">, ContractFacts>>().toEqualTypeOf<true>();
   expectTypeOf<Both<ResultOf<"readVatMap">, VatMap>>().toEqualTypeOf<true>();
@@ -41,7 +47,9 @@ it("[API-05] what the shop answers is the domain's model", () => {
 });
 
 it("[HDL-02] a quote differs by the reasons alone that are sent on request", () => {
-  expectTypeOf<Both<Without<Schemas["Quote"], "lines" | "derivation">, Without<Quote, "lines" | "derivation">>>().toEqualTypeOf<true>();
+  expectTypeOf<
+    Both<Without<Schemas["Quote"], "lines" | "derivation">, Without<Quote, "lines" | "derivation">>
+  >().toEqualTypeOf<true>();
   expectTypeOf<
     Both<
       Without<Schemas["QuoteLine"], "derivation" | "recurringDerivation">,
@@ -53,7 +61,9 @@ it("[HDL-02] a quote differs by the reasons alone that are sent on request", () 
 });
 
 it("[SES-08] a customer differs by the country alone, which comes with its name", () =>
-  expectTypeOf<Both<Without<ResultOf<"readCustomer">, "country">, Without<Customer, "country">>>().toEqualTypeOf<true>());
+  expectTypeOf<
+    Both<Without<ResultOf<"readCustomer">, "country">, Without<Customer, "country">>
+  >().toEqualTypeOf<true>());
 
 it("[CRT-01] [CUS-15] what a frontend sends is what the contract takes", () => {
   expectTypeOf<Both<Schemas["NewItem"], NewItem>>().toEqualTypeOf<true>();

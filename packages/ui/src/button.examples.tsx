@@ -49,7 +49,10 @@ export const examples: Examples = {
     },
     long: button(
       { kind: "secondary" },
-      { en: "Confirm the power of attorney for the transfer", de: "Auftragsverarbeitungsvertrag rechtsverbindlich bestätigen" },
+      {
+        en: "Confirm the power of attorney for the transfer",
+        de: "Auftragsverarbeitungsvertrag rechtsverbindlich bestätigen",
+      },
     ),
   },
 };

@@ -27,7 +27,10 @@ export const examples: Examples = {
       false,
       terms,
       { required: true },
-      { en: "Without your consent we cannot accept the order.", de: "Ohne Ihre Zustimmung können wir die Bestellung nicht annehmen." },
+      {
+        en: "Without your consent we cannot accept the order.",
+        de: "Ohne Ihre Zustimmung können wir die Bestellung nicht annehmen.",
+      },
     ),
     long: box(false, {
       en: "I ask that the contract begins before the withdrawal period ends, and know that I lose the right to withdraw once it is fully performed.",

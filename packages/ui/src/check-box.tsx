@@ -16,7 +16,17 @@ export interface CheckBoxProps {
   readonly describedBy?: string | undefined;
 }
 
-export const CheckBox = ({ id, name, value, checked, onChange, children, error, required, describedBy }: CheckBoxProps) => {
+export const CheckBox = ({
+  id,
+  name,
+  value,
+  checked,
+  onChange,
+  children,
+  error,
+  required,
+  describedBy,
+}: CheckBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const taken = useEffectEvent(onChange);
   useEffect(() => {

@@ -49,7 +49,10 @@ export const examples: Examples = {
       [
         "next",
         { en: "At the next possible date", de: "Nächstmöglicher Kündigungszeitpunkt" },
-        { en: "We tell you the date in the confirmation.", de: "Das Datum nennen wir in der Kündigungseingangsbestätigung." },
+        {
+          en: "We tell you the date in the confirmation.",
+          de: "Das Datum nennen wir in der Kündigungseingangsbestätigung.",
+        },
       ],
       [
         "date",

@@ -40,7 +40,10 @@ export const examples: Examples = {
     rest: question(
       { en: "Empty cart", de: "Warenkorb leeren" },
       { en: "Empty the cart?", de: "Warenkorb leeren?" },
-      { en: "All three items are removed. Vouchers stay.", de: "Alle drei Artikel werden entfernt. Gutscheine bleiben." },
+      {
+        en: "All three items are removed. Vouchers stay.",
+        de: "Alle drei Artikel werden entfernt. Gutscheine bleiben.",
+      },
       { en: "Empty cart", de: "Warenkorb leeren" },
     ),
     long: question(

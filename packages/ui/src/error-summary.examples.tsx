@@ -30,7 +30,14 @@ const form = (label: Texts, errorText: Texts, gaps?: Texts): Example => ({
             attempt={attempt}
           />
         ) : null}
-        <TextField id={id} name={id} label={say(label)} value={value} onChange={setValue} error={isFaulty ? say(errorText) : undefined} />
+        <TextField
+          id={id}
+          name={id}
+          label={say(label)}
+          value={value}
+          onChange={setValue}
+          error={isFaulty ? say(errorText) : undefined}
+        />
         <div>
           <Button type="submit">{say({ en: "Send", de: "Absenden" })}</Button>
         </div>
@@ -45,9 +52,15 @@ export const examples: Examples = {
   group: "forms",
   states: {
     rest: form({ en: "Town", de: "Ort" }, missing),
-    empty: form({ en: "Street", de: "Straße" }, missing, { en: "One field is still empty:", de: "Ein Feld ist noch leer:" }),
+    empty: form({ en: "Street", de: "Straße" }, missing, {
+      en: "One field is still empty:",
+      de: "Ein Feld ist noch leer:",
+    }),
     required: form({ en: "Telephone", de: "Telefon" }, { en: "is required", de: "ist eine Pflichtangabe" }),
-    error: form({ en: "Email address", de: "E-Mail-Adresse" }, { en: "has no domain behind the @", de: "hat hinter dem @ keine Domain" }),
+    error: form(
+      { en: "Email address", de: "E-Mail-Adresse" },
+      { en: "has no domain behind the @", de: "hat hinter dem @ keine Domain" },
+    ),
     long: form(
       { en: "Name in the register of companies", de: "Handelsregistereintragungsbezeichnung" },
       { en: "is not in the register", de: "ist im Handelsregisterveröffentlichungsblatt nicht aufgeführt" },

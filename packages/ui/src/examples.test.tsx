@@ -9,8 +9,12 @@ const { exports } = JSON.parse(readFileSync(new URL("../package.json", import.me
 };
 const parts = Object.keys(exports).flatMap((entry) => /^\.\/([a-z-]+)$/.exec(entry)?.slice(1) ?? []);
 const files = import.meta.glob<{ readonly examples: Examples }>("./*.examples.tsx", { eager: true });
-const all = Object.entries(files).map(([file, { examples }]) => [file.replace(/^\.\/(.*)\.examples\.tsx$/, "$1"), examples] as const);
-const states = all.flatMap(([part, { states: each }]) => Object.entries(each).map(([state, example]) => ({ part, state, ...example })));
+const all = Object.entries(files).map(
+  ([file, { examples }]) => [file.replace(/^\.\/(.*)\.examples\.tsx$/, "$1"), examples] as const,
+);
+const states = all.flatMap(([part, { states: each }]) =>
+  Object.entries(each).map(([state, example]) => ({ part, state, ...example })),
+);
 
 it("[LGL-06] every part that is exported has examples, and nothing else has", () => {
   expect(all.map(([part]) => part).sort()).toEqual([...parts].sort());

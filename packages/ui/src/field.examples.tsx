@@ -10,7 +10,13 @@ const framed = (
   keys: "type",
   Show: ({ id, say }) => {
     const { hint, error, note } = texts;
-    const frame = { id, label: say(label), hint: hint && say(hint), error: error && say(error), note: note && say(note) };
+    const frame = {
+      id,
+      label: say(label),
+      hint: hint && say(hint),
+      error: error && say(error),
+      note: note && say(note),
+    };
     return (
       <Field {...frame}>
         <input
@@ -35,7 +41,9 @@ export const examples: Examples = {
     note: framed(phone, { note: { en: "optional", de: "freiwillig" } }),
     hint: framed(phone, { hint: { en: "With the country code", de: "Mit Landesvorwahl" } }),
     required: framed(phone, {}, true),
-    error: framed(phone, { error: { en: "Please enter a telephone number.", de: "Bitte geben Sie eine Telefonnummer an." } }),
+    error: framed(phone, {
+      error: { en: "Please enter a telephone number.", de: "Bitte geben Sie eine Telefonnummer an." },
+    }),
     "side by side": {
       keys: "type",
       Show: ({ id, say }) => (

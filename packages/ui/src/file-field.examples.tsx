@@ -10,7 +10,9 @@ const file = (
   worked: Keys = "file",
 ): Example => ({
   keys: worked,
-  Show: ({ id, say }) => <FileField {...props} id={id} name={id} label={say(label)} hint={hint && say(hint)} error={error && say(error)} />,
+  Show: ({ id, say }) => (
+    <FileField {...props} id={id} name={id} label={say(label)} hint={hint && say(hint)} error={error && say(error)} />
+  ),
 });
 
 const papers = { en: "Curriculum vitae", de: "Lebenslauf" };
@@ -30,13 +32,18 @@ export const examples: Examples = {
     error: file(
       papers,
       {},
-      { hint: kinds, error: { en: "The file has 14 MB, 10 are allowed.", de: "Die Datei hat 14 MB, erlaubt sind 10." } },
+      {
+        hint: kinds,
+        error: { en: "The file has 14 MB, 10 are allowed.", de: "Die Datei hat 14 MB, erlaubt sind 10." },
+      },
     ),
     disabled: file(papers, { disabled: true }, {}, "none"),
     long: file(
       { en: "Scan of the certificate of registration", de: "Handelsregisterauszugsbeglaubigungsscan" },
       {},
-      { hint: { en: "Both sides, at least 300 dpi", de: "Vorder- und Rückseite, Mindestauflösungsanforderung 300 dpi" } },
+      {
+        hint: { en: "Both sides, at least 300 dpi", de: "Vorder- und Rückseite, Mindestauflösungsanforderung 300 dpi" },
+      },
     ),
   },
 };

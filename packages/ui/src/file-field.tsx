@@ -2,7 +2,9 @@
 import type { InputHTMLAttributes } from "react";
 import { describedBy, Field, type FieldFrame } from "./field.tsx";
 
-export interface FileFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type" | "onChange" | "value"> {
+export interface FileFieldProps
+  extends FieldFrame,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type" | "onChange" | "value"> {
   readonly name: string;
   readonly onChange?: (files: readonly File[]) => void;
 }

@@ -14,7 +14,15 @@ const nothing = () => undefined;
 
 it("[LGL-06] a text field is named by its label and described by its error before its hint", () => {
   const html = renderToStaticMarkup(
-    <TextField id="city" name="city" label="City" hint="Letters only" error="This field is required" value="1" onChange={nothing} />,
+    <TextField
+      id="city"
+      name="city"
+      label="City"
+      hint="Letters only"
+      error="This field is required"
+      value="1"
+      onChange={nothing}
+    />,
   );
   expect(html).toContain('<label class="k-field-label" for="city">City</label>');
   expect(html).toContain('aria-invalid="true"');
@@ -30,7 +38,14 @@ it("[LGL-06] a valid field is not announced as invalid", () => {
 
 it("[CUS-08] a list shows the platform's own control with its choice", () => {
   const html = renderToStaticMarkup(
-    <SelectField id="c" name="c" label="Country" value="DE" options={[{ value: "DE", label: "Germany" }]} onChange={nothing} />,
+    <SelectField
+      id="c"
+      name="c"
+      label="Country"
+      value="DE"
+      options={[{ value: "DE", label: "Germany" }]}
+      onChange={nothing}
+    />,
   );
   expect(html).toContain('<option value="DE" selected="">Germany</option>');
 });
@@ -76,7 +91,9 @@ it("[FRM-01] a busy button is announced so, keeps its place in the order of focu
 });
 
 it("[LGL-06] an error summary can take the focus and leads to every field, and is no live region that reads itself again", () => {
-  const html = renderToStaticMarkup(<ErrorSummary title="Please check" attempt={1} errors={[{ field: "city", text: "City: required" }]} />);
+  const html = renderToStaticMarkup(
+    <ErrorSummary title="Please check" attempt={1} errors={[{ field: "city", text: "City: required" }]} />,
+  );
   expect(html).toMatch(/role="group"[^>]*tabindex="-1"[^>]*aria-labelledby="error-summary-title"/i);
   expect(html).not.toMatch(/role="alert"|aria-live/);
   expect(html).toContain('<a href="#city">City: required</a>');

@@ -18,7 +18,10 @@ const ledger = (name: Texts, hasDerivation: boolean, detail?: Texts): Example =>
                 amount: moneyText(locale, 5_988),
                 parts: [
                   {
-                    label: say({ en: `12 months at ${moneyText(locale, 599)}`, de: `12 Monate zu ${moneyText(locale, 599)}` }),
+                    label: say({
+                      en: `12 months at ${moneyText(locale, 599)}`,
+                      de: `12 Monate zu ${moneyText(locale, 599)}`,
+                    }),
                     amount: moneyText(locale, 7_188),
                     parts: [],
                   },
@@ -35,7 +38,11 @@ const ledger = (name: Texts, hasDerivation: boolean, detail?: Texts): Example =>
       />
       <LedgerRow label={say({ en: "Setup", de: "Einrichtung" })} amount={moneyText(locale, 0)} emphasis="quiet" />
       <LedgerRow label={say({ en: "Sum", de: "Summe" })} amount={moneyText(locale, 5_988)} emphasis="sum" />
-      <LedgerRow label={say({ en: "Total with VAT", de: "Gesamt mit MwSt." })} amount={moneyText(locale, 5_988)} emphasis="total" />
+      <LedgerRow
+        label={say({ en: "Total with VAT", de: "Gesamt mit MwSt." })}
+        amount={moneyText(locale, 5_988)}
+        emphasis="total"
+      />
     </Ledger>
   ),
 });
@@ -43,7 +50,10 @@ const ledger = (name: Texts, hasDerivation: boolean, detail?: Texts): Example =>
 export const examples: Examples = {
   group: "figures",
   states: {
-    rest: ledger({ en: "Web hosting M", de: "Webhosting M" }, true, { en: "then €5.99 a month", de: "danach 5,99 € im Monat" }),
+    rest: ledger({ en: "Web hosting M", de: "Webhosting M" }, true, {
+      en: "then €5.99 a month",
+      de: "danach 5,99 € im Monat",
+    }),
     plain: ledger({ en: "Web hosting M", de: "Webhosting M" }, false),
     long: ledger(
       {

@@ -39,7 +39,15 @@ export const Ledger = ({ label, children }: { readonly label: string; readonly c
   </ul>
 );
 
-export const LedgerRow = ({ label, amount, detail, derivation, unfoldLabel, emphasis = "line", figure }: LedgerRowProps) => {
+export const LedgerRow = ({
+  label,
+  amount,
+  detail,
+  derivation,
+  unfoldLabel,
+  emphasis = "line",
+  figure,
+}: LedgerRowProps) => {
   const head = (
     <>
       <span className="k-ledger-label">

@@ -52,7 +52,10 @@ export const examples: Examples = {
     ),
     long: notice(
       "brass",
-      { en: "Consent to data processing on behalf is still missing", de: "Auftragsdatenverarbeitungsvereinbarungszustimmung ausstehend" },
+      {
+        en: "Consent to data processing on behalf is still missing",
+        de: "Auftragsdatenverarbeitungsvereinbarungszustimmung ausstehend",
+      },
       {
         en: "xn--strompreisvergleichsrechner-und-so-weiter.example",
         de: "rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz.example",

@@ -21,8 +21,15 @@ const icons = { plain: Info, free: CircleCheck, brass: TriangleAlert, stop: Circ
 export const Notice = ({ kind = "plain", title, children, actions, role, ref, isFirst }: NoticeProps) => {
   const Icon = icons[kind];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes with news begins with them, without scripts, too
-    <div ref={ref} className="k-notice" data-kind={kind} role={role} tabIndex={ref || isFirst ? -1 : undefined} autoFocus={isFirst}>
+    <div
+      ref={ref}
+      className="k-notice"
+      data-kind={kind}
+      role={role}
+      tabIndex={ref || isFirst ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes with news begins with them, without scripts, too
+      autoFocus={isFirst}
+    >
       <Icon aria-hidden="true" strokeWidth={1.75} />
       <div>
         {title ? <p className="k-notice-title">{title}</p> : null}

@@ -54,7 +54,10 @@ export const examples: Examples = {
       "12000",
       { max: 99_999 },
       {
-        label: { en: "Mailboxes with a calendar, a list of addresses and tasks", de: "Zusatzpostfachspeicherplatzerweiterungspakete" },
+        label: {
+          en: "Mailboxes with a calendar, a list of addresses and tasks",
+          de: "Zusatzpostfachspeicherplatzerweiterungspakete",
+        },
         hint: atMost,
       },
     ),

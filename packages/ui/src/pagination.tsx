@@ -15,7 +15,16 @@ export interface PaginationProps {
   readonly link?: PartLink;
 }
 
-export const Pagination = ({ label, page, choices, hrefOf, pageLabel, previous, next, link: Link = PlainLink }: PaginationProps) => (
+export const Pagination = ({
+  label,
+  page,
+  choices,
+  hrefOf,
+  pageLabel,
+  previous,
+  next,
+  link: Link = PlainLink,
+}: PaginationProps) => (
   <nav className="k-pagination" aria-label={label}>
     {previous === undefined ? null : (
       <Link href={hrefOf(page - 1)} className="k-pagination-step" current={false}>
@@ -29,7 +38,12 @@ export const Pagination = ({ label, page, choices, hrefOf, pageLabel, previous, 
           {choice === null ? (
             "…"
           ) : (
-            <Link href={hrefOf(choice)} className="k-pagination-page" label={pageLabel(choice)} current={choice === page}>
+            <Link
+              href={hrefOf(choice)}
+              className="k-pagination-page"
+              label={pageLabel(choice)}
+              current={choice === page}
+            >
               {choice}
             </Link>
           )}

@@ -4,12 +4,16 @@ import { Price, type PriceProps } from "./price.tsx";
 
 const price = (amount: number, size: NonNullable<PriceProps["size"]>, unit?: Texts): Example => ({
   keys: "none",
-  Show: ({ locale, say }) => <Price locale={locale} amount={amount} size={size} {...(unit === undefined ? {} : { unit: say(unit) })} />,
+  Show: ({ locale, say }) => (
+    <Price locale={locale} amount={amount} size={size} {...(unit === undefined ? {} : { unit: say(unit) })} />
+  ),
 });
 
 const hourPrice = (micros: number): Example => ({
   keys: "none",
-  Show: ({ locale, say }) => <Price locale={locale} hourPrice={micros} size="large" unit={say({ en: "/ hour", de: "/ Stunde" })} />,
+  Show: ({ locale, say }) => (
+    <Price locale={locale} hourPrice={micros} size="large" unit={say({ en: "/ hour", de: "/ Stunde" })} />
+  ),
 });
 
 const monthly = { en: "/ month", de: "/ Monat" };

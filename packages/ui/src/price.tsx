@@ -15,11 +15,13 @@ interface PriceFrame {
 
 export const Price = ({ locale, unit, size = "normal", ...price }: PriceProps) => (
   <span className="k-price" data-size={size}>
-    {("hourPrice" in price ? hourPriceParts(locale, price.hourPrice) : moneyParts(locale, price.amount)).map(([kind, text]) => (
-      <span key={kind} className={classes[kind]}>
-        {text}
-      </span>
-    ))}
+    {("hourPrice" in price ? hourPriceParts(locale, price.hourPrice) : moneyParts(locale, price.amount)).map(
+      ([kind, text]) => (
+        <span key={kind} className={classes[kind]}>
+          {text}
+        </span>
+      ),
+    )}
     {unit === undefined ? null : <span className="k-price-unit"> {unit}</span>}
   </span>
 );

@@ -15,7 +15,12 @@ const countries: readonly Option[] = [
 const list = (
   first: string,
   props: Partial<SelectFieldProps> = {},
-  texts: { readonly label?: Texts; readonly hint?: Texts; readonly error?: Texts; readonly options?: readonly Option[] } = {},
+  texts: {
+    readonly label?: Texts;
+    readonly hint?: Texts;
+    readonly error?: Texts;
+    readonly options?: readonly Option[];
+  } = {},
   worked: Keys = "select",
 ): Example => ({
   keys: worked,

@@ -7,7 +7,9 @@ export interface SelectOption {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "onChange" | "value"> {
+export interface SelectFieldProps
+  extends FieldFrame,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, "id" | "onChange" | "value"> {
   readonly name: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -17,7 +19,19 @@ export interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<
   readonly below?: ReactNode;
 }
 
-export const SelectField = ({ id, label, note, hint, error, span, below, value, options, onChange, ...select }: SelectFieldProps) => {
+export const SelectField = ({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  span,
+  below,
+  value,
+  options,
+  onChange,
+  ...select
+}: SelectFieldProps) => {
   const frame = { id, label, note, hint, error };
   return (
     <Field {...frame} span={span}>

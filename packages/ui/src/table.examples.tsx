@@ -8,8 +8,20 @@ import "./table.css";
 type Row = readonly [number: string, day: Texts, customer: Texts, cents: number, isPaid: boolean];
 
 const orders: readonly Row[] = [
-  ["K-2026-000148", { en: "21 Nov 2026", de: "21.11.2026" }, { en: "Erika Mustermann", de: "Erika Mustermann" }, 5_988, true],
-  ["K-2026-000147", { en: "20 Nov 2026", de: "20.11.2026" }, { en: "Harbour Coffee Ltd", de: "Hafenkaffee GmbH" }, 118_800, false],
+  [
+    "K-2026-000148",
+    { en: "21 Nov 2026", de: "21.11.2026" },
+    { en: "Erika Mustermann", de: "Erika Mustermann" },
+    5_988,
+    true,
+  ],
+  [
+    "K-2026-000147",
+    { en: "20 Nov 2026", de: "20.11.2026" },
+    { en: "Harbour Coffee Ltd", de: "Hafenkaffee GmbH" },
+    118_800,
+    false,
+  ],
   ["K-2026-000139", { en: "18 Nov 2026", de: "18.11.2026" }, { en: "Max Beispiel", de: "Max Beispiel" }, 1_190, true],
 ];
 
@@ -54,7 +66,9 @@ const table = (caption: Texts, rows: readonly Row[], order: Order = "none"): Exa
           day: say(day),
           customer: say(customer),
           state: (
-            <Badge kind={isPaid ? "free" : "plain"}>{say(isPaid ? { en: "Paid", de: "Bezahlt" } : { en: "Open", de: "Offen" })}</Badge>
+            <Badge kind={isPaid ? "free" : "plain"}>
+              {say(isPaid ? { en: "Paid", de: "Bezahlt" } : { en: "Open", de: "Offen" })}
+            </Badge>
           ),
           total: moneyText(locale, cents),
         },

@@ -31,7 +31,13 @@ export interface TableProps {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-const ColumnName = ({ column: { label, sortHref, sorted }, link: Link }: { readonly column: TableColumn; readonly link: PartLink }) => {
+const ColumnName = ({
+  column: { label, sortHref, sorted },
+  link: Link,
+}: {
+  readonly column: TableColumn;
+  readonly link: PartLink;
+}) => {
   if (sortHref === undefined && sorted === undefined) return label;
   const Arrow = sorted === undefined ? ArrowUpDown : arrows[sorted];
   const named = (

@@ -43,7 +43,11 @@ export const examples: Examples = {
     empty: area(nothing),
     hint: area(nothing, {}, { hint: { en: "Up to 2,000 characters", de: "Bis zu 2.000 Zeichen" } }),
     required: area(nothing, { required: true }),
-    error: area(nothing, {}, { error: { en: "Please write what it is about.", de: "Bitte schreiben Sie, worum es geht." } }),
+    error: area(
+      nothing,
+      {},
+      { error: { en: "Please write what it is about.", de: "Bitte schreiben Sie, worum es geht." } },
+    ),
     "read only": area(question, { readOnly: true, rows: 2 }, {}, "read"),
     disabled: area(question, { disabled: true, rows: 2 }, {}, "none"),
     long: area(

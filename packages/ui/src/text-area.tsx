@@ -2,7 +2,9 @@
 import type { TextareaHTMLAttributes } from "react";
 import { describedBy, Field, type FieldFrame } from "./field.tsx";
 
-export interface TextAreaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "onChange" | "value"> {
+export interface TextAreaProps
+  extends FieldFrame,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "onChange" | "value"> {
   readonly name: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;

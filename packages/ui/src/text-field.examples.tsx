@@ -53,11 +53,20 @@ export const examples: Examples = {
       { en: "1011", de: "1011" },
       { inputMode: "numeric" },
       {
-        error: { en: "A post code in Germany has five digits.", de: "Eine Postleitzahl in Deutschland hat fünf Ziffern." },
+        error: {
+          en: "A post code in Germany has five digits.",
+          de: "Eine Postleitzahl in Deutschland hat fünf Ziffern.",
+        },
         hint: { en: "Such as 20457", de: "Zum Beispiel 20457" },
       },
     ),
-    "read only": field({ en: "Customer number", de: "Kundennummer" }, { en: "K-104872", de: "K-104872" }, { readOnly: true }, {}, "read"),
+    "read only": field(
+      { en: "Customer number", de: "Kundennummer" },
+      { en: "K-104872", de: "K-104872" },
+      { readOnly: true },
+      {},
+      "read",
+    ),
     disabled: field(city, { en: "Hamburg", de: "Hamburg" }, { disabled: true }, {}, "none"),
     beside: {
       keys: "type",

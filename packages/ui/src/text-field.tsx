@@ -2,7 +2,9 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { describedBy, Field, type FieldFrame } from "./field.tsx";
 
-export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "onChange" | "value"> {
+export interface TextFieldProps
+  extends FieldFrame,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "onChange" | "value"> {
   readonly name: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;
@@ -11,7 +13,18 @@ export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
   readonly beside?: ReactNode;
 }
 
-export const TextField = ({ id, label, note, hint, error, span, beside, value, onChange, ...input }: TextFieldProps) => {
+export const TextField = ({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  span,
+  beside,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) => {
   const frame = { id, label, note, hint, error };
   const control = (
     <input

@@ -9,7 +9,8 @@ import { cancel, withdraw } from "../../test/declarations.ts";
 import { day, documents } from "../../test/contract-clock.ts";
 import { running, type Loose } from "../../test/harness.ts";
 
-const fixture = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url)));
+const fixture = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url)));
 
 /**
  * What that shop answered on 24 November 2026, three days after four orders: two servers as one contract and paid, a server by the hour that was ready, a
@@ -37,7 +38,9 @@ const contractOf = async ({ id, email }: Loose): Promise<Loose> =>
   (await ask("GET", `/shop/contracts/${id}-1`, undefined, await loggedIn(email))).body.result;
 const balances = async ({ email, documents: all }: Loose): Promise<Loose[]> => {
   const auth = await loggedIn(email);
-  return Promise.all(all.map(async ({ id }: Loose) => (await ask("GET", `/shop/invoices/${id}`, undefined, auth)).body.result.balance));
+  return Promise.all(
+    all.map(async ({ id }: Loose) => (await ask("GET", `/shop/invoices/${id}`, undefined, auth)).body.result.balance),
+  );
 };
 const totals = async ({ customerNumber }: Loose): Promise<readonly number[]> =>
   (await documents(shop, customerNumber)).map(({ total }) => total).toReversed();
@@ -56,10 +59,14 @@ it("[BAL-01] [BAL-02] what was noted as paid is a payment of that day, and what 
 });
 
 it("[SHOP2-8] [LOOK2-3] two servers stay one contract, which began on the day of its order, as the plan did", async () => {
-  const contracts = (await ask("GET", "/shop/contracts", undefined, await loggedIn(earlier.two.email))).body.result.contracts;
+  const contracts = (await ask("GET", "/shop/contracts", undefined, await loggedIn(earlier.two.email))).body.result
+    .contracts;
   expect(contracts).toHaveLength(1);
   const two = await contractOf(earlier.two);
-  expect(two).toMatchObject({ standing: "running", contract: { start: "2026-11-21", orderedOn: "2026-11-21", parts: [{ quantity: 2 }] } });
+  expect(two).toMatchObject({
+    standing: "running",
+    contract: { start: "2026-11-21", orderedOn: "2026-11-21", parts: [{ quantity: 2 }] },
+  });
   expect((await contractOf(earlier.plan)).contract).toMatchObject({ start: "2026-11-21", orderedOn: "2026-11-21" });
   expect((await contractOf(earlier.unpaid)).standing).toBe("cancelled");
 });
@@ -69,8 +76,9 @@ it("[ACC-07] [LGL-03] [BAL-03] a month later each is billed as it was agreed, an
   await api.invoicing.run();
   expect(await totals(earlier.plan)).toEqual([5988, -5988]);
   expect((await balances(earlier.plan))[0]).toMatchObject({ toPayBack: 0 });
-  const owed = (await ask("GET", `/shop/contracts/${earlier.plan.id}-1/balance`, undefined, await loggedIn(earlier.plan.email))).body
-    .result;
+  const owed = (
+    await ask("GET", `/shop/contracts/${earlier.plan.id}-1/balance`, undefined, await loggedIn(earlier.plan.email))
+  ).body.result;
   expect(owed.toPayBack).toBe(5988);
 
   clock.now += 40 * day;

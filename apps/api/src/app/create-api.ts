@@ -99,17 +99,26 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const { operations, judge } = contracts();
   const state = { closing: false };
   const isClosing = (): boolean => state.closing;
-  const app = contractServer(settings, { paths: contentPaths, loggedPath: pathWithoutIds, isClosing, logTo: options.logTo });
+  const app = contractServer(settings, {
+    paths: contentPaths,
+    loggedPath: pathWithoutIds,
+    isClosing,
+    logTo: options.logTo,
+  });
   options.extend?.(app);
 
   closeToOthers(settings.dataDir);
   const measured = metrics(countedAnswers);
   const database = measured.timed(await started(settings, () => openDatabase(settings, migrations)));
   const noteDamaged = (error: unknown): void => {
-    if (error instanceof StoredDamaged) app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
+    if (error instanceof StoredDamaged)
+      app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
   };
   damagedRows.subscribe(noteDamaged);
-  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null } = { mailDelivery: null, webhooks: null };
+  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null } = {
+    mailDelivery: null,
+    webhooks: null,
+  };
   const platform = {
     settings,
     database,
@@ -145,7 +154,11 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     freshOrderId: randomUUIDv7,
     legalFiles: legal.references,
   };
-  const attachments = { [legalKind]: legal.make, [calendarKind]: calendarAttachment(database), invoice: invoiceAttachment(services) };
+  const attachments = {
+    [legalKind]: legal.make,
+    [calendarKind]: calendarAttachment(database),
+    invoice: invoiceAttachment(services),
+  };
   const sender = mailDelivery(services, mailsOf(attachments), mailTransport(settings), options.mailRoundMs);
   delivery.mailDelivery = sender;
   const webhooks = webhookDelivery(services, options.webhookRoundMs);

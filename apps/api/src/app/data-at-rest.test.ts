@@ -28,7 +28,8 @@ describe("a data directory that was open to all users", () => {
       chmodSync(join(directory(), folder, "old"), 0o644);
       chmodSync(join(directory(), folder), 0o755);
     }
-    for (const name of readdirSync(directory())) if (statSync(join(directory(), name)).isFile()) chmodSync(join(directory(), name), 0o644);
+    for (const name of readdirSync(directory()))
+      if (statSync(join(directory(), name)).isFile()) chmodSync(join(directory(), name), 0o644);
     chmodSync(directory(), 0o755);
     places.shop = await started(place());
   });
@@ -48,9 +49,11 @@ describe("a data directory that was open to all users", () => {
     const email = "ada@example.test";
     await ask("POST", "/auth/local/register", { username: email, email, password: "leuchtturm-an-der-elbe" });
     await ask("POST", "/auth/forgot-password", { email });
-    const letters = (): readonly string[] => readdirSync(join(directory(), "mail")).filter((name) => name.endsWith(".eml"));
+    const letters = (): readonly string[] =>
+      readdirSync(join(directory(), "mail")).filter((name) => name.endsWith(".eml"));
     await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(2);
-    if (cluster === undefined) expect(readdirSync(directory())).toEqual(expect.arrayContaining(["kontor.sqlite", "kontor.sqlite-wal"]));
+    if (cluster === undefined)
+      expect(readdirSync(directory())).toEqual(expect.arrayContaining(["kontor.sqlite", "kontor.sqlite-wal"]));
     expect(existsSync(join(directory(), "backups", "old"))).toBe(true);
     expect(openToOthers(directory())).toEqual([]);
   });
@@ -63,7 +66,11 @@ describe("letters", () => {
     await shop.ask("POST", "/auth/forgot-password", { email });
     const code = await codeTo(shop, email);
     expect(code).toMatch(/^[0-9a-f]{64}$/);
-    const rows = await shop.api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", email).execute();
+    const rows = await shop.api.database.reads
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", email)
+      .execute();
     expect(rows.map(({ text, html, sent_at }) => [text, html, sent_at !== null])).toEqual([
       ["", "", true],
       ["", "", true],
@@ -73,7 +80,10 @@ describe("letters", () => {
     expect(readFileSync(file).includes(code)).toBe(false);
     // The delivery itself, where no mail server takes it, is the file.
     const mail = readdirSync(join(shop.directory, "mail")).map((name) => join(shop.directory, "mail", name));
-    const delivered = mail.map((each) => [readFileSync(each, "utf8").replaceAll("=\r\n", "").includes(code), statSync(each).mode & 0o777]);
+    const delivered = mail.map((each) => [
+      readFileSync(each, "utf8").replaceAll("=\r\n", "").includes(code),
+      statSync(each).mode & 0o777,
+    ]);
     expect(delivered.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual([
       [false, 0o600],
       [true, 0o600],
@@ -85,13 +95,20 @@ describe("letters", () => {
     const { database } = shop.api;
     const person = await customer(shop.ask);
     const placed = (await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth))).body.result;
-    const row = () => database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
+    const row = () =>
+      database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
     await shop.api.mailDelivery.run();
     await expect.poll(async () => (await row()).sent_at).not.toBeNull();
     await forgetSentMails(database, lettersStoredSince(instant(shop.clock.now + 13 * 86_400_000)));
     expect(await row()).toMatchObject({ recipient: person.email, text: expect.stringContaining(placed.number) });
     await forgetSentMails(database, lettersStoredSince(instant(shop.clock.now + 15 * 86_400_000)));
-    expect(await row()).toMatchObject({ id: `order-${placed.id}`, recipient: "", text: "", html: "", sent_at: shop.clock.now });
+    expect(await row()).toMatchObject({
+      id: `order-${placed.id}`,
+      recipient: "",
+      text: "",
+      html: "",
+      sent_at: shop.clock.now,
+    });
     await database.atOnce((handle) =>
       handle.updateTable("outbox").set({ sent_at: null, recipient: "a@example.test", text: "t" }).execute(),
     );

@@ -33,7 +33,13 @@ const started = (dataDir: string): Promise<{ code: number | null; output: string
   new Promise((resolve) => {
     const child = spawn(process.execPath, [serverProgram("api")], {
       cwd: tmpdir(),
-      env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "silent", NODE_NO_WARNINGS: "1", DATA_DIR: dataDir },
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        PORT: "0",
+        LOG_LEVEL: "silent",
+        NODE_NO_WARNINGS: "1",
+        DATA_DIR: dataDir,
+      },
       stdio: ["ignore", "ignore", "pipe"],
     });
     const output: string[] = [];
@@ -63,7 +69,10 @@ const onDisks = (): void => {
   it("[OPS-10] a start on a disk that is full says so, and what to do", async () => {
     const path = disk("64k") ?? "";
     const { code, output } = await started(path);
-    expect([code, output], output).toEqual([78, `The disk under ${path} is full: free some space, or move DATA_DIR to a larger one.\n`]);
+    expect([code, output], output).toEqual([
+      78,
+      `The disk under ${path} is full: free some space, or move DATA_DIR to a larger one.\n`,
+    ]);
   });
 
   it("[OPS-10] a start on a disk that is mounted read-only says so, and leaves nothing", async () => {
@@ -89,7 +98,8 @@ const onDisks = (): void => {
     const free = filledUp(path);
     const statuses = new Set<number>();
     // The log of what was written before has room of its own left: up to 16 MB, and a cart takes few pages of it.
-    for (let attempt = 0; attempt < 5_000 && !statuses.has(503); attempt += 1) statuses.add((await ask("POST", "/shop/order/cart")).status);
+    for (let attempt = 0; attempt < 5_000 && !statuses.has(503); attempt += 1)
+      statuses.add((await ask("POST", "/shop/order/cart")).status);
     expect(statuses).toContain(503);
     const response = await order(ask, person, cart, "on-a-full-disk");
     expect([response.status, response.body.refusal, response.body.rule]).toEqual([503, "Unavailable", "OPS-10"]);
@@ -105,7 +115,9 @@ const onDisks = (): void => {
     free();
     await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
     expect((await order(ask, person, cart, "on-a-full-disk")).status).toBe(201);
-    expect([await count("orders"), await count("order_keys"), await count("outbox")]).toEqual(before.map((number) => number + 1));
+    expect([await count("orders"), await count("order_keys"), await count("outbox")]).toEqual(
+      before.map((number) => number + 1),
+    );
     await shop.close();
   }, 120_000);
 };
@@ -114,4 +126,6 @@ const probe = disk("64k");
 if (probe !== null) {
   gone(probe);
   describe("a disk", { timeout: 120_000 }, onDisks);
-} else it.skip("[OPS-10] full and read-only disks. This user may not mount one: run the tests as root on Linux", () => undefined);
+} else
+  it.skip("[OPS-10] full and read-only disks. This user may not mount one: run the tests as root on Linux", () =>
+    undefined);

@@ -9,7 +9,8 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { agreements, quoteOf } from "../../test/customers.ts";
 import { running, type Loose } from "../../test/harness.ts";
 
-const fixture = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url)));
+const fixture = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url)));
 
 /** What that shop answered when the data were made, on 24 November 2026, before contracts, invoices and requests existed. */
 const earlier: Loose = JSON.parse(fixture("earlier-data.json").toString());
@@ -28,7 +29,8 @@ const { ask } = first;
 /** How many rows each table has. */
 const counts = async (shop: typeof first): Promise<Readonly<Record<string, number>>> => {
   const tables = ["users", "customers", "carts", "orders", "contracts", "declarations", "invoices"] as const;
-  const of = async (table: (typeof tables)[number]) => (await shop.api.database.reads.selectFrom(table).selectAll().execute()).length;
+  const of = async (table: (typeof tables)[number]) =>
+    (await shop.api.database.reads.selectFrom(table).selectAll().execute()).length;
   return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await of(table)])));
 };
 
@@ -77,8 +79,17 @@ describe("a data directory of an earlier version", () => {
   it("[CHK-06] [CHK-09] takes an order of the cart that was left open", async () => {
     const quote = await quoteOf(ask, earlier.openCart.id, auth);
     const { version } = (await ask("GET", `/shop/order/cart/${earlier.openCart.id}`, undefined, auth)).body.result;
-    const wanted = { cartId: earlier.openCart.id, cartVersion: version, quoteHash: quote.hash, agreements, locale: "de" };
-    const placed = await ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": "earlier-data-second-order" });
+    const wanted = {
+      cartId: earlier.openCart.id,
+      cartVersion: version,
+      quoteHash: quote.hash,
+      agreements,
+      locale: "de",
+    };
+    const placed = await ask("POST", "/shop/order", wanted, {
+      ...auth,
+      "idempotency-key": "earlier-data-second-order",
+    });
     expect(placed.status, placed.text).toBe(201);
     expect(placed.body.result.number).toBe("K-2026-000002");
   });

@@ -14,7 +14,10 @@ const strict = { ORDER_RATE_FACTOR: "1", TRUST_PROXY: "on" };
 const minute = 60_000;
 
 /** The same person, from somewhere else. */
-const at = (person: Person, address: string): Person => ({ ...person, auth: { ...person.auth, "x-forwarded-for": address } });
+const at = (person: Person, address: string): Person => ({
+  ...person,
+  auth: { ...person.auth, "x-forwarded-for": address },
+});
 
 const ordered = async (shop: Running, person: Person, key?: string) =>
   order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), key);
@@ -44,7 +47,8 @@ describe("orders", () => {
     const shop = await running(strict);
     const person = await customer(shop.ask);
     const response = [];
-    for (let index = 0; index < 10; index += 1) response.push(await ordered(shop, at(person, `198.51.100.${index}`), `flood-key-${index}`));
+    for (let index = 0; index < 10; index += 1)
+      response.push(await ordered(shop, at(person, `198.51.100.${index}`), `flood-key-${index}`));
     expect(statuses(response)).toEqual(Array.from({ length: 10 }, () => 201));
     const cart = await filledCart(shop.ask, undefined, person.auth);
     const refused = await order(shop.ask, at(person, "203.0.113.9"), cart, "flood-key-10");
@@ -69,7 +73,9 @@ describe("orders", () => {
       agreements: again.agreements,
       locale: "de",
     };
-    expect((await shop.ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": "flood-key-0" })).status).toBe(200);
+    expect(
+      (await shop.ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": "flood-key-0" })).status,
+    ).toBe(200);
     const stored = await shop.ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth);
     expect(stored.body.result.items).toEqual(cart.items);
     shop.clock.now += minute;
@@ -82,7 +88,11 @@ describe("orders", () => {
     const person = await customer(shop.ask);
     expect((await ordered(shop, person)).status).toBe(201);
     const { numUpdatedRows } = await shop.api.database.atOnce((handle) =>
-      handle.updateTable("rate_limits").set({ points: 59 }).where("key", "like", "orders:3600:account:%").executeTakeFirstOrThrow(),
+      handle
+        .updateTable("rate_limits")
+        .set({ points: 59 })
+        .where("key", "like", "orders:3600:account:%")
+        .executeTakeFirstOrThrow(),
     );
     expect(Number(numUpdatedRows)).toBe(1);
     shop.clock.now += 10 * minute;
@@ -100,7 +110,10 @@ describe("orders", () => {
     const here = people.map((person, index) => at(person, `2001:db8:7:7::${index.toString(16)}`));
     const carts = await Promise.all(here.map((person) => filledCart(shop.ask, undefined, person.auth)));
     const response = await Promise.all(here.map((person, index) => order(shop.ask, person, carts[index])));
-    expect(statuses(response).sort()).toEqual([...Array.from({ length: 10 }, () => 201), ...Array.from({ length: 4 }, () => 429)]);
+    expect(statuses(response).sort()).toEqual([
+      ...Array.from({ length: 10 }, () => 201),
+      ...Array.from({ length: 4 }, () => 429),
+    ]);
     // Nothing of a refused one is left, and its network alone waits.
     expect(await shop.api.database.reads.selectFrom("orders").select("id").execute()).toHaveLength(10);
     const [late = 0] = response.flatMap(({ status }, index) => (status === 429 ? [index] : []));
@@ -121,7 +134,8 @@ describe("letters about orders", () => {
       placed.push((await ordered(shop, person)).body.result.id);
     }
     const letters = () => written.flatMap((email) => delivered(shop, email));
-    const open = async () => (await Promise.all(written.map((email) => waiting(shop, email)))).reduce((sum, each) => sum + each, 0);
+    const open = async () =>
+      (await Promise.all(written.map((email) => waiting(shop, email)))).reduce((sum, each) => sum + each, 0);
     await shop.api.mailDelivery.run();
     expect([letters().length, await open()]).toEqual([20, 4]);
     // The mail of another customer does not wait for them.
@@ -146,7 +160,8 @@ describe("letters about orders", () => {
   it("[OPS-08] [SES-06] a full mailbox still gets the link for a new password at once", async () => {
     const shop = await running({ TRUST_PROXY: "on", ORDER_RATE_FACTOR: "1" });
     const { email } = await customer(shop.ask);
-    for (let index = 0; index < 21; index += 1) await ordered(shop, at(await customer(shop.ask, { email }), `198.51.100.${index}`));
+    for (let index = 0; index < 21; index += 1)
+      await ordered(shop, at(await customer(shop.ask, { email }), `198.51.100.${index}`));
     await shop.api.mailDelivery.run();
     expect([delivered(shop, email).length, await waiting(shop, email)]).toEqual([20, 1]);
     await shop.ask("POST", "/auth/forgot-password", { email });
@@ -159,17 +174,20 @@ describe("letters about orders", () => {
 describe("carts", () => {
   it("[OPS-08] [CRT-01] are begun sixty times a minute from one network, and one that is there is answered on", async () => {
     const shop = await running(strict);
-    const begin = (address: string, auth = {}) => shop.ask("POST", "/shop/order/cart", undefined, { ...auth, "x-forwarded-for": address });
+    const begin = (address: string, auth = {}) =>
+      shop.ask("POST", "/shop/order/cart", undefined, { ...auth, "x-forwarded-for": address });
     const response = [];
     for (let index = 0; index < 62; index += 1) response.push(await begin(`2001:db8:5:5::${index.toString(16)}`));
     expect(response.filter(({ status }) => status === 201)).toHaveLength(60);
-    expect([response[61]?.status, response[61]?.body.refusal, Number(response[61]?.headers["retry-after"]) > 0]).toEqual([
-      429,
-      "TooManyAttempts",
-      true,
-    ]);
+    expect([
+      response[61]?.status,
+      response[61]?.body.refusal,
+      Number(response[61]?.headers["retry-after"]) > 0,
+    ]).toEqual([429, "TooManyAttempts", true]);
     const cart = response[0]?.body.result.id;
-    expect((await shop.ask("GET", `/shop/order/cart/${cart}`, undefined, { "x-forwarded-for": "2001:db8:5:5::1" })).status).toBe(200);
+    expect(
+      (await shop.ask("GET", `/shop/order/cart/${cart}`, undefined, { "x-forwarded-for": "2001:db8:5:5::1" })).status,
+    ).toBe(200);
     expect((await begin("198.51.100.1")).status).toBe(201);
     const { auth } = await customer(shop.ask);
     expect((await begin("198.51.100.2", auth)).status).toBe(201);
@@ -183,9 +201,13 @@ describe("carts", () => {
     const shop = await running();
     const { auth } = await customer(shop.ask);
     const [old, own] = [await filledCart(shop.ask), await filledCart(shop.ask, undefined, auth)];
-    const transfer = { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: "sEcret-Code-2" } };
+    const transfer = {
+      kind: "domain",
+      domain: { name: "hotel.com", acquisition: "transfer", authcode: "sEcret-Code-2" },
+    };
     const added = await shop.ask("POST", `/shop/order/cart/${old.id}/items`, { version: old.version, item: transfer });
-    const codes = () => shop.api.database.reads.selectFrom("authcodes").select("ascii").where("cart_id", "=", old.id).execute();
+    const codes = () =>
+      shop.api.database.reads.selectFrom("authcodes").select("ascii").where("cart_id", "=", old.id).execute();
     expect([added.status, added.body.refusal]).toEqual([201, undefined]);
     expect(await codes()).toHaveLength(1);
     shop.clock.now += 29 * 86_400_000;
@@ -258,8 +280,12 @@ describe("receipts of declarations", () => {
   it("[LGL-03] [OPS-08] to one mailbox are twenty an hour, whatever follows a plus sign", async () => {
     const shop = await running(strict);
     const name = randomUUID();
-    const mailboxes = Array.from({ length: 22 }, (_, index) => `${index % 2 === 0 ? name : name.toUpperCase()}+${index}@example.test`);
-    for (const [index, email] of mailboxes.entries()) expect((await withdraw(shop, email, {}, `198.51.100.${index}`)).status).toBe(201);
+    const mailboxes = Array.from(
+      { length: 22 },
+      (_, index) => `${index % 2 === 0 ? name : name.toUpperCase()}+${index}@example.test`,
+    );
+    for (const [index, email] of mailboxes.entries())
+      expect((await withdraw(shop, email, {}, `198.51.100.${index}`)).status).toBe(201);
     await shop.api.mailDelivery.run();
     const left = await Promise.all(mailboxes.map((email) => waiting(shop, email)));
     expect(left.reduce((sum, each) => sum + each, 0)).toBe(2);
@@ -269,7 +295,10 @@ describe("receipts of declarations", () => {
   it("[LGL-03] [OPS-08] [VISIT-4] make no links of what was typed, and say it to the letter", async () => {
     const shop = await running();
     const email = `${randomUUID()}@example.test`;
-    const typed = { contract: "Buy now http://evil.example/x or www.evil.example or me@evil.example", name: "www.evil.example" };
+    const typed = {
+      contract: "Buy now http://evil.example/x or www.evil.example or me@evil.example",
+      name: "www.evil.example",
+    };
     await withdraw(shop, email, typed);
     const { text, html } = await shop.api.database.reads
       .selectFrom("outbox")

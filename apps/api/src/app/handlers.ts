@@ -123,7 +123,12 @@ const contentOf = (services: Services, operations: readonly Operation[]): Partia
   return {
     ...(cmsUrl === null ? {} : remoteHandlers(services, cmsUrl, operations)),
     ...contentVersionHandlers(services, version),
-    ...routingHandlers(services.log, source, version, cmsUrl === null ? storedAddresses(services.database) : remoteAddresses(source)),
+    ...routingHandlers(
+      services.log,
+      source,
+      version,
+      cmsUrl === null ? storedAddresses(services.database) : remoteAddresses(source),
+    ),
     ...featureHandlers(source, version),
     ...searchHandlers(source, version),
     ...messageHandlers(services, openJobs(source, version)),
@@ -134,6 +139,11 @@ const contentOf = (services: Services, operations: readonly Operation[]): Partia
 const openJobs = (source: ContentSource, version: () => Promise<string>): (() => Promise<readonly OpenJob[]>) => {
   const lists = locales.map((locale) => ({ locale, list: cachedList(source, version, "jobs", `locale=${locale}`) }));
   const inOne = async ({ locale, list }: (typeof lists)[number]) =>
-    (await list()).map(({ documentId, slug, title }) => ({ id: String(documentId), locale, slug: String(slug), title: String(title) }));
+    (await list()).map(({ documentId, slug, title }) => ({
+      id: String(documentId),
+      locale,
+      slug: String(slug),
+      title: String(title),
+    }));
   return async () => (await Promise.all(lists.map(inOne))).flat();
 };

@@ -65,7 +65,11 @@ it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowle
   const database = await openDatabase(apiSettings(place.env), migrations);
   const orders = await database.reads.selectFrom("orders").selectAll().execute();
   const keys = await database.reads.selectFrom("order_keys").selectAll().execute();
-  const letters = await database.reads.selectFrom("outbox").select(["order_id", "id"]).where("order_id", "is not", null).execute();
+  const letters = await database.reads
+    .selectFrom("outbox")
+    .select(["order_id", "id"])
+    .where("order_id", "is not", null)
+    .execute();
   await database.close();
   const ids = orders.map(({ id }) => id).sort();
   for (const [key, { id, number }] of acknowledged) {
@@ -94,7 +98,11 @@ it("[OPS-08] [CRT-04] kill -9 right after a refusal takes back nothing of its co
   ]);
   await shop.ended;
   const database = await openDatabase(apiSettings(place.env), migrations);
-  const counts = await database.reads.selectFrom("rate_limits").select("points").where("key", "like", "voucher:%").execute();
+  const counts = await database.reads
+    .selectFrom("rate_limits")
+    .select("points")
+    .where("key", "like", "voucher:%")
+    .execute();
   await database.close();
   expect(counts.map(({ points }) => Number(points))).toEqual([2]);
 }, 120_000);

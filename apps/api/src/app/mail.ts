@@ -31,7 +31,11 @@ export const mailsOf = (attachments: AttachmentMakers): Mails => ({
   attachments,
 });
 
-export const mailTransport = ({ publicUrl, smtpUrl, dataDir }: Pick<Settings, "publicUrl" | "smtpUrl" | "dataDir">): MailTransport => {
+export const mailTransport = ({
+  publicUrl,
+  smtpUrl,
+  dataDir,
+}: Pick<Settings, "publicUrl" | "smtpUrl" | "dataDir">): MailTransport => {
   const host = new URL(publicUrl).hostname;
   return smtpUrl === null ? fileTransport(join(dataDir, "mail"), host) : smtpTransport(smtpUrl, host);
 };

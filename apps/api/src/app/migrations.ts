@@ -147,7 +147,10 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "0009-limits",
-    statements: [`alter table outbox add column bounds text`, `create index carts_forgotten on carts (updated_at) where owner is null`],
+    statements: [
+      `alter table outbox add column bounds text`,
+      `create index carts_forgotten on carts (updated_at) where owner is null`,
+    ],
   },
   {
     name: "0010-deals",
@@ -455,7 +458,10 @@ export const migrations: readonly Migration[] = [
     ],
     byEngine: {
       sqlite: [
-        ...soughtOfOld((name) => `coalesce(json_extract(receipt, '$.filing.fields.${name}'), '')`, "json_extract(receipt, '$.email')"),
+        ...soughtOfOld(
+          (name) => `coalesce(json_extract(receipt, '$.filing.fields.${name}'), '')`,
+          "json_extract(receipt, '$.email')",
+        ),
         // Every word of three letters and more, once, by the three letters that stand together in it.
         `create virtual table word_fragments using fts5(word, tokenize = 'trigram')`,
         `insert into word_fragments (word_fragments, rank) values ('secure-delete', 1)`,
@@ -471,7 +477,10 @@ export const migrations: readonly Migration[] = [
           end`,
       ],
       postgres: [
-        ...soughtOfOld((name) => `coalesce(receipt::json -> 'filing' -> 'fields' ->> '${name}', '')`, "receipt::json ->> 'email'"),
+        ...soughtOfOld(
+          (name) => `coalesce(receipt::json -> 'filing' -> 'fields' ->> '${name}', '')`,
+          "receipt::json ->> 'email'",
+        ),
         `create function word_trigrams(word text) returns text[] language sql immutable strict parallel safe as
           $$ select array(select substr(word, place, 3) from generate_series(1, length(word) - 2) place) $$`,
         `create index customer_words_fragments on customer_words using gin (word_trigrams(word))`,
@@ -534,7 +543,9 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: "0042-one-name-one-contract",
-    statements: [`create table contract_names (ascii text primary key, contract_id text not null, customer_number text not null)`],
+    statements: [
+      `create table contract_names (ascii text primary key, contract_id text not null, customer_number text not null)`,
+    ],
   },
   {
     name: "0043-receipt-of-withdrawals",

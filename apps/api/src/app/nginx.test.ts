@@ -42,13 +42,16 @@ const behindNginx = async (): Promise<void> => {
     for (const path of ["/metrics", "/healthz", "/readyz"]) expect((await fetch(url + path)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${inner}/metrics`)).status).toBe(404);
     expect((await fetch(`${url}/api/shop/auth`)).headers.get("x-request-id")).toMatch(/^[\da-f]{32}$/);
-    const passedOn = await fetch(`http://127.0.0.1:${inner}/api/shop/auth`, { headers: { "x-request-id": "browser-12345678" } });
+    const passedOn = await fetch(`http://127.0.0.1:${inner}/api/shop/auth`, {
+      headers: { "x-request-id": "browser-12345678" },
+    });
     expect(passedOn.headers.get("x-request-id")).toBe("browser-12345678");
   });
 
   it("[OPS-08] of sixty calls exactly twenty pass, whatever address a visitor claims to come from", async () => {
     const claim = (index: number) => ({ "x-forwarded-for": `198.51.100.${index}` });
-    const call = (index: number) => ask("POST", "/auth/send-email-confirmation", { email: "nobody@example.test" }, claim(index));
+    const call = (index: number) =>
+      ask("POST", "/auth/send-email-confirmation", { email: "nobody@example.test" }, claim(index));
     const response = await Promise.all(Array.from({ length: 60 }, (_, index) => call(index)));
     expect(response.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(response.filter(({ status }) => status === 429)).toHaveLength(40);
@@ -61,7 +64,10 @@ const behindNginx = async (): Promise<void> => {
     const state = { over: false };
     const client = async (index: number): Promise<void> => {
       while (!state.over) {
-        const response = index % 2 === 0 ? await ask("POST", "/shop/order/cart") : await ask("GET", "/shop/auth", undefined, person.auth);
+        const response =
+          index % 2 === 0
+            ? await ask("POST", "/shop/order/cart")
+            : await ask("GET", "/shop/auth", undefined, person.auth);
         statuses.push(response.status);
       }
     };

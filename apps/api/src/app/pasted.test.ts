@@ -23,10 +23,16 @@ const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLen
 /** Words with whatever stands between, before and after them, in either form of their letters. */
 const anyPasted = fc
   .tuple(
-    fc.array(fc.tuple(word, fc.oneof({ weight: 6, arbitrary: blank }, { weight: 3, arbitrary: sign }, { weight: 1, arbitrary: hidden })), {
-      minLength: 1,
-      maxLength: 4,
-    }),
+    fc.array(
+      fc.tuple(
+        word,
+        fc.oneof({ weight: 6, arbitrary: blank }, { weight: 3, arbitrary: sign }, { weight: 1, arbitrary: hidden }),
+      ),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
     word,
     fc.boolean(),
   )
@@ -62,11 +68,15 @@ describe("pasted text", () => {
 
   it("[CUS-02] [CUS-04] [REP-9] numbers and addresses with what comes along when they are copied", () =>
     fc.assert(
-      fc.property(fc.nat(40), fc.constantFrom("\u200b", "\u200e", "\u202a", "\u2060", "\ufeff", "\u00ad"), (at, come) => {
-        const pasted = (text: string) => `${text.slice(0, at)}${come}${text.slice(at)}`;
-        expect(Result.getOrNull(phone(pasted("+494066969100")))).toBe("+494066969100");
-        expect(Result.getOrNull(email(pasted("erika.muster@example.org")))).toBe("erika.muster@example.org");
-      }),
+      fc.property(
+        fc.nat(40),
+        fc.constantFrom("\u200b", "\u200e", "\u202a", "\u2060", "\ufeff", "\u00ad"),
+        (at, come) => {
+          const pasted = (text: string) => `${text.slice(0, at)}${come}${text.slice(at)}`;
+          expect(Result.getOrNull(phone(pasted("+494066969100")))).toBe("+494066969100");
+          expect(Result.getOrNull(email(pasted("erika.muster@example.org")))).toBe("erika.muster@example.org");
+        },
+      ),
       values,
     ));
 
@@ -75,7 +85,10 @@ describe("pasted text", () => {
     await fc.assert(
       fc.asyncProperty(anyPasted, async (typed) => {
         const stored = await hashed(typed);
-        expect([await isPassword(stored, typed.normalize("NFC")), await isPassword(stored, typed.normalize("NFD"))]).toEqual([true, true]);
+        expect([
+          await isPassword(stored, typed.normalize("NFC")),
+          await isPassword(stored, typed.normalize("NFD")),
+        ]).toEqual([true, true]);
         expect(await isPassword(stored, `${typed}x`)).toBe(false);
       }),
       values,
@@ -91,7 +104,12 @@ describe("pasted text", () => {
           maximumLength: 63,
           letters: "any" as const,
         }));
-        const read = parseDomainName(ending === "" ? typed : `${typed}.${ending}`, { toAscii, suffixOf, endings, defaultEnding: "com" });
+        const read = parseDomainName(ending === "" ? typed : `${typed}.${ending}`, {
+          toAscii,
+          suffixOf,
+          endings,
+          defaultEnding: "com",
+        });
         if (Result.isFailure(read)) return;
         const { ascii, unicode, label } = read.success.name;
         expect(ascii).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/);
@@ -127,7 +145,9 @@ it.each(Object.keys(encodings))("[TKT-06] [REP-4] [REP-11] lists in %s are read 
         const list =
           (isNamed ? `sep=${separator}${end}` : "") +
           lines.map((cells) => cells.map((one) => cell(one, separator)).join(separator)).join(end);
-        const read = Result.getOrThrow(readTickets(decodedText((encodings[encoding] as (text: string) => Uint8Array)(list))));
+        const read = Result.getOrThrow(
+          readTickets(decodedText((encodings[encoding] as (text: string) => Uint8Array)(list))),
+        );
         expect(read.refused).toEqual([]);
         expect(read.rows.map(({ holder }) => holder)).toEqual(names.map((name) => `${name}, ${name}`));
       },

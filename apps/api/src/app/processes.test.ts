@@ -1,7 +1,16 @@
 // Several processes on one database, and what their logs say. [CRT-04] [CHK-06] [OPS-04]
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPlace, running } from "../../test/harness.ts";
-import { account, agreements, customer, customers, filledCart, order, password, quoteOf } from "../../test/customers.ts";
+import {
+  account,
+  agreements,
+  customer,
+  customers,
+  filledCart,
+  order,
+  password,
+  quoteOf,
+} from "../../test/customers.ts";
 import { started, type Process } from "../../test/process.ts";
 
 const fresh = await freshPlace();
@@ -24,11 +33,19 @@ describe("two processes on one database", () => {
     const carts = await Promise.all(
       people.map(async ({ auth }, index) => {
         const cart = await filledCart(asks[19 - index] ?? one.ask, undefined, auth);
-        return (await one.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-02" }, auth)).body
-          .result;
+        return (
+          await one.ask(
+            "PUT",
+            `/shop/order/cart/${cart.id}/voucher`,
+            { version: cart.version, code: "DEMO-5-02" },
+            auth,
+          )
+        ).body.result;
       }),
     );
-    const response = await Promise.all(people.map((person, index) => order(asks[index] ?? one.ask, person, carts[index])));
+    const response = await Promise.all(
+      people.map((person, index) => order(asks[index] ?? one.ask, person, carts[index])),
+    );
     expect(response.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
     expect(response.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(19);
   });
@@ -41,7 +58,9 @@ describe("two processes on one database", () => {
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
     const headers = { ...person.auth, "idempotency-key": "across-processes" };
     const response = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : two).ask("POST", "/shop/order", wanted, headers)),
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : two).ask("POST", "/shop/order", wanted, headers),
+      ),
     );
     expect(response.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 19 }, () => 200), 201]);
     expect(new Set(response.map(({ text }) => text)).size).toBe(1);
@@ -51,7 +70,9 @@ describe("two processes on one database", () => {
     const [one, two] = processes as [Process, Process];
     const body = { email: "nobody@example.test" };
     const response = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? one : two).ask("POST", "/auth/send-email-confirmation", body)),
+      Array.from({ length: 60 }, (_, index) =>
+        (index % 2 === 0 ? one : two).ask("POST", "/auth/send-email-confirmation", body),
+      ),
     );
     expect(response.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(response.filter(({ status }) => status === 429)).toHaveLength(40);

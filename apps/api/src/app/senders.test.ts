@@ -22,7 +22,10 @@ const senderTo = async (email: string): Promise<string | undefined> => {
 };
 
 describe.each([
-  ["en", { newsletter: "newsletter", contact: "contact", ticket: "tickets", invoice: "invoices", contract: "contracts" }],
+  [
+    "en",
+    { newsletter: "newsletter", contact: "contact", ticket: "tickets", invoice: "invoices", contract: "contracts" },
+  ],
   ["de", { newsletter: "rundbrief", contact: "kontakt", ticket: "tickets", invoice: "rechnung", contract: "vertrag" }],
 ] as const)("letters in %s", (locale, names) => {
   const host = "@kontor-hosting.example";
@@ -31,8 +34,20 @@ describe.each([
     const [reader, writer] = [`${randomUUID()}@example.test`, `${randomUUID()}@example.test`];
     expect((await ask("POST", "/shop/newsletter", { email: reader, consent: true }, keyed(locale))).status).toBe(200);
     expect(await senderTo(reader)).toBe(names.newsletter + host);
-    const message = { firstName: "Ada", lastName: "Meyer", email: writer, emailRepeat: writer, category: "hosting", message: "Guten Tag" };
-    const sent = await ask("POST", "/shop/request/contact", { ...message, organisation: "", customerNumber: "" }, keyed(locale));
+    const message = {
+      firstName: "Ada",
+      lastName: "Meyer",
+      email: writer,
+      emailRepeat: writer,
+      category: "hosting",
+      message: "Guten Tag",
+    };
+    const sent = await ask(
+      "POST",
+      "/shop/request/contact",
+      { ...message, organisation: "", customerNumber: "" },
+      keyed(locale),
+    );
     expect(sent.status, sent.text).toBe(201);
     expect(await senderTo(writer)).toBe(names.contact + host);
   });
@@ -60,7 +75,9 @@ describe.each([
     await api.invoicing.run();
     expect(await senderTo(person.email)).toBe(names.invoice + host);
     const fields = { name: "Erika Mustermann", contract: `${placed.number}-1`, email: person.email };
-    expect((await ask("POST", "/shop/declaration/withdrawal", fields, { ...person.auth, ...keyed(locale) })).status).toBe(201);
+    expect(
+      (await ask("POST", "/shop/declaration/withdrawal", fields, { ...person.auth, ...keyed(locale) })).status,
+    ).toBe(201);
     await api.mailDelivery.run();
     const last = smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email)).slice(-2);
     expect(last.map(({ from }) => from?.address)).toEqual([names.contract + host, names.contract + host]);

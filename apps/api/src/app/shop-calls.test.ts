@@ -33,7 +33,9 @@ describe("the eight shop calls", () => {
   it("[API-01] [CHK-03] a stored address is changed in the panel only, but the same one again is no change", async () => {
     const { auth, email } = await customer(ask, { street: address.street });
     expect((await ask("POST", "/shop/auth/customer", { ...address, email }, auth)).status).toBe(200);
-    expect((await ask("POST", "/shop/auth/customer", { ...address, email, city: "Hamburg" }, auth)).body.refusal).toBe("AddressLocked");
+    expect((await ask("POST", "/shop/auth/customer", { ...address, email, city: "Hamburg" }, auth)).body.refusal).toBe(
+      "AddressLocked",
+    );
   });
 
   it("[API-01] [SES-08] GET /shop/auth/customer reads result with country.iso", async () => {
@@ -55,11 +57,16 @@ describe("the eight shop calls", () => {
 
   it("[API-01] [CRT-06] PATCH /shop/order/cart/{cartId} notes the affiliate", async () => {
     const cart = (await ask("POST", "/shop/order/cart")).body.result;
-    const response = await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: { source: "referer", customerNumber: "100007" } });
+    const response = await ask("PATCH", `/shop/order/cart/${cart.id}`, {
+      affiliate: { source: "referer", customerNumber: "100007" },
+    });
     expect(response.body.result.referral).toEqual({ source: "referer", customerNumber: "100007" });
     expect((await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: null })).body.result.referral).toBeNull();
     expect((await ask("PATCH", "/shop/order/cart/nobody", { affiliate: null })).body.refusal).toBe("CartNotFound");
-    expect((await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: { source: "other", customerNumber: "1" } })).status).toBe(400);
+    expect(
+      (await ask("PATCH", `/shop/order/cart/${cart.id}`, { affiliate: { source: "other", customerNumber: "1" } }))
+        .status,
+    ).toBe(400);
   });
 
   it("[API-01] [VAT-01] GET /shop/country/vat is a map of country to rate with OTHER", async () => {
@@ -70,7 +77,8 @@ describe("the eight shop calls", () => {
 
   it("[API-01] [VAT-12] GET /shop/vat answers the customer's country, the cookie's, the proxy's, the seller's", async () => {
     const { auth } = await customer(ask, { country: "AT", postCode: "1010" });
-    const country = async (headers: Record<string, string>) => (await ask("GET", "/shop/vat", undefined, headers)).body.result.country.iso;
+    const country = async (headers: Record<string, string>) =>
+      (await ask("GET", "/shop/vat", undefined, headers)).body.result.country.iso;
     expect(await country({ ...auth, cookie: "vatCountry=FR" })).toBe("AT");
     expect(await country({ cookie: "vatCountry=FR", "cf-ipcountry": "IT" })).toBe("FR");
     expect(await country({ cookie: "vatCountry=zz", "cf-ipcountry": "IT" })).toBe("IT");
@@ -79,7 +87,8 @@ describe("the eight shop calls", () => {
   });
 
   it("[API-01] [VAT-09] [VAT-10] GET /shop/vat answers the rate that this customer is charged, so that pages and cart agree", async () => {
-    const rate = async (headers: Record<string, string>) => (await ask("GET", "/shop/vat", undefined, headers)).body.result.rate;
+    const rate = async (headers: Record<string, string>) =>
+      (await ask("GET", "/shop/vat", undefined, headers)).body.result.rate;
     const business = { kind: "business", company: "Hafen GmbH", country: "AT", postCode: "1010", vatId: "ATU13585627" };
     expect(await rate((await customer(ask, business)).auth)).toBe(0);
     expect(await rate((await customer(ask, { country: "AT", postCode: "1010" })).auth)).toBe(2000);
@@ -113,8 +122,9 @@ describe("what is sold", () => {
 
   it("[CUS-08] countries come with names in the requested language", async () => {
     const names = async (locale: string) =>
-      (await ask("GET", "/shop/country", undefined, { "shop-locale": locale })).body.result.find(({ iso }: { iso: string }) => iso === "DE")
-        .name;
+      (await ask("GET", "/shop/country", undefined, { "shop-locale": locale })).body.result.find(
+        ({ iso }: { iso: string }) => iso === "DE",
+      ).name;
     expect(await names("de")).toBe("Deutschland");
     expect(await names("en")).toBe("Germany");
   });
@@ -129,7 +139,11 @@ describe("what is sold", () => {
         });
       await change(sql`delete from vat_rates`);
       const empty = await broken.ask("GET", "/shop/country/vat");
-      expect([empty.status, empty.body.refusal, empty.body.detail]).toEqual([500, "VatMapEmpty", "Failed to retrieve vat information."]);
+      expect([empty.status, empty.body.refusal, empty.body.detail]).toEqual([
+        500,
+        "VatMapEmpty",
+        "Failed to retrieve vat information.",
+      ]);
       await change(sql`drop table vat_rates`);
       const failed = await broken.ask("GET", "/shop/country/vat");
       expect([failed.status, failed.body.refusal]).toEqual([500, "VatMapFailed"]);

@@ -33,7 +33,9 @@ const split = async (): Promise<void> => {
       TRUST_PROXY: "on",
       PUBLIC_URL: url,
     };
-    at.web = await Promise.all([one, two].map((port) => started({ env: { ...webEnv, PORT: String(port) } }, serverProgram("web"))));
+    at.web = await Promise.all(
+      [one, two].map((port) => started({ env: { ...webEnv, PORT: String(port) } }, serverProgram("web"))),
+    );
     expect(at.web.map(({ port }) => port)).toEqual([one, two]);
   });
   afterAll(async () => {
@@ -59,11 +61,11 @@ const split = async (): Promise<void> => {
       for (let round = 0; round < 4; round += 1) {
         const answer = await fetch(url + path);
         const html = await answer.text();
-        expect([answer.status, html.includes("Web M"), answer.headers.get("content-security-policy")?.includes("unsafe")]).toEqual([
-          200,
-          true,
-          false,
-        ]);
+        expect([
+          answer.status,
+          html.includes("Web M"),
+          answer.headers.get("content-security-policy")?.includes("unsafe"),
+        ]).toEqual([200, true, false]);
       }
   });
 
@@ -85,7 +87,10 @@ const split = async (): Promise<void> => {
     const { header, token: proof } = (await response.json()) as { header: string; token: string };
     const cookie = `${token}; ${response.headers.getSetCookie()[0]?.split(";")[0]}`;
     for (let round = 0; round < 6; round += 1) {
-      const made = await fetch(`${url}/api/shop/order/cart`, { method: "POST", headers: { origin: url, cookie, [header]: proof } });
+      const made = await fetch(`${url}/api/shop/order/cart`, {
+        method: "POST",
+        headers: { origin: url, cookie, [header]: proof },
+      });
       expect([200, 201]).toContain(made.status);
     }
   });

@@ -62,13 +62,18 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
     const path = directory();
     chmodSync(path, 0o555);
     const { code, output } = await started({ DATA_DIR: join(path, "data") }, unprivileged);
-    expect([code, output], output).toEqual([78, expect.stringMatching(/cannot be used by the user that runs the shop: .*\n$/)]);
+    expect([code, output], output).toEqual([
+      78,
+      expect.stringMatching(/cannot be used by the user that runs the shop: .*\n$/),
+    ]);
   });
 
   it("[OPS-10] a file where the data directory should be, and a file that is no database", async () => {
     const path = directory();
     writeFileSync(join(path, "file"), "x");
-    expect((await started({ DATA_DIR: join(path, "file") })).output).toMatch(/is not a directory: name one in DATA_DIR\.\n$/);
+    expect((await started({ DATA_DIR: join(path, "file") })).output).toMatch(
+      /is not a directory: name one in DATA_DIR\.\n$/,
+    );
     writeFileSync(join(path, "kontor.sqlite"), "no database ".repeat(500));
     expect((await started({ DATA_DIR: path })).output).toMatch(/is not a database: move that file away/);
   });
@@ -86,14 +91,20 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
   it("[OPS-10] a port that is taken, a PostgreSQL that is not there", async () => {
     const { server, port } = await listening();
     const taken = await started({ DATA_DIR: directory(), PORT: String(port) });
-    expect([taken.code, taken.output]).toEqual([78, `Port ${port} is taken by another process: end it, or name another one in PORT.\n`]);
+    expect([taken.code, taken.output]).toEqual([
+      78,
+      `Port ${port} is taken by another process: end it, or name another one in PORT.\n`,
+    ]);
     await new Promise((resolve) => server.close(resolve));
     const away = await started({
       DATA_DIR: directory(),
       DATABASE_URL: `postgres://u:secretpw@127.0.0.1:${port}/shop`,
       SESSION_SECRET: "x".repeat(40),
     });
-    expect([away.code, away.output]).toEqual([78, `No PostgreSQL answers at 127.0.0.1:${port}/shop: start it, or correct DATABASE_URL.\n`]);
+    expect([away.code, away.output]).toEqual([
+      78,
+      `No PostgreSQL answers at 127.0.0.1:${port}/shop: start it, or correct DATABASE_URL.\n`,
+    ]);
   });
 
   const where = { dataDir: "/srv/shop", databaseUrl: "postgres://u:secretpw@db/kontor" };
@@ -120,7 +131,11 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
 });
 
 describe("published secrets", { timeout: 120_000 }, () => {
-  const open = { PUBLIC_URL: "https://shop.example", SESSION_SECRET: "0c".repeat(20), DATABASE_URL: "postgres://kontor:8f41d0@db/kontor" };
+  const open = {
+    PUBLIC_URL: "https://shop.example",
+    SESSION_SECRET: "0c".repeat(20),
+    DATABASE_URL: "postgres://kontor:8f41d0@db/kontor",
+  };
   it("[OPS-07] end the start as soon as the shop is reached over https", () => {
     expect(settingsSentences(open)).toEqual([]);
     expect(settingsSentences({ ...open, SESSION_SECRET: "only-for-trying-out-only-for-trying-out" })).toEqual([

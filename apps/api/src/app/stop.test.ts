@@ -13,11 +13,13 @@ it("[OPS-05] a stop under clients without a pause loses no call: each is answere
   const response = { answered: 0, refused: 0, lost: [] as string[] };
   const once = (): Promise<number> =>
     new Promise((resolve, reject) => {
-      const call = request({ port: shop.port, host: "127.0.0.1", agent, path: "/api/shop/order/cart", method: "POST" }, (answer) =>
-        answer
-          .resume()
-          .on("end", () => resolve(answer.statusCode ?? 0))
-          .on("error", reject),
+      const call = request(
+        { port: shop.port, host: "127.0.0.1", agent, path: "/api/shop/order/cart", method: "POST" },
+        (answer) =>
+          answer
+            .resume()
+            .on("end", () => resolve(answer.statusCode ?? 0))
+            .on("error", reject),
       );
       call.on("error", reject);
       call.end();

@@ -16,10 +16,15 @@ const daysSince = (since: number): number => (now - since) / 86_400_000;
 const yearsSince = (since: number): number => 2026 - new Date(since + 3_600_000).getUTCFullYear();
 
 /** What the tidying does with each kind that goes by a number of days or years of its own. */
-const tidied: Partial<Record<(typeof storedKinds)[number]["key"], { readonly days?: number; readonly years?: number }>> = {
+const tidied: Partial<
+  Record<(typeof storedKinds)[number]["key"], { readonly days?: number; readonly years?: number }>
+> = {
   sessions: { days: loginDays },
   letters: { days: daysSince(lettersStoredSince(now)) },
-  messages: { days: daysSince(messagesStoredSince(now, zone).contact), years: yearsSince(messagesStoredSince(now, zone).abuse) },
+  messages: {
+    days: daysSince(messagesStoredSince(now, zone).contact),
+    years: yearsSince(messagesStoredSince(now, zone).abuse),
+  },
   tickets: { days: daysSince(ticketsStoredSince(now)) },
   declarations: { years: yearsSince(declarationsStoredSince(now, zone)) },
   newsletter: { years: yearsSince(subscriptionsStoredSince(now, zone).ended) },
@@ -47,7 +52,9 @@ describe.each(locales)("what is said in %s of how long something is stored", (lo
   it("[FRM-04] [FRM-03] says at forms and in letters after how many days a message goes", () => {
     const after = daysInWords(locale, messagesStoredDays, "in");
     expect(messageTexts[locale].forms.application.next).toContain(after);
-    const { privacy } = web("site/request", locale)["message"] as { readonly privacy: Readonly<Record<string, string>> };
+    const { privacy } = web("site/request", locale)["message"] as {
+      readonly privacy: Readonly<Record<string, string>>;
+    };
     const forms = Object.entries(privacy).filter(([form]) => form !== "abuse" && form !== "privacy");
     expect(forms.map(([form]) => form).sort()).toEqual(["application", "contact", "product-pro", "sponsoring"]);
     for (const [form, sentence] of forms) expect(sentence, form).toContain(after);

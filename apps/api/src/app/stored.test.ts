@@ -43,7 +43,10 @@ const rows: Readonly<{ readonly [Table in Stored]: readonly Tables[Table][] }> =
 );
 
 const lines: string[] = [];
-const { api, ask, close } = await running({ LOG_LEVEL: "error" }, { logTo: { write: (line) => void lines.push(line) } });
+const { api, ask, close } = await running(
+  { LOG_LEVEL: "error" },
+  { logTo: { write: (line) => void lines.push(line) } },
+);
 afterAll(close);
 const { database } = api;
 
@@ -54,7 +57,15 @@ await database.inTransaction(async (handle) => {
       .insertInto("requests")
       .values({ ...row, sought: "" })
       .execute();
-  for (const table of ["carts", "orders", "order_keys", "customers", "declarations", "invoices", "item_deliveries"] as const)
+  for (const table of [
+    "carts",
+    "orders",
+    "order_keys",
+    "customers",
+    "declarations",
+    "invoices",
+    "item_deliveries",
+  ] as const)
     for (const row of rows[table])
       await handle
         .insertInto(table)
@@ -95,7 +106,10 @@ describe("rows of version 1", () => {
       const today = bodies.map((body: Loose) => ({
         ...body,
         orderedOn: body.start,
-        parts: body.parts.map((part: Loose) => ({ ...part, ...(part.kind === "domain" ? { acquisition: "register" } : { category }) })),
+        parts: body.parts.map((part: Loose) => ({
+          ...part,
+          ...(part.kind === "domain" ? { acquisition: "register" } : { category }),
+        })),
       }));
       expect(await contractsOfOrder(database.reads, id)).toEqual(today);
     }
@@ -125,13 +139,21 @@ describe("rows of version 1", () => {
   it("[LGL-02] [LGL-03] hold declarations with their receipts", async () => {
     expect(new Set(rows.declarations.map(({ form }) => form))).toEqual(new Set(["cancellation", "withdrawal"]));
     for (const { key, draft, receipt } of rows.declarations)
-      expect(await declarationByKey(database.reads, key)).toEqual({ key, draft: JSON.parse(draft), receipt: JSON.parse(receipt) });
+      expect(await declarationByKey(database.reads, key)).toEqual({
+        key,
+        draft: JSON.parse(draft),
+        receipt: JSON.parse(receipt),
+      });
   });
 
   it("[FRM-03] [FRM-04] [LGL-05] hold messages of every form with their receipts", async () => {
     expect(new Set(rows.requests.map(({ form }) => form))).toEqual(new Set(messageForms));
     for (const { key, draft, receipt } of rows.requests)
-      expect(await messageByKey(database.reads, key)).toEqual({ key, draft: JSON.parse(draft), receipt: JSON.parse(receipt) });
+      expect(await messageByKey(database.reads, key)).toEqual({
+        key,
+        draft: JSON.parse(draft),
+        receipt: JSON.parse(receipt),
+      });
   });
 
   it("[ACC-03] hold an invoice and its credit note, to the byte", async () => {
@@ -148,7 +170,11 @@ describe("rows of version 1", () => {
   it("[OUT-03] hold what was reported of items, with and without words", async () => {
     expect(rows.item_deliveries.map(({ body }) => JSON.parse(body).text === null)).toEqual([true, false]);
     for (const { contract_id, body, reported_at, changes } of rows.item_deliveries)
-      expect(await itemDelivery(database.reads, contract_id)).toEqual({ ...JSON.parse(body), reportedAt: reported_at, changes });
+      expect(await itemDelivery(database.reads, contract_id)).toEqual({
+        ...JSON.parse(body),
+        reportedAt: reported_at,
+        changes,
+      });
   });
 
   it("[OPS-02] say nothing of a version", () => {
@@ -187,7 +213,11 @@ describe("a damaged row", () => {
 
   it("[CRT-05] is a cart that says so in the log, by its shape alone, and can be emptied", async () => {
     const [{ id }] = rows.carts.filter(({ owner }) => owner === null) as unknown as readonly [Tables["carts"]];
-    await damage("carts", id, JSON.stringify({ items: [{ kind: "product", product: "web-m" }], voucher: null, referral: null }));
+    await damage(
+      "carts",
+      id,
+      JSON.stringify({ items: [{ kind: "product", product: "web-m" }], voucher: null, referral: null }),
+    );
     lines.length = 0;
     expect((await ask("GET", `/shop/order/cart/${id}`)).status).toBe(500);
     expect(lines.join("")).toContain("stored cart cannot be read: at items.0");

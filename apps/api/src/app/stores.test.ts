@@ -7,7 +7,15 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import type { Cents, Rate } from "@kontor/domain/kernel/money";
 import type { Customer } from "@kontor/domain/shop/customer";
 import { isAccountMail } from "../visitor/session/account-mails.ts";
-import { addCart, cartById, cartOfOwner, keepAuthcode, moveAuthcodes, removeCart, saveCart } from "../shop/cart/store.ts";
+import {
+  addCart,
+  cartById,
+  cartOfOwner,
+  keepAuthcode,
+  moveAuthcodes,
+  removeCart,
+  saveCart,
+} from "../shop/cart/store.ts";
 import { currentCatalog, setSoldOut } from "../shop/catalog/store.ts";
 import { addressCountries } from "../shop/customer/countries-store.ts";
 import { vatRates } from "../shop/vat/store.ts";
@@ -86,25 +94,33 @@ describe("the database", () => {
   });
 
   it("[OPS-02] money and instants are numbers, whatever their size", async () => {
-    const { rows } = await sql<{ large: number }>`select cast(9007199254740991 as bigint) as large`.execute(database.reads);
+    const { rows } = await sql<{ large: number }>`select cast(9007199254740991 as bigint) as large`.execute(
+      database.reads,
+    );
     expect(rows).toEqual([{ large: Number.MAX_SAFE_INTEGER }]);
   });
 });
 
 describe("stores", () => {
   it("[CHK-09] numbers count up, never the same twice", async () => {
-    const counted = await Promise.all(Array.from({ length: 20 }, () => database.inTransaction((handle) => nextNumber(handle, "test", 41))));
+    const counted = await Promise.all(
+      Array.from({ length: 20 }, () => database.inTransaction((handle) => nextNumber(handle, "test", 41))),
+    );
     expect(counted.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => 42 + index));
   });
 
   it("[CRT-01] carts keep version and owner; a stale version changes nothing", async () => {
     await database.inTransaction((handle) => addCart(handle, emptyCart("cart-a"), "owner-a", noon));
     const save = (seen: number) =>
-      database.inTransaction((handle) => saveCart(handle, { ...emptyCart("cart-a"), version: seen + 1, voucher: "X" }, seen, noon));
+      database.inTransaction((handle) =>
+        saveCart(handle, { ...emptyCart("cart-a"), version: seen + 1, voucher: "X" }, seen, noon),
+      );
     expect([await save(0), await save(0)]).toEqual([true, false]);
     expect(await cartById(database.reads, "cart-a")).toEqual({ ...emptyCart("cart-a"), version: 1, voucher: "X" });
     expect((await cartOfOwner(database.reads, "owner-a"))?.id).toBe("cart-a");
-    await expect(database.inTransaction((handle) => addCart(handle, emptyCart("cart-b"), "owner-a", noon))).rejects.toThrow();
+    await expect(
+      database.inTransaction((handle) => addCart(handle, emptyCart("cart-b"), "owner-a", noon)),
+    ).rejects.toThrow();
   });
 
   it("[DOM-07] authcodes follow their cart and go with it", async () => {
@@ -146,7 +162,9 @@ describe("stores", () => {
 
   it("[SES-11] accounts are found by id, name, email and reset code, and are unique", async () => {
     const add = (username: string, email: string) =>
-      database.inTransaction((handle) => addUser(handle, { username, email: email as EmailAddress, passwordHash: "h", now: noon }));
+      database.inTransaction((handle) =>
+        addUser(handle, { username, email: email as EmailAddress, passwordHash: "h", now: noon }),
+      );
     const user = await add("Zoe", "zoe@example.test");
     expect(user).toMatchObject({ customer_number: expect.stringMatching(/^1\d{5}$/), created_at: noon });
     expect([
@@ -174,7 +192,13 @@ describe("stores", () => {
     expect(await voucherByCode(database.reads, "DEMO-5-04")).toMatchObject({ value: 500 as Cents, redeemedAt: noon });
   });
 
-  const words = { recipient: ownMailbox({ email: "a@example.test" }), subject: "s", text: "t", html: "h", locale: "de" };
+  const words = {
+    recipient: ownMailbox({ email: "a@example.test" }),
+    subject: "s",
+    text: "t",
+    html: "h",
+    locale: "de",
+  };
   const letter = (id: string) => ({ ...words, id, orderId: null });
 
   it("[CHK-05] letters are claimed once, tried again when they are due, and sent once", async () => {
@@ -191,7 +215,9 @@ describe("stores", () => {
     expect(await isLetterDue(database.reads, noon)).toBe(false);
     await markSent(database, ["l-1"], noon, isAccountMail);
     await markFailed(database, "l-2", "later", noon, noon + 500);
-    expect((await claimLetters(database, noon + 500, 1000, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([["l-2", 2]]);
+    expect((await claimLetters(database, noon + 500, 1000, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([
+      ["l-2", 2],
+    ]);
     expect((await claimLetters(database, noon + 1000, 1000, 9)).map(({ id }) => id)).toEqual(["l-3"]);
     await markSent(database, ["l-2", "l-3"], noon, isAccountMail);
   });
@@ -224,7 +250,11 @@ describe("stores", () => {
   });
 
   it("[ADM-05] [OPS-02] a database from a build that had no offers has them after a start with this one", async () => {
-    const { body } = await database.reads.selectFrom("documents").select("body").where("key", "=", "site").executeTakeFirstOrThrow();
+    const { body } = await database.reads
+      .selectFrom("documents")
+      .select("body")
+      .where("key", "=", "site")
+      .executeTakeFirstOrThrow();
     const { proProducts, ...before } = JSON.parse(body);
     expect(proProducts.length).toBeGreaterThan(0);
     await database.inTransaction(async (handle) => {

@@ -9,7 +9,9 @@ const person = await customer(ask);
 const isRefused = (response: ApiResponse): void => {
   expect(response.status, response.text.slice(0, 200)).toBeGreaterThanOrEqual(400);
   expect(response.status, response.text.slice(0, 200)).toBeLessThan(500);
-  expect(response.text).not.toMatch(/sqlite|postgres|constraint|syntax error|out of range|invalid input|0x00|node:|\.ts:/i);
+  expect(response.text).not.toMatch(
+    /sqlite|postgres|constraint|syntax error|out of range|invalid input|0x00|node:|\.ts:/i,
+  );
 };
 
 describe("a quantity", () => {
@@ -31,9 +33,15 @@ describe("a quantity", () => {
     it(`[OPS-09] of ${name} is refused, and the cart stays as it is`, async () => {
       const cart = await filledCart(ask);
       const path = `/shop/order/cart/${cart.id}`;
-      isRefused(await ask("PATCH", `${path}/items/${cart.items[0].id}`, `{"version":${cart.version},"quantity":${written}}`));
       isRefused(
-        await ask("POST", `${path}/items`, `{"version":${cart.version},"item":{"kind":"product","product":"web-m","quantity":${written}}}`),
+        await ask("PATCH", `${path}/items/${cart.items[0].id}`, `{"version":${cart.version},"quantity":${written}}`),
+      );
+      isRefused(
+        await ask(
+          "POST",
+          `${path}/items`,
+          `{"version":${cart.version},"item":{"kind":"product","product":"web-m","quantity":${written}}}`,
+        ),
       );
       expect((await ask("GET", path)).body.result).toEqual(cart);
     });
@@ -58,7 +66,13 @@ describe("a text", () => {
       isRefused(await ask("POST", "/shop/auth/customer", { ...address, email: person.email, street }, person.auth));
     });
 
-  for (const body of ['{"version":0,"item":{"kind":"product","product":"web', '{"version":0,', "{", '{"a":1}}', "\ufeff{}"])
+  for (const body of [
+    '{"version":0,"item":{"kind":"product","product":"web',
+    '{"version":0,',
+    "{",
+    '{"a":1}}',
+    "\ufeff{}",
+  ])
     it(`[OPS-09] ${JSON.stringify(body)} is no body`, async () => {
       const cart = await filledCart(ask);
       isRefused(await ask("POST", `/shop/order/cart/${cart.id}/items`, body));

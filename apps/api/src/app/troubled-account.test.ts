@@ -41,16 +41,20 @@ const troubled = troubledForFile();
 /** Each call comes from a network of its own: how often one may is another test's. */
 const from = () => ({ "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join(".")}` });
 const ask = (method: string, path: string, body?: unknown, token?: string): Promise<ApiResponse> =>
-  troubled.shop().ask(method, path, body, { ...from(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) });
+  troubled
+    .shop()
+    .ask(method, path, body, { ...from(), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) });
 const logIn = (email: string, password: string) => ask("POST", "/auth/local", { identifier: email, password });
 
-const stored = async (token: string, path: string): Promise<Loose> => (await ask("GET", path, undefined, token)).body.result;
+const stored = async (token: string, path: string): Promise<Loose> =>
+  (await ask("GET", path, undefined, token)).body.result;
 const forms: Readonly<Record<string, Form>> = {
   password: {
     method: "POST",
     path: "/auth/change-password",
     body: () => ({ currentPassword: before, password: after, passwordConfirmation: after }),
-    isDone: async ({ email }) => (await logIn(email, after)).status === 200 && (await logIn(email, before)).status === 400,
+    isDone: async ({ email }) =>
+      (await logIn(email, after)).status === 200 && (await logIn(email, before)).status === 400,
     // Its session has ended with the password, as all others have.
     again: { status: 401 },
   },
@@ -91,19 +95,23 @@ describe("a form of the account", () => {
     const account = await anAccount();
     const other = (await logIn(account.email, before)).body.jwt as string;
     expect((await ask("POST", "/shop/auth/logout", undefined, other)).status).toBe(200);
-    for (const token of [other, "a.b.c"]) expect((await ask(form.method, form.path, form.body(account), token)).status).toBe(401);
+    for (const token of [other, "a.b.c"])
+      expect((await ask(form.method, form.path, form.body(account), token)).status).toBe(401);
     expect(await form.isDone(account)).toBe(false);
   });
 
-  it.each(Object.entries(forms))("[FRM-01] whose answer is lost and which is sent again is done once: %s", async (name, form) => {
-    const account = await anAccount();
-    await lose(form, account);
-    await expect.poll(() => form.isDone(account), { timeout: 10_000 }).toBe(true);
-    for (let time = 0; time < 2; time += 1)
-      expect((await ask(form.method, form.path, form.body(account), account.token)).status).toBe(form.again.status);
-    expect(await form.isDone(account)).toBe(true);
-    known.set(name, account);
-  });
+  it.each(Object.entries(forms))(
+    "[FRM-01] whose answer is lost and which is sent again is done once: %s",
+    async (name, form) => {
+      const account = await anAccount();
+      await lose(form, account);
+      await expect.poll(() => form.isDone(account), { timeout: 10_000 }).toBe(true);
+      for (let time = 0; time < 2; time += 1)
+        expect((await ask(form.method, form.path, form.body(account), account.token)).status).toBe(form.again.status);
+      expect(await form.isDone(account)).toBe(true);
+      known.set(name, account);
+    },
+  );
 
   it.each(Object.entries(forms))("[FRM-01] sent twice at once is done, and nothing breaks: %s", async (_, form) => {
     const account = await anAccount();
@@ -120,9 +128,15 @@ describe("a form of the account", () => {
     const both = await Promise.all([0, 1].map(() => ask("POST", "/auth/forgot-password", { email })));
     expect(both.map(({ status, text }) => [status, text])).toEqual(Array(2).fill([200, '{"ok":true}']));
     expect((await lettersTo(email)) - letters).toBe(2);
-    expect((await ask("POST", "/auth/reset-password", { code: "f".repeat(64), password: after, passwordConfirmation: after })).status).toBe(
-      400,
-    );
+    expect(
+      (
+        await ask("POST", "/auth/reset-password", {
+          code: "f".repeat(64),
+          password: after,
+          passwordConfirmation: after,
+        })
+      ).status,
+    ).toBe(400);
     expect((await logIn(email, before)).status).toBe(200);
   });
 
@@ -131,7 +145,10 @@ describe("a form of the account", () => {
     for (const [name, form] of Object.entries(forms)) {
       const account = known.get(name) ?? (expect.fail(name) as never);
       expect([name, await form.isDone(account)]).toEqual([name, true]);
-      expect([name, (await ask(form.method, form.path, form.body(account), account.token)).status]).toEqual([name, form.again.status]);
+      expect([name, (await ask(form.method, form.path, form.body(account), account.token)).status]).toEqual([
+        name,
+        form.again.status,
+      ]);
     }
   });
 });

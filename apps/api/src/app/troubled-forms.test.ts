@@ -12,13 +12,24 @@ interface Sent {
   readonly payload: Buffer;
 }
 
-const writer = (email: string) => ({ firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email, message: "Guten Tag" });
+const writer = (email: string) => ({
+  firstName: "Erika",
+  lastName: "Mustermann",
+  email,
+  emailRepeat: email,
+  message: "Guten Tag",
+});
 const contact = (email: string) => ({ ...writer(email), category: "hosting" });
 
 /** What is typed into each form; another word makes it another request. */
 const forms: Readonly<Record<string, (email: string, word: string) => Readonly<Record<string, string | boolean>>>> = {
   "request/contact": (email, word) => ({ ...contact(email), message: word }),
-  "request/abuse": (email, word) => ({ ...contact(email), url: "https://shop.example/x", reasons: word, goodFaith: true }),
+  "request/abuse": (email, word) => ({
+    ...contact(email),
+    url: "https://shop.example/x",
+    reasons: word,
+    goodFaith: true,
+  }),
   "request/sponsoring": (email, word) => ({ ...writer(email), organisation: word }),
   "request/privacy": (email, word) => ({ ...writer(email), concern: "access", message: word }),
   "request/product-pro": (email, word) => ({ ...writer(email), product: "groupware", organisation: word }),
@@ -32,7 +43,8 @@ const troubled = troubledForFile();
 
 const written = async (form: string, email: string, word: string): Promise<Sent> => {
   const fields = forms[form]?.(email, word) ?? {};
-  if (form !== "request/application") return { path: form, email, type: "application/json", payload: Buffer.from(JSON.stringify(fields)) };
+  if (form !== "request/application")
+    return { path: form, email, type: "application/json", payload: Buffer.from(JSON.stringify(fields)) };
   return { path: form, email, ...(await multipartOf(fields as Record<string, string>, [honest.pdf])) };
 };
 
@@ -46,7 +58,11 @@ const headersOf = ({ type, path }: Sent, key: string, more: Readonly<Record<stri
 const urlOf = ({ path }: Sent): string => troubled.urlOf(`/shop/${path}`);
 
 const send = async (sent: Sent, key: string, more = {}): Promise<{ readonly status: number; readonly body: Loose }> => {
-  const answer = await fetch(urlOf(sent), { method: "POST", headers: headersOf(sent, key, more), body: new Uint8Array(sent.payload) });
+  const answer = await fetch(urlOf(sent), {
+    method: "POST",
+    headers: headersOf(sent, key, more),
+    body: new Uint8Array(sent.payload),
+  });
   return { status: answer.status, body: await answer.json() };
 };
 

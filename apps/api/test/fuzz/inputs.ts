@@ -23,7 +23,10 @@ export const partOf = (document: Json, pointer: string): Json =>
     .replace(/^#/, "")
     .split("/")
     .slice(1)
-    .reduce<unknown>((at, part) => (at as Json)[decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~")], document) as Json;
+    .reduce<unknown>(
+      (at, part) => (at as Json)[decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~")],
+      document,
+    ) as Json;
 
 export const inputsOf = (
   operation: Operation,
@@ -33,7 +36,8 @@ export const inputsOf = (
 ): fc.Arbitrary<Input> => {
   const document = documents[operation.contract] as Json;
   const making: Making = { resolve: (reference) => partOf(document, reference), known };
-  const parameter = ({ schema, name }: Parameter): fc.Arbitrary<unknown> => valueBy(partOf(document, schema), making, name);
+  const parameter = ({ schema, name }: Parameter): fc.Arbitrary<unknown> =>
+    valueBy(partOf(document, schema), making, name);
   const of = (place: Parameter["in"]): readonly Parameter[] => operation.parameters.filter((each) => each.in === place);
   /** Mostly by the contract, sometimes not. */
   const wild = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
@@ -105,7 +109,9 @@ const inQuery = (query: unknown): string => {
 
 /** Only what a client of HTTP can put into a header. */
 const headersFrom = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value).replaceAll(/[^\u0020-\u007e]/g, "?")]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, String(value).replaceAll(/[^\u0020-\u007e]/g, "?")]),
+  );
 
 interface Body {
   readonly type: string | null;
@@ -116,12 +122,21 @@ const bodyOf = (operation: Operation, document: Json, making: Making): fc.Arbitr
   if (operation.bodies.size === 0)
     return fc.oneof(
       { weight: 8, arbitrary: fc.constant({ type: null }) },
-      { weight: 1, arbitrary: fc.constantFrom({ type: "application/json", payload: '{"x":1}' }, { type: "text/plain", payload: "x" }) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          { type: "application/json", payload: '{"x":1}' },
+          { type: "text/plain", payload: "x" },
+        ),
+      },
     );
   const [[, pointer] = ["", ""]] = operation.bodies;
   const example = exampleOf(document, pointer);
   const honest = valueBy(partOf(document, pointer), making);
-  const right = example === undefined ? honest : fc.oneof({ weight: 3, arbitrary: honest }, { weight: 1, arbitrary: fc.constant(example) });
+  const right =
+    example === undefined
+      ? honest
+      : fc.oneof({ weight: 3, arbitrary: honest }, { weight: 1, arbitrary: fc.constant(example) });
   const types = fc.constantFrom(...operation.bodies.keys());
   const written = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Body> =>
     fc.tuple(types, values).map(([type, value]) => ({ type, payload: writtenAs(type, value) }));
@@ -159,7 +174,10 @@ const unreadable = (right: fc.Arbitrary<unknown>): fc.Arbitrary<Body> =>
           return { type, payload: text.slice(0, at % Math.max(1, text.length)) };
         case "type":
           return {
-            type: ["text/plain", "application/xml", "multipart/form-data", "application/json; charset=utf-16", "x"][at % 5] ?? "x",
+            type:
+              ["text/plain", "application/xml", "multipart/form-data", "application/json; charset=utf-16", "x"][
+                at % 5
+              ] ?? "x",
             payload: text,
           };
         case "bytes":

@@ -61,7 +61,9 @@ for (let round = 0; round < rounds && faults.length === 0; round += 1) {
     state.done += runs;
     if (state.early === 0 && state.done >= total / 4) state.early = heap();
     if (state.done < state.next) continue;
-    say(`  ${state.done} in ${Math.round((performance.now() - start) / 1000)} s, ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+    say(
+      `  ${state.done} in ${Math.round((performance.now() - start) / 1000)} s, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+    );
     state.next += Math.floor(total / 10);
   }
 }

@@ -33,7 +33,11 @@ export interface Outcome {
 }
 
 /** Calls an operation `runs` times and returns what was wrong. */
-export const fuzzed = async ({ api, documents, judge, runs, seed }: Round, operation: Operation, world: World): Promise<Outcome> => {
+export const fuzzed = async (
+  { api, documents, judge, runs, seed }: Round,
+  operation: Operation,
+  world: World,
+): Promise<Outcome> => {
   const inputs = fc.sample(inputsOf(operation, documents, world.known, world.callers), { numRuns: runs, seed });
   const statuses = new Map<number, number>();
   const faults: string[] = [];
@@ -45,7 +49,9 @@ export const fuzzed = async ({ api, documents, judge, runs, seed }: Round, opera
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = faultOf(operation, judge, answer);
       if (fault !== null && faults.length < 5)
-        faults.push(`${fault}\n  seed ${seed}, input ${index}: ${shown(input)}\n  answer: ${answer.text.slice(0, 500)}`);
+        faults.push(
+          `${fault}\n  seed ${seed}, input ${index}: ${shown(input)}\n  answer: ${answer.text.slice(0, 500)}`,
+        );
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -64,15 +70,17 @@ const answered = async (api: Api, input: Input, remoteAddress: string): Promise<
     setTimeout(() => resolve({ status: 0, type: "", text: "no answer", requestId: "" }), patienceMs).unref();
   });
   const { method, url, headers, payload } = input;
-  const exchange = api.inject({ method: method as "GET", url, headers, remoteAddress, ...(payload === undefined ? {} : { payload }) }).then(
-    ({ statusCode, headers: given, payload: text }) => ({
-      status: statusCode,
-      type: String(given["content-type"] ?? "").split(";")[0] ?? "",
-      text,
-      requestId: given["x-request-id"],
-    }),
-    (error: unknown) => ({ status: 0, type: "", text: `no answer: ${String(error)}`, requestId: "" }),
-  );
+  const exchange = api
+    .inject({ method: method as "GET", url, headers, remoteAddress, ...(payload === undefined ? {} : { payload }) })
+    .then(
+      ({ statusCode, headers: given, payload: text }) => ({
+        status: statusCode,
+        type: String(given["content-type"] ?? "").split(";")[0] ?? "",
+        text,
+        requestId: given["x-request-id"],
+      }),
+      (error: unknown) => ({ status: 0, type: "", text: `no answer: ${String(error)}`, requestId: "" }),
+    );
   return Promise.race([exchange, hang]);
 };
 
@@ -84,11 +92,17 @@ const faultOf = (operation: Operation, judge: Judge, { status, type, text, reque
   if (status < 200 || status >= 500) return `${operation.id} answered ${status}`;
   if (typeof requestId !== "string" || requestId === "") return `${operation.id} ${status} without a request id`;
   if (status >= 400 && innards.test(text)) return `${operation.id} ${status} tells of its innards`;
-  const values = type === "application/x-ndjson" ? text.split("\n").filter(Boolean).map(read) : type === "text/csv" ? [text] : [read(text)];
+  const values =
+    type === "application/x-ndjson"
+      ? text.split("\n").filter(Boolean).map(read)
+      : type === "text/csv"
+        ? [text]
+        : [read(text)];
   for (const value of values) {
     const [fault] = judge.answer(operation, status, type, value);
     if (fault !== undefined) return `${operation.id} ${status}: ${fault.at} ${fault.says}`;
-    if (status >= 400 && !isRefusal(operation.contract, status, value)) return `${operation.id} ${status} is no refusal by the contract`;
+    if (status >= 400 && !isRefusal(operation.contract, status, value))
+      return `${operation.id} ${status} is no refusal by the contract`;
   }
   return null;
 };

@@ -21,7 +21,10 @@ export const valueBy = (schema: Json, making: Making, name = "", depth = 0): fc.
   const known = (making.known[name] ?? []).filter((value) => isOfType(schema, value, making));
   return known.length === 0
     ? plain
-    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: plain });
+    : fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...known) as fc.Arbitrary<unknown> },
+        { weight: 1, arbitrary: plain },
+      );
 };
 
 const bySchema = (schema: Json, making: Making, name: string, depth: number): fc.Arbitrary<unknown> => {
@@ -45,10 +48,18 @@ const merged = (parts: readonly Json[], { resolve }: Making): Json =>
       ...all,
       ...part,
       properties: { ...(all["properties"] as Json), ...(part["properties"] as Json) },
-      required: [...((all["required"] as string[] | undefined) ?? []), ...((part["required"] as string[] | undefined) ?? [])],
+      required: [
+        ...((all["required"] as string[] | undefined) ?? []),
+        ...((part["required"] as string[] | undefined) ?? []),
+      ],
     }));
 
-const byType = (type: string, schema: Json, making: Making, inner: (part: unknown, of?: string) => fc.Arbitrary<unknown>) => {
+const byType = (
+  type: string,
+  schema: Json,
+  making: Making,
+  inner: (part: unknown, of?: string) => fc.Arbitrary<unknown>,
+) => {
   switch (type) {
     case "object":
       return objectBy(schema, inner);
@@ -60,7 +71,10 @@ const byType = (type: string, schema: Json, making: Making, inner: (part: unknow
     case "string":
       return textBy(schema);
     case "integer":
-      return fc.integer({ min: numberIn(schema["minimum"], -(2 ** 31)), max: numberIn(schema["maximum"], 2 ** 31 - 1) });
+      return fc.integer({
+        min: numberIn(schema["minimum"], -(2 ** 31)),
+        max: numberIn(schema["maximum"], 2 ** 31 - 1),
+      });
     case "number":
       return fc.double({ min: numberIn(schema["minimum"], -1e9), max: numberIn(schema["maximum"], 1e9), noNaN: true });
     case "boolean":
@@ -72,13 +86,19 @@ const byType = (type: string, schema: Json, making: Making, inner: (part: unknow
   }
 };
 
-const objectBy = (schema: Json, inner: (part: unknown, of?: string) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => {
+const objectBy = (
+  schema: Json,
+  inner: (part: unknown, of?: string) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> => {
   const properties = (schema["properties"] ?? {}) as Readonly<Record<string, Json>>;
   const required = ((schema["required"] ?? []) as string[]).filter((key) => key in properties);
-  const record = fc.record(Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, inner(part, key)])), {
-    requiredKeys: required,
-    noNullPrototype: true,
-  });
+  const record = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, inner(part, key)])),
+    {
+      requiredKeys: required,
+      noNullPrototype: true,
+    },
+  );
   const further = schema["additionalProperties"];
   if (typeof further !== "object" || further === null) return record;
   return fc

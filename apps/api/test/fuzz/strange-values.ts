@@ -89,10 +89,13 @@ export const mutationOf = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
   fc
     .tuple(
       value,
-      fc.array(fc.tuple(fc.nat(1_000), strangeValue, fc.constantFrom("replace", "replace", "remove", "add", "repeat")), {
-        minLength: 1,
-        maxLength: 3,
-      }),
+      fc.array(
+        fc.tuple(fc.nat(1_000), strangeValue, fc.constantFrom("replace", "replace", "remove", "add", "repeat")),
+        {
+          minLength: 1,
+          maxLength: 3,
+        },
+      ),
     )
     .map(([given, acts]) => acts.reduce(changed, structuredClone(given)));
 

@@ -48,14 +48,19 @@ export const worldIn = async (api: Api): Promise<World> => {
   const filled = async (headers: Readonly<Record<string, string>>): Promise<Loose> => {
     const { result: cart } = await call("POST", "/shop/order/cart", undefined, headers);
     counter.names += 1;
-    const item = { kind: "product", product: "web-m", domains: [{ name: `fuzz-name-${counter.names}.de`, acquisition: "register" }] };
+    const item = {
+      kind: "product",
+      product: "web-m",
+      domains: [{ name: `fuzz-name-${counter.names}.de`, acquisition: "register" }],
+    };
     return (await call("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, headers)).result;
   };
   const order = async (cart: Loose): Promise<Loose> => {
     const { result: quote } = await call("GET", `/shop/order/cart/${cart.id}/quote`, undefined, auth);
     const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
-    return (await call("POST", "/shop/order", wanted, { ...auth, "idempotency-key": `fuzz-order-${counter.people}` })).result;
+    return (await call("POST", "/shop/order", wanted, { ...auth, "idempotency-key": `fuzz-order-${counter.people}` }))
+      .result;
   };
   const placed = await order(await filled(auth));
   const own = await filled(auth);
@@ -67,7 +72,9 @@ export const worldIn = async (api: Api): Promise<World> => {
     if (!requestText.includes(String(liveVersion)) && !requestText.includes(liveHash)) return input;
     const id = requestText.includes(guest.id) ? guest.id : own.id;
     const version = String((await cartById(api.database.reads, id))?.version ?? 0);
-    const hash = requestText.includes(liveHash) ? (await call("GET", `/shop/order/cart/${id}/quote`, undefined, auth)).result.hash : "";
+    const hash = requestText.includes(liveHash)
+      ? (await call("GET", `/shop/order/cart/${id}/quote`, undefined, auth)).result.hash
+      : "";
     const filledIn = (text: string): string => text.replaceAll(String(liveVersion), version).replaceAll(liveHash, hash);
     return {
       ...input,
@@ -117,8 +124,20 @@ export const worldIn = async (api: Api): Promise<World> => {
       "shop-locale": ["de", "en"],
       item: [
         { kind: "product", product: "web-m" },
-        { kind: "product", product: "web-m", quantity: 2, billingMonths: 12, location: null, additions: [], domains: [] },
-        { kind: "product", product: "web-m", domains: [{ name: `more-${counter.people}.de`, acquisition: "register" }] },
+        {
+          kind: "product",
+          product: "web-m",
+          quantity: 2,
+          billingMonths: 12,
+          location: null,
+          additions: [],
+          domains: [],
+        },
+        {
+          kind: "product",
+          product: "web-m",
+          domains: [{ name: `more-${counter.people}.de`, acquisition: "register" }],
+        },
         { kind: "domain", domain: { name: `alone-${counter.people}.com`, acquisition: "register" } },
         { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer", authcode: "abcdefgh12" } },
       ],
@@ -129,7 +148,16 @@ export const worldIn = async (api: Api): Promise<World> => {
       product: catalog.products.map(({ key }: { key: string }) => key),
       billingMonths: [1, 3, 6, 12, 24],
       quantity: [1, 2, 9, 1_000],
-      name: ["beispiel-42.de", "https://www.beispiel-43.com/x", "hotel.com", "straße.de", "bücher.de", "xn--a.de", "a..de", "-.de"],
+      name: [
+        "beispiel-42.de",
+        "https://www.beispiel-43.com/x",
+        "hotel.com",
+        "straße.de",
+        "bücher.de",
+        "xn--a.de",
+        "a..de",
+        "-.de",
+      ],
       names: ["beispiel-44.de", "hotel.de", "x", "münchen.com"],
       code: ["WELCOME-3", "DEMO-5-01", "welcome-3 ", "nobody"],
       authcode: ["abcdefgh12", "short"],

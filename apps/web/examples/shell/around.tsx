@@ -7,15 +7,31 @@ import { PageTexts } from "../../src/platform/texts/texts.tsx";
 import { Toasts } from "../../src/shell/toasts/toasts.tsx";
 
 type Namespaces = Readonly<Record<string, Messages>>;
-const files = import.meta.glob<Namespaces>(["../../src/shell/texts.*.json", "../../src/interface/lightbox/texts.*.json"], {
-  eager: true,
-  import: "default",
-});
+const files = import.meta.glob<Namespaces>(
+  ["../../src/shell/texts.*.json", "../../src/interface/lightbox/texts.*.json"],
+  {
+    eager: true,
+    import: "default",
+  },
+);
 const messagesIn = (locale: Locale): Namespaces =>
-  Object.assign({}, ...Object.entries(files).flatMap(([file, texts]) => (file.endsWith(`texts.${locale}.json`) ? [texts] : [])));
+  Object.assign(
+    {},
+    ...Object.entries(files).flatMap(([file, texts]) => (file.endsWith(`texts.${locale}.json`) ? [texts] : [])),
+  );
 
 /** Several parts that a page has once: each has a name of its own here. */
-export const Named = ({ part, id, locale, children }: { part: string; id: string; locale: Locale; children: ReactNode }) => {
+export const Named = ({
+  part,
+  id,
+  locale,
+  children,
+}: {
+  part: string;
+  id: string;
+  locale: Locale;
+  children: ReactNode;
+}) => {
   const { shell } = messagesIn(locale);
   return (
     <PageTexts locale={locale} messages={{ shell: { ...shell, [part]: `${String(shell?.[part])} (${id})` } }}>

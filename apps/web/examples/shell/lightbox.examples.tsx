@@ -16,7 +16,11 @@ const lightbox = (pictures: readonly Picture[], keys: Keys = "modal"): Example =
   keys,
   Show: ({ say }) => {
     const [isOpen, setOpen] = useState(false);
-    const images: readonly LightboxImage[] = pictures.map(({ src, title }) => ({ src, title: say(title), alt: say(title) }));
+    const images: readonly LightboxImage[] = pictures.map(({ src, title }) => ({
+      src,
+      title: say(title),
+      alt: say(title),
+    }));
     return (
       <>
         <button type="button" className="k-button" onClick={() => setOpen(true)}>
@@ -45,7 +49,10 @@ export const examples: Examples = {
     long: lightbox([
       {
         src: harbour,
-        title: { en: "The company that ran the steamers", de: "Donaudampfschifffahrtsgesellschaftshauptverwaltungsgebäude" },
+        title: {
+          en: "The company that ran the steamers",
+          de: "Donaudampfschifffahrtsgesellschaftshauptverwaltungsgebäude",
+        },
       },
     ]),
   },

@@ -11,7 +11,8 @@ const menu = (entries: typeof few, cartCount: ReactNode = null): Example => ({
     // A page of the shop has one; here each has an id of its own.
     useLayoutEffect(() => {
       for (const attribute of ["id", "popovertarget"])
-        for (const part of place.current?.querySelectorAll(`[${attribute}="menu"]`) ?? []) part.setAttribute(attribute, `${id}-menu`);
+        for (const part of place.current?.querySelectorAll(`[${attribute}="menu"]`) ?? [])
+          part.setAttribute(attribute, `${id}-menu`);
     }, [id]);
     return (
       <div ref={place}>

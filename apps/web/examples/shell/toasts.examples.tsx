@@ -52,7 +52,10 @@ export const examples: Examples = {
   group: "messages",
   states: {
     rest: toast("success", saved),
-    error: toast("error", { en: "The address could not be saved.", de: "Die Adresse konnte nicht gespeichert werden." }),
+    error: toast("error", {
+      en: "The address could not be saved.",
+      de: "Die Adresse konnte nicht gespeichert werden.",
+    }),
     warning: toast("warning", { en: "The plan is no longer sold.", de: "Der Tarif wird nicht mehr verkauft." }),
     info: toast("info", { en: "Prices are shown without VAT.", de: "Preise werden ohne Mehrwertsteuer angezeigt." }),
     default: toast("default", { en: "Copied.", de: "Kopiert." }),

@@ -3,12 +3,22 @@ import type { Texts } from "../../../../packages/ui/src/examples.ts";
 import { Tooltip } from "../../src/shell/overlay/tooltip.tsx";
 import type { Example, Examples } from "../model.ts";
 
-const tooltip = (label: Texts, words: Texts, place: { readonly above?: true; readonly isDisabled?: true } = {}): Example => ({
+const tooltip = (
+  label: Texts,
+  words: Texts,
+  place: { readonly above?: true; readonly isDisabled?: true } = {},
+): Example => ({
   keys: "tooltip",
   Show: ({ say }) => (
     <Tooltip text={say(words)} {...(place.above && { above: true })}>
       {(hint) => (
-        <button type="button" className="k-button" data-kind="quiet" aria-disabled={place.isDisabled} aria-describedby={hint}>
+        <button
+          type="button"
+          className="k-button"
+          data-kind="quiet"
+          aria-disabled={place.isDisabled}
+          aria-describedby={hint}
+        >
           <span>{say(label)}</span>
         </button>
       )}

@@ -26,15 +26,18 @@ const shop = (script: Readonly<Record<string, readonly (readonly [number, unknow
 };
 
 describe("adding to the cart", () => {
-  it.each(["current", "c1"])("[CRT-01] reads the cart %s and adds in its version; a change by another tab is no hindrance", async (id) => {
-    const { calls, call } = shop({
-      [`GET /shop/order/cart/${id}`]: [cart("c1", 1), cart("c1", 2)],
-      [`POST /shop/order/cart/${id}/items`]: [refused(409, "CartChanged"), cart("c1", 3)],
-    });
-    expect(await addToCart(call, id, item)).toMatchObject({ ok: true, value: { version: 3 } });
-    const once = [`GET /shop/order/cart/${id}`, `POST /shop/order/cart/${id}/items`];
-    expect(calls).toEqual([...once, ...once]);
-  });
+  it.each(["current", "c1"])(
+    "[CRT-01] reads the cart %s and adds in its version; a change by another tab is no hindrance",
+    async (id) => {
+      const { calls, call } = shop({
+        [`GET /shop/order/cart/${id}`]: [cart("c1", 1), cart("c1", 2)],
+        [`POST /shop/order/cart/${id}/items`]: [refused(409, "CartChanged"), cart("c1", 3)],
+      });
+      expect(await addToCart(call, id, item)).toMatchObject({ ok: true, value: { version: 3 } });
+      const once = [`GET /shop/order/cart/${id}`, `POST /shop/order/cart/${id}/items`];
+      expect(calls).toEqual([...once, ...once]);
+    },
+  );
   it.each([
     [null, "c2", []],
     ["gone", "c2", ["GET /shop/order/cart/gone"]],
@@ -49,8 +52,14 @@ describe("adding to the cart", () => {
     expect(calls).toEqual([...before, "POST /shop/order/cart", `POST /shop/order/cart/${into}/items`]);
   });
   it("[CRT-01] never puts a new cart in the place of one that cannot be read just now", async () => {
-    const { calls, call } = shop({ "GET /shop/order/cart/c1": [refused(503)], "POST /shop/order/cart": [cart("c2", 0)] });
-    expect(await addToCart(call, "c1", item)).toMatchObject({ ok: false, problem: { status: 503, refusal: "UnknownError" } });
+    const { calls, call } = shop({
+      "GET /shop/order/cart/c1": [refused(503)],
+      "POST /shop/order/cart": [cart("c2", 0)],
+    });
+    expect(await addToCart(call, "c1", item)).toMatchObject({
+      ok: false,
+      problem: { status: 503, refusal: "UnknownError" },
+    });
     expect(calls).toEqual(["GET /shop/order/cart/c1"]);
   });
   it("[CRT-01] gives up after three changes by others, and at once for every other refusal", async () => {
@@ -59,7 +68,10 @@ describe("adding to the cart", () => {
     expect(await addToCart(busy.call, "c1", item)).toMatchObject({ ok: false, problem: { refusal: "CartChanged" } });
     expect(busy.calls).toHaveLength(6);
     const twice = shop({ ...script, "POST /shop/order/cart/c1/items": [refused(409, "DomainAlreadyInCart")] });
-    expect(await addToCart(twice.call, "c1", item)).toMatchObject({ ok: false, problem: { refusal: "DomainAlreadyInCart" } });
+    expect(await addToCart(twice.call, "c1", item)).toMatchObject({
+      ok: false,
+      problem: { refusal: "DomainAlreadyInCart" },
+    });
     expect(twice.calls).toHaveLength(2);
   });
 });
@@ -78,7 +90,10 @@ describe("the cart after a login", () => {
     ["x".repeat(65), 400],
   ])("[CRT-01] is the customer's own where this browser has none: %s", async (id, status) => {
     const { call } = shop({ ...own, [`POST /shop/order/cart/${id}/merge`]: [refused(status, "CartNotFound")] });
-    expect(await cartAfterLogin(call, id)).toMatchObject({ ok: true, value: { cart: { id: "own" }, difference: null } });
+    expect(await cartAfterLogin(call, id)).toMatchObject({
+      ok: true,
+      value: { cart: { id: "own" }, difference: null },
+    });
   });
   it("[SES-07] is left alone where merging is refused", async () => {
     const { calls, call } = shop({ ...own, "POST /shop/order/cart/c1/merge": [refused(403, "AreaClosed")] });
@@ -92,7 +107,10 @@ describe("checking a name", () => {
   const answered = (availability: string, offer: string | null) =>
     domainFrom(shop({ "POST /shop/domain/check": [[200, { result: { name, availability, offer } }]] }).call, "Café.de");
   it("[DOM-01] gives the domain to add, or the word for why there is none", async () => {
-    expect(await answered("taken", "transfer")).toMatchObject({ name: "café.de", domain: { ascii: name.ascii, acquisition: "transfer" } });
+    expect(await answered("taken", "transfer")).toMatchObject({
+      name: "café.de",
+      domain: { ascii: name.ascii, acquisition: "transfer" },
+    });
     expect(await answered("ours", null)).toMatchObject({ domain: null, word: "ours" });
     expect(await answered("taken", null)).toMatchObject({ domain: null, word: "unknown" });
   });

@@ -21,7 +21,8 @@ export const visitorKey = (header: HeaderReader, url: string): string | null => 
 };
 
 /** The key of who asks for a page. */
-export const visitorKeyOf = (request: PageRequest): string | null => visitorKey((name) => request.headers.get(name), addressOf(request));
+export const visitorKeyOf = (request: PageRequest): string | null =>
+  visitorKey((name) => request.headers.get(name), addressOf(request));
 
 /** Who sees the same pages as whom, for the page cache: the same prices and colours, and asked for consent or not. [VIS-02] */
 export const audienceOf = (scripts: readonly OptionalScript[]) => ({

@@ -17,21 +17,35 @@ const atOnce = 6;
 const mostPictures = 12;
 
 const attributes = (html: string, name: "href" | "src"): readonly string[] =>
-  [...html.matchAll(new RegExp(`<(?:a|link|img|script|source|use)\\b[^>]*?\\s${name}="([^"]*)"`, "g"))].map(([, value]) =>
-    decoded(value ?? ""),
+  [...html.matchAll(new RegExp(`<(?:a|link|img|script|source|use)\\b[^>]*?\\s${name}="([^"]*)"`, "g"))].map(
+    ([, value]) => decoded(value ?? ""),
   );
 
 const decoded = (text: string): string =>
-  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  text
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
 
-const one = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([, value]) => decoded(value ?? ""));
+const one = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, value]) => decoded(value ?? ""));
 
 /** The structured data of a page of each kind, by schema.org, with the members that search engines require. */
 const structuredData: readonly (readonly [path: RegExp, type: string, members: readonly string[]])[] = [
   [/^\/(en|de)$/, "Organization", ["name", "legalName", "url", "address"]],
   [/^\/(en|de)\/.+$/, "BreadcrumbList", ["itemListElement"]],
-  [/^\/(en|de)\/blog\/[^/]+\/[^/]+$/, "BlogPosting", ["headline", "datePublished", "dateModified", "author", "image", "inLanguage"]],
-  [/^\/(en|de)\/jobs\/[^/]+$/, "JobPosting", ["title", "description", "datePosted", "employmentType", "hiringOrganization", "jobLocation"]],
+  [
+    /^\/(en|de)\/blog\/[^/]+\/[^/]+$/,
+    "BlogPosting",
+    ["headline", "datePublished", "dateModified", "author", "image", "inLanguage"],
+  ],
+  [
+    /^\/(en|de)\/jobs\/[^/]+$/,
+    "JobPosting",
+    ["title", "description", "datePosted", "employmentType", "hiringOrganization", "jobLocation"],
+  ],
   [/^\/(en|de)\/(faq|haeufige-fragen)$/, "FAQPage", ["mainEntity"]],
   [/^\/(en|de)\/server\/vps\/[^/]+$/, "Product", ["name", "description", "sku", "offers"]],
 ];
@@ -45,7 +59,9 @@ const structureOf = (path: string, html: string): readonly string[] => {
     if (!kind.test(path)) return [];
     const record = found.find((each) => each["@type"] === type);
     if (record === undefined) return [`no ${type}`];
-    return members.flatMap((member) => (record[member] === undefined || record[member] === "" ? [`${type} without ${member}`] : []));
+    return members.flatMap((member) =>
+      record[member] === undefined || record[member] === "" ? [`${type} without ${member}`] : [],
+    );
   });
 };
 
@@ -133,7 +149,8 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-01] [LNK-02] [LNK-03] [LNK-04] [PRD-06] [V
   const sitemaps = one(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g);
   expect(sitemaps).toHaveLength(4);
   const listed: string[] = [];
-  for (const address of sitemaps) listed.push(...one(await (await request.get(new URL(address).pathname)).text(), /<loc>([^<]+)<\/loc>/g));
+  for (const address of sitemaps)
+    listed.push(...one(await (await request.get(new URL(address).pathname)).text(), /<loc>([^<]+)<\/loc>/g));
   const paths = listed.map((address) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(150);
   expect.soft(paths.filter((path) => seen.get(path)?.status !== 200)).toEqual([]);
@@ -160,7 +177,9 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-01] [LNK-02] [LNK-03] [LNK-04] [PRD-06] [V
   }
   expect.soft(faults).toEqual([]);
 
-  const forms = new Set([...seen.values()].flatMap(({ html }) => one(html, /<form\b(?=[^>]*method="post")[^>]*?\saction="([^"]*)"/g)));
+  const forms = new Set(
+    [...seen.values()].flatMap(({ html }) => one(html, /<form\b(?=[^>]*method="post")[^>]*?\saction="([^"]*)"/g)),
+  );
   expect(forms.size).toBeGreaterThan(8);
   for (const form of forms) await request.post(form, { form: {}, maxRedirects: 0, headers: { origin: shop.url } });
   const { mayStore } = await import("@kontor/domain/visitor/consent");
@@ -176,7 +195,9 @@ test("[CNT-08] [LOC-16] [LOC-21] [LNK-01] [LNK-02] [LNK-03] [LNK-04] [PRD-06] [V
     const report = await validator.validateString(path.split("/").length < 4 ? html : mainOf(html));
     for (const { messages } of report.results)
       invalid.push(
-        ...messages.filter(({ severity }) => severity === 2).map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
+        ...messages
+          .filter(({ severity }) => severity === 2)
+          .map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
       );
   }
   expect.soft([...new Set(invalid)].slice(0, 40)).toEqual([]);

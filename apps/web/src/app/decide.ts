@@ -10,7 +10,13 @@ export type Decision =
   | { readonly kind: "response"; readonly response: Response }
   | { readonly kind: "page"; readonly locale: Locale; readonly path: string; readonly step: Step | null }
   /** `outside`: no page of the shop, but perhaps a file or an answer of the API. */
-  | { readonly kind: "refused"; readonly locale: Locale; readonly path: string; readonly status: number; readonly outside?: true };
+  | {
+      readonly kind: "refused";
+      readonly locale: Locale;
+      readonly path: string;
+      readonly status: number;
+      readonly outside?: true;
+    };
 
 /** Paths below the locale that the catalogue adds to the fixed ones, so that a wrong-language path leads to the right one. */
 const catalogPages = (catalog: Catalog): readonly Localized<string>[] =>
@@ -49,7 +55,8 @@ export const decide = (
         "cache-control": decision.status === 302 ? "private, no-store" : "public, max-age=3600",
       });
       if (decision.vary.length > 0) answered.set("vary", decision.vary.join(", "));
-      if (decision.remember !== null) answered.append("set-cookie", setCookie(redirectCookie.name, decision.remember, secure));
+      if (decision.remember !== null)
+        answered.append("set-cookie", setCookie(redirectCookie.name, decision.remember, secure));
       return { kind: "response", response: new Response(null, { status: decision.status, headers: answered }) };
     }
   }

@@ -13,18 +13,29 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => running.shop?.close());
 
-const awake = (page: Page): Promise<void> => expect(page.locator("html")).toHaveAttribute("data-awake", /.*/, { timeout: 60_000 });
+const awake = (page: Page): Promise<void> =>
+  expect(page.locator("html")).toHaveAttribute("data-awake", /.*/, { timeout: 60_000 });
 
 /** A browser of its own, and what its pages complain about. */
-const visit = async (browser: Browser, scripts: boolean): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
-  const context = await browser.newContext({ baseURL: running.shop?.url ?? "", locale: "en-GB", javaScriptEnabled: scripts });
+const visit = async (
+  browser: Browser,
+  scripts: boolean,
+): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
+  const context = await browser.newContext({
+    baseURL: running.shop?.url ?? "",
+    locale: "en-GB",
+    javaScriptEnabled: scripts,
+  });
   // The first page waits until its sources are built.
   context.setDefaultNavigationTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
   page.on("pageerror", ({ message }) => void complaints.push(message));
-  page.on("response", (response) => void (response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`)));
+  page.on(
+    "response",
+    (response) => void (response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`)),
+  );
   return { page, complaints };
 };
 
@@ -36,7 +47,9 @@ const sheetsOf = async (page: Page, path: string): Promise<readonly string[]> =>
 
 const headingOf = (page: Page) => page.getByRole("heading", { level: 1 }).boundingBox();
 
-test("[LOC-16] documents link every sheet, nothing moves when the scripts come, and none of them complains", async ({ browser }) => {
+test("[LOC-16] documents link every sheet, nothing moves when the scripts come, and none of them complains", async ({
+  browser,
+}) => {
   const still = await visit(browser, false);
   const linked = new Set<string>();
   await still.page.goto("/en/blog");

@@ -23,11 +23,17 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
       },
     },
     "thank-you": { next: nextStepWords[locale]("{{day}}") },
-    declaration: { received: { next: requests.declared }, termination: requests.termination, end: { next: requests.nextEnd } },
+    declaration: {
+      received: { next: requests.declared },
+      termination: requests.termination,
+      end: { next: requests.nextEnd },
+    },
     message: { received: { next: requests.sent }, concerns: requests.concerns },
     login: { summaryTitle: general.formIncomplete, countriesFailed: refusals.CountriesNotLoaded },
     consent: { unrecorded: refusals.ConsentNotRecorded },
-    ticketing: { check: { result: { invalid: { text: refusals.TicketKeyInvalid }, unknown: { text: refusals.TicketUnknown } } } },
+    ticketing: {
+      check: { result: { invalid: { text: refusals.TicketKeyInvalid }, unknown: { text: refusals.TicketUnknown } } },
+    },
     product: { domains: { failed: refusals.DomainCheckFailed } },
   };
 };

@@ -20,7 +20,10 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
   await page.keyboard.type(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: t("product.domains.remove", { name }) })).toBeVisible();
-  await press(page, page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true }));
+  await press(
+    page,
+    page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true }),
+  );
   await page.waitForURL(`**${paths.en.cart}*`);
   await ready(page);
 
@@ -56,7 +59,9 @@ test("[LGL-06] [CHK-01] [CHK-04] an order of hosting and a domain with the keybo
 });
 
 for (const locale of walkedIn("en"))
-  test(`[LGL-06] from the top of a full cart the keyboard reaches the next step past all items, ${locale}`, async ({ page }) => {
+  test(`[LGL-06] from the top of a full cart the keyboard reaches the next step past all items, ${locale}`, async ({
+    page,
+  }) => {
     const word = words(locale);
     await haveCart(page, aFreeName());
     await open(page, paths[locale].cart);

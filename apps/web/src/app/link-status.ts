@@ -63,19 +63,26 @@ export const linkStatus = ({ publicUrl, opened, decided: decide, pageOf }: Trial
     const answered = await pageOf(decided);
     if (answered.kind === "redirect") return follow(answered.to, left - 1);
     const status = answered.page.status ?? 200;
-    return status === 404 && isNamedAsFile(path) ? file(path, query, left) : { status, page: status === 200 ? path : null };
+    return status === 404 && isNamedAsFile(path)
+      ? file(path, query, left)
+      : { status, page: status === 200 ? path : null };
   };
   /** The page as visitors see it; null where it is another one to them, such as the login. */
   const drawnAt = (path: string): Promise<string | null> => {
     const known =
-      drawn.get(path) ?? opened?.("GET", path).then(({ status, text }) => (status === 200 ? text : null)) ?? Promise.resolve(null);
+      drawn.get(path) ??
+      opened?.("GET", path).then(({ status, text }) => (status === 200 ? text : null)) ??
+      Promise.resolve(null);
     drawn.set(path, known);
     return known;
   };
   const hasPlace = async (path: string, names: readonly string[]): Promise<boolean> => {
     const html = await drawnAt(path);
     return (
-      html === null || names.some((name) => html.includes(` id="${escapedValue(name)}"`) || html.includes(` name="${escapedValue(name)}"`))
+      html === null ||
+      names.some(
+        (name) => html.includes(` id="${escapedValue(name)}"`) || html.includes(` name="${escapedValue(name)}"`),
+      )
     );
   };
   return async (address) => {

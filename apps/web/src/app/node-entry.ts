@@ -22,7 +22,8 @@ const at: { settings: WebSettings | null } = { settings: null };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const log: Log = (level, message, facts) => process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
+const log: Log = (level, message, facts) =>
+  process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
 
 makePrivateFiles();
 reportCrashes((line) => void writeSync(2, line));
@@ -45,7 +46,8 @@ const developedPages = async (server: ReturnType<typeof bareServer>): Promise<Om
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
   const environment = vite.environments.ssr;
-  if (environment === undefined || !isRunnableDevEnvironment(environment)) throw new Error("vite gave no runnable ssr environment");
+  if (environment === undefined || !isRunnableDevEnvironment(environment))
+    throw new Error("vite gave no runnable ssr environment");
   // Every sheet of the app stands in every document: what vite adds by script comes too late for the first look.
   const sheets = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css") && !file.startsWith("app/"))

@@ -19,7 +19,9 @@ const begun = async (page: Page): Promise<void> => {
   if (before === undefined) return ready(page);
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__reactProps")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
 };
 
 const begin = async (page: Page, path: string): Promise<void> => {
@@ -153,7 +155,11 @@ test("[VIS-05] [CRT-01] [LOC-16] tabs from before an update go on after it: what
       const two = await totalOn(holder);
       await holder.reload();
       await ready(holder);
-      expect([await totalOn(holder), await field.inputValue(), await cookie(holder, "cartId")]).toEqual([two, "2", cart]);
+      expect([await totalOn(holder), await field.inputValue(), await cookie(holder, "cartId")]).toEqual([
+        two,
+        "2",
+        cart,
+      ]);
     });
 
     await test.step("a contract is cancelled with what was typed before", async () => {

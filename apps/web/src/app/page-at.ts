@@ -37,7 +37,11 @@ import type { ShopPageFacts } from "../shop/pricing/page-facts.ts";
 const found = (page: Page): PageAnswer<Page> => ({ kind: "page", page });
 
 /** `statusAt`: what a visitor gets at another path. */
-export const pageAt = async (facts: ShopPageFacts, step: Step | null, statusAt: StatusAt): Promise<PageAnswer<Page>> => {
+export const pageAt = async (
+  facts: ShopPageFacts,
+  step: Step | null,
+  statusAt: StatusAt,
+): Promise<PageAnswer<Page>> => {
   if (isAdminPath(facts.path)) return adminAnswer(facts, statusAt);
   if (step !== null) return (await ruledAnswer(facts, step)) ?? checkoutPage(facts, step);
   // Rules and page are read side by side: nearly every page comes, and a slow content system is waited for once. [OPS-10]
@@ -71,7 +75,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   const message = await messagePageAt(facts);
   if (message !== null) return found(message);
   const application = await applicationPageAt(facts);
-  if (application !== null) return typeof application === "string" ? found(errorPage(locale, path, 503)) : found(application);
+  if (application !== null)
+    return typeof application === "string" ? found(errorPage(locale, path, 503)) : found(application);
   const newsletter = await newsletterPageAt(facts);
   if (newsletter !== null) return found(newsletter);
   const question = await questionPageAt(facts);

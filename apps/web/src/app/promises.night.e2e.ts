@@ -42,19 +42,28 @@ const textOf = (html: string): string =>
 const linksOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"#?]*)/g)].map(([, href]) => decoded(href ?? "")));
 const sentTo = (html: string): readonly string[] =>
-  [...html.matchAll(/<form\b(?=[^>]*method="post")[^>]*?\saction="([^"]*)"/g)].map(([, action]) => decoded(action ?? ""));
+  [...html.matchAll(/<form\b(?=[^>]*method="post")[^>]*?\saction="([^"]*)"/g)].map(([, action]) =>
+    decoded(action ?? ""),
+  );
 
 test("[FRM-01] [FRM-02] [FRM-03] [FRM-04] [LGL-02] [LGL-03] [LGL-05] [CUS-10] [CNT-03] what pages promise leads to a form that answers, in both languages", async ({
   request,
   shop,
 }) => {
   test.setTimeout(300_000);
-  const sitemaps = [...(await (await request.get("/sitemap.xml")).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
+  const sitemaps = [...(await (await request.get("/sitemap.xml")).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => url ?? "",
+  );
   const paths = new Set<string>(locales.flatMap((locale) => forms.map((form) => formPath(form, locale))));
   for (const sitemap of sitemaps)
-    for (const [, url] of (await (await request.get(new URL(sitemap).pathname)).text()).matchAll(/<loc>([^<]+)<\/loc>/g))
+    for (const [, url] of (await (await request.get(new URL(sitemap).pathname)).text()).matchAll(
+      /<loc>([^<]+)<\/loc>/g,
+    ))
       paths.add(new URL(url ?? "").pathname);
-  const pages = new Map<string, { readonly text: string; readonly main: ReadonlySet<string>; readonly all: ReadonlySet<string> }>();
+  const pages = new Map<
+    string,
+    { readonly text: string; readonly main: ReadonlySet<string>; readonly all: ReadonlySet<string> }
+  >();
   const actions = new Set<string>();
   const queue = [...paths];
   while (queue.length > 0)
@@ -87,7 +96,9 @@ test("[FRM-01] [FRM-02] [FRM-03] [FRM-04] [LGL-02] [LGL-03] [LGL-05] [CUS-10] [C
   }
   expect.soft(broken).toEqual([]);
   // Each kind is promised somewhere, in its language.
-  expect.soft(forms.flatMap((form) => locales.map((locale) => `${form} ${locale}`)).filter((one) => !promised.has(one))).toEqual([]);
+  expect
+    .soft(forms.flatMap((form) => locales.map((locale) => `${form} ${locale}`)).filter((one) => !promised.has(one)))
+    .toEqual([]);
 
   const silent: string[] = [];
   for (const action of actions) {
@@ -99,7 +110,8 @@ test("[FRM-01] [FRM-02] [FRM-03] [FRM-04] [LGL-02] [LGL-03] [LGL-05] [CUS-10] [C
       const path = formPath(form, locale);
       const answer = await request.post(path, { form: {}, headers: { origin: shop.url } });
       const html = await answer.text();
-      if (!actions.has(path) || answer.status() !== 422 || !html.includes('id="error-summary"')) silent.push(`${path}: ${answer.status()}`);
+      if (!actions.has(path) || answer.status() !== 422 || !html.includes('id="error-summary"'))
+        silent.push(`${path}: ${answer.status()}`);
       if (!new RegExp(`<html[^>]* lang="${locale}`).test(html)) silent.push(`${path} answers in another language`);
     }
   expect(silent).toEqual([]);

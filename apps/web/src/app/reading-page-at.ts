@@ -22,7 +22,9 @@ export const readingPageAt = (
   const [first, second] = rest;
   if (section === "blog") {
     if (rest.length > 2) return Promise.resolve("none");
-    return first === undefined || second === undefined ? blogPage(facts, first ?? null) : postPage(facts, first, second);
+    return first === undefined || second === undefined
+      ? blogPage(facts, first ?? null)
+      : postPage(facts, first, second);
   }
   if (section === "jobs") {
     if (rest.length > 1) return Promise.resolve("none");

@@ -7,9 +7,12 @@ import { orderButton, paths, words } from "../../test/browser/words.ts";
 const cancellation = { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" } as const;
 const withdrawal = { en: "/en/contact/withdraw-from-contract", de: "/de/kontakt/vertrag-widerrufen" } as const;
 
-const colours = (page: import("@playwright/test").Page, name: string) => page.locator(`#colours button[value="${name}"]`);
+const colours = (page: import("@playwright/test").Page, name: string) =>
+  page.locator(`#colours button[value="${name}"]`);
 
-test("[FRM-01] [VIS-01] [LOC-06] a declaration that is being typed survives another colour and another language", async ({ page }) => {
+test("[FRM-01] [VIS-01] [LOC-06] a declaration that is being typed survives another colour and another language", async ({
+  page,
+}) => {
   await open(page, cancellation.en);
   await page.locator("#declaration-product").fill("Web M");
   await page.locator('input[name="termination"][value="extraordinary"]').check();
@@ -44,7 +47,10 @@ test("[FRM-01] [FRM-02] [FRM-08] [LGL-02] what was received is not typed again",
   expect(t("declaration.fields.product")).not.toBe("");
 });
 
-test("[VIS-01] [CHK-02] another colour on the login step of the checkout leads back to it, without scripts", async ({ browser, shop }) => {
+test("[VIS-01] [CHK-02] another colour on the login step of the checkout leads back to it, without scripts", async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   await page.goto(paths.de.login);
@@ -100,7 +106,9 @@ test("[LOC-06] [CRT-04] [DOM-01] a name, a voucher and a quantity that are typed
 });
 
 for (const locale of walkedIn("de"))
-  test(`[LOC-06] [CHK-04] boxes that are ticked before the scripts come stay ticked, and count, ${locale}`, async ({ page }) => {
+  test(`[LOC-06] [CHK-04] boxes that are ticked before the scripts come stay ticked, and count, ${locale}`, async ({
+    page,
+  }) => {
     await addHosting(page, locale);
     await open(page, paths[locale].login);
     await register(page, locale, aPerson());
@@ -117,7 +125,9 @@ for (const locale of walkedIn("de"))
     await orderNumber(page, locale);
   });
 
-test("[LOC-06] [CUS-12] a change of language keeps what was typed, and drops the password as the page says", async ({ page }) => {
+test("[LOC-06] [CUS-12] a change of language keeps what was typed, and drops the password as the page says", async ({
+  page,
+}) => {
   await open(page, paths.de.login);
   await page.locator("#field-firstName").fill("Erika");
   await page.locator("#field-password").fill("a secret of mine");

@@ -81,26 +81,41 @@ const expectedFor = (right: Right): readonly (readonly [Role, Outcome])[] =>
 const open: readonly AccountPage[] = ["forgot-password", "reset-password", "change-password", "confirm-email"];
 
 const filled = (path: string): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ id: "100001", product: "groupware", page: "about-us" })[name] ?? "news");
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => ({ id: "100001", product: "groupware", page: "about-us" })[name] ?? "news",
+  );
 
 describe("the admin area", () => {
   it("[SES-07] has a way to each kind of page that has a right", () =>
     expect([...new Set(adminRoutes.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(adminRights).toSorted()));
-  it.each([...adminRoutes.map(({ path, kind }) => [path, adminRights[kind]] as const), ["/admin/no-such-page", "support"] as const])(
-    "[SES-07] %s opens to %s alone",
-    async (path, right) => expect(await outcomes("GET", `${filled(path)}?locale=en`)).toEqual(expectedFor(right)),
+  it.each([
+    ...adminRoutes.map(({ path, kind }) => [path, adminRights[kind]] as const),
+    ["/admin/no-such-page", "support"] as const,
+  ])("[SES-07] %s opens to %s alone", async (path, right) =>
+    expect(await outcomes("GET", `${filled(path)}?locale=en`)).toEqual(expectedFor(right)),
   );
 });
 
 describe("pages of accounts, steps and entrances", () => {
-  it.each(Object.keys(accountPaths) as AccountPage[])("[SES-07] [SES-12] %s opens to customers alone, in both languages", async (page) => {
-    const expected = roles.map((role) => {
-      if (open.includes(page)) return [role, "in"];
-      // The panel is where visitors log in.
-      return [role, mayEnter("account", role) || (page === "panel" && role === "visitor") ? "in" : role === "visitor" ? "login" : "closed"];
-    });
-    for (const locale of locales) expect(await outcomes("GET", accountPath(page, locale)), locale).toEqual(expected);
-  });
+  it.each(Object.keys(accountPaths) as AccountPage[])(
+    "[SES-07] [SES-12] %s opens to customers alone, in both languages",
+    async (page) => {
+      const expected = roles.map((role) => {
+        if (open.includes(page)) return [role, "in"];
+        // The panel is where visitors log in.
+        return [
+          role,
+          mayEnter("account", role) || (page === "panel" && role === "visitor")
+            ? "in"
+            : role === "visitor"
+              ? "login"
+              : "closed",
+        ];
+      });
+      for (const locale of locales) expect(await outcomes("GET", accountPath(page, locale)), locale).toEqual(expected);
+    },
+  );
   it.each(["orders", "contracts", "invoices"] as const)("[SES-07] one of %s opens to customers alone", async (list) =>
     expect(await outcomes("GET", accountEntryPath(list, "none", "en"))).toEqual(expectedFor("account")),
   );
@@ -136,7 +151,9 @@ describe("public pages", () => {
     const listed: string[] = [];
     for (const [, address = ""] of sitemaps)
       listed.push(
-        ...[...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname),
+        ...[...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+          ([, loc = ""]) => new URL(loc).pathname,
+        ),
       );
     const ofKinds = [...new Map(listed.map((path) => [`${kindOfPath(path)} ${path.slice(1, 3)}`, path])).values()];
     expect(new Set(ofKinds.map(kindOfPath)).size).toBeGreaterThan(3);
@@ -168,11 +185,37 @@ const rightsOf = <R extends Right>(right: R, ...names: readonly string[]): Reado
 
 /** The right of each form that leads back to its page. */
 const formRights: Readonly<Record<string, Right>> = {
-  ...rightsOf("everyone", "vat-country", "cart", "cart-item", "cart-domain", "cart-domains", "colour-mode", "consent", "unsent"),
-  ...rightsOf("everyone", "login", "logout", "forgot-password", "reset-password", "send-confirmation", "confirm-email", "change-password"),
+  ...rightsOf(
+    "everyone",
+    "vat-country",
+    "cart",
+    "cart-item",
+    "cart-domain",
+    "cart-domains",
+    "colour-mode",
+    "consent",
+    "unsent",
+  ),
+  ...rightsOf(
+    "everyone",
+    "login",
+    "logout",
+    "forgot-password",
+    "reset-password",
+    "send-confirmation",
+    "confirm-email",
+    "change-password",
+  ),
   // The session at an entrance is no role.
   ...rightsOf("everyone", "ticketing-login", "ticketing-logout", "ticketing-open", "ticketing-check"),
-  ...rightsOf("account", "contract-guarantee", "contract-declaration", "end-other-sessions", "order-again", "delete-account"),
+  ...rightsOf(
+    "account",
+    "contract-guarantee",
+    "contract-declaration",
+    "end-other-sessions",
+    "order-again",
+    "delete-account",
+  ),
   ...rightsOf(
     "support",
     "admin-close",
@@ -184,7 +227,15 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-invoice-letter",
   ),
   ...rightsOf("support", "admin-newsletter-end", "admin-webhook"),
-  ...rightsOf("admin", "admin-catalog-check", "admin-credit", "admin-vat-rate", "admin-voucher", "admin-voucher-end", "admin-limit"),
+  ...rightsOf(
+    "admin",
+    "admin-catalog-check",
+    "admin-credit",
+    "admin-vat-rate",
+    "admin-voucher",
+    "admin-voucher-end",
+    "admin-limit",
+  ),
   ...rightsOf(
     "admin",
     "admin-payment",
@@ -243,7 +294,9 @@ describe("files and forms of the server", () => {
     }
   });
   it("[SES-07] each form that is sent to a page of staff or of an account opens to its roles alone", async () => {
-    const sent = at.site.routes.filter((route) => /^POST \/(admin|en\/account|de\/konto)\//.test(route)).map((route) => route.slice(5));
+    const sent = at.site.routes
+      .filter((route) => /^POST \/(admin|en\/account|de\/konto)\//.test(route))
+      .map((route) => route.slice(5));
     expect(sent.length).toBeGreaterThan(15);
     for (const path of sent) {
       const page = adminRoutes.find((route) => route.path === path.replace(/:\w+/, "{id}"));
@@ -273,11 +326,15 @@ describe("files and forms of the server", () => {
     const pages = at.site.routes
       .filter((route) => /^[A-Z]+ /.test(route) && !/^(GET|HEAD|OPTIONS) /.test(route))
       .map((route) => route.replace(/^[A-Z]+ /, ""))
-      .filter((path) => !path.startsWith("/forms/") && !/^\/(admin|en\/account|de\/konto)\//.test(path) && path !== "/api");
+      .filter(
+        (path) => !path.startsWith("/forms/") && !/^\/(admin|en\/account|de\/konto)\//.test(path) && path !== "/api",
+      );
     const named = [
       ...Object.values(fixedPaths).flatMap((paths) => Object.values(paths)),
       ...(["login", "summary"] as const).flatMap((step) => locales.map((locale) => stepPath(step, locale))),
     ];
-    expect(pages.filter((path) => !named.includes(path.replace(/\/:product$/, "")) && !path.endsWith("/:product"))).toEqual([]);
+    expect(
+      pages.filter((path) => !named.includes(path.replace(/\/:product$/, "")) && !path.endsWith("/:product")),
+    ).toEqual([]);
   });
 });

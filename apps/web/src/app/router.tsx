@@ -25,7 +25,9 @@ export const getRouter = (given: Given, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context: { given },
-    ...(history === undefined ? { scrollRestoration: placesInBrowser() } : { history, scrollRestoration: placesOnServer }),
+    ...(history === undefined
+      ? { scrollRestoration: placesInBrowser() }
+      : { history, scrollRestoration: placesOnServer }),
     parseSearch,
     stringifySearch: searchText,
     defaultErrorComponent: PageFailed,

@@ -38,7 +38,9 @@ const own: Readonly<Partial<Record<Page["kind"], "visitor" | "request">>> = {
 
 /** What is for one visitor only, may be filled in for one, or failed is not cached; the rest is revalidated before use. [CHK-01] */
 const keeping = (page: Page, posted = false): string =>
-  own[page.kind] === "visitor" || page.kind === "declaration" || posted || page.status !== 200 ? "private, no-store" : "private, no-cache";
+  own[page.kind] === "visitor" || page.kind === "declaration" || posted || page.status !== 200
+    ? "private, no-store"
+    : "private, no-cache";
 
 const varies = "cookie, accept-language";
 
@@ -54,7 +56,8 @@ const sameOf = (page: Page, shell: Shell | null, until: number | null, banners =
     : { print: () => banners + printOf(page, ...(shell === null ? [] : [shell])), until };
 
 /** Small banners stand beside no draft, on no page of staff and on no error; where a page has none they wait for the next one. [ADM-04] */
-const carriesBanners = (page: Page): boolean => page.kind !== "admin" && page.status === 200 && page.preview === undefined;
+const carriesBanners = (page: Page): boolean =>
+  page.kind !== "admin" && page.status === 200 && page.preview === undefined;
 
 const bannerPage = (page: Page, path: string): BannerPage => {
   const place = bannerPlaceOf[page.kind];
@@ -69,7 +72,12 @@ const soonest = (one: number | null, other: number | null): number | null =>
 
 const json = (value: unknown, status: number, control: string, same: WholeAnswer["same"]): WholeAnswer => ({
   status,
-  headers: { "content-type": "application/json; charset=utf-8", "cache-control": control, vary: varies, ...comeBack(status) },
+  headers: {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": control,
+    vary: varies,
+    ...comeBack(status),
+  },
   body: Buffer.from(JSON.stringify(value)),
   scripts: null,
   same,
@@ -140,7 +148,12 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         same: null,
       };
     case "payload":
-      return json(travelling(decided.page), decided.page.status, keeping(decided.page), sameOf(decided.page, null, decided.until));
+      return json(
+        travelling(decided.page),
+        decided.page.status,
+        keeping(decided.page),
+        sameOf(decided.page, null, decided.until),
+      );
     case "page": {
       const { page, shell, until } = decided;
       const files = {
@@ -178,7 +191,12 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         scripts: drawn.scripts,
         same:
           drawn.status === 200 && request.posted === undefined
-            ? sameOf(page, shell, soonest(soonest(until, banners?.until ?? null), drawn.counts ? now + countingFor : null), banners?.text)
+            ? sameOf(
+                page,
+                shell,
+                soonest(soonest(until, banners?.until ?? null), drawn.counts ? now + countingFor : null),
+                banners?.text,
+              )
             : null,
       };
     }

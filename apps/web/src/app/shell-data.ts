@@ -16,12 +16,21 @@ import { overviews } from "../shop/catalog/overview.ts";
 import type { NavigationEntry } from "../shell/model.ts";
 import { messagesOf, texts } from "../platform/texts/server-texts.ts";
 
-const order: readonly (CategoryKey | "server")[] = ["domains", "hosting", "server", "managed-cloud", "groupware", "certificates"];
+const order: readonly (CategoryKey | "server")[] = [
+  "domains",
+  "hosting",
+  "server",
+  "managed-cloud",
+  "groupware",
+  "certificates",
+];
 
 const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[] => {
   const entry = (key: CategoryKey): NavigationEntry[] => {
     const category = categoryByKey(facts.catalog, key);
-    return category === null ? [] : [{ href: `/${locale}/${category.path[locale]}`, title: category.title[locale], children: [] }];
+    return category === null
+      ? []
+      : [{ href: `/${locale}/${category.path[locale]}`, title: category.title[locale], children: [] }];
   };
   return order.flatMap((key) => {
     if (key !== "server") return entry(key);
@@ -89,8 +98,14 @@ const unchanging = (
 ): Pick<Shell, "build" | "paths" | "provider" | "footer" | "legal" | "rights"> => ({
   build,
   footer: { text: null, links: [] },
-  legal: legalPages.map(([page, text]) => ({ href: fixedPaths[page][locale], title: texts(locale, "legal")(`links.${text}`) })),
-  rights: declarationForms.map((form) => ({ href: fixedPaths[`${form}-form`][locale], title: legalSteps[form][0][locale] })),
+  legal: legalPages.map(([page, text]) => ({
+    href: fixedPaths[page][locale],
+    title: texts(locale, "legal")(`links.${text}`),
+  })),
+  rights: declarationForms.map((form) => ({
+    href: fixedPaths[`${form}-form`][locale],
+    title: legalSteps[form][0][locale],
+  })),
   paths: {
     home: homePath(locale),
     account: panelLink(customerPanelUrl, locale),

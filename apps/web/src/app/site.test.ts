@@ -14,7 +14,11 @@ import type { ErrorPage } from "../site/routing/views.ts";
 
 const open = shopWith(facts, contentAnswers());
 
-const pageAt = async (path: string, headers: Record<string, string> = {}, services = open): Promise<{ page: Page; shell: Shell }> => {
+const pageAt = async (
+  path: string,
+  headers: Record<string, string> = {},
+  services = open,
+): Promise<{ page: Page; shell: Shell }> => {
   const answered = await answer(new Request(`https://kontor.example${path}`, { headers }), services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
   return answered;
@@ -43,18 +47,21 @@ const addresses = locales.flatMap((locale) => [
 ]);
 
 describe("pages", () => {
-  it.each(addresses)("[LOC-16] [LOC-06] stand with title, description, canonical, alternates and a counterpart: %s", async (path) => {
-    const { page } = await pageAt(path);
-    expect([page.status, page.paths[page.locale]]).toEqual([200, path]);
-    expect(page.head.title.length).toBeGreaterThan(5);
-    expect(page.head.description.length).toBeGreaterThan(10);
-    expect(page.head.canonical).toBe(`https://kontor.example${path}`);
-    expect(page.head.alternates.map(({ hreflang }) => hreflang)).toEqual(["en-GB", "de-DE", "x-default"]);
-    const other = page.paths[page.locale === "en" ? "de" : "en"];
-    const { page: counterpart } = await pageAt(other ?? "");
-    expect([counterpart.kind, counterpart.status, counterpart.paths]).toEqual([page.kind, 200, page.paths]);
-    expect(JSON.stringify([page.data, page.head])).not.toMatch(/\{\{|undefined|NaN/);
-  });
+  it.each(addresses)(
+    "[LOC-16] [LOC-06] stand with title, description, canonical, alternates and a counterpart: %s",
+    async (path) => {
+      const { page } = await pageAt(path);
+      expect([page.status, page.paths[page.locale]]).toEqual([200, path]);
+      expect(page.head.title.length).toBeGreaterThan(5);
+      expect(page.head.description.length).toBeGreaterThan(10);
+      expect(page.head.canonical).toBe(`https://kontor.example${path}`);
+      expect(page.head.alternates.map(({ hreflang }) => hreflang)).toEqual(["en-GB", "de-DE", "x-default"]);
+      const other = page.paths[page.locale === "en" ? "de" : "en"];
+      const { page: counterpart } = await pageAt(other ?? "");
+      expect([counterpart.kind, counterpart.status, counterpart.paths]).toEqual([page.kind, 200, page.paths]);
+      expect(JSON.stringify([page.data, page.head])).not.toMatch(/\{\{|undefined|NaN/);
+    },
+  );
   it.each(locales)("[LOC-03] every link of header, footer and home leads to a page: %s", async (locale) => {
     const { page, shell } = await pageAt(`/${locale}`);
     const { columns, endings } = (page as PageOf<"home", HomePage>).data;
@@ -110,7 +117,8 @@ describe("prices", () => {
     expect(first?.monthly).toBe(Math.round(Math.round(199 / 1.19) * 1.2));
   });
   it("[PRD-07] the ledger of a product takes its choice from the address and refuses what is not offered", async () => {
-    const ledger = async (query: string) => ((await pageAt(`/en/hosting/web-m${query}`)).page as PageOf<"product", ProductPage>).data;
+    const ledger = async (query: string) =>
+      ((await pageAt(`/en/hosting/web-m${query}`)).page as PageOf<"product", ProductPage>).data;
     const [plain, year, odd] = await Promise.all([
       ledger(""),
       ledger("?months=12&add-mailboxes-10=3"),
@@ -165,7 +173,9 @@ describe("terms", () => {
     ]);
     const both = await terms("consumer-de", "/de/server/vps/vps-xs");
     expect(both).toHaveLength(2);
-    expect(both[0]).toMatch(/^Für Verbraucher: .* auf unbestimmte Zeit.* Frühestes Vertragsende: 20\.\s?Dezember 2026/u);
+    expect(both[0]).toMatch(
+      /^Für Verbraucher: .* auf unbestimmte Zeit.* Frühestes Vertragsende: 20\.\s?Dezember 2026/u,
+    );
     expect(both[1]).toMatch(/^Für Unternehmen: .* 31 Tage/u);
   });
 });
@@ -187,7 +197,10 @@ describe("while the API is down", () => {
       "/de",
       {},
       {
-        ...shopWith({ "/api/shop/country/vat": { DE: 1900, OTHER: 0 }, "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 } }),
+        ...shopWith({
+          "/api/shop/country/vat": { DE: 1900, OTHER: 0 },
+          "/api/shop/vat": { country: { iso: "DE" }, rate: 1900 },
+        }),
         publicUrl: "https://closed.example",
       },
     );

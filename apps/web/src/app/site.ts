@@ -38,10 +38,14 @@ const shellSuffix = "/_shell.json";
 const consentSuffix = "/_consent.html";
 
 /** What a request targets: the page itself, its data for a running router, the shell of its language, or its banner. */
-const targetOf = (pathname: string): { readonly target: "page" | "payload" | "shell" | "consent"; readonly path: string } => {
-  if (pathname.endsWith(payloadSuffix)) return { target: "payload", path: pathname.slice(0, -payloadSuffix.length) || "/" };
+const targetOf = (
+  pathname: string,
+): { readonly target: "page" | "payload" | "shell" | "consent"; readonly path: string } => {
+  if (pathname.endsWith(payloadSuffix))
+    return { target: "payload", path: pathname.slice(0, -payloadSuffix.length) || "/" };
   if (pathname.endsWith(shellSuffix)) return { target: "shell", path: pathname.slice(0, -shellSuffix.length) || "/" };
-  if (pathname.endsWith(consentSuffix)) return { target: "consent", path: pathname.slice(0, -consentSuffix.length) || "/" };
+  if (pathname.endsWith(consentSuffix))
+    return { target: "consent", path: pathname.slice(0, -consentSuffix.length) || "/" };
   return { target: "page", path: pathname };
 };
 
@@ -71,7 +75,8 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const { locale } = decided;
   if (target === "consent") return { kind: "consent", locale };
   if (decided.kind === "page" && isTicketingPath(path)) {
-    const answered = target === "page" ? await ticketingAnswer({ path, locale, request, services, search: url.searchParams }) : null;
+    const answered =
+      target === "page" ? await ticketingAnswer({ path, locale, request, services, search: url.searchParams }) : null;
     if (typeof answered === "object" && answered !== null) return { kind: "plain", page: answered };
     const page = errorPage(locale, path, answered ?? 404);
     return target === "page"
@@ -86,17 +91,22 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   // Read beside the page, so that a slow content system is waited for once.
   const footer = shop === null || target === "payload" ? null : footerEntry(services, locale);
   footer?.catch(() => undefined);
-  const shell = async (): Promise<Shell> => (shop === null ? bareShell(locale, services) : shellOf(locale, shop, services, await footer));
+  const shell = async (): Promise<Shell> =>
+    shop === null ? bareShell(locale, services) : shellOf(locale, shop, services, await footer);
   if (target === "shell") return { kind: "shell", shell: await shell() };
-  const answered = await pageOrError(decided.kind === "page" ? decided.step : null, decided.kind === "refused" ? decided.status : null, {
-    path,
-    locale,
-    shop,
-    request,
-    services,
-    search: url.searchParams,
-    failure: typeof facts === "number" ? facts : null,
-  });
+  const answered = await pageOrError(
+    decided.kind === "page" ? decided.step : null,
+    decided.kind === "refused" ? decided.status : null,
+    {
+      path,
+      locale,
+      shop,
+      request,
+      services,
+      search: url.searchParams,
+      failure: typeof facts === "number" ? facts : null,
+    },
+  );
   if (answered.kind === "redirect") {
     return target === "page"
       ? {
@@ -127,7 +137,11 @@ interface PageInputs {
   readonly failure: number | null;
 }
 
-const pageOrError = async (step: Parameters<typeof pageAt>[1], refused: number | null, inputs: PageInputs): ReturnType<typeof pageAt> => {
+const pageOrError = async (
+  step: Parameters<typeof pageAt>[1],
+  refused: number | null,
+  inputs: PageInputs,
+): ReturnType<typeof pageAt> => {
   const { locale, path, shop, services } = inputs;
   const failed = (status: number) => ({ kind: "page" as const, page: errorPage(locale, path, status) });
   if (refused !== null) return failed(refused);
@@ -156,7 +170,13 @@ const statusFor = (inputs: PageInputs, catalog: ShopFacts["catalog"]): StatusAt 
     ...(opened === undefined ? {} : { opened }),
     decided: (path) => decide("GET", path, "", headers, catalog, publicUrl.startsWith("https:")),
     pageOf: ({ path, locale, step }) =>
-      pageOrError(step, null, { ...inputs, path, locale, search: new URLSearchParams(), request: { url: publicUrl + path, headers } }),
+      pageOrError(step, null, {
+        ...inputs,
+        path,
+        locale,
+        search: new URLSearchParams(),
+        request: { url: publicUrl + path, headers },
+      }),
   });
 };
 
@@ -165,7 +185,9 @@ const factsOrFailure = async (services: PageServices, request: PageRequest): Pro
   try {
     return await shopFacts(services, visitorKeyOf(request));
   } catch (reason) {
-    services.log("error", "the shop's facts could not be read", { reason: reason instanceof Error ? reason.message : String(reason) });
+    services.log("error", "the shop's facts could not be read", {
+      reason: reason instanceof Error ? reason.message : String(reason),
+    });
     if (reason instanceof VatUnknown) return 500;
     // Who stands before the API may close it to this visitor, or ask them to wait: that is no failure of the shop. [SHL-02]
     return reason instanceof ShopUnavailable && [403, 410, 429].includes(reason.status) ? reason.status : 503;

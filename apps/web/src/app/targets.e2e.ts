@@ -14,7 +14,9 @@ const pages = (locale: Locale): readonly string[] => [
 ];
 
 for (const locale of walkedIn("de"))
-  test(`[LGL-06] every target is at least 24 px high and wide, but for links in a sentence (${locale})`, async ({ page }) => {
+  test(`[LGL-06] every target is at least 24 px high and wide, but for links in a sentence (${locale})`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     for (const path of pages(locale)) {
       await open(page, path);

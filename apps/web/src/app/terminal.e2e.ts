@@ -30,7 +30,10 @@ const plain = (mail: Email, person: Person, name: string): string =>
     .replace(/\d{1,2}:\d{2}/g, "…");
 
 for (const locale of walkedIn("en")) {
-  test(`[HDL-05] [CHK-05] [VAT-10] the terminal makes the same order row and mail as the browser, ${locale}`, async ({ page, shop }) => {
+  test(`[HDL-05] [CHK-05] [VAT-10] the terminal makes the same order row and mail as the browser, ${locale}`, async ({
+    page,
+    shop,
+  }) => {
     // One name is ordered once: both are as long.
     const [name, itsName] = [aFreeName(), aFreeName()];
     const [byBrowser, byTerminal] = [aPerson(), aPerson()];

@@ -38,14 +38,19 @@ describe("texts", () => {
   it.each(namespaces)("[LOC-07] have both forms of every plural: %s", (namespace) => {
     for (const locale of ["en", "de"] as const) {
       const keys = leaves(read(locale, namespace)).map(([key]) => key);
-      for (const key of keys.filter((each) => each.endsWith("_one"))) expect(keys).toContain(key.replace(/_one$/, "_other"));
-      for (const key of keys.filter((each) => each.endsWith("_other"))) expect(keys).toContain(key.replace(/_other$/, "_one"));
+      for (const key of keys.filter((each) => each.endsWith("_one")))
+        expect(keys).toContain(key.replace(/_one$/, "_other"));
+      for (const key of keys.filter((each) => each.endsWith("_other")))
+        expect(keys).toContain(key.replace(/_other$/, "_one"));
     }
   });
   it("are written in German with German letters", () => {
     for (const namespace of namespaces) {
       for (const [key, text] of leaves(read("de", namespace)))
-        expect([key, /\b(fuer|ueber|koennen|muessen|moechten|waehlen|groesse|strasse)\b/i.test(text)]).toEqual([key, false]);
+        expect([key, /\b(fuer|ueber|koennen|muessen|moechten|waehlen|groesse|strasse)\b/i.test(text)]).toEqual([
+          key,
+          false,
+        ]);
     }
   });
 });
@@ -66,9 +71,14 @@ describe("what screens and letters say alike", () => {
       .map((file) => readFileSync(join(api, file), "utf8"))
       .join("\n");
     expect(letters).toContain(locale === "en" ? "Kind regards" : "Mit freundlichen Grüßen");
-    const sentences = Object.values(writtenTexts(locale)).flatMap((messages) => leaves(messages).map(([, text]) => text));
+    const sentences = Object.values(writtenTexts(locale)).flatMap((messages) =>
+      leaves(messages).map(([, text]) => text),
+    );
     const twice = sentences.filter(
-      (text) => /[.!?]$/.test(text) && text.split(" ").length > 4 && letters.includes(text.replaceAll("{{", "${").replaceAll("}}", "}")),
+      (text) =>
+        /[.!?]$/.test(text) &&
+        text.split(" ").length > 4 &&
+        letters.includes(text.replaceAll("{{", "${").replaceAll("}}", "}")),
     );
     expect(twice).toEqual([]);
   });
@@ -118,7 +128,11 @@ describe("screens", () => {
       for (const [, translator = "", namespace = ""] of code.matchAll(/const (\w+) = useTexts\("([a-z-]+)"\)/g)) {
         if (
           [...code.matchAll(new RegExp(`const ${translator} = useTexts\\(`, "g"))].length > 1 &&
-          new Set([...code.matchAll(new RegExp(`const ${translator} = useTexts\\("([a-z-]+)"\\)`, "g"))].map(([, name]) => name)).size > 1
+          new Set(
+            [...code.matchAll(new RegExp(`const ${translator} = useTexts\\("([a-z-]+)"\\)`, "g"))].map(
+              ([, name]) => name,
+            ),
+          ).size > 1
         )
           continue;
         const keys = new Set(leaves(read("en", namespace)).map(([key]) => key));

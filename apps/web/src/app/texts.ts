@@ -6,11 +6,15 @@ import { domainTexts, withTexts } from "./domain-texts.ts";
 
 type Namespaces = Readonly<Record<string, Messages>>;
 
-const files = import.meta.glob<Namespaces>(["../**/texts.de.json", "../**/texts.en.json"], { eager: true, import: "default" });
+const files = import.meta.glob<Namespaces>(["../**/texts.de.json", "../**/texts.en.json"], {
+  eager: true,
+  import: "default",
+});
 
 for (const [path, namespaces] of Object.entries(files)) {
   const locale = /\.([a-z]+)\.json$/.exec(path)?.[1] ?? "";
   if (!isLocale(locale)) continue;
   const more = domainTexts(locale);
-  for (const [namespace, messages] of Object.entries(namespaces)) addTexts(locale, namespace, withTexts(messages, more[namespace]));
+  for (const [namespace, messages] of Object.entries(namespaces))
+    addTexts(locale, namespace, withTexts(messages, more[namespace]));
 }

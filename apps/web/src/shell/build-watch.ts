@@ -13,7 +13,8 @@ import { showToast } from "./toasts/toast-event.ts";
  * The router loads a page in full, once, when its script is missing, and knows that by these words; a missing sheet is the same to it.
  * A page that is only offline stays, and can be tried again.
  */
-const missing = ({ message }: Error): string => (navigator.onLine ? `Failed to fetch dynamically imported module, ${message}` : "offline");
+const missing = ({ message }: Error): string =>
+  navigator.onLine ? `Failed to fetch dynamically imported module, ${message}` : "offline";
 
 /** Fetches what watches a page: the root of the app says what that is. */
 export type LoadWatch = () => Promise<{ readonly watchPage: (watch: Watch) => void }>;
@@ -31,7 +32,12 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
     const isTyping = (): boolean =>
       page.isTouched || document.activeElement?.closest("main :is(input, select, textarea), details[open]") != null;
     const say = (what: "new" | "gone"): boolean =>
-      showToast({ id: `build-${what}`, type: "info", text: t(`build.${what}`), timeout: what === "new" ? 10_000 : null });
+      showToast({
+        id: `build-${what}`,
+        type: "info",
+        text: t(`build.${what}`),
+        timeout: what === "new" ? 10_000 : null,
+      });
     /** What fails because the connection is down, or is only preloaded, is not needed now. */
     const isMissed = (): boolean => navigator.onLine && (router.state.status === "pending" || !isPreloading());
     const takeNext = (): void => {
@@ -48,7 +54,17 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
       void load().then(
         ({ watchPage }) =>
           watching.signal.aborted ||
-          watchPage({ router, build, isTyping, isMissed, say, hasFailed, cookie, signal: watching.signal, t: (key) => t(key) }),
+          watchPage({
+            router,
+            build,
+            isTyping,
+            isMissed,
+            say,
+            hasFailed,
+            cookie,
+            signal: watching.signal,
+            t: (key) => t(key),
+          }),
         // What watches is gone itself, so there is a new build.
         () => navigator.onLine && takeNext(),
       );
@@ -63,7 +79,9 @@ export const BuildWatch = ({ build, load }: { readonly build: string; readonly l
       [window, "vite:preloadError"],
     ] as const)
       target.addEventListener(name, begin, { signal: waiting.signal });
-    window.addEventListener("vite:preloadError", ({ payload }) => void (payload.message = missing(payload)), { signal: watching.signal });
+    window.addEventListener("vite:preloadError", ({ payload }) => void (payload.message = missing(payload)), {
+      signal: watching.signal,
+    });
     document.addEventListener("input", () => (page.isTouched = true), { signal: watching.signal });
     // A logout in another tab or window: what is shown of the customer goes there and then.
     const login: CookieName = "signed-in";

@@ -8,7 +8,13 @@ import { PageLink } from "./page-link.tsx";
 import type { AnyPage } from "../platform/page/model.ts";
 
 /** `className` stands elsewhere than in the strip, whose link is also known to the script that waits for a touch. */
-export const LanguageSwitch = ({ className = "s-language", onClick }: { readonly className?: string; readonly onClick?: () => void }) => {
+export const LanguageSwitch = ({
+  className = "s-language",
+  onClick,
+}: {
+  readonly className?: string;
+  readonly onClick?: () => void;
+}) => {
   const t = useTexts("shell");
   const other = otherLocale(useLocale());
   const search = useLocation({ select: (location) => location.searchStr });
@@ -19,7 +25,13 @@ export const LanguageSwitch = ({ className = "s-language", onClick }: { readonly
     return (
       <Tooltip text={t("language.missing")}>
         {(reason) => (
-          <button type="button" className={`${className} s-language-missing`} lang={other} aria-disabled="true" aria-describedby={reason}>
+          <button
+            type="button"
+            className={`${className} s-language-missing`}
+            lang={other}
+            aria-disabled="true"
+            aria-describedby={reason}
+          >
             {t("language.switch")}
           </button>
         )}

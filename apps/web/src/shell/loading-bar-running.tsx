@@ -42,7 +42,13 @@ export const LoadingBarRunning = () => {
 
   return (
     <>
-      <div className="s-loading" role="progressbar" aria-label={t("loading")} hidden={!shown.visible} data-error={shown.error || undefined}>
+      <div
+        className="s-loading"
+        role="progressbar"
+        aria-label={t("loading")}
+        hidden={!shown.visible}
+        data-error={shown.error || undefined}
+      >
         <div ref={fill} className="s-loading-fill" />
       </div>
       <p className="k-hidden" role="status">

@@ -8,10 +8,13 @@ import { installClock, stopClock } from "../../test/browser/stopped-clock.ts";
 
 /** How long each visit's data takes, in milliseconds of the page's clock, and how long the visitor stays. */
 const visits = fc.sample(
-  fc.array(fc.record({ takes: fc.constantFrom(60, 150, 320, 900, 2_400), stays: fc.constantFrom(100, 450, 700, 1_200) }), {
-    minLength: 4,
-    maxLength: 5,
-  }),
+  fc.array(
+    fc.record({ takes: fc.constantFrom(60, 150, 320, 900, 2_400), stays: fc.constantFrom(100, 450, 700, 1_200) }),
+    {
+      minLength: 4,
+      maxLength: 5,
+    },
+  ),
   { seed: 20_261_121, numRuns: atNight ? 2 : 1 },
 );
 
@@ -42,7 +45,8 @@ test("[UIM-01] [HDL-08] the loading bar runs along generated visits as its machi
     const isAtRest = async (): Promise<boolean> => {
       await page.clock.runFor(300);
       return bar.evaluate(
-        (shown) => (shown as HTMLElement).hidden && (shown.firstElementChild as HTMLElement).style.scale.startsWith("0 "),
+        (shown) =>
+          (shown as HTMLElement).hidden && (shown.firstElementChild as HTMLElement).style.scale.startsWith("0 "),
       );
     };
     await expect.poll(isAtRest).toBe(true);
@@ -62,7 +66,10 @@ test("[UIM-01] [HDL-08] the loading bar runs along generated visits as its machi
       expect(stands.visible, when).toBe(view.visible);
       // A frame is 16 ms, in which the curve climbs by a percent at most.
       if (view.visible)
-        expect(Math.abs(stands.progress - view.progress), `${when}: ${stands.progress} against ${view.progress}`).toBeLessThan(3);
+        expect(
+          Math.abs(stands.progress - view.progress),
+          `${when}: ${stands.progress} against ${view.progress}`,
+        ).toBeLessThan(3);
     };
     const pass = async (milliseconds: number, when: string): Promise<void> => {
       for (let gone = 0; gone < milliseconds; gone += look) {
@@ -81,7 +88,8 @@ test("[UIM-01] [HDL-08] the loading bar runs along generated visits as its machi
       letGo();
       await expect.poll(() => page.url()).not.toBe(before);
       // The page is there when the bar is full; until then it is drawn, which takes its moments.
-      const isFull = () => bar.evaluate((shown) => (shown.firstElementChild as HTMLElement).style.scale.split(" ")[0] === "1");
+      const isFull = () =>
+        bar.evaluate((shown) => (shown.firstElementChild as HTMLElement).style.scale.split(" ")[0] === "1");
       for (let tries = 0; !(await isFull()); tries += 1) {
         expect(tries, `visit ${at} arrives`).toBeLessThan(200);
         await page.clock.runFor(5);
@@ -97,7 +105,9 @@ test("[UIM-01] [HDL-08] the loading bar runs along generated visits as its machi
   }
 });
 
-test("[UIM-01] the bar is not there before 200 ms, is seen while a page is on its way, and is gone when it came", async ({ page }) => {
+test("[UIM-01] the bar is not there before 200 ms, is seen while a page is on its way, and is gone when it came", async ({
+  page,
+}) => {
   const run = await stopClock(page);
   const waiting: (() => void)[] = [];
   await page.route("**/_payload.json*", async (route) => {
@@ -110,7 +120,11 @@ test("[UIM-01] the bar is not there before 200 ms, is seen while a page is on it
   await open(page, "/en");
   const bar = page.locator(".s-loading");
   const follow = (name: string): Promise<void> =>
-    page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name, exact: true }).first().dispatchEvent("click");
+    page
+      .getByRole("navigation", { name: "Main navigation" })
+      .getByRole("link", { name, exact: true })
+      .first()
+      .dispatchEvent("click");
   const arrived = async (name: string): Promise<void> => {
     letGo();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);

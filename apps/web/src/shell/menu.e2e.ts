@@ -76,7 +76,9 @@ test("[SHL-09] a pointer that only passes opens no submenu, and a press does not
 });
 
 for (const locale of walkedIn("en"))
-  test(`[SHL-09] [LGL-06] the keyboard opens a submenu, walks through it, and Escape gives the focus back, ${locale}`, async ({ page }) => {
+  test(`[SHL-09] [LGL-06] the keyboard opens a submenu, walks through it, and Escape gives the focus back, ${locale}`, async ({
+    page,
+  }) => {
     await open(page, `/${locale}/hosting`);
     const links = below(page).getByRole("link");
     await entry(page).locator("> a").focus();
@@ -125,8 +127,15 @@ test("[SHL-09] [LOC-16] on a page that sleeps the first press of its button open
   await expect(below(page)).toBeVisible();
 });
 
-test("[SHL-09] a finger opens a submenu and closes it again, beside it as well, from its first touch on", async ({ browser, shop }) => {
-  const context = await browser.newContext({ baseURL: shop.url, hasTouch: true, viewport: { width: 1280, height: 800 } });
+test("[SHL-09] a finger opens a submenu and closes it again, beside it as well, from its first touch on", async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    hasTouch: true,
+    viewport: { width: 1280, height: 800 },
+  });
   const page = await context.newPage();
   await page.goto("/en/hosting", { waitUntil: "networkidle" });
   await button(page).tap();
@@ -171,7 +180,9 @@ test("[SHL-09] without scripts a submenu unfolds below the pointer and around th
 });
 
 for (const locale of walkedIn("de"))
-  test(`[SHL-09] the count at the cart, which comes with the scripts, moves nothing on the page, ${locale}`, async ({ page }) => {
+  test(`[SHL-09] the count at the cart, which comes with the scripts, moves nothing on the page, ${locale}`, async ({
+    page,
+  }) => {
     const t = words(locale);
     const top = async (): Promise<number> => (await page.getByRole("main").boundingBox())?.y ?? 0;
     const tops = async (): Promise<readonly (readonly [number, number])[]> => {

@@ -36,7 +36,13 @@ export const Navigation = ({ entries }: { readonly entries: readonly NavigationE
 };
 
 /** The link leads to the overview, the button beside it shows what is below. What is hidden and expanded is the machine's to change. */
-const Unfolding = ({ entry: { href, title, children }, label }: { readonly entry: NavigationEntry; readonly label: string }) => {
+const Unfolding = ({
+  entry: { href, title, children },
+  label,
+}: {
+  readonly entry: NavigationEntry;
+  readonly label: string;
+}) => {
   const id = `below${href.replaceAll("/", "-")}`;
   const item = useFirstTouch<HTMLLIElement>(load);
   return (

@@ -59,7 +59,8 @@ for (const locale of ["de", "en"] as const) {
         t("shell.appearance"),
       ])
         await expect(dialog(page).getByRole("link", { name }).first()).toBeVisible();
-      for (const href of ["/server/vps", "/server/root-server"]) await expect(dialog(page).locator(`a[href$="${href}"]`)).toBeVisible();
+      for (const href of ["/server/vps", "/server/root-server"])
+        await expect(dialog(page).locator(`a[href$="${href}"]`)).toBeVisible();
       await expect(dialog(page).locator("summary")).toContainText("19");
       await dialog(page)
         .getByRole("link", { name: t("shell.cart") })
@@ -130,7 +131,9 @@ for (const locale of ["de", "en"] as const) {
   );
 }
 
-test("[SHL-01] [LGL-06] the ways to account and cart stand on one line each, the count of the cart beside its name", async ({ page }) => {
+test("[SHL-01] [LGL-06] the ways to account and cart stand on one line each, the count of the cart beside its name", async ({
+  page,
+}) => {
   await open(page, "/de");
   await haveCart(page, aFreeName());
   for (const width of [320, 390]) {
@@ -146,7 +149,9 @@ test("[SHL-01] [LGL-06] the ways to account and cart stand on one line each, the
   }
 });
 
-test("[SHL-01] [LOC-16] pressed before the scripts are there the menu opens at once, and is modal when they come", async ({ page }) => {
+test("[SHL-01] [LOC-16] pressed before the scripts are there the menu opens at once, and is modal when they come", async ({
+  page,
+}) => {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scripts.promise;

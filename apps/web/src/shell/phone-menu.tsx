@@ -82,8 +82,14 @@ export const PhoneMenu = ({ shell, vat, cartCount }: PhoneMenuProps) => {
       </button>
       <dialog ref={dialog} id="menu" className="s-menu" popover="auto" aria-label={t("menu")} onClose={closed}>
         <div className="s-menu-sheet">
-          {/* oxlint-disable-next-line react/refs -- read when it is pressed */}
-          <button type="button" className="s-menu-close" popoverTarget="menu" popoverTargetAction="hide" onClick={instead(close)}>
+          <button
+            type="button"
+            className="s-menu-close"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            // oxlint-disable-next-line react/refs -- read when it is pressed
+            onClick={instead(close)}
+          >
             <X {...icon} />
             <span>{t("menuClose")}</span>
           </button>

@@ -5,7 +5,8 @@ import { parseSearch } from "../platform/router/search.ts";
 
 const state = { preloads: noPreloads };
 
-const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 const run = (router: AnyRouter, next: Preloads): void => {
   const begun = next.running.filter((href) => !state.preloads.running.includes(href));
@@ -19,7 +20,8 @@ const run = (router: AnyRouter, next: Preloads): void => {
   }
 };
 
-export const preloadPage = (router: AnyRouter, href: string): void => run(router, preloadWanted(state.preloads, href, savesData()));
+export const preloadPage = (router: AnyRouter, href: string): void =>
+  run(router, preloadWanted(state.preloads, href, savesData()));
 
 /** Whether anything is being fetched ahead. */
 export const isPreloading = (): boolean => state.preloads.running.length > 0;

@@ -21,7 +21,14 @@ interface FrameParts {
   readonly watch: LoadWatch;
 }
 
-export const ShellFrame = ({ shell, strip, menuVat, cartCount, colours, watch }: FrameParts & { readonly shell: FrameData }) => {
+export const ShellFrame = ({
+  shell,
+  strip,
+  menuVat,
+  cartCount,
+  colours,
+  watch,
+}: FrameParts & { readonly shell: FrameData }) => {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   usePageArrival();
   return (

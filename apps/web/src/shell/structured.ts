@@ -36,11 +36,13 @@ export const breadcrumbList = (
   {
     "@context": context,
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: texts(locale, "content")("meta.home"), path: homePath(locale) }, ...way].map(({ title, path }, at) => ({
-      "@type": "ListItem",
-      position: at + 1,
-      name: title,
-      item: services.publicUrl + path,
-    })),
+    itemListElement: [{ title: texts(locale, "content")("meta.home"), path: homePath(locale) }, ...way].map(
+      ({ title, path }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: title,
+        item: services.publicUrl + path,
+      }),
+    ),
   },
 ];

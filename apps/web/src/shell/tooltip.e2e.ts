@@ -54,7 +54,9 @@ for (const locale of walkedIn("de"))
     await expect(tip(page)).toBeHidden();
   });
 
-test("[SHL-09] [LGL-06] Escape takes a tooltip away and it stays away; a pointer that enters again brings it back", async ({ page }) => {
+test("[SHL-09] [LGL-06] Escape takes a tooltip away and it stays away; a pointer that enters again brings it back", async ({
+  page,
+}) => {
   await open(page, "/en/hosting");
   await seeOnce(page);
   const runFor = await stopClock(page);
@@ -104,7 +106,9 @@ test("[SHL-09] [UIM-02] the tools of the lightbox show their names, inside the w
   for (let at = 0; at < (await tools.count()); at += 1) {
     await tools.nth(at).focus();
     const shown = page.locator("[role=toolbar] .s-tooltip[data-visible]");
-    await expect(shown).toHaveText((await tools.nth(at).evaluate((tool) => tool.nextElementSibling?.textContent)) ?? "");
+    await expect(shown).toHaveText(
+      (await tools.nth(at).evaluate((tool) => tool.nextElementSibling?.textContent)) ?? "",
+    );
     const box = await shown.boundingBox();
     expect(box !== null && box.x >= 0 && box.x + box.width <= 390).toBe(true);
   }
@@ -118,7 +122,10 @@ for (const locale of walkedIn("en"))
     await page.route("**/checkout/login/_payload.json*", async (route) => {
       const response = await route.fetch();
       const payload = (await response.json()) as { paths: Readonly<Record<string, string>> };
-      await route.fulfill({ response, json: { ...payload, paths: { en: null, de: null, [locale]: payload.paths[locale] } } });
+      await route.fulfill({
+        response,
+        json: { ...payload, paths: { en: null, de: null, [locale]: payload.paths[locale] } },
+      });
     });
     await haveCart(page, aFreeName());
     await open(page, paths[locale].cart);

@@ -25,14 +25,17 @@ const watchArrivals = (page: Page) =>
 const moved = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem("moved") ?? "[]") as readonly string[]);
 
-test("[SHL-01] name and price of a plan move from the price list to its page, and the header stays", async ({ page }) => {
+test("[SHL-01] name and price of a plan move from the price list to its page, and the header stays", async ({
+  page,
+}) => {
   await watchArrivals(page);
   await page.goto("/en/hosting");
   await page.evaluate(() => location.assign("/en/hosting/web-m"));
   await page.waitForURL("**/web-m");
   await expect.poll(() => moved(page)).not.toEqual([]);
   const parts = await moved(page);
-  for (const name of ["header", "name-web-m", "price-web-m"]) expect(parts).toContain(`::view-transition-group(${name})`);
+  for (const name of ["header", "name-web-m", "price-web-m"])
+    expect(parts).toContain(`::view-transition-group(${name})`);
 });
 
 test("[SHL-01] [LGL-06] where less motion is asked for no page moves", async ({ browser }) => {
@@ -43,7 +46,9 @@ test("[SHL-01] [LGL-06] where less motion is asked for no page moves", async ({ 
   await page.evaluate(() => location.assign("/en/hosting/web-m"));
   await page.waitForURL("**/web-m");
   await page.waitForLoadState();
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector(".s-header") as Element).viewTransitionName)).toBe("none");
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector(".s-header") as Element).viewTransitionName),
+  ).toBe("none");
   expect(await moved(page)).toEqual([]);
   await context.close();
 });
@@ -71,7 +76,15 @@ test("[SHL-01] [CRT-01] a form that is sent is answered at once: its page comes 
 });
 
 test("[SHL-01] no page gives a name for transitions twice", async ({ page }) => {
-  for (const path of ["/en", "/de", "/en/hosting", "/de/server", "/en/hosting/web-m", "/en/checkout/cart", "/en/deals"]) {
+  for (const path of [
+    "/en",
+    "/de",
+    "/en/hosting",
+    "/de/server",
+    "/en/hosting/web-m",
+    "/en/checkout/cart",
+    "/en/deals",
+  ]) {
     await page.goto(path);
     const names = await page.evaluate(() =>
       [...document.querySelectorAll("*")]
@@ -84,12 +97,20 @@ test("[SHL-01] no page gives a name for transitions twice", async ({ page }) => 
   }
 });
 
-test("[SHL-01] [VIS-02] a page is fetched ahead under a resting pointer, and stores nothing", async ({ page, context, request }) => {
+test("[SHL-01] [VIS-02] a page is fetched ahead under a resting pointer, and stores nothing", async ({
+  page,
+  context,
+  request,
+}) => {
   const answer = await page.goto("/en");
   expect(answer?.headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
-  expect((await request.get("/speculation-rules.json")).headers()["content-type"]).toBe("application/speculationrules+json");
+  expect((await request.get("/speculation-rules.json")).headers()["content-type"]).toBe(
+    "application/speculationrules+json",
+  );
   const before = await context.cookies();
-  const ahead = await request.get("/en/hosting", { headers: { "sec-purpose": "prefetch", "sec-fetch-dest": "document" } });
+  const ahead = await request.get("/en/hosting", {
+    headers: { "sec-purpose": "prefetch", "sec-fetch-dest": "document" },
+  });
   expect(ahead.status()).toBe(200);
   expect(ahead.headers()["set-cookie"]).toBeUndefined();
   expect(await context.cookies()).toEqual(before);
@@ -99,7 +120,9 @@ test("[VAT-05] [SHL-01] in the business view nothing is fetched ahead", async ({
   expect((await request.get("/en/managed-cloud")).headers()["speculation-rules"]).toBeUndefined();
 });
 
-test("[SHL-01] [VIS-02] what belongs to one visitor, sends a form or leaves a cookie is not fetched ahead", async ({ page }) => {
+test("[SHL-01] [VIS-02] what belongs to one visitor, sends a form or leaves a cookie is not fetched ahead", async ({
+  page,
+}) => {
   await page.goto("/en");
   const matches = await page.evaluate(async () => {
     const { prefetch } = (await (await fetch("/speculation-rules.json")).json()) as {
@@ -113,7 +136,8 @@ test("[SHL-01] [VIS-02] what belongs to one visitor, sends a form or leaves a co
           : new URLPattern({ ...pattern, baseURL: location.origin })
         ).test(path, location.origin),
       );
-    const isFetched = (path: string): boolean => within(and[0]?.href_matches, path) && !within(and[1]?.not?.href_matches, path);
+    const isFetched = (path: string): boolean =>
+      within(and[0]?.href_matches, path) && !within(and[1]?.not?.href_matches, path);
     const paths = [
       "/en",
       "/de/hosting",

@@ -21,10 +21,14 @@ export interface Watch {
   readonly t: (key: string) => string;
 }
 
-const ask = (path: string, signal: AbortSignal): Promise<Response | null> => fetch(path, { cache: "no-store", signal }).catch(() => null);
+const ask = (path: string, signal: AbortSignal): Promise<Response | null> =>
+  fetch(path, { cache: "no-store", signal }).catch(() => null);
 
 const poll = fromPromise<BuildAnswer, { readonly build: string }>(async ({ input: { build }, signal }) => {
-  const [latest, own] = await Promise.all([ask(`/builds/latest.json?${Date.now()}`, signal), ask(`/builds/meta/${build}.json`, signal)]);
+  const [latest, own] = await Promise.all([
+    ask(`/builds/latest.json?${Date.now()}`, signal),
+    ask(`/builds/meta/${build}.json`, signal),
+  ]);
   const body = latest?.ok === true ? ((await latest.json()) as { readonly id?: unknown }) : {};
   return {
     latest: typeof body.id === "string" ? body.id : null,
@@ -45,11 +49,15 @@ const stored = (): readonly Reload[] | null => {
 };
 
 export const watchBuild = ({ router, build, isTyping, isMissed, say, hasFailed, signal }: Omit<Watch, "t">): void => {
-  const actor = createActor(buildMachine.provide({ actors: { poll } }), { input: { build, chance: Math.random(), reloads: stored() } });
+  const actor = createActor(buildMachine.provide({ actors: { poll } }), {
+    input: { build, chance: Math.random(), reloads: stored() },
+  });
   const isLeaving = (): boolean => router.state.status === "pending";
   /** Whether an automatic reload would lose something: an order in flight, or a form that is filled in and not being left. */
-  const isBusy = (): boolean => document.querySelector("main [aria-busy=true]") !== null || (isTyping() && !isLeaving());
-  const fail = (): void => actor.send({ type: "chunk.fail", path: router.latestLocation.href, now: Date.now(), busy: isBusy() });
+  const isBusy = (): boolean =>
+    document.querySelector("main [aria-busy=true]") !== null || (isTyping() && !isLeaving());
+  const fail = (): void =>
+    actor.send({ type: "chunk.fail", path: router.latestLocation.href, now: Date.now(), busy: isBusy() });
   const back = (): void => {
     if (document.visibilityState === "visible") actor.send({ type: "page.return" });
   };

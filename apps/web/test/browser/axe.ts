@@ -14,7 +14,10 @@ declare global {
 const script = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What WCAG 2.2 AA asks, and what is good practice. */
-export const everything: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
+export const everything: RunOnly = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
 
 export const rules = (...values: string[]): RunOnly => ({ type: "rule", values });
 
@@ -27,7 +30,9 @@ export const findings = async (page: Page, runOnly: RunOnly, part?: string): Pro
       const results = await window.axe.run(within ?? document, { runOnly: rules, resultTypes: ["violations"] });
       return {
         looked: results.passes.length + results.violations.length + results.incomplete.length,
-        broken: results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`),
+        broken: results.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
+        ),
       };
     },
     { rules: runOnly, within: part },

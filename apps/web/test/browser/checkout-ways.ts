@@ -74,5 +74,6 @@ export const walkWay = async (page: Page, way: readonly Move[]): Promise<void> =
   const person = aPerson();
   await haveAccount(page, person);
   const checkout = model();
-  for (const [index, move] of way.entries()) await test.step(`${index}: ${move}`, () => moved(page, move, person, checkout));
+  for (const [index, move] of way.entries())
+    await test.step(`${index}: ${move}`, () => moved(page, move, person, checkout));
 };

@@ -3,7 +3,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { serverProgram } from "../../../../scripts/lib/server-program.ts";
 
 /** A content system of its own process, which speaks as a Strapi does and says where it listens. */
-export const contentSystem = async (dataDir: string): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
+export const contentSystem = async (
+  dataDir: string,
+): Promise<{ readonly child: ChildProcess; readonly url: string }> => {
   const child = spawn(process.execPath, [serverProgram("api")], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
     stdio: ["ignore", "pipe", "inherit"],

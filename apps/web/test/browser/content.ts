@@ -4,7 +4,9 @@ import type { Locale } from "./shop.ts";
 
 /** The first page of the content that has such a block. */
 export const pageWith = async (request: APIRequestContext, locale: Locale, component: string): Promise<string> => {
-  const answer = await request.get(`/api/pages?locale=${locale}&fields[0]=url&populate[content]=true&pagination[pageSize]=100&sort=url`);
+  const answer = await request.get(
+    `/api/pages?locale=${locale}&fields[0]=url&populate[content]=true&pagination[pageSize]=100&sort=url`,
+  );
   const { data } = (await answer.json()) as {
     readonly data: readonly { readonly url: string; readonly content: readonly { readonly __component: string }[] }[];
   };

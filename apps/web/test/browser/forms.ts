@@ -61,12 +61,18 @@ const aDocument = (): string => {
   return file;
 };
 
-const isDeclared = (form: Form): form is "cancellation" | "withdrawal" => form === "cancellation" || form === "withdrawal";
+const isDeclared = (form: Form): form is "cancellation" | "withdrawal" =>
+  form === "cancellation" || form === "withdrawal";
 
 export const formField = (page: Page, form: Form, name: string): Locator =>
   page.locator(`#${isDeclared(form) ? "declaration" : form === "newsletter" ? "newsletter" : "message"}-${name}`);
 
-export const fillForm = async (page: Page, form: Form, email: string, file: string | typeof memoryFile = aDocument()): Promise<void> => {
+export const fillForm = async (
+  page: Page,
+  form: Form,
+  email: string,
+  file: string | typeof memoryFile = aDocument(),
+): Promise<void> => {
   for (const [name, value] of Object.entries(typedInto[form](email))) {
     const field = formField(page, form, name);
     if (value === true) await field.check();
@@ -92,7 +98,11 @@ const declared = {
 
 export const sendButton = (page: Page, form: Form, locale: Locale): Locator => {
   const t = words(locale);
-  const name = isDeclared(form) ? declared[form][locale] : form === "newsletter" ? t("newsletter.button.ask") : t(`message.send.${form}`);
+  const name = isDeclared(form)
+    ? declared[form][locale]
+    : form === "newsletter"
+      ? t("newsletter.button.ask")
+      : t(`message.send.${form}`);
   return page.getByRole("main").getByRole("button", { name, exact: true });
 };
 
@@ -126,5 +136,7 @@ export const formCall = (form: Form): string =>
 /** A visitor from a network, of a shop that a test has started for itself, on a page of their own. */
 export const visitorOf = async (browser: Browser, baseURL: string, network: string): Promise<Page> => {
   const extraHTTPHeaders = { "x-forwarded-for": network };
-  return (await browser.newContext({ baseURL, locale: "en-GB", viewport: { width: 390, height: 800 }, extraHTTPHeaders })).newPage();
+  return (
+    await browser.newContext({ baseURL, locale: "en-GB", viewport: { width: 390, height: 800 }, extraHTTPHeaders })
+  ).newPage();
 };

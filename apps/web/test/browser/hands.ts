@@ -64,7 +64,8 @@ export const keyboard: Hand = {
       const { options, selectedIndex } = element as HTMLSelectElement;
       return [...options].findIndex(({ text }) => text === wanted) - selectedIndex;
     }, option);
-    for (let step = 0; step < Math.abs(steps); step += 1) await list.page().keyboard.press(steps > 0 ? "ArrowDown" : "ArrowUp");
+    for (let step = 0; step < Math.abs(steps); step += 1)
+      await list.page().keyboard.press(steps > 0 ? "ArrowDown" : "ArrowUp");
     await expect(list.locator("option:checked")).toHaveText(option);
   },
   tick: async (box) => {

@@ -32,7 +32,8 @@ export interface RunningShop {
 }
 
 /** The file of a mail says to whom it goes, so that a test reads its own mails alone. */
-const mailFile = (number: number, address: string): string => `${String(number).padStart(4, "0")}-${mailbox(address)}.eml`;
+const mailFile = (number: number, address: string): string =>
+  `${String(number).padStart(4, "0")}-${mailbox(address)}.eml`;
 
 /** A mail server that keeps what it is given. */
 const mailPeer = async (directory: string): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
@@ -59,9 +60,16 @@ const mailPeer = async (directory: string): Promise<{ readonly url: string; read
 };
 
 const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once("exit", () => resolve()))
+    : Promise.resolve();
 
-const until = async (what: string, child: ChildProcess, output: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
+const until = async (
+  what: string,
+  child: ChildProcess,
+  output: readonly string[],
+  isSo: () => Promise<boolean>,
+): Promise<void> => {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the shop ended before ${what}:\n${output.join("")}`);
@@ -72,11 +80,14 @@ const until = async (what: string, child: ChildProcess, output: readonly string[
 };
 
 /** Names, addresses, telephone numbers, passwords, domains and tokens of the people in these tests: nothing that the shop writes while they order may hold them. */
-const personalData = /Mustermann|Hauptstra|4930123456|@example\.|hafen-[0-9a-f]{10}|hafenblick-|leuchtturm|eyJ[\w-]+\.eyJ/;
+const personalData =
+  /Mustermann|Hauptstra|4930123456|@example\.|hafen-[0-9a-f]{10}|hafenblick-|leuchtturm|eyJ[\w-]+\.eyJ/;
 
 /** The file that starts another build of the shop, as its own package names it: an earlier commit may have it elsewhere. */
 const entryOf = (cwd: string): string => {
-  const { scripts } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8")) as { readonly scripts: { readonly start: string } };
+  const { scripts } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8")) as {
+    readonly scripts: { readonly start: string };
+  };
   return scripts.start.split(" ").at(-1) ?? "";
 };
 
@@ -136,7 +147,8 @@ export const startShop = async (
     return child;
   };
   const running = { shop: start(from) };
-  const isReady = (): Promise<void> => until("/readyz", running.shop, output, async () => (await fetch(`${url}/readyz`)).ok);
+  const isReady = (): Promise<void> =>
+    until("/readyz", running.shop, output, async () => (await fetch(`${url}/readyz`)).ok);
   const stop = async (): Promise<void> => {
     running.shop.kill("SIGTERM");
     const forced = setTimeout(() => running.shop.kill("SIGKILL"), 5_000);
@@ -162,7 +174,8 @@ export const startShop = async (
       .filter((line) => personalData.test(line));
     if (process.env.KONTOR_E2E_KEEP === "1") writeFileSync(join(directory, "shop.log"), output.join(""));
     else rmSync(directory, { recursive: true, force: true });
-    if (leaked.length > 0) throw new Error(`[OPS-04] the shop's log contains personal data:\n${leaked.slice(0, 5).join("\n")}`);
+    if (leaked.length > 0)
+      throw new Error(`[OPS-04] the shop's log contains personal data:\n${leaked.slice(0, 5).join("\n")}`);
   };
   try {
     await isReady();

@@ -14,7 +14,10 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
       const { display, columnGap, gridTemplateColumns, paddingLeft, paddingRight } = getComputedStyle(element);
       if (!display.endsWith("grid")) return false;
       const columns = gridTemplateColumns.split(" ").map(Number.parseFloat);
-      const wide = columns.reduce((sum, column) => sum + column, (Number.parseFloat(columnGap) || 0) * (columns.length - 1));
+      const wide = columns.reduce(
+        (sum, column) => sum + column,
+        (Number.parseFloat(columnGap) || 0) * (columns.length - 1),
+      );
       return wide > element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1;
     });
     const scrolled = document.documentElement.scrollWidth;

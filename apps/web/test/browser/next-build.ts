@@ -27,7 +27,8 @@ export const nextBuild = (): { readonly web: string; readonly remove: () => void
   mkdirSync(join(root, ".kontor"), { recursive: true });
   const folder = mkdtempSync(join(root, ".kontor/next-build-"));
   const web = join(folder, "apps/web");
-  for (const part of ["src", "dist", "package.json"]) cpSync(join(root, "apps/web", part), join(web, part), { recursive: true });
+  for (const part of ["src", "dist", "package.json"])
+    cpSync(join(root, "apps/web", part), join(web, part), { recursive: true });
   for (const part of ["content", "packages", "apps/web/node_modules"])
     if (existsSync(join(root, part))) symlinkSync(join(root, part), join(folder, part));
   const assets = join(web, "dist/client/assets");
@@ -37,7 +38,8 @@ export const nextBuild = (): { readonly web: string; readonly remove: () => void
   const named = new RegExp([...names.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   const calledAnew = (text: string): string => text.replace(named, (name) => names.get(name) ?? name);
   const texts = [...globSync("**/*.{js,css,json}", { cwd: join(web, "dist") }), "client/.vite/manifest.json"];
-  for (const file of texts.map((path) => join(web, "dist", path))) writeFileSync(file, calledAnew(readFileSync(file, "utf8")));
+  for (const file of texts.map((path) => join(web, "dist", path)))
+    writeFileSync(file, calledAnew(readFileSync(file, "utf8")));
   for (const [name, next] of names) if (name !== next) renameSync(join(assets, name), join(assets, next));
   return { web, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

@@ -20,6 +20,7 @@ export const pauseScripts = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-export const isAwake = (page: Page): Promise<boolean> => page.evaluate(() => "awake" in document.documentElement.dataset);
+export const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() => "awake" in document.documentElement.dataset);
 
 export const whenAwake = (page: Page): Promise<void> => expect.poll(() => isAwake(page)).toBe(true);

@@ -33,7 +33,13 @@ export default defineConfig({
     launchOptions: {
       ...(system === undefined ? {} : { executablePath: system }),
       // Pages of tests live too short for the optimizing compiler to pay.
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage", "--js-flags=--no-opt"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-dev-shm-usage",
+        "--js-flags=--no-opt",
+      ],
     },
   },
 });

@@ -116,11 +116,14 @@ const shop: Shop = {
   setIndividualRate: (email, rate) =>
     inDatabase({ timeout: 10_000 }, (database) => {
       const { changes } = database
-        .prepare("update customers set individual_rate = ? where customer_number = (select customer_number from users where email = ?)")
+        .prepare(
+          "update customers set individual_rate = ? where customer_number = (select customer_number from users where email = ?)",
+        )
         .run(rate, email);
       if (changes !== 1) throw new Error(`there is no customer ${email}`);
     }),
-  spoil: (change, ...values) => inDatabase({ timeout: 10_000 }, (database) => void database.prepare(change).run(...values)),
+  spoil: (change, ...values) =>
+    inDatabase({ timeout: 10_000 }, (database) => void database.prepare(change).run(...values)),
 };
 
 /** Each test is a visitor from an address of its own. */
@@ -173,7 +176,8 @@ export const atNight = process.env["KONTOR_NIGHT"] === "1";
  * The languages of a walk whose steps are the same in both: one, unless `KONTOR_LANGUAGES` is `both`, as it is every night. What differs are the texts,
  * which tests in Node compare key by key.
  */
-export const walkedIn = (locale: Locale): readonly Locale[] => (process.env["KONTOR_LANGUAGES"] === "both" ? ["en", "de"] : [locale]);
+export const walkedIn = (locale: Locale): readonly Locale[] =>
+  process.env["KONTOR_LANGUAGES"] === "both" ? ["en", "de"] : [locale];
 
 /**
  * Such walks in a block of tests for each language: `turn.test` is `test` where it is this language's turn, and declares nothing where it is the other

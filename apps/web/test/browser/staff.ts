@@ -6,7 +6,11 @@ import { aFreeName, aPerson, expect, type Person, ready, type Shop } from "./sho
 import { call, haveAccount, haveCart, logIn, proof } from "./walk.ts";
 import { paths } from "./words.ts";
 
-export const becomes = (role: "admin" | "support", { email }: Person, dataDir = process.env["KONTOR_E2E_DATA"] ?? ""): void => {
+export const becomes = (
+  role: "admin" | "support",
+  { email }: Person,
+  dataDir = process.env["KONTOR_E2E_DATA"] ?? "",
+): void => {
   const database = new DatabaseSync(join(dataDir, "kontor.sqlite"), { timeout: 5_000 });
   database.prepare("update users set role = ? where email = ?").run(role, email);
   database.close();
@@ -26,7 +30,12 @@ export const administrator = async (page: Page, path: string, dataDir?: string):
 };
 
 /** A customer who is logged in, in a browser of their own. */
-export const customerTab = async (browser: Browser, shop: Shop, customer: Person, locale: "en" | "de"): Promise<Page> => {
+export const customerTab = async (
+  browser: Browser,
+  shop: Shop,
+  customer: Person,
+  locale: "en" | "de",
+): Promise<Page> => {
   const theirs = await browser.newContext({ baseURL: shop.url });
   const tab = await theirs.newPage();
   await tab.goto(`/${locale}`);

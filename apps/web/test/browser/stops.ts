@@ -5,11 +5,15 @@ import { expect, type Page } from "@playwright/test";
 const numbered = (page: Page): Promise<number> =>
   page.getByRole("main").evaluate((main) => {
     const controls = [
-      ...main.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']"),
+      ...main.querySelectorAll<HTMLElement>(
+        "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']",
+      ),
     ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(":disabled"));
     const isStop = (control: HTMLElement): boolean => {
       if (!(control instanceof HTMLInputElement) || control.type !== "radio") return true;
-      const group = controls.filter((other) => other instanceof HTMLInputElement && other.type === "radio" && other.name === control.name);
+      const group = controls.filter(
+        (other) => other instanceof HTMLInputElement && other.type === "radio" && other.name === control.name,
+      );
       return control === (group.find((other) => (other as HTMLInputElement).checked) ?? group[0]);
     };
     return controls.filter(isStop).map((control, at) => control.setAttribute("data-stop", String(at))).length;
@@ -28,7 +32,9 @@ export const expectAllStops = async (page: Page, name: string): Promise<void> =>
     document.addEventListener("focusin", ({ target }) => {
       const focused = target as Element;
       const isSeen = getComputedStyle(focused).outlineStyle !== "none";
-      visited.push(`${focused.getAttribute("data-stop") ?? focused.outerHTML.slice(0, 120)}${isSeen ? "" : " without a ring"}`);
+      visited.push(
+        `${focused.getAttribute("data-stop") ?? focused.outerHTML.slice(0, 120)}${isSeen ? "" : " without a ring"}`,
+      );
     });
     Object.assign(window, { visited });
   });

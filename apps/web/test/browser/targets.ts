@@ -9,7 +9,10 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]",
     );
     /** The label of a box is pressed as the box itself. */
-    const areas = (target: HTMLElement): readonly HTMLElement[] => [target, ...((target as HTMLInputElement).labels ?? [])];
+    const areas = (target: HTMLElement): readonly HTMLElement[] => [
+      target,
+      ...((target as HTMLInputElement).labels ?? []),
+    ];
     const isShown = (target: HTMLElement): boolean => {
       const { clipPath, pointerEvents } = getComputedStyle(target);
       return (
@@ -22,9 +25,9 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
     /** A link among words takes their height, as the criterion allows. */
     const isInSentence = (target: HTMLElement): boolean => {
       if (getComputedStyle(target).display !== "inline") return false;
-      const around = target.closest("p, li, dd, dt, td, th, legend, label, figcaption, h1, h2, h3, h4, div")?.cloneNode(true) as
-        | HTMLElement
-        | undefined;
+      const around = target
+        .closest("p, li, dd, dt, td, th, legend, label, figcaption, h1, h2, h3, h4, div")
+        ?.cloneNode(true) as HTMLElement | undefined;
       for (const other of around?.querySelectorAll("a, button, .k-hidden, svg") ?? []) other.remove();
       return /\p{L}/u.test(around?.textContent ?? "");
     };
@@ -35,6 +38,8 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         return Math.round(width) >= least && Math.round(height * 10) / 10 >= least;
       });
       const { width, height } = target.getBoundingClientRect();
-      return isLarge || width === 0 ? [] : [`${Math.round(width)} × ${height.toFixed(1)}: ${target.outerHTML.slice(0, 140)}`];
+      return isLarge || width === 0
+        ? []
+        : [`${Math.round(width)} × ${height.toFixed(1)}: ${target.outerHTML.slice(0, 140)}`];
     });
   });

@@ -42,7 +42,8 @@ export const totalOn = async (page: Page): Promise<string> =>
 export const fillAddress = async (page: Page, locale: Locale, person: Person): Promise<void> => {
   const t = words(locale);
   await page.getByLabel(t("login.kind.private"), { exact: true }).check();
-  const type = (field: string, value: string) => page.getByLabel(t(`login.fields.${field}`), { exact: true }).fill(value);
+  const type = (field: string, value: string) =>
+    page.getByLabel(t(`login.fields.${field}`), { exact: true }).fill(value);
   await type("firstName", person.firstName);
   await type("lastName", person.lastName);
   await type("street", person.street);
@@ -85,7 +86,10 @@ export const orderNumber = async (page: Page, locale: Locale): Promise<string> =
 
 /** What a page sends along with a call that changes something. [FRM-06] */
 export const proof = async (page: Page): Promise<Readonly<Record<string, string>>> => {
-  const { header, token } = (await (await page.request.get("/csrf.json")).json()) as { readonly header: string; readonly token: string };
+  const { header, token } = (await (await page.request.get("/csrf.json")).json()) as {
+    readonly header: string;
+    readonly token: string;
+  };
   return { [header]: token };
 };
 

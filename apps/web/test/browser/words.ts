@@ -18,7 +18,10 @@ export const words =
   };
 
 /** The order button, as the law words it. [LGL-01] */
-export const orderButton: Readonly<Record<Locale, string>> = { en: "order with obligation to pay", de: "zahlungspflichtig bestellen" };
+export const orderButton: Readonly<Record<Locale, string>> = {
+  en: "order with obligation to pay",
+  de: "zahlungspflichtig bestellen",
+};
 
 export const paths = {
   en: {

@@ -44,14 +44,19 @@ export const customerOf = (
 ) => {
   const t = words(locale);
   const faults: string[] = [];
-  const at: { context: BrowserContext | null; page: Page | null; time: number } = { context: null, page: null, time: 0 };
+  const at: { context: BrowserContext | null; page: Page | null; time: number } = {
+    context: null,
+    page: null,
+    time: 0,
+  };
   const page = (): Page => at.page as Page;
   const main = (): Locator => page().getByRole("main");
   const title = (): Locator => page().getByRole("heading", { level: 1 });
   const link = (name: string): Locator => main().getByRole("link", { name, exact: true });
   const follow = (name: string): Promise<void> => hand.press(link(name));
   const press = (name: string): Promise<void> => hand.press(main().getByRole("button", { name, exact: true }));
-  const type = (label: string, text: string): Promise<void> => hand.type(main().getByLabel(label, { exact: true }), text);
+  const type = (label: string, text: string): Promise<void> =>
+    hand.type(main().getByLabel(label, { exact: true }), text);
   const sees = (text: string | RegExp): Promise<void> => expect(main()).toContainText(text);
 
   /** Another day: the shop's date moves, and the customer opens their browser. */
@@ -61,7 +66,11 @@ export const customerOf = (
     await at.context?.close();
     await shop.moveTo(time);
     at.time = time;
-    at.context = await browser.newContext({ baseURL: shop.url, locale: "en-GB", extraHTTPHeaders: { "x-forwarded-for": "10.9.8.7" } });
+    at.context = await browser.newContext({
+      baseURL: shop.url,
+      locale: "en-GB",
+      extraHTTPHeaders: { "x-forwarded-for": "10.9.8.7" },
+    });
     await at.context.addCookies(cookies);
     at.page = await at.context.newPage();
     at.page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
@@ -141,10 +150,17 @@ export const customerOf = (
   };
 
   const money = (cents: number): string =>
-    plain(new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-IE", { style: "currency", currency: "EUR" }).format(cents / 100));
+    plain(
+      new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-IE", { style: "currency", currency: "EUR" }).format(
+        cents / 100,
+      ),
+    );
 
   /** Opens a document in the account, and sees that its letter says the same: total, VAT and who it is for. */
-  const document = async (number: string, { total, vat, city }: { total: number; vat: string | null; city: string }): Promise<void> => {
+  const document = async (
+    number: string,
+    { total, vat, city }: { total: number; vat: string | null; city: string },
+  ): Promise<void> => {
     const { attachments } = await letter(number);
     const file = attachments.find(({ filename }) => filename?.includes(number));
     const pdf = readPdf(new Uint8Array(file?.content as ArrayBuffer));

@@ -62,7 +62,9 @@ export interface Manner {
 type Init<Op> = Op extends unknown ? Manner & PathPart<Op> & QueryPart<Op> & HeaderPart<Op> & BodyPart<Op> : never;
 
 export type InitOf<M extends Method, P extends keyof Paths> =
-  Partial<Init<Operation<M, P>>> extends Init<Operation<M, P>> ? [init?: Init<Operation<M, P>>] : [init: Init<Operation<M, P>>];
+  Partial<Init<Operation<M, P>>> extends Init<Operation<M, P>>
+    ? [init?: Init<Operation<M, P>>]
+    : [init: Init<Operation<M, P>>];
 
 /** A problem document of the shop, or the error of the content system. */
 export interface ProblemBody

@@ -6,7 +6,14 @@ import { platformFetch, type Transport } from "./transport.ts";
 
 export { type Answer, type Problem, resultOf, unreached } from "./answer.ts";
 export type { Method, PathWith, ProblemBody, ValueOf } from "./contract.ts";
-export { byRequest, fetchRequest, platformFetch, type Transport, type TransportInit, type TransportResponse } from "./transport.ts";
+export {
+  byRequest,
+  fetchRequest,
+  platformFetch,
+  type Transport,
+  type TransportInit,
+  type TransportResponse,
+} from "./transport.ts";
 
 export interface ClientSettings {
   /** The shop's address with the API's path: `https://shop.example/api`. */
@@ -22,7 +29,11 @@ export interface ClientSettings {
 }
 
 /** One call of the contract. It never rejects: what fails is a problem. */
-export type Call = <M extends Method, P extends PathWith<M>>(method: M, path: P, ...init: InitOf<M, P>) => Promise<Answer<ValueOf<M, P>>>;
+export type Call = <M extends Method, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  ...init: InitOf<M, P>
+) => Promise<Answer<ValueOf<M, P>>>;
 
 export interface RawInit extends Manner {
   readonly headers?: Readonly<Record<string, string>>;
@@ -64,7 +75,11 @@ export const shopClient = (settings: ClientSettings): Client => {
   const { baseUrl, headers: common, fetch: send = platformFetch, deadline, query: write = plainQuery } = settings;
   const engine = engineOf({ baseUrl, headers: { accept: "application/json", ...common }, query: write, send });
   // The payload of a good answer is taken as the contract has it: tests compare the server with the contract.
-  const request = async (method: Method, template: string, { path, query, signal, streamed, asText, ...more }: Parts = {}) => {
+  const request = async (
+    method: Method,
+    template: string,
+    { path, query, signal, streamed, asText, ...more }: Parts = {},
+  ) => {
     try {
       const { data, error, response } = await engine[method](template, {
         ...more,

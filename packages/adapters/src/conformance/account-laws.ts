@@ -15,7 +15,8 @@ export const accountLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[SES-02] the password of the registration logs in, another one does not, and neither does a stranger's name",
+    sentence:
+      "[SES-02] the password of the registration logs in, another one does not, and neither does a stranger's name",
     holds: Effect.fnUntraced(function* (facts) {
       const { email, user } = yield* registered(facts);
       yield* strange;
@@ -42,7 +43,8 @@ export const accountLaws: readonly PortLaw[] = [
       yield* strange;
       const email = `${facts.fresh()}@example.com`;
       return (
-        (yield* tagOf((yield* ContentUsers).enter({ by: "register", username: email, email, password: "short" }))) === "PasswordTooShort"
+        (yield* tagOf((yield* ContentUsers).enter({ by: "register", username: email, email, password: "short" }))) ===
+        "PasswordTooShort"
       );
     }),
   },
@@ -97,7 +99,8 @@ export const accountLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[SES-08] a customer's VAT is that of the stored address; without an address, or a login, it is no success and DE",
+    sentence:
+      "[SES-08] a customer's VAT is that of the stored address; without an address, or a login, it is no success and DE",
     holds: Effect.fnUntraced(function* (facts) {
       const customers = yield* Customers;
       const { email } = yield* registered(facts);
@@ -107,7 +110,13 @@ export const accountLaws: readonly PortLaw[] = [
       yield* strange;
       const [after, none] = [yield* vatCountryOfCustomer, yield* addressOrNull];
       const isUnknown = ({ success, country }: typeof before): boolean => !success && country.iso === "DE";
-      return isUnknown(before) && stored.success && stored.country.iso === address?.country && isUnknown(after) && none === null;
+      return (
+        isUnknown(before) &&
+        stored.success &&
+        stored.country.iso === address?.country &&
+        isUnknown(after) &&
+        none === null
+      );
     }),
   },
 ];

@@ -26,7 +26,9 @@ export const cartLaws: readonly PortLaw[] = [
       const cart = yield* desk.create;
       const read = yield* desk.byId(cart.id);
       return (
-        cart.items.length === 0 && read.version === cart.version && (yield* tagOf(desk.byId(`nobody-${facts.fresh()}`))) === "CartNotFound"
+        cart.items.length === 0 &&
+        read.version === cart.version &&
+        (yield* tagOf(desk.byId(`nobody-${facts.fresh()}`))) === "CartNotFound"
       );
     }),
   },
@@ -36,7 +38,12 @@ export const cartLaws: readonly PortLaw[] = [
       const { desk, empty, cart } = yield* filled(facts);
       const stale = yield* tagOf(desk.add(seen(empty), { kind: "product", product: facts.product }));
       const after = yield* desk.byId(cart.id);
-      return cart.version > empty.version && stale === "CartChanged" && after.version === cart.version && after.items.length === 1;
+      return (
+        cart.version > empty.version &&
+        stale === "CartChanged" &&
+        after.version === cart.version &&
+        after.items.length === 1
+      );
     }),
   },
   {
@@ -56,7 +63,8 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[CRT-08] an item that was removed is put back under its id where it was, and one that is there is replaced in its place",
+    sentence:
+      "[CRT-08] an item that was removed is put back under its id where it was, and one that is there is replaced in its place",
     holds: Effect.fnUntraced(function* (facts) {
       const { desk, cart } = yield* filled(facts);
       const name = `${facts.fresh()}.de`.toLowerCase();
@@ -84,8 +92,9 @@ export const cartLaws: readonly PortLaw[] = [
       const domain = { name: `${facts.fresh()}.de`, acquisition: "register" } as const;
       const once = yield* desk.add(seen(cart), { kind: "domain", domain });
       return (
-        (yield* tagOf(desk.add(seen(once), { kind: "domain", domain: { ...domain, name: domain.name.toUpperCase() } }))) ===
-        "DomainAlreadyInCart"
+        (yield* tagOf(
+          desk.add(seen(once), { kind: "domain", domain: { ...domain, name: domain.name.toUpperCase() } }),
+        )) === "DomainAlreadyInCart"
       );
     }),
   },
@@ -167,7 +176,8 @@ export const cartLaws: readonly PortLaw[] = [
     }),
   },
   {
-    sentence: "[CRT-01] a login loses no cart: the visitor's comes into the customer's, and a second time brings nothing",
+    sentence:
+      "[CRT-01] a login loses no cart: the visitor's comes into the customer's, and a second time brings nothing",
     holds: Effect.fnUntraced(function* (facts) {
       const { email } = yield* registered(facts);
       const desk = yield* CartDesk;
@@ -182,11 +192,17 @@ export const cartLaws: readonly PortLaw[] = [
           isNoDifference(difference) ? Effect.void : Effect.die("a second difference"),
         ),
       );
-      return merged.cart.id === own.id && merged.cart.items.length === 2 && merged.difference.added.length === 1 && second === "none";
+      return (
+        merged.cart.id === own.id &&
+        merged.cart.items.length === 2 &&
+        merged.difference.added.length === 1 &&
+        second === "none"
+      );
     }),
   },
   {
-    sentence: "[CRT-01] a customer's cart opens for no other requester who knows its id, and is there again at the next login",
+    sentence:
+      "[CRT-01] a customer's cart opens for no other requester who knows its id, and is there again at the next login",
     holds: Effect.fnUntraced(function* (facts) {
       const { email } = yield* registered(facts);
       const desk = yield* CartDesk;
@@ -197,7 +213,10 @@ export const cartLaws: readonly PortLaw[] = [
         (attempt) => tagOf(attempt as Effect.Effect<unknown, { readonly _tag: string }>),
       );
       yield* enter({ by: "login", identifier: email, password });
-      return refused.every((tag) => tag === "CartNotFound" || tag === "VoucherNotValid") && (yield* desk.create).id === own.id;
+      return (
+        refused.every((tag) => tag === "CartNotFound" || tag === "VoucherNotValid") &&
+        (yield* desk.create).id === own.id
+      );
     }),
   },
   {

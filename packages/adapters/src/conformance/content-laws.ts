@@ -55,7 +55,10 @@ const addressesOf = Effect.fnUntraced(function* (content: Content, list: (typeof
   const all: string[] = [];
   let after: number | null = 0;
   for (let part = 0; part < 200 && after !== null; part += 1) {
-    const { entries, next }: { readonly entries: readonly { readonly address: string }[]; readonly next: number | null } =
+    const {
+      entries,
+      next,
+    }: { readonly entries: readonly { readonly address: string }[]; readonly next: number | null } =
       yield* content.addresses(list, locale, after);
     all.push(...entries.map(({ address }) => address));
     after = next;
@@ -124,7 +127,8 @@ export const contentLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[CNT-10] the content keeps its version while nothing changes, and a change is reported only with the secret",
+    sentence:
+      "[CNT-10] the content keeps its version while nothing changes, and a change is reported only with the secret",
     holds: Effect.fnUntraced(function* () {
       const { content, status } = yield* Server;
       const before = yield* content.version;

@@ -22,7 +22,8 @@ const asCustomer = () => callsAs<Read>();
 
 export const contractLaws: readonly ServerLaw[] = [
   {
-    sentence: "[ACC-01] [ACC-02] an order is the first of its customer's list, and its contracts cost together what was accepted",
+    sentence:
+      "[ACC-01] [ACC-02] an order is the first of its customer's list, and its contracts cost together what was accepted",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent, quote } = yield* orderableCart(facts);
       const { id } = yield* (yield* OrderDesk).place(intent);
@@ -96,7 +97,8 @@ export const contractLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[DOM-08] [DOM-04] many names come into the cart by one call; what is there already is left out and named",
+    sentence:
+      "[DOM-08] [DOM-04] many names come into the cart by one call; what is there already is left out and named",
     holds: Effect.fnUntraced(function* (facts) {
       yield* strange;
       const { id, version } = yield* (yield* CartDesk).create;
@@ -105,7 +107,12 @@ export const contractLaws: readonly ServerLaw[] = [
       const put = (seen: unknown) => own(null, "POST", `/shop/order/cart/${id}/domains`, { version: seen, names });
       const once = ((yield* put(version)).result ?? {}) as Added;
       const again = ((yield* put(once.cart?.version)).result ?? {}) as Added;
-      return once.added?.length === 2 && once.leftOut?.length === 0 && again.added?.length === 0 && again.leftOut?.length === 2;
+      return (
+        once.added?.length === 2 &&
+        once.leftOut?.length === 0 &&
+        again.added?.length === 0 &&
+        again.leftOut?.length === 2
+      );
     }),
   },
   {
@@ -115,8 +122,14 @@ export const contractLaws: readonly ServerLaw[] = [
       const ask = yield* asCustomer();
       const list = yield* ask("GET", "/shop/invoices");
       const none = "00000000-0000-4000-8000-000000000000";
-      const answers = yield* Effect.all(["", "/pdf", "/xrechnung"].map((part) => ask("GET", `/shop/invoices/${none}${part}`)));
-      return list.refusal === null && new Set(answers.map(({ refusal }) => refusal)).size === 1 && answers[0]?.refusal !== null;
+      const answers = yield* Effect.all(
+        ["", "/pdf", "/xrechnung"].map((part) => ask("GET", `/shop/invoices/${none}${part}`)),
+      );
+      return (
+        list.refusal === null &&
+        new Set(answers.map(({ refusal }) => refusal)).size === 1 &&
+        answers[0]?.refusal !== null
+      );
     }),
   },
 ];

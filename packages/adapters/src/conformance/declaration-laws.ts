@@ -29,10 +29,18 @@ export const declarationLaws: readonly ServerLaw[] = [
       const results = [];
       for (const [form, fields] of drafts(facts)) {
         const key = `key-${facts.fresh()}`;
-        const [one, other] = yield* Effect.all([declare(form, fields, key), declare(form, fields, key)], { concurrency: 2 });
+        const [one, other] = yield* Effect.all([declare(form, fields, key), declare(form, fields, key)], {
+          concurrency: 2,
+        });
         const later = yield* declare(form, fields, key);
-        const changed = yield* declare(form, { ...fields, [form === "withdrawal" ? "contract" : "product"]: "Web L" }, key);
-        results.push(one.id !== null && one.id === other.id && one.id === later.id && changed.refusal === "RequestKeyUsed");
+        const changed = yield* declare(
+          form,
+          { ...fields, [form === "withdrawal" ? "contract" : "product"]: "Web L" },
+          key,
+        );
+        results.push(
+          one.id !== null && one.id === other.id && one.id === later.id && changed.refusal === "RequestKeyUsed",
+        );
       }
       return results.every(Boolean);
     }),
@@ -74,7 +82,10 @@ export const declarationLaws: readonly ServerLaw[] = [
       const answering = `${path}/declarations/${String(open[0]?.declaration)}`;
       yield* registered(facts);
       const other = yield* asCustomer();
-      const foreign = [(yield* other("GET", `${path}/declarations`)).refusal, (yield* other("POST", answering, { answer: "own" })).refusal];
+      const foreign = [
+        (yield* other("GET", `${path}/declarations`)).refusal,
+        (yield* other("POST", answering, { answer: "own" })).refusal,
+      ];
       const denied = yield* owner("POST", answering, { answer: "not-own" });
       const again = yield* owner("POST", answering, { answer: "own" });
       return (

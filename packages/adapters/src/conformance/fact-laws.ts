@@ -16,7 +16,8 @@ export const factLaws: readonly PortLaw[] = [
     holds: Effect.fnUntraced(function* () {
       const map = yield* (yield* VatRates).map;
       return (
-        Object.hasOwn(map, "OTHER") && Object.entries(map).every(([country, rate]) => isVatCountry(country) && rate >= 0 && rate <= 10_000)
+        Object.hasOwn(map, "OTHER") &&
+        Object.entries(map).every(([country, rate]) => isVatCountry(country) && rate >= 0 && rate <= 10_000)
       );
     }),
   },
@@ -49,7 +50,10 @@ export const factLaws: readonly PortLaw[] = [
       const product = products.find(({ key }) => key === facts.product);
       const desk = yield* CartDesk;
       const empty = yield* desk.create;
-      const cart = yield* desk.add({ cart: empty.id, version: empty.version }, { kind: "product", product: facts.product });
+      const cart = yield* desk.add(
+        { cart: empty.id, version: empty.version },
+        { kind: "product", product: facts.product },
+      );
       const { quote } = yield* desk.quote(cart.id);
       const [line] = quote.lines;
       const fromSome = (monthly: Cents, price: Cents) =>

@@ -96,7 +96,10 @@ export const callsAs = <Read extends object>(token?: string) =>
     const { own } = yield* Server;
     const bearer = token ?? (yield* (yield* TokenStore).bearer);
     return (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: Readonly<Record<string, unknown>>) =>
-      Effect.map(own(bearer, method, path, body), ({ result, refusal }) => ({ read: (result ?? {}) as Partial<Read>, refusal }));
+      Effect.map(own(bearer, method, path, body), ({ result, refusal }) => ({
+        read: (result ?? {}) as Partial<Read>,
+        refusal,
+      }));
   });
 
 /** An address that no other customer of the shop has: who shares name and address with another is the same customer for the guarantee of first orders. [CON-05] */

@@ -12,7 +12,10 @@ export const mailLaws: readonly PortLaw[] = [
       const { email } = yield* registered(facts);
       yield* strange;
       const { forgotPassword } = yield* ContentUsers;
-      return (yield* tagOf(forgotPassword(email))) === "none" && (yield* tagOf(forgotPassword(`${facts.fresh()}@example.com`))) === "none";
+      return (
+        (yield* tagOf(forgotPassword(email))) === "none" &&
+        (yield* tagOf(forgotPassword(`${facts.fresh()}@example.com`))) === "none"
+      );
     }),
   },
   {
@@ -22,7 +25,8 @@ export const mailLaws: readonly PortLaw[] = [
       yield* strange;
       const { sendConfirmation } = yield* ContentUsers;
       return (
-        (yield* tagOf(sendConfirmation(email))) === "none" && (yield* tagOf(sendConfirmation(`${facts.fresh()}@example.com`))) === "none"
+        (yield* tagOf(sendConfirmation(email))) === "none" &&
+        (yield* tagOf(sendConfirmation(`${facts.fresh()}@example.com`))) === "none"
       );
     }),
   },

@@ -25,10 +25,16 @@ const draftsOf = Effect.fnUntraced(function* ({ fresh }: ShopFacts) {
 
 export const messageLaws: readonly ServerLaw[] = [
   {
-    sentence: "[VIS-02] a decision on consent is recorded without login, the same one again alike, and nothing that is no category",
+    sentence:
+      "[VIS-02] a decision on consent is recorded without login, the same one again alike, and nothing that is no category",
     holds: Effect.fnUntraced(function* () {
       const { consent } = yield* Server;
-      const decision = { accepted: ["necessary", "preferences"], time: Date.parse("2026-11-23"), revision: 1, language: "de" };
+      const decision = {
+        accepted: ["necessary", "preferences"],
+        time: Date.parse("2026-11-23"),
+        revision: 1,
+        language: "de",
+      };
       const taken = [];
       for (let time = 0; time < 2; time += 1) taken.push(yield* consent(decision));
       const strange = yield* consent({ ...decision, accepted: ["spying"] });
@@ -65,10 +71,14 @@ export const messageLaws: readonly ServerLaw[] = [
       const results = [];
       for (const [form, fields] of (yield* draftsOf(facts)).slice(0, 3)) {
         const key = `key-${facts.fresh()}`;
-        const [one, other] = yield* Effect.all([declare(form, fields, key), declare(form, fields, key)], { concurrency: 2 });
+        const [one, other] = yield* Effect.all([declare(form, fields, key), declare(form, fields, key)], {
+          concurrency: 2,
+        });
         const later = yield* declare(form, fields, key);
         const changed = yield* declare(form, { ...fields, message: "Something else" }, key);
-        results.push(one.id !== null && one.id === other.id && one.id === later.id && changed.refusal === "RequestKeyUsed");
+        results.push(
+          one.id !== null && one.id === other.id && one.id === later.id && changed.refusal === "RequestKeyUsed",
+        );
       }
       return results.every(Boolean);
     }),
@@ -80,7 +90,10 @@ export const messageLaws: readonly ServerLaw[] = [
       const { declare } = yield* Server;
       const results = [];
       for (const [form, fields, wrong] of yield* draftsOf(facts)) {
-        const emptied = form === "abuse" ? { ...fields, url: "no address", reasons: " ", goodFaith: false } : { ...fields, message: "" };
+        const emptied =
+          form === "abuse"
+            ? { ...fields, url: "no address", reasons: " ", goodFaith: false }
+            : { ...fields, message: "" };
         const answered = yield* declare(form, emptied, `key-${facts.fresh()}`);
         results.push(answered.id === null && answered.refusedFields.join() === wrong);
       }
@@ -92,7 +105,14 @@ export const messageLaws: readonly ServerLaw[] = [
     holds: Effect.fnUntraced(function* ({ fresh }) {
       const { declare } = yield* Server;
       const email = `${fresh()}@example.com`;
-      const person = { firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email, organisation: "A club", message: "Good day" };
+      const person = {
+        firstName: "Erika",
+        lastName: "Mustermann",
+        email,
+        emailRepeat: email,
+        organisation: "A club",
+        message: "Good day",
+      };
       const answered = yield* declare("product-pro", { ...person, product: `no-product-${fresh()}` }, `key-${fresh()}`);
       return answered.id === null && answered.refusedFields.join() === "product";
     }),

@@ -32,7 +32,11 @@ export interface Notebook {
 }
 
 /** Records every call; where a server limits the rate of requests, its wait is honoured once. */
-export const notebook = (baseUrl: string, fetch: (request: Request) => Promise<Response>, patience: number): Notebook => {
+export const notebook = (
+  baseUrl: string,
+  fetch: (request: Request) => Promise<Response>,
+  patience: number,
+): Notebook => {
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
   const book: Notebook = {
     calls: [],

@@ -26,7 +26,9 @@ export const orderLaws: readonly PortLaw[] = [
     holds: Effect.fnUntraced(function* (facts) {
       const { intent } = yield* orderableCart(facts);
       const desk = yield* OrderDesk;
-      const both = yield* Effect.all([Effect.result(desk.place(intent)), Effect.result(desk.place(intent))], { concurrency: 2 });
+      const both = yield* Effect.all([Effect.result(desk.place(intent)), Effect.result(desk.place(intent))], {
+        concurrency: 2,
+      });
       const later = yield* desk.place(intent);
       return both.every((placed) => placed._tag === "Failure" || placed.success.id === later.id);
     }),
@@ -37,7 +39,10 @@ export const orderLaws: readonly PortLaw[] = [
       const { intent } = yield* orderableCart(facts);
       yield* (yield* OrderDesk).place(intent);
       const other = yield* orderableCart(facts);
-      return (yield* tagOf((yield* OrderDesk).place({ ...other.intent, idempotencyKey: intent.idempotencyKey }))) === "IdempotencyKeyUsed";
+      return (
+        (yield* tagOf((yield* OrderDesk).place({ ...other.intent, idempotencyKey: intent.idempotencyKey }))) ===
+        "IdempotencyKeyUsed"
+      );
     }),
   },
   {
@@ -68,7 +73,9 @@ export const orderLaws: readonly PortLaw[] = [
     sentence: "[CRT-01] a cart that changed since is reported and not ordered",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent, cart } = yield* orderableCart(facts);
-      yield* (yield* CartDesk).change({ cart: cart.id, version: cart.version }, cart.items[0]?.id ?? "", { quantity: 2 });
+      yield* (yield* CartDesk).change({ cart: cart.id, version: cart.version }, cart.items[0]?.id ?? "", {
+        quantity: 2,
+      });
       return (yield* tagOf((yield* OrderDesk).place(intent))) === "CartChanged";
     }),
   },
@@ -78,7 +85,10 @@ export const orderLaws: readonly PortLaw[] = [
       yield* registered(facts);
       const desk = yield* CartDesk;
       const empty = yield* desk.create;
-      const cart = yield* desk.add({ cart: empty.id, version: empty.version }, { kind: "product", product: facts.product });
+      const cart = yield* desk.add(
+        { cart: empty.id, version: empty.version },
+        { kind: "product", product: facts.product },
+      );
       const { quote } = yield* desk.quote(cart.id);
       const intent = {
         cartId: cart.id,

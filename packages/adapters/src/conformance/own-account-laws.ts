@@ -32,7 +32,8 @@ export const ownAccountLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[ACC-04] [SES-06] another email address waits for both addresses, and needs the password and codes of letters",
+    sentence:
+      "[ACC-04] [SES-06] another email address waits for both addresses, and needs the password and codes of letters",
     holds: Effect.fnUntraced(function* (facts) {
       const { email } = yield* registered(facts);
       const ask = yield* asBearer();
@@ -79,7 +80,8 @@ export const ownAccountLaws: readonly ServerLaw[] = [
     }),
   },
   {
-    sentence: "[ACC-06] all data of a customer are handed out, and the account is deleted with its password and after its contracts",
+    sentence:
+      "[ACC-06] all data of a customer are handed out, and the account is deleted with its password and after its contracts",
     holds: Effect.fnUntraced(function* (facts) {
       const { intent } = yield* orderableCart(facts);
       const { id } = yield* (yield* OrderDesk).place(intent);

@@ -48,9 +48,18 @@ const verdictOf = (operation: string, calls: readonly Call[], laws: readonly Law
   };
 };
 
-export const conformanceReport = (baseUrl: string, laws: readonly LawVerdict[], calls: readonly Call[]): ConformanceReport => {
+export const conformanceReport = (
+  baseUrl: string,
+  laws: readonly LawVerdict[],
+  calls: readonly Call[],
+): ConformanceReport => {
   const verdicts = operations.map(({ id }) => verdictOf(id, calls, laws));
-  return { baseUrl, laws, operations: verdicts, conforms: laws.every(({ held }) => held) && verdicts.every(({ failed }) => !failed) };
+  return {
+    baseUrl,
+    laws,
+    operations: verdicts,
+    conforms: laws.every(({ held }) => held) && verdicts.every(({ failed }) => !failed),
+  };
 };
 
 const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
@@ -74,7 +83,12 @@ const rowOf = ({ operation, calls, statuses, laws, held, failed }: OperationVerd
 ];
 
 /** Operation by operation, then the broken laws, then one line that sums it up. */
-export const reportInLines = ({ baseUrl, laws, operations: verdicts, conforms }: ConformanceReport): readonly string[] => {
+export const reportInLines = ({
+  baseUrl,
+  laws,
+  operations: verdicts,
+  conforms,
+}: ConformanceReport): readonly string[] => {
   const called = verdicts.filter(({ calls }) => calls > 0);
   const quiet = verdicts.filter(({ calls }) => calls === 0);
   const broken = laws.filter(({ held }) => !held);

@@ -20,11 +20,15 @@ export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
     declare: (form, fields, key) =>
       Effect.tryPromise(async (signal): Promise<Declared> => {
         // Drafts that a law has broken on purpose are no bodies of the contract, and a server on trial is taken at no word.
-        const answer = await raw("POST", `/shop/${form === "cancellation" || form === "withdrawal" ? "declaration" : "request"}/${form}`, {
-          body: form === "application" ? withFile(fields) : fields,
-          headers: { "idempotency-key": key },
-          signal,
-        });
+        const answer = await raw(
+          "POST",
+          `/shop/${form === "cancellation" || form === "withdrawal" ? "declaration" : "request"}/${form}`,
+          {
+            body: form === "application" ? withFile(fields) : fields,
+            headers: { "idempotency-key": key },
+            signal,
+          },
+        );
         return declared(answer);
       }),
     newsletter: (step, body, key) =>
@@ -36,10 +40,14 @@ export const serverOverHttp = (settings: HttpSettings): Layer.Layer<Server> => {
       Effect.tryPromise(async (signal) => {
         const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
         const answer = await raw(method as Method, path, { headers, signal, ...(body === undefined ? {} : { body }) });
-        return answer.ok ? { result: memberOf(answer.value, "result"), refusal: null } : { result: null, refusal: answer.problem.refusal };
+        return answer.ok
+          ? { result: memberOf(answer.value, "result"), refusal: null }
+          : { result: null, refusal: answer.problem.refusal };
       }),
     consent: (body) =>
-      Effect.tryPromise(async (signal): Promise<Declared> => declared(await raw("POST", "/shop/consent", { body, signal }))),
+      Effect.tryPromise(
+        async (signal): Promise<Declared> => declared(await raw("POST", "/shop/consent", { body, signal })),
+      ),
   });
 };
 

@@ -26,7 +26,12 @@ const behindKeys: readonly (readonly [id: string, body?: Readonly<Record<string,
 
 const closedTo = Effect.fnUntraced(function* (bearer: string | null, method: string, path: string) {
   const { own } = yield* Server;
-  const { refusal } = yield* own(bearer, method, path.replaceAll(/\{\w+\}/g, "none"), method === "GET" ? undefined : {});
+  const { refusal } = yield* own(
+    bearer,
+    method,
+    path.replaceAll(/\{\w+\}/g, "none"),
+    method === "GET" ? undefined : {},
+  );
   return refusal;
 });
 

@@ -63,7 +63,9 @@ const chosenProduct = async (settings: ConformanceSettings, book: Notebook): Pro
   await shop.close();
   const product = productOf(catalog);
   if (product === null)
-    throw new NothingToTry("the catalogue has no product that is sold alone and includes a .de domain; name one that can be ordered");
+    throw new NothingToTry(
+      "the catalogue has no product that is sold alone and includes a .de domain; name one that can be ordered",
+    );
   return product;
 };
 
@@ -94,6 +96,10 @@ const wordsOf = (cause: unknown): string => {
   const tag = "_tag" in cause ? String(cause._tag) : cause.constructor.name;
   const { _tag: _, ...facts } = { ...cause } as Record<string, unknown>;
   const message =
-    "message" in cause && cause.message !== "" ? String(cause.message) : Object.keys(facts).length > 0 ? JSON.stringify(facts) : "";
+    "message" in cause && cause.message !== ""
+      ? String(cause.message)
+      : Object.keys(facts).length > 0
+        ? JSON.stringify(facts)
+        : "";
   return message === "" || message === tag ? tag : `${tag}: ${message}`;
 };

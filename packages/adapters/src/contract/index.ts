@@ -4,4 +4,8 @@ export type {
   operations as ContentOperations,
   paths as ContentPaths,
 } from "../generated/content.gen.ts";
-export type { components as ShopComponents, operations as ShopOperations, paths as ShopPaths } from "../generated/shop.gen.ts";
+export type {
+  components as ShopComponents,
+  operations as ShopOperations,
+  paths as ShopPaths,
+} from "../generated/shop.gen.ts";

@@ -38,7 +38,9 @@ export interface ShopServices {
 }
 
 /** All ports, made for the token of the given store. */
-export const shopLayer = (of: (tokens: TokenStore["Service"]) => ShopServices): Layer.Layer<ShopPorts, never, TokenStore> =>
+export const shopLayer = (
+  of: (tokens: TokenStore["Service"]) => ShopServices,
+): Layer.Layer<ShopPorts, never, TokenStore> =>
   Layer.effectContext(
     Effect.map(TokenStore, (tokens) => {
       const services = of(tokens);

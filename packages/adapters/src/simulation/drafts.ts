@@ -13,7 +13,14 @@ interface Place {
 
 /** A place for each country that customers come from; where there is a VAT id, its check digits are right. */
 const places: readonly Place[] = [
-  { country: "DE", city: "Berlin", postCode: "10115", street: "Hauptstraße 1", phone: "+4930123456", vatId: "DE136695976" },
+  {
+    country: "DE",
+    city: "Berlin",
+    postCode: "10115",
+    street: "Hauptstraße 1",
+    phone: "+4930123456",
+    vatId: "DE136695976",
+  },
   { country: "DE", city: "Hamburg", postCode: "20095", street: "Am Kai 4", phone: "+4940123456", vatId: "" },
   { country: "DE", city: "München", postCode: "80331", street: "Marienplatz 8", phone: "+4989123456", vatId: "" },
   { country: "AT", city: "Wien", postCode: "1010", street: "Ring 12", phone: "+431234567", vatId: "ATU13585627" },
@@ -24,7 +31,18 @@ const places: readonly Place[] = [
 ];
 
 const firstNames = ["Ada", "Ben", "Clara", "David", "Emma", "Felix", "Greta", "Hannes", "Ida", "Jonas"] as const;
-const lastNames = ["Albers", "Brandt", "Claasen", "Dietz", "Ehlers", "Falk", "Gerdes", "Harms", "Iversen", "Jansen"] as const;
+const lastNames = [
+  "Albers",
+  "Brandt",
+  "Claasen",
+  "Dietz",
+  "Ehlers",
+  "Falk",
+  "Gerdes",
+  "Harms",
+  "Iversen",
+  "Jansen",
+] as const;
 
 /** What a person types into the form of their address. */
 export const anyDraft = (chance: Chance, email: string): AddressDraft => {

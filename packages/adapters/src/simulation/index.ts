@@ -37,7 +37,11 @@ export const simulated = (settings: SimulationSettings): Report => {
 };
 
 /** Lets one customer come, alone, and records what they do. */
-export const recorded = (settings: Omit<SimulationSettings, "customers" | "progress">, position: number, lawBook: string): Recording => {
+export const recorded = (
+  settings: Omit<SimulationSettings, "customers" | "progress">,
+  position: number,
+  lawBook: string,
+): Recording => {
   const { toAscii: _, ...facts } = settings.facts;
   const acts: Recording["acts"][number][] = [];
   const vouchers = new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher]));

@@ -41,7 +41,10 @@ interface Executable {
   };
 }
 
-export const player = <M extends AnyStateMachine>(machine: M, { input, clock, call, onEmitted }: PlayerSettings<M>): Player<M> => {
+export const player = <M extends AnyStateMachine>(
+  machine: M,
+  { input, clock, call, onEmitted }: PlayerSettings<M>,
+): Player<M> => {
   const scope = scopeOf(machine);
   const timers = new Map<string, number>();
   const awaited = new Map<string, number>();
@@ -70,7 +73,8 @@ export const player = <M extends AnyStateMachine>(machine: M, { input, clock, ca
     awaited.set(id, number);
     const reply = call(src, given);
     clock.setTimeout(() => {
-      if (awaited.get(id) !== number || (snapshot as { children: Record<string, unknown> }).children[id] === undefined) return;
+      if (awaited.get(id) !== number || (snapshot as { children: Record<string, unknown> }).children[id] === undefined)
+        return;
       after(
         reply.answer === null
           ? { type: `xstate.error.actor.${id}`, error: new Error(id), actorId: id }

@@ -39,13 +39,33 @@ export class OtherLawBook extends Error {
 
 /** What a law book says, in one word: the hash of all its rules. Another text, scope or validity is another version. [HDL-01] [HDL-03] */
 export const lawBookVersion = (rules: readonly Rule[]): string =>
-  canonicalHash(rules.map(({ id, text, source, scope, validFrom, validUntil }) => ({ id, text, source, scope, validFrom, validUntil })));
+  canonicalHash(
+    rules.map(({ id, text, source, scope, validFrom, validUntil }) => ({
+      id,
+      text,
+      source,
+      scope,
+      validFrom,
+      validUntil,
+    })),
+  );
 
 /** Plays a recording again: the order it came to, or null where it came to none. */
-export const replayed = (recording: Recording, lawBook: string, toAscii: ToAscii): Result.Result<Order | null, OtherLawBook> => {
-  if (recording.lawBook !== lawBook) return Result.fail(new OtherLawBook({ recorded: recording.lawBook, present: lawBook }));
+export const replayed = (
+  recording: Recording,
+  lawBook: string,
+  toAscii: ToAscii,
+): Result.Result<Order | null, OtherLawBook> => {
+  if (recording.lawBook !== lawBook)
+    return Result.fail(new OtherLawBook({ recorded: recording.lawBook, present: lawBook }));
   const { facts, start, arrival, seed, position, faults, acts } = recording;
-  const visitor = shopper({ facts: { ...facts, toAscii }, start, arrival, faults, chance: chanceOf(seed, -1 - position) });
+  const visitor = shopper({
+    facts: { ...facts, toAscii },
+    start,
+    arrival,
+    faults,
+    chance: chanceOf(seed, -1 - position),
+  });
   for (const { at, act } of acts) visitor.act(at, act);
   visitor.wait(patience);
   return Result.succeed(orderOf(visitor));

@@ -31,7 +31,8 @@ export interface Report extends YearsReport {
 
 type Counts = Map<string, number>;
 const add = (counts: Counts, key: string, amount = 1): void => void counts.set(key, (counts.get(key) ?? 0) + amount);
-const sorted = (counts: Counts): Readonly<Record<string, number>> => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (counts: Counts): Readonly<Record<string, number>> =>
+  Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export interface TallyFacts {
   readonly catalog: Catalog;
@@ -46,7 +47,10 @@ export interface Tally {
 }
 
 export const tally = ({ catalog, rates }: TallyFacts): Tally => {
-  const [left, vat, grossOf, recurring, products, refusals]: Counts[] = Array.from({ length: 6 }, () => new Map()) as Counts[];
+  const [left, vat, grossOf, recurring, products, refusals]: Counts[] = Array.from(
+    { length: 6 },
+    () => new Map(),
+  ) as Counts[];
   const years = tallyOfYears();
   const allRates = Object.values(rates);
   const sums = {
@@ -91,7 +95,12 @@ export const tally = ({ catalog, rates }: TallyFacts): Tally => {
       if (context.order !== null) ordered(context.order, chance);
       else add(left as Counts, visitor.cart() === null ? "before the cart" : stepOf(value));
       const { made, failed, timedOut, twice } = visitor.calls();
-      calls = { made: calls.made + made, failed: calls.failed + failed, timedOut: calls.timedOut + timedOut, twice: calls.twice + twice };
+      calls = {
+        made: calls.made + made,
+        failed: calls.failed + failed,
+        timedOut: calls.timedOut + timedOut,
+        twice: calls.twice + twice,
+      };
     },
     report: () => ({
       customers: sums.customers,
@@ -113,7 +122,11 @@ export const tally = ({ catalog, rates }: TallyFacts): Tally => {
 };
 
 /** What differs between two reports: every figure that is not the same, by its path, before and after. */
-export const reportDifference = (before: unknown, after: unknown, path = ""): readonly (readonly [string, number, number])[] => {
+export const reportDifference = (
+  before: unknown,
+  after: unknown,
+  path = "",
+): readonly (readonly [string, number, number])[] => {
   if (typeof before === "object" || typeof after === "object") {
     const [was, is] = [(before ?? {}) as Record<string, unknown>, (after ?? {}) as Record<string, unknown>];
     const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];

@@ -6,7 +6,14 @@ import * as Result from "effect/Result";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { specified } from "@kontor/domain/kernel/text";
 import { type Cart, isEmptyCart } from "@kontor/domain/shop/cart";
-import { type CartQuote, type CheckoutEvent, checkoutMachine, type NewItem, type Order, OrderDesk } from "@kontor/domain/shop/checkout";
+import {
+  type CartQuote,
+  type CheckoutEvent,
+  checkoutMachine,
+  type NewItem,
+  type Order,
+  OrderDesk,
+} from "@kontor/domain/shop/checkout";
 import { type AddressDraft, updateCustomer } from "@kontor/domain/shop/customer";
 import { DomainDesk, type NamesAnswered, type NamesRequest, searchMachine } from "@kontor/domain/shop/domain-name";
 import { storedReferral, referralMachine } from "@kontor/domain/shop/referral";
@@ -133,13 +140,15 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
   const referral = player(referralMachine, {
     clock,
     input: { query: arrival.ref, cookie: null, cartId: null },
-    call: (_, patch) => slot(carts.refer((patch as { cartId: string }).cartId, (patch as { referral: never }).referral)),
+    call: (_, patch) =>
+      slot(carts.refer((patch as { cartId: string }).cartId, (patch as { referral: never }).referral)),
   });
   /** In virtual time all answers of a call come together. */
   const check = (name: string, input: unknown): Reply => {
     const reply = calling(domainSearchCalls)(name, { ...(input as NamesRequest), onAnswer: () => undefined });
     const answered = reply.answer.output as NamesAnswered;
-    if (Result.isSuccess(answered)) for (const { answer } of answered.success) if (Result.isFailure(answer)) report(answer.failure);
+    if (Result.isSuccess(answered))
+      for (const { answer } of answered.success) if (Result.isFailure(answer)) report(answer.failure);
     return reply;
   };
   const search = player(searchMachine, { clock, call: check });
@@ -150,7 +159,11 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
   });
   const checkout = player(checkoutMachine, {
     clock,
-    input: { step: "cart", locale: arrival.locale, facts: { items: 0, signedIn: false, addressStored: false, order: null } },
+    input: {
+      step: "cart",
+      locale: arrival.locale,
+      facts: { items: 0, signedIn: false, addressStored: false, order: null },
+    },
     call: calling(checkoutCalls),
   });
 
@@ -176,14 +189,17 @@ export const shopper = ({ facts, start, arrival, chance, faults, vouchers, refus
     if (stored !== null) cart = succeeded(carts.refer(cart.id, stored)) ?? cart;
     return cart;
   };
-  const onCart = (change: (seenCart: { cart: string; version: number }, cart: Cart) => Effect.Effect<Cart, RefusalFacts>): void => {
+  const onCart = (
+    change: (seenCart: { cart: string; version: number }, cart: Cart) => Effect.Effect<Cart, RefusalFacts>,
+  ): void => {
     const opened = openCart();
     if (opened !== null) updateCart(succeeded(change({ cart: opened.id, version: opened.version }, opened)));
   };
   const look = (): void => {
     if (cart === null) return;
     const read = succeeded<Cart, RefusalFacts>(carts.byId(cart.id));
-    seen = read === null ? null : succeeded<CartQuote, RefusalFacts>(carts.quote(read.id, shownCountry(vat.snapshot())));
+    seen =
+      read === null ? null : succeeded<CartQuote, RefusalFacts>(carts.quote(read.id, shownCountry(vat.snapshot())));
     updateCart(read);
     if (read !== null && seen !== null)
       checkout.send({ type: "quote.show", shown: { cartId: read.id, cartVersion: read.version, quote: seen.quote } });

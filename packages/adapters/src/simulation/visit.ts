@@ -21,7 +21,10 @@ export interface Market {
   readonly start: Instant;
 }
 
-export const marketOf = ({ catalog, vouchers = [] }: Pick<WorldFacts, "catalog" | "vouchers">, start: Instant): Market => ({
+export const marketOf = (
+  { catalog, vouchers = [] }: Pick<WorldFacts, "catalog" | "vouchers">,
+  start: Instant,
+): Market => ({
   plans: catalog.products.filter(({ onlyAsAddition }) => !onlyAsAddition),
   endings: catalog.endings.slice(0, 12).map(({ ending }) => ending),
   codes: [...vouchers.map(({ code }) => code), "NO-SUCH-CODE"],
@@ -41,7 +44,10 @@ const boxes: readonly (keyof Agreements)[] = ["terms", "cancellationPolicy", "ad
 
 /** The whole visit; it ends where nothing more is done. */
 export function* visit(chance: Chance, market: Market, arrival: Arrival, at: Shopper): Generator<Planned, void, void> {
-  const after = (act: Act, milliseconds = 3000): Planned => ({ after: milliseconds + chance.below(4 * milliseconds), act });
+  const after = (act: Act, milliseconds = 3000): Planned => ({
+    after: milliseconds + chance.below(4 * milliseconds),
+    act,
+  });
   if (chance.of(0.3)) yield after({ type: "page.enter", path: `/${arrival.locale}/server` });
   yield* fill(chance, market, at, after);
   if (at.cart()?.items.length === 0 || at.cart() === null || chance.of(0.2)) return;
@@ -89,7 +95,9 @@ const planOf = (chance: Chance, { plans }: Market, name: string): NewItem => {
     ...(addition !== undefined && chance.of(0.2)
       ? { additions: [{ product: addition.product, quantity: 1 + chance.below(addition.maximum + 1) }] }
       : {}),
-    ...(product.includedDomains.count > 0 && chance.of(0.5) ? { domains: [{ name, acquisition: "register" as const }] } : {}),
+    ...(product.includedDomains.count > 0 && chance.of(0.5)
+      ? { domains: [{ name, acquisition: "register" as const }] }
+      : {}),
   };
 };
 
@@ -111,7 +119,8 @@ function* arrive(chance: Chance, at: Shopper, after: After): Generator<Planned, 
   if (at.session().value !== "known") return;
   const draft = anyDraft(chance, email);
   if (chance.of(0.15)) yield after({ type: "address.store", draft: mistyped(chance, draft) });
-  for (let tries = 0; tries < 3 && !at.checkout().context.facts.addressStored; tries += 1) yield after({ type: "address.store", draft });
+  for (let tries = 0; tries < 3 && !at.checkout().context.facts.addressStored; tries += 1)
+    yield after({ type: "address.store", draft });
 }
 
 function* order(chance: Chance, at: Shopper, after: After): Generator<Planned, void, void> {
@@ -122,7 +131,10 @@ function* order(chance: Chance, at: Shopper, after: After): Generator<Planned, v
     const { context, value } = at.checkout();
     if (stepOf(value) !== "summary") return;
     if (context.changed !== null) yield after({ type: "quote.accept" });
-    if (context.refusals.some(({ _tag }) => _tag === "VoucherNotValid" || _tag === "VoucherTooHigh") || voucherRefused(at)) {
+    if (
+      context.refusals.some(({ _tag }) => _tag === "VoucherNotValid" || _tag === "VoucherTooHigh") ||
+      voucherRefused(at)
+    ) {
       yield after({ type: "voucher.out" });
       yield after({ type: "quote.look" }, 500);
       if (at.checkout().context.changed !== null) yield after({ type: "quote.accept" });
@@ -137,4 +149,5 @@ function* order(chance: Chance, at: Shopper, after: After): Generator<Planned, v
   }
 }
 
-const voucherRefused = (at: Shopper): boolean => at.quote()?.voucherRefusal !== null && at.quote()?.voucherRefusal !== undefined;
+const voucherRefused = (at: Shopper): boolean =>
+  at.quote()?.voucherRefusal !== null && at.quote()?.voucherRefusal !== undefined;

@@ -46,7 +46,17 @@ const sorted = (sums: Record<string, number>): Readonly<Record<string, number>> 
 
 export const tallyOfYears = (): TallyOfYears => {
   const [invoiced, credited]: [Record<string, number>, Record<string, number>] = [{}, {}];
-  const sums = { documents: 0, billed: 0, owed: 0, received: 0, paidBack: 0, unpaid: 0, toPayBack: 0, credit: 0, differing: 0 };
+  const sums = {
+    documents: 0,
+    billed: 0,
+    owed: 0,
+    received: 0,
+    paidBack: 0,
+    unpaid: 0,
+    toPayBack: 0,
+    credit: 0,
+    differing: 0,
+  };
   const ends = { guarantees: 0, withdrawals: 0, cancellations: 0 };
   const differences: string[] = [];
   return {
@@ -86,7 +96,15 @@ export const tallyOfYears = (): TallyOfYears => {
 };
 
 /** The sums of all orders, which would show what evens out in none of them. */
-const sumsThatDiffer = ({ billed, owed, received, paidBack, unpaid, toPayBack, credit }: Omit<AfterOrders, "invoiced" | "credited">) => [
+const sumsThatDiffer = ({
+  billed,
+  owed,
+  received,
+  paidBack,
+  unpaid,
+  toPayBack,
+  credit,
+}: Omit<AfterOrders, "invoiced" | "credited">) => [
   ...(billed === owed ? [] : [`documents come to ${billed}, owed is ${owed}`]),
   ...(unpaid - toPayBack - credit === owed - received + paidBack
     ? []

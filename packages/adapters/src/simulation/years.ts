@@ -25,13 +25,21 @@ const daysLived = 400;
 /** How often the clock of the shop runs, all of them late: what it comes to is the same. */
 const rhythms: readonly (readonly number[])[] = [[14], [31], [30, 2], [90, 1, 1]];
 
-const declarationsOf = ({ address }: Order, contracts: readonly ServiceContract[], chance: Chance): readonly HistoryAct[] => {
+const declarationsOf = (
+  { address }: Order,
+  contracts: readonly ServiceContract[],
+  chance: Chance,
+): readonly HistoryAct[] => {
   const late = (): number => (chance.of(0.1) ? 1 + chance.below(20) : 0);
   if (chance.of(0.06))
     return [
       address.kind === "private" && chance.of(0.5)
         ? { kind: "withdrawal", after: chance.below(14 * day), contract: null, matchedAfter: late() }
-        : { kind: "guarantee", after: chance.below(31 * day), contract: contracts.findIndex(({ guarantee }) => guarantee !== null) },
+        : {
+            kind: "guarantee",
+            after: chance.below(31 * day),
+            contract: contracts.findIndex(({ guarantee }) => guarantee !== null),
+          },
     ].filter((act) => act.contract !== -1) as readonly HistoryAct[];
   return contracts.flatMap(({ hourly, isAddition }, contract): readonly HistoryAct[] => {
     if (isAddition || !chance.of(hourly ? 0.5 : 0.1)) return [];
@@ -59,7 +67,14 @@ const moneyOf = (chance: Chance): readonly HistoryAct[] => {
 
 const otherActsOf = (rates: readonly Rate[], chance: Chance): readonly HistoryAct[] => [
   ...(chance.of(0.03)
-    ? [{ kind: "credit", after: chance.below(380 * day), invoice: chance.below(20), part: 1 + chance.below(999) } as const]
+    ? [
+        {
+          kind: "credit",
+          after: chance.below(380 * day),
+          invoice: chance.below(20),
+          part: 1 + chance.below(999),
+        } as const,
+      ]
     : []),
   ...(chance.of(0.05) ? [{ kind: "move", after: chance.below(365 * day), rate: chance.pick(rates) } as const] : []),
 ];

@@ -9,7 +9,12 @@ const breaks = law("[HDL-01] every number is small", () => fc.property(fc.nat(),
 
 describe("laws", () => {
   it("[HDL-01] a law that holds reports how often it was tried", () =>
-    expect(checkedLaw(holds, { runs: "250" })).toMatchObject({ holds: true, runs: 250, ids: ["HDL-01", "CRT-07"], report: null }));
+    expect(checkedLaw(holds, { runs: "250" })).toMatchObject({
+      holds: true,
+      runs: 250,
+      ids: ["HDL-01", "CRT-07"],
+      report: null,
+    }));
   it("[HDL-01] a broken law shows its smallest counterexample and the seed", () => {
     const outcome = checkedLaw(breaks, { seed: 42 });
     expect(outcome).toMatchObject({ holds: false, seed: 42 });

@@ -36,14 +36,19 @@ const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? `\nThro
 
 /** Tries one law and returns its outcome. Never throws for a law that fails. */
 export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => {
-  const details = fc.check(law.property(), { numRuns: runsOf(settings), ...(settings.seed === undefined ? {} : { seed: settings.seed }) });
+  const details = fc.check(law.property(), {
+    numRuns: runsOf(settings),
+    ...(settings.seed === undefined ? {} : { seed: settings.seed }),
+  });
   return {
     sentence: law.sentence,
     ids: law.ids,
     holds: !details.failed,
     runs: details.numRuns,
     seed: details.seed,
-    report: details.failed ? `${fc.defaultReportMessage(details) ?? "the law does not hold"}${reasonOf(details.errorInstance)}` : null,
+    report: details.failed
+      ? `${fc.defaultReportMessage(details) ?? "the law does not hold"}${reasonOf(details.errorInstance)}`
+      : null,
   };
 };
 

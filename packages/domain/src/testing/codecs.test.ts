@@ -7,7 +7,14 @@ import type { CentsSchema, RateSchema } from "#kernel/money/codec";
 import type { Cart, CartDifference, CartItem } from "#shop/cart";
 import type { CartBodySchema, CartDifferenceSchema, CartItemSchema, CartSchema } from "#shop/cart/codec";
 import type { Catalog, Category, PricedDeal, Product } from "#shop/catalog";
-import type { CatalogSchema, CategorySchema, DealBodySchema, EndingSchema, PricedDealSchema, ProductSchema } from "#shop/catalog/codec";
+import type {
+  CatalogSchema,
+  CategorySchema,
+  DealBodySchema,
+  EndingSchema,
+  PricedDealSchema,
+  ProductSchema,
+} from "#shop/catalog/codec";
 import type { Agreements, Order, OrderIntent } from "#shop/checkout";
 import type { AgreementsSchema, OrderIntentSchema, OrderSchema } from "#shop/checkout/codec";
 import type { ContractFacts, ServiceContract } from "#shop/contract";
@@ -24,7 +31,12 @@ import type { VoucherSchema } from "#shop/voucher/codec";
 import type { ItemReport } from "#site/outside";
 import type { ItemReportSchema } from "#site/outside/codec";
 import type { DeclarationDraft, DeclarationReceipt, MessageDraft, MessageReceipt } from "#site/request";
-import type { DeclarationDraftSchema, DeclarationReceiptSchema, MessageDraftSchema, MessageReceiptSchema } from "#site/request/codec";
+import type {
+  DeclarationDraftSchema,
+  DeclarationReceiptSchema,
+  MessageDraftSchema,
+  MessageReceiptSchema,
+} from "#site/request/codec";
 
 /** What is the same to reader and writer. */
 type Same<A> = A extends readonly (infer Each)[]

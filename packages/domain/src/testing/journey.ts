@@ -1,5 +1,12 @@
 // Lives through journeys of machines on an exact clock, one moment after the other, so that laws can look after every step.
-import { type AnyStateMachine, createActor, type EmittedFrom, type EventFrom, type InputFrom, type SnapshotFrom } from "xstate";
+import {
+  type AnyStateMachine,
+  createActor,
+  type EmittedFrom,
+  type EventFrom,
+  type InputFrom,
+  type SnapshotFrom,
+} from "xstate";
 import { exactClock } from "./exact-clock.ts";
 
 /** Time passes, and nothing else happens. */

@@ -13,13 +13,16 @@ const sources = dirname(import.meta.dirname);
 const declared = JSON.parse(readFileSync(join(dirname(sources), "package.json"), "utf8")) as Declared;
 const wings = ["kernel", "visitor", "shop", "site", "interface"];
 const contexts = wings.flatMap((wing) => readdirSync(join(sources, wing)).map((context) => `${wing}/${context}`));
-const having = (file: string): readonly string[] => contexts.filter((context) => existsSync(join(sources, context, file)));
+const having = (file: string): readonly string[] =>
+  contexts.filter((context) => existsSync(join(sources, context, file)));
 
 it("[HDL-06] every context is an entry of its own, and so is each public file beside its door; nothing else of a wing is", () => {
   const besideTheDoor = ["codec", "arbitraries", "examples", "laws", "law-book"].flatMap((file) =>
     having(`${file}.ts`).map((context) => `./${context}/${file}`),
   );
-  const entries = Object.keys(declared.exports).filter((entry) => entry !== "./package.json" && !entry.startsWith("./testing"));
+  const entries = Object.keys(declared.exports).filter(
+    (entry) => entry !== "./package.json" && !entry.startsWith("./testing"),
+  );
   expect(entries.sort()).toEqual([...contexts.map((context) => `./${context}`), ...besideTheDoor].sort());
 });
 

@@ -63,7 +63,10 @@ export const raced = async <M extends AnyStateMachine>(
       return scheduler.schedule(Promise.resolve(), `${slot} answers`).then(() => answer(question));
     });
   const actors = Object.fromEntries(Object.entries(slots).map(([slot, answer]) => [slot, slotOf(slot, answer)]));
-  const actor = createActor(machine.provide({ actors } as never), { clock, ...(input === undefined ? {} : { input }) } as never);
+  const actor = createActor(machine.provide({ actors } as never), {
+    clock,
+    ...(input === undefined ? {} : { input }),
+  } as never);
   actor.on("*", (event) => void emitted.push(event as EmittedFrom<M>));
   actor.subscribe((snapshot) => void seen.push({ snapshot: snapshot as SnapshotFrom<M>, calls: calls.length, sent }));
   actor.start();

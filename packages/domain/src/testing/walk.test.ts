@@ -4,7 +4,10 @@ import { fromPromise, raise, setup } from "xstate";
 import { walkAll } from "@kontor/domain/testing";
 
 const machine = setup({
-  types: { context: {} as { readonly never: boolean }, events: {} as { type: "go.on" } | { type: "go.back" } | { type: "bell" } },
+  types: {
+    context: {} as { readonly never: boolean },
+    events: {} as { type: "go.on" } | { type: "go.back" } | { type: "bell" },
+  },
   actors: { ask: fromPromise(() => Promise.reject(new Error("nobody"))) },
   guards: { isNever: ({ context }) => context.never },
   delays: { rest: 100 },
@@ -16,7 +19,10 @@ const machine = setup({
   states: {
     start: { always: "asking" },
     asking: { invoke: { id: "ask", src: "ask", onDone: "resting", onError: "broken" } },
-    resting: { after: { rest: "rung" }, on: { "go.*": [{ guard: "isNever", target: "cellar" }, { target: "asking" }] } },
+    resting: {
+      after: { rest: "rung" },
+      on: { "go.*": [{ guard: "isNever", target: "cellar" }, { target: "asking" }] },
+    },
     rung: { entry: raise({ type: "bell" }) },
     broken: {},
     cellar: {},
@@ -24,7 +30,11 @@ const machine = setup({
 });
 
 describe("a walk", () => {
-  const moments = [{ type: "go.on" }, { type: "answer", of: "ask", output: 1 }, { type: "answer", of: "ask", output: null }];
+  const moments = [
+    { type: "go.on" },
+    { type: "answer", of: "ask", output: 1 },
+    { type: "answer", of: "ask", output: null },
+  ];
   it("[HDL-08] takes events, answers, failures, delays, raised events and what happens at once", () => {
     const { missedStates, missedTransitions } = walkAll(machine, { moments });
     expect(missedStates).toEqual(["m.cellar"]);

@@ -50,8 +50,12 @@ interface StateNode {
 const nodesOf = (node: StateNode): readonly StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
 const transitionsOf = (node: StateNode): readonly (readonly [transition: object, name: string])[] =>
-  [...node.transitions, ...(node.always === undefined ? [] : [["at once", node.always] as const])].flatMap(([event, transitions]) =>
-    transitions.map((transition, at) => [transition, `${node.id} on ${event}${transitions.length > 1 ? ` (${at + 1})` : ""}`] as const),
+  [...node.transitions, ...(node.always === undefined ? [] : [["at once", node.always] as const])].flatMap(
+    ([event, transitions]) =>
+      transitions.map(
+        (transition, at) =>
+          [transition, `${node.id} on ${event}${transitions.length > 1 ? ` (${at + 1})` : ""}`] as const,
+      ),
   );
 
 /**
@@ -86,7 +90,8 @@ export const walkAll = <M extends AnyStateMachine>(
     path: [],
   }));
   for (const input of inputs ?? [undefined])
-    for (const [step] of getInitialMicrosteps(machine, input as never).slice(0, 1)) for (const { id } of nodesIn(step)) unseen.delete(id);
+    for (const [step] of getInitialMicrosteps(machine, input as never).slice(0, 1))
+      for (const { id } of nodesIn(step)) unseen.delete(id);
   starts.forEach(noted);
   const promising: Situation<M>[] = [...starts];
   const further: Situation<M>[] = [];
@@ -98,7 +103,10 @@ export const walkAll = <M extends AnyStateMachine>(
       const snapshot = machine.transition(here.snapshot, eventOf(moment), scope) as SnapshotFrom<M>;
       const there: Situation<M> = { snapshot, path: [...here.path, moment] };
       const isFresh = noted(there);
-      const situation = JSON.stringify([(snapshot as { value: unknown }).value, (snapshot as { context: unknown }).context]);
+      const situation = JSON.stringify([
+        (snapshot as { value: unknown }).value,
+        (snapshot as { context: unknown }).context,
+      ]);
       if (known.has(situation)) continue;
       known.add(situation);
       (isFresh ? promising : further).push(there);
@@ -127,20 +135,28 @@ export const snapshotsAlong = <M extends AnyStateMachine>(
   const scope = traced(machine, () => {});
   const first = machine.getInitialSnapshot(scope, input) as SnapshotFrom<M>;
   return path.reduce<readonly SnapshotFrom<M>[]>(
-    (before, moment) => [...before, machine.transition(before.at(-1) as never, eventOf(moment), scope) as SnapshotFrom<M>],
+    (before, moment) => [
+      ...before,
+      machine.transition(before.at(-1) as never, eventOf(moment), scope) as SnapshotFrom<M>,
+    ],
     [first],
   );
 };
 
-const nodesIn = (snapshot: unknown): readonly StateNode[] => (snapshot as { readonly _nodes: readonly StateNode[] })._nodes;
+const nodesIn = (snapshot: unknown): readonly StateNode[] =>
+  (snapshot as { readonly _nodes: readonly StateNode[] })._nodes;
 
 /** What may happen next: of what was given only what is heard here, and the delays that run here. */
 const nextMoments = (snapshot: unknown, moments: readonly WalkMoment[]): readonly WalkMoment[] => {
-  const heard = new Set(getNextTransitions(snapshot as Parameters<typeof getNextTransitions>[0]).map(({ eventType }) => eventType));
+  const heard = new Set(
+    getNextTransitions(snapshot as Parameters<typeof getNextTransitions>[0]).map(({ eventType }) => eventType),
+  );
   const delays = [...heard].filter((event) => event.startsWith("xstate.after.")).map((type) => ({ type }));
   const awaited = (snapshot as { children: Readonly<Record<string, unknown>> }).children;
   const mayHappen = (moment: WalkMoment): boolean =>
-    isAnswer(moment) ? awaited[moment.of] !== undefined : moment.type !== "time" && [...heard].some((event) => matches(event, moment.type));
+    isAnswer(moment)
+      ? awaited[moment.of] !== undefined
+      : moment.type !== "time" && [...heard].some((event) => matches(event, moment.type));
   return [...delays, ...moments.filter(mayHappen)];
 };
 

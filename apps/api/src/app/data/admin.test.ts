@@ -10,7 +10,8 @@ const shop = await runningForFile();
 const { ask, api, settings } = shop;
 const here = settings.databaseUrl ?? settings.dataDir;
 const output: string[] = [];
-const create = (environment: Readonly<Record<string, string>>) => adminCommand(here, environment, (line) => void output.push(line));
+const create = (environment: Readonly<Record<string, string>>) =>
+  adminCommand(here, environment, (line) => void output.push(line));
 const password = "leuchtturm-an-der-elbe";
 const roles = async (): Promise<readonly string[]> =>
   (await api.database.reads.selectFrom("users").select("role").execute()).map(({ role }) => role);
@@ -21,8 +22,12 @@ afterAll(async () => {
 describe("the first administrator", () => {
   it("[ADM-06] is not made without a password of their own", async () => {
     await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "kurz" })).rejects.toThrow(/12 characters/);
-    await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "ada-und-ihr-hafen" })).rejects.toThrow(/12 characters/);
-    await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "123qweASDzxc" })).rejects.toThrow(/quickly guessed/);
+    await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "ada-und-ihr-hafen" })).rejects.toThrow(
+      /12 characters/,
+    );
+    await expect(create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: "123qweASDzxc" })).rejects.toThrow(
+      /quickly guessed/,
+    );
     await expect(create({ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: password })).rejects.toThrow();
     expect(await roles()).not.toContain("admin");
   });
@@ -30,11 +35,16 @@ describe("the first administrator", () => {
     await create({ ADMIN_EMAIL: "ada@example.com", ADMIN_PASSWORD: password });
     expect(output.at(-1)).toMatch(/^ada@example\.com is the administrator of /);
     expect(output.join()).not.toContain(password);
-    await expect(create({ ADMIN_EMAIL: "bob@example.com", ADMIN_PASSWORD: password })).rejects.toThrow("There is an administrator already");
+    await expect(create({ ADMIN_EMAIL: "bob@example.com", ADMIN_PASSWORD: password })).rejects.toThrow(
+      "There is an administrator already",
+    );
     const response = await ask("POST", "/auth/local", { identifier: "ada@example.com", password });
     expect(response.status, response.text).toBe(200);
     const auth = { authorization: `Bearer ${response.body.jwt}` };
-    expect((await ask("GET", "/shop/auth", undefined, auth)).body.result).toMatchObject({ type: "user", role: "admin" });
+    expect((await ask("GET", "/shop/auth", undefined, auth)).body.result).toMatchObject({
+      type: "user",
+      role: "admin",
+    });
   });
 });
 
@@ -59,7 +69,11 @@ describe("drafts", () => {
           .execute(),
       );
       const auth = role === "visitor" ? {} : { authorization: person.auth["authorization"] ?? "" };
-      for (const path of ["/pages?filters[url]=/draft&status=draft", "/pages?filters[url]=/nothing&status=draft", "/site?status=draft"]) {
+      for (const path of [
+        "/pages?filters[url]=/draft&status=draft",
+        "/pages?filters[url]=/nothing&status=draft",
+        "/site?status=draft",
+      ]) {
         const response = await ask("GET", path, undefined, auth);
         if (role === "admin") expect([path, [200, 404].includes(response.status)]).toEqual([path, true]);
         else expect([path, response.status, response.body.error?.name]).toEqual([path, 403, "ForbiddenError"]);

@@ -27,7 +27,9 @@ export const adminCommand = async (to: string, environment: Environment, say: Sa
   const cmsUrl = environment["CMS_URL"]?.trim().replace(/\/+$/, "");
   const named = cmsUrl ? await remoteLogin(cmsUrl, given.email, given.password) : null;
   const email = await writingTo(place, (side) => (named === null ? made(side, given) : bound(side, given, named)));
-  say(`${email} is the administrator of ${place.says}${named === null ? "" : `, by the account ${named.documentId} of ${cmsUrl}`}.`);
+  say(
+    `${email} is the administrator of ${place.says}${named === null ? "" : `, by the account ${named.documentId} of ${cmsUrl}`}.`,
+  );
 };
 
 const taken = (email: string): DataRefused =>
@@ -43,7 +45,8 @@ const bound = async (side: Side, given: Given, named: AccountElsewhere): Promise
   const [own, holder] = [await userByDocumentId(side, named.documentId), await userByEmail(side, email)];
   const isOld = holder !== undefined && holder.id !== own?.id && holder.role !== "admin";
   if (isOld || (own !== undefined && holder !== undefined && holder.id !== own.id)) throw taken(email);
-  const row = own ?? holder ?? (await addUser(side, { username: named.documentId, email, passwordHash: "", now: Date.now() }));
+  const row =
+    own ?? holder ?? (await addUser(side, { username: named.documentId, email, passwordHash: "", now: Date.now() }));
   if (row === undefined || (await isCustomers(side, row.customer_number))) throw taken(email);
   await changeUser(side, row.id, { role: "admin", document_id: named.documentId });
   await noteAdmin(side, row.customer_number, row.role);
@@ -61,7 +64,11 @@ const noteAdmin = (side: Side, number: string, before: string | null): Promise<v
 
 /** Whether it has been used by a customer. */
 const isCustomers = async (side: Side, number: string): Promise<boolean> =>
-  (await side.selectFrom("customers").select("customer_number").where("customer_number", "=", number).executeTakeFirst()) !== undefined;
+  (await side
+    .selectFrom("customers")
+    .select("customer_number")
+    .where("customer_number", "=", number)
+    .executeTakeFirst()) !== undefined;
 
 const made = async (side: Side, given: Given): Promise<string> => {
   const admins = await side.selectFrom("users").select("id").where("role", "=", "admin").limit(1).execute();
@@ -83,7 +90,8 @@ const made = async (side: Side, given: Given): Promise<string> => {
 
 /** Asks at a terminal for what is missing; the password is not shown. */
 const prompted = async (draft: Given): Promise<Given> => {
-  if (!process.stdin.isTTY) throw new DataRefused("Give ADMIN_EMAIL and ADMIN_PASSWORD, or run this at a terminal, which asks for them.");
+  if (!process.stdin.isTTY)
+    throw new DataRefused("Give ADMIN_EMAIL and ADMIN_PASSWORD, or run this at a terminal, which asks for them.");
   const shown = { echoes: true };
   const output = new Writable({
     write: (piece, _encoding, done) => {

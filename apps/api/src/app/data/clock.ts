@@ -17,7 +17,8 @@ export const clockCommand = async (to: string, isConfirming: boolean, zone: Time
     const known = await knownClock(side);
     const reading = readClock(known, now, { confirmed: null, zone });
     const last = new Date(reading.clock.last).toISOString();
-    if (reading.isBelieved) return `The clock says ${today}, and the shop in ${place.says} knows ${last}: nothing needs a word.`;
+    if (reading.isBelieved)
+      return `The clock says ${today}, and the shop in ${place.says} knows ${last}: nothing needs a word.`;
     if (!isConfirming)
       return `The clock says ${today}, but the shop in ${place.says} knows ${last}: nothing is billed, renewed, ended or deleted. If the clock is right: npm run data -- clock confirm`;
     const { clock, entry } = Result.getOrThrow(clockConfirmed(reading, today, { now, today }));

@@ -8,7 +8,8 @@ it("[API-02] seeds again without a loss, takes an entry off the site and shows i
   const place = own.settings.databaseUrl ?? own.directory;
   const output: string[] = [];
   const say = (line: string): void => void output.push(line);
-  const titles = async (): Promise<number> => (await own.ask("GET", "/pages?locale=de&pagination[pageSize]=1")).body.meta.pagination.total;
+  const titles = async (): Promise<number> =>
+    (await own.ask("GET", "/pages?locale=de&pagination[pageSize]=1")).body.meta.pagination.total;
   const before = await titles();
   await seedCommand(place, false, "Europe/Berlin", say);
   expect(output.at(-1)).toMatch(/^Put 0 entries into .*, removed 0; 0 stay as an editor left them\.$/);
@@ -19,7 +20,9 @@ it("[API-02] seeds again without a loss, takes an entry off the site and shows i
   expect([await titles(), output.at(-1)]).toEqual([before - 1, expect.stringMatching(/1 stay as an editor left them/)]);
   await publishCommand(place, "publish", ["page", first.documentId, "de"], say);
   expect(await titles()).toBe(before);
-  await expect(publishCommand(place, "publish", ["page", "nothing", "de"], say)).rejects.toThrow(/There is no draft page nothing in de/);
+  await expect(publishCommand(place, "publish", ["page", "nothing", "de"], say)).rejects.toThrow(
+    /There is no draft page nothing in de/,
+  );
   await expect(publishCommand(place, "publish", ["shoe", "x"], say)).rejects.toThrow(/There is no type shoe/);
   await own.close();
 });

@@ -30,7 +30,9 @@ export const seedCommand = async (to: string, replace: boolean, timeZone: string
       await note(side, journalEntry({ act: "content-put", subject }, { put: 0, removed: 0 }, changes), operator, now);
     }
     if (seeded !== null)
-      say(`Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.unchanged} stay as an editor left them.`);
+      say(
+        `Put ${seeded.put} entries into ${place.says}, removed ${seeded.removed}; ${seeded.unchanged} stay as an editor left them.`,
+      );
   });
 };
 
@@ -42,7 +44,9 @@ export const publishCommand = async (
 ): Promise<void> => {
   const type = contentTypes.find(({ name }) => name === typeName);
   if (type === undefined)
-    throw new DataRefused(`There is no type ${typeName}: allowed is one of ${contentTypes.map(({ name }) => name).join(", ")}.`);
+    throw new DataRefused(
+      `There is no type ${typeName}: allowed is one of ${contentTypes.map(({ name }) => name).join(", ")}.`,
+    );
   const place = placeOf(to);
   await writingTo(place, async (side) => {
     const documentId = /^[a-z][a-z0-9]{23}$/.test(key) ? key : derivedId(type.name, key);

@@ -108,9 +108,14 @@ export const holdsAnything = async (side: Side): Promise<boolean> => {
 };
 
 /** Replaces everything in `to` by what is in `from`; a row that does not arrive as it was ends it, and nothing is changed. */
-export const copyRows = async (from: Side, to: Side, engine: "sqlite" | "postgres"): Promise<readonly CopiedTable[]> => {
+export const copyRows = async (
+  from: Side,
+  to: Side,
+  engine: "sqlite" | "postgres",
+): Promise<readonly CopiedTable[]> => {
   // Writers wait until this is done; readers see what was there before.
-  if (engine === "postgres") await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(to);
+  if (engine === "postgres")
+    await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(to);
   for (const statement of opening("journal")[engine]) await sql.raw(statement).execute(to);
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
   for (const table of tables) await inBatches(from, table, (rows) => insert(to, table, rows));
@@ -134,7 +139,11 @@ const valuesOf = (table: Name, row: Row) => sql.join(keys[table].map((column) =>
 
 const rowsOf = async (side: Side, table: Name, after: Row | null, count: number): Promise<readonly Row[]> => {
   const behind = after === null ? sql`` : sql`where (${keyOf(table)}) > (${valuesOf(table, after)})`;
-  return (await sql<Row>`select * from ${sql.table(table)} ${behind} order by ${keyOf(table)} limit ${sql.lit(count)}`.execute(side)).rows;
+  return (
+    await sql<Row>`select * from ${sql.table(table)} ${behind} order by ${keyOf(table)} limit ${sql.lit(count)}`.execute(
+      side,
+    )
+  ).rows;
 };
 
 const insert = async (side: Side, table: Name, rows: readonly Row[]): Promise<void> => {
@@ -160,7 +169,8 @@ const compared = async (from: Side, to: Side, table: Name, engine: "sqlite" | "p
     const list = sql.join(rows.map((row) => sql`(${valuesOf(table, row)})`));
     // SQLite takes lists of pairs as values only; PostgreSQL would take values for texts.
     const wanted = engine === "sqlite" ? sql`values ${list}` : list;
-    const { rows: found } = await sql<Row>`select * from ${sql.table(table)} where (${keyOf(table)}) in (${wanted})`.execute(to);
+    const { rows: found } =
+      await sql<Row>`select * from ${sql.table(table)} where (${keyOf(table)}) in (${wanted})`.execute(to);
     const arrived = new Map(found.map((row) => [nameOf(table, row), printOf(row)]));
     const lost = rows.find((row) => arrived.get(nameOf(table, row)) !== printOf(row));
     if (lost !== undefined) throw new DataRefused(`A row of ${table} did not arrive as it was; nothing was changed.`);

@@ -114,7 +114,9 @@ describe("npm run data", () => {
   });
 
   it("[OPS-06] what is no shop's data is refused with a sentence, and nothing is changed", async () => {
-    await expect(restore(join(directory, "nothing.sqlite"), here, true, say)).rejects.toThrow(/There is no shop's data/);
+    await expect(restore(join(directory, "nothing.sqlite"), here, true, say)).rejects.toThrow(
+      /There is no shop's data/,
+    );
     writeFileSync(join(directory, "text.sqlite"), "this is a text, and not a database at all. ".repeat(200));
     const before = await everything(api.database);
     await expect(restore(join(directory, "text.sqlite"), here, true, say)).rejects.toThrow(/not a database/);
@@ -134,7 +136,11 @@ describe("npm run data", () => {
     await letters(here, true, say);
     expect(output.join("\n")).toContain(`order-${placed.id}`);
     expect(output.join("\n")).not.toContain(person.email);
-    const row = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", placed.id).executeTakeFirstOrThrow();
+    const row = await api.database.reads
+      .selectFrom("outbox")
+      .selectAll()
+      .where("order_id", "=", placed.id)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ dead_at: null, attempts: 0 });
   });
 });

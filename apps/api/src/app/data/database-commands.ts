@@ -18,7 +18,9 @@ const copied = async (from: Place, to: Place, replace: boolean): Promise<readonl
   return readingFrom(from, (source) =>
     writingTo(to, async (target) => {
       if (!replace && (await holdsAnything(target)))
-        throw new DataRefused(`${to.says} holds accounts, carts or orders already, which would be lost: add --replace if that is meant.`);
+        throw new DataRefused(
+          `${to.says} holds accounts, carts or orders already, which would be lost: add --replace if that is meant.`,
+        );
       return copyRows(source, target, to.kind);
     }),
   );

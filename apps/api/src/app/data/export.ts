@@ -20,12 +20,16 @@ export const exportCommand = async (
 ): Promise<void> => {
   const list = exportedLists.find((name) => name === listName);
   const format = exportFormats.find((name) => name === formatName);
-  if (list === undefined) throw new DataRefused(`There is no list ${listName}: allowed is one of ${exportedLists.join(", ")}.`);
-  if (format === undefined) throw new DataRefused(`There is no format ${formatName}: allowed is ${exportFormats.join(" or ")}.`);
+  if (list === undefined)
+    throw new DataRefused(`There is no list ${listName}: allowed is one of ${exportedLists.join(", ")}.`);
+  if (format === undefined)
+    throw new DataRefused(`There is no format ${formatName}: allowed is ${exportFormats.join(" or ")}.`);
   const to = file === null ? output : createWriteStream(file, { mode: 0o600, flags: "wx" });
   if (file !== null) {
     await once(to, "open").catch((error: NodeJS.ErrnoException) => {
-      throw error.code === "EEXIST" ? new DataRefused(`${file} is there already; an export overwrites nothing.`) : error;
+      throw error.code === "EEXIST"
+        ? new DataRefused(`${file} is there already; an export overwrites nothing.`)
+        : error;
     });
   }
   await readingFrom(placeOf(from), async (side) => {

@@ -19,7 +19,12 @@ export const factorCommand = async (to: string, address: string, say: Say): Prom
     await removeFactor(side, user.id);
     await changeUser(side, user.id, allTokensEnded(now));
     const subject = { kind: "customer", id: user.customer_number } as const;
-    await note(side, journalEntry({ act: "factor-removed", subject }, { factor: true }, { factor: false }), operator, now);
+    await note(
+      side,
+      journalEntry({ act: "factor-removed", subject }, { factor: true }, { factor: false }),
+      operator,
+      now,
+    );
   });
   say(`${address} in ${place.says} logs in without a second factor from now on, and is logged out everywhere.`);
 };

@@ -15,7 +15,12 @@ type Whereabouts = Parameters<typeof remoteAccounts>[0];
 type Found = { readonly documentId: string } | { readonly why: string };
 
 /** All customers, or the one of an address. */
-export const linkCommand = async (at: string, address: string | null, environment: Environment, say: Say): Promise<void> => {
+export const linkCommand = async (
+  at: string,
+  address: string | null,
+  environment: Environment,
+  say: Say,
+): Promise<void> => {
   const where = strapiOf(environment);
   const place = placeOf(at);
   const before = await readingFrom(place, (side) =>
@@ -52,11 +57,20 @@ const matching = async (where: Whereabouts, { email, role, document_id: document
 };
 
 /** Null when it is done; an account that was used first has a row of its own and keeps it. */
-const link = async (side: Side, { id, customer_number: number }: Before, documentId: string): Promise<string | null> => {
+const link = async (
+  side: Side,
+  { id, customer_number: number }: Before,
+  documentId: string,
+): Promise<string | null> => {
   if ((await userByDocumentId(side, documentId)) !== undefined) return "has ordered under another account there";
   const now = Date.now();
   await changeUser(side, id, { document_id: documentId, updated_at: now });
   const subject = { kind: "customer", id: number } as const;
-  await note(side, journalEntry({ act: "account-linked", subject }, { account: null }, { account: documentId }), operator, now);
+  await note(
+    side,
+    journalEntry({ act: "account-linked", subject }, { account: null }, { account: documentId }),
+    operator,
+    now,
+  );
   return null;
 };

@@ -6,10 +6,16 @@ import { DataRefused, placeOf, readingFrom } from "./place.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const dayOf = (moment: number | null): string => (moment === null ? "an unknown day" : new Date(moment).toISOString().slice(0, 10));
+const dayOf = (moment: number | null): string =>
+  moment === null ? "an unknown day" : new Date(moment).toISOString().slice(0, 10);
 
 /** All accounts that are no customer's, or the one of an address, whatever its role; nothing is changed. */
-export const linkedCommand = async (at: string, address: string | null, environment: Environment, say: Say): Promise<void> => {
+export const linkedCommand = async (
+  at: string,
+  address: string | null,
+  environment: Environment,
+  say: Say,
+): Promise<void> => {
   const where = strapiOf(environment);
   const place = placeOf(at);
   const accounts = await readingFrom(place, (side) =>
@@ -23,7 +29,14 @@ export const linkedCommand = async (at: string, address: string | null, environm
   );
   if (address !== null && accounts.length === 0) throw new DataRefused(`No account here has the address ${address}.`);
   const handedOver: string[] = [];
-  for (const { customer_number: number, username, email, role, document_id: documentId, created_at: createdAt } of accounts) {
+  for (const {
+    customer_number: number,
+    username,
+    email,
+    role,
+    document_id: documentId,
+    created_at: createdAt,
+  } of accounts) {
     const [there = null] = await remoteAccounts(where, "filters[documentId][$eq]", documentId);
     const binding = bindingOf({ username, documentId }, there);
     if (binding === "handed-over") handedOver.push(number);
@@ -39,5 +52,7 @@ export const linkedCommand = async (at: string, address: string | null, environm
       );
     }
   }
-  say(`${accounts.length} accounts of ${place.says}, of which ${handedOver.length} were handed over to an account at ${where.cmsUrl}.`);
+  say(
+    `${accounts.length} accounts of ${place.says}, of which ${handedOver.length} were handed over to an account at ${where.cmsUrl}.`,
+  );
 };

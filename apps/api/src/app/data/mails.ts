@@ -15,7 +15,9 @@ export const letters = async (at: string, again: boolean, say: Say): Promise<voi
   const dead = rows.filter(({ dead_at }) => dead_at !== null);
   say(`${rows.length - dead.length} letters wait, ${dead.length} were given up.`);
   for (const { id, attempts, failure, queued_at } of dead)
-    say(`  ${id}, queued ${new Date(Number(queued_at)).toISOString()}, ${attempts} attempts, last: ${failure ?? "nothing said"}`);
+    say(
+      `  ${id}, queued ${new Date(Number(queued_at)).toISOString()}, ${attempts} attempts, last: ${failure ?? "nothing said"}`,
+    );
   if (!again || dead.length === 0) return;
   await writingTo(place, (side) =>
     side

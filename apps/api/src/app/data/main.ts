@@ -77,8 +77,10 @@ const run = async (): Promise<void> => {
   const [command, ...words] = positionals;
   if (positionals.length === 1 && command === "backup")
     return backup(from ?? own, to ?? join(dataDir, "backups", `kontor-${stamp()}.sqlite`), say);
-  if (positionals.length === 1 && command === "restore" && from !== undefined) return restore(from, to ?? own, replace, say);
-  if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined) return move(from, to, replace, say);
+  if (positionals.length === 1 && command === "restore" && from !== undefined)
+    return restore(from, to ?? own, replace, say);
+  if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined)
+    return move(from, to, replace, say);
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
   if (command === "requests" && words[0] !== undefined && words.length === 1 && files !== undefined)
     return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);
@@ -88,7 +90,8 @@ const run = async (): Promise<void> => {
   if (positionals.length === 1 && command === "subscribers")
     return exportCommand(from ?? own, { list: command, format, ...exportSettings(), file: to ?? null });
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
-  if (command === "factor" && words[0] !== undefined && words.length === 1) return factorCommand(to ?? own, words[0], say);
+  if (command === "factor" && words[0] !== undefined && words.length === 1)
+    return factorCommand(to ?? own, words[0], say);
   if (command === "clock" && (words.length === 0 || (words.length === 1 && words[0] === "confirm")))
     return clockCommand(to ?? own, words[0] === "confirm", process.env["TIME_ZONE"]?.trim() || "Europe/Berlin", say);
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
@@ -98,7 +101,10 @@ const run = async (): Promise<void> => {
   if (positionals.length === 1 && command === "strapi" && to !== undefined) return strapiCommand(to, say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))
     return publishCommand(to ?? own, command, words, say);
-  if (command === "tickets" && (await ticketsCommand((words.length === 0 ? from : to) ?? own, words, readSettings(process.env), say)))
+  if (
+    command === "tickets" &&
+    (await ticketsCommand((words.length === 0 ? from : to) ?? own, words, readSettings(process.env), say))
+  )
     return;
   throw new DataRefused(usage);
 };
@@ -108,7 +114,9 @@ try {
   await run();
 } catch (error) {
   const sentence =
-    error instanceof DataRefused ? error.message : startSentence(error, { dataDir, databaseUrl: process.env["DATABASE_URL"] ?? null });
+    error instanceof DataRefused
+      ? error.message
+      : startSentence(error, { dataDir, databaseUrl: process.env["DATABASE_URL"] ?? null });
   process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
   process.exitCode = 1;
 }

@@ -27,7 +27,9 @@ const withoutPassword = (url: string): string => {
 export const placeOf = (text: string): Place => {
   if (/^postgres(ql)?:/.test(text)) {
     if (!URL.canParse(text))
-      throw new DataRefused("This is no address of a PostgreSQL database: write it as postgres://user:password@host:5432/kontor.");
+      throw new DataRefused(
+        "This is no address of a PostgreSQL database: write it as postgres://user:password@host:5432/kontor.",
+      );
     return { kind: "postgres", url: text, says: withoutPassword(text) };
   }
   const path = resolve(text.replace(/^sqlite:/, ""));
@@ -69,7 +71,9 @@ const openForReading = (place: Place): Kysely<Tables> => {
     throw new DataRefused(`There is no shop's data in ${place.file}: name its directory, its file or its address.`);
   // Not the shop's own driver: what only reads begins without the lock for writing.
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: overSqlite(new DatabaseSync(place.file, { readOnly: true, timeout: 5_000 })) }),
+    dialect: new SqliteDialect({
+      database: overSqlite(new DatabaseSync(place.file, { readOnly: true, timeout: 5_000 })),
+    }),
   });
 };
 
@@ -92,5 +96,7 @@ const upToDate = async (database: Kysely<Tables>, place: Place): Promise<void> =
   const names = new Set(applied.map(({ name }) => name));
   if (names.size === 0) throw new DataRefused(`${place.says} holds no shop's data.`);
   if (names.size !== migrations.length || migrations.some(({ name }) => !names.has(name)))
-    throw new DataRefused(`${place.says} was written by another version of the shop: start this version on it once, then try again.`);
+    throw new DataRefused(
+      `${place.says} was written by another version of the shop: start this version on it once, then try again.`,
+    );
 };

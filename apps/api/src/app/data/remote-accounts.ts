@@ -14,9 +14,12 @@ interface Found extends AccountElsewhere {
 }
 
 /** The Strapi of the environment, and a token of it that may read accounts. */
-export const strapiOf = (environment: Readonly<Record<string, string | undefined>>): Parameters<typeof remoteAccounts>[0] => {
+export const strapiOf = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Parameters<typeof remoteAccounts>[0] => {
   const [cmsUrl, cmsToken] = [environment["CMS_URL"]?.trim().replace(/\/+$/, ""), environment["CMS_TOKEN"]?.trim()];
-  if (!cmsUrl || !cmsToken) throw new DataRefused("Set CMS_URL to the Strapi, and CMS_TOKEN to a token of it that may find users.");
+  if (!cmsUrl || !cmsToken)
+    throw new DataRefused("Set CMS_URL to the Strapi, and CMS_TOKEN to a token of it that may find users.");
   return { cmsUrl, cmsToken };
 };
 
@@ -24,7 +27,9 @@ const accountOf = (value: unknown): Found => {
   const { documentId, email, confirmed, blocked, createdAt } = recordOf(value);
   const made = typeof createdAt === "string" ? Date.parse(createdAt) : Number.NaN;
   if (typeof documentId !== "string" || documentId === "" || typeof email !== "string")
-    throw new DataRefused("The Strapi of CMS_URL answers accounts without documentId or email: it has to be a Strapi 5.");
+    throw new DataRefused(
+      "The Strapi of CMS_URL answers accounts without documentId or email: it has to be a Strapi 5.",
+    );
   return {
     documentId,
     email: email.toLowerCase(),

@@ -36,7 +36,9 @@ export const requestsCommand = async (at: string, reference: string | null, say:
       ...(await side.selectFrom("requests").select(["id", "form", "receipt", "received_at"]).execute()).map(
         withReceipt(messageReceiptFrom),
       ),
-      ...(await side.selectFrom("declarations").select(["id", "form", "receipt", "received_at"]).execute()).map(withReceipt(receiptFrom)),
+      ...(await side.selectFrom("declarations").select(["id", "form", "receipt", "received_at"]).execute()).map(
+        withReceipt(receiptFrom),
+      ),
     ],
     files: await side.selectFrom("request_files").select(["request_id", "name"]).orderBy("position").execute(),
   }));
@@ -68,7 +70,8 @@ export const requestFilesCommand = async (at: string, { reference, directory }: 
     const ids = (await side.selectFrom("requests").select("id").execute())
       .map(({ id }) => id)
       .filter((id) => receiptReference({ id }) === reference.toUpperCase());
-    if (ids.length === 0) throw new DataRefused(`There is no request ${reference}. Without a reference, all are listed.`);
+    if (ids.length === 0)
+      throw new DataRefused(`There is no request ${reference}. Without a reference, all are listed.`);
     return side
       .selectFrom("request_files")
       .select(["name", "position", "bytes"])

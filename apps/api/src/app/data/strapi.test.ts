@@ -28,12 +28,16 @@ describe("a new project", () => {
         schema.pluginOptions?.i18n?.localized ?? false,
       ]).toEqual([single ? "singleType" : "collectionType", name, drafts, localized]);
       if (!single) expect(schema.info.pluralName).toBe(path);
-      expect(Object.keys(schema.attributes)).toEqual(Object.keys(attributes).filter((field) => field !== "localizations"));
+      expect(Object.keys(schema.attributes)).toEqual(
+        Object.keys(attributes).filter((field) => field !== "localizations"),
+      );
       for (const part of ["controllers", "routes", "services"])
         expect(read(`src/api/${name}/${part}/${name}.js`)).toContain(`("api::${name}.${name}")`);
     }
     for (const [name, attributes] of Object.entries(components))
-      expect(Object.keys(JSON.parse(read(`src/components/${name.replace(".", "/")}.json`)).attributes)).toEqual(Object.keys(attributes));
+      expect(Object.keys(JSON.parse(read(`src/components/${name.replace(".", "/")}.json`)).attributes)).toEqual(
+        Object.keys(attributes),
+      );
   });
 
   it("[CMS-01] names both sides of a relation, the values of a choice, and what no two entries may share", () => {
@@ -53,7 +57,10 @@ describe("a new project", () => {
     const module = { exports };
     new Function("module", read("src/middlewares/drafts.js"))(module);
     const answer = (authorization: string | null, status?: string): string =>
-      module.exports()({ query: { status }, path: "/api/pages", get: () => authorization, forbidden: () => "forbidden" }, () => "next");
+      module.exports()(
+        { query: { status }, path: "/api/pages", get: () => authorization, forbidden: () => "forbidden" },
+        () => "next",
+      );
     expect([answer(null, "draft"), answer("Bearer a.b.c", "draft"), answer("Bearer 0123abcd", "draft")]).toEqual([
       "forbidden",
       "forbidden",

@@ -26,17 +26,21 @@ it("[TKT-06] [TKT-04] adds an event, imports a list whole or not at all, issues 
   shop.clock.now = Date.now();
   const [event = ""] = (await run("event", "Open day", "Karlsruhe", "2026-12-05T10:00+01:00")) || [];
   await expect(run("event", "Open day", "Karlsruhe", "soon")).rejects.toThrow("Write when it begins");
-  await expect(run("import", event, list("name,email\nAda,ada@example.org\nBob,nowhere\n,eve@example.org"))).rejects.toThrow(
-    /cannot be read: 2.\n {2}Line 3 .*email.\n {2}Line 4 .*name/,
+  await expect(
+    run("import", event, list("name,email\nAda,ada@example.org\nBob,nowhere\n,eve@example.org")),
+  ).rejects.toThrow(/cannot be read: 2.\n {2}Line 3 .*email.\n {2}Line 4 .*name/);
+  await expect(run("import", "none", list("name,email\nAda,ada@example.org"))).rejects.toThrow(
+    "There is no event none",
   );
-  await expect(run("import", "none", list("name,email\nAda,ada@example.org"))).rejects.toThrow("There is no event none");
   await expect(run("import", event, join(directory, "none.csv"))).rejects.toThrow("cannot be read");
 
   const file = list("name,email,locale\nAda Lovelace,ada@example.org,en\nErika Mustermann,erika@example.org,de");
   expect(await run("import", event, file)).toEqual(["2 tickets issued; the letters wait for a shop that runs."]);
   expect(await run("import", event, file)).toEqual(["2 tickets were issued with this list before; nothing was done."]);
   await expect(run("issue", event, "Eve", "eve@example.org", "fr")).rejects.toThrow("locale");
-  expect(await run("issue", event, "Eve", "eve@example.org")).toEqual(["1 ticket issued; the letters wait for a shop that runs."]);
+  expect(await run("issue", event, "Eve", "eve@example.org")).toEqual([
+    "1 ticket issued; the letters wait for a shop that runs.",
+  ]);
   expect((await run()) || []).toContainEqual(
     expect.stringMatching(/2026-12-05T09:00:00.000Z {2}Open day, Karlsruhe: 3 tickets, 0 admitted/),
   );
@@ -47,10 +51,16 @@ it("[TKT-06] [TKT-04] adds an event, imports a list whole or not at all, issues 
   const [link = ""] = (await run("key", event)) || [];
   const opened = await shop.ask("POST", "/shop/ticketing/session", { key: link.split("/").at(-1), gate: "North" });
   expect(opened.status, opened.text).toBe(201);
-  const badges = await shop.ask("GET", "/shop/ticketing/badges", undefined, { "shop-ticketing": opened.body.result.token });
+  const badges = await shop.ask("GET", "/shop/ticketing/badges", undefined, {
+    "shop-ticketing": opened.body.result.token,
+  });
   expect(badges.text).toContain(String(key));
   expect(await run("nonsense")).toBe(false);
-  const noted = await shop.api.database.reads.selectFrom("journal").select(["act", "actor", "subject", "after"]).orderBy("id").execute();
+  const noted = await shop.api.database.reads
+    .selectFrom("journal")
+    .select(["act", "actor", "subject", "after"])
+    .orderBy("id")
+    .execute();
   expect(noted.map(({ act, actor, subject }) => [act, actor, subject])).toEqual(
     ["event-made", "tickets-issued", "tickets-issued", "staff-key-made"].map((act) => [act, "operator", event]),
   );

@@ -5,7 +5,15 @@ import { createHash, randomUUID } from "node:crypto";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { refusalText, type RefusalShape } from "@kontor/domain/site/refusal";
 import { eventNoted, staffKeyMade, ticketNoted } from "@kontor/domain/site/admin";
-import { newStaffKey, oneTicket, readEvent, readTickets, staffKeyHours, type TicketRow, wholeList } from "@kontor/domain/site/ticket";
+import {
+  newStaffKey,
+  oneTicket,
+  readEvent,
+  readTickets,
+  staffKeyHours,
+  type TicketRow,
+  wholeList,
+} from "@kontor/domain/site/ticket";
 import * as Result from "effect/Result";
 import type { Settings } from "../../platform/settings/settings.ts";
 import { decodedText } from "../../platform/text/decoded.ts";
@@ -36,7 +44,8 @@ export const ticketsCommand = async (
   const place = placeOf(at);
   const [first = "", second = "", third = "", fourth = "de"] = words;
   if (command === undefined) await listed(place, say);
-  else if (command === "event" && words.length === 3) await added(place, { title: first, place: second, when: third }, say);
+  else if (command === "event" && words.length === 3)
+    await added(place, { title: first, place: second, when: third }, say);
   else if (command === "import" && words.length === 2) await imported(place, first, second, settings, say);
   else if (command === "issue" && (words.length === 3 || words.length === 4))
     await issued(
@@ -60,7 +69,10 @@ const orSay = <A, E extends RefusalShape>(result: Result.Result<A, E>): A => {
   };
   const text = refusalText("en", result.failure);
   throw new DataRefused(
-    [column === undefined ? text : `${column}: ${text}`, ...fields.map(({ refusal }) => `  ${refusalText("en", refusal)}`)].join("\n"),
+    [
+      column === undefined ? text : `${column}: ${text}`,
+      ...fields.map(({ refusal }) => `  ${refusalText("en", refusal)}`),
+    ].join("\n"),
   );
 };
 
@@ -68,7 +80,9 @@ const orSay = <A, E extends RefusalShape>(result: Result.Result<A, E>): A => {
 const mostListed = 100_000;
 
 const listed = async (place: Place, say: Say): Promise<void> => {
-  const { events } = await readingFrom(place, (side) => countedEvents(side, { after: null, count: mostListed, wanted: [] }));
+  const { events } = await readingFrom(place, (side) =>
+    countedEvents(side, { after: null, count: mostListed, wanted: [] }),
+  );
   say(`${events.length} ${events.length === 1 ? "event" : "events"} in ${place.says}.`);
   for (const { event, tickets, admitted } of events)
     say(
@@ -76,10 +90,17 @@ const listed = async (place: Place, say: Say): Promise<void> => {
     );
 };
 
-const added = async (place: Place, typed: { readonly title: string; readonly place: string; readonly when: string }, say: Say) => {
+const added = async (
+  place: Place,
+  typed: { readonly title: string; readonly place: string; readonly when: string },
+  say: Say,
+) => {
   const startsAt = Date.parse(typed.when);
   if (Number.isNaN(startsAt)) throw new DataRefused("Write when it begins as 2026-12-05T10:00+01:00.");
-  const event = { id: randomUUID(), ...orSay(readEvent({ title: typed.title, place: typed.place, startsAt: instant(startsAt) })) };
+  const event = {
+    id: randomUUID(),
+    ...orSay(readEvent({ title: typed.title, place: typed.place, startsAt: instant(startsAt) })),
+  };
   await writingTo(place, async (side) => {
     await addEvent(side, event);
     await note(side, eventNoted(null, event), operator, Date.now());
@@ -87,7 +108,13 @@ const added = async (place: Place, typed: { readonly title: string; readonly pla
   say(event.id);
 };
 
-const imported = async (place: Place, eventId: string, file: string, settings: TicketSettings, say: Say): Promise<void> => {
+const imported = async (
+  place: Place,
+  eventId: string,
+  file: string,
+  settings: TicketSettings,
+  say: Say,
+): Promise<void> => {
   const csv = textOf(file);
   const rows = orSay(wholeList(orSay(readTickets(csv))));
   // The same file again issues nothing.
@@ -123,7 +150,9 @@ const issued = async (
   });
   const tickets = `${count} ${count === 1 ? "ticket" : "tickets"}`;
   say(
-    isNew ? `${tickets} issued; the letters wait for a shop that runs.` : `${tickets} were issued with this list before; nothing was done.`,
+    isNew
+      ? `${tickets} issued; the letters wait for a shop that runs.`
+      : `${tickets} were issued with this list before; nothing was done.`,
   );
 };
 

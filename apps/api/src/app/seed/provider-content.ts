@@ -29,13 +29,20 @@ export interface Content {
 /** Beside the workspaces: the demo provider's content. */
 export const contentDirectory = fileURLToPath(new URL("../../../../../content/", import.meta.url));
 
-const rateShape = Schema.Struct({ country: Schema.String, rate: RateSchema, from: DaySchema, until: Schema.NullOr(DaySchema) });
+const rateShape = Schema.Struct({
+  country: Schema.String,
+  rate: RateSchema,
+  from: DaySchema,
+  until: Schema.NullOr(DaySchema),
+});
 
 const parsed = (directory: string, name: string): unknown => {
   try {
     return JSON.parse(readFileSync(join(directory, name), "utf8"));
   } catch (error) {
-    throw new Error(`content/${name} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`content/${name} cannot be read: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
 };
 
@@ -44,7 +51,9 @@ const readFile = <A>(directory: string, name: string, shape: Schema.Codec<A, unk
   try {
     return Schema.decodeUnknownSync(shape)(parsed(directory, name));
   } catch (error) {
-    throw new Error(`content/${name} does not fit: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`content/${name} does not fit: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
 };
 

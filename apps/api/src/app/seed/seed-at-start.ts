@@ -21,7 +21,9 @@ export const seedAtStart = async ({ database, settings, now, log }: Seeded, dire
 
 /** Says what an operator should know of the content and the settings. */
 export const warnAtStart = async ({ database, settings, log }: Seeded): Promise<void> => {
-  const deals = faultyDeals(await currentCatalog(database.reads)).map(({ key, fault, detail }) => `${key}: ${fault} ${detail}`.trim());
+  const deals = faultyDeals(await currentCatalog(database.reads)).map(({ key, fault, detail }) =>
+    `${key}: ${fault} ${detail}`.trim(),
+  );
   if (deals.length > 0) log.warn({ deals }, "the catalogue has deals that break a rule; they are not offered");
   if (isAtOddsWithLaw(settings.contractPolicy, settings.sellerCountry))
     log.warn(

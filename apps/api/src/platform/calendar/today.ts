@@ -12,4 +12,5 @@ const dayAt = (now: Instant, timeZone: string): Day => {
   return latest.day ?? dayOf(now, timeZone);
 };
 
-export const todayOf = ({ now, settings }: Pick<PlatformServices, "now" | "settings">): Day => dayAt(now(), settings.timeZone);
+export const todayOf = ({ now, settings }: Pick<PlatformServices, "now" | "settings">): Day =>
+  dayAt(now(), settings.timeZone);

@@ -34,7 +34,8 @@ type Json = { readonly [key: string]: unknown };
 const methods = ["get", "put", "post", "delete", "patch", "options", "head"];
 const files = createRequire(import.meta.url);
 
-export const readDocument = (name: ContractName): Json => load(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
+export const readDocument = (name: ContractName): Json =>
+  load(readFileSync(files.resolve(`@kontor/openapi/${name}.yaml`), "utf8")) as Json;
 
 export const operationsOf = (contract: ContractName, document: Json): readonly Operation[] =>
   Object.entries(document["paths"] as Json).flatMap(([path, item]) =>
@@ -43,7 +44,14 @@ export const operationsOf = (contract: ContractName, document: Json): readonly O
       .map(([method, operation]) => operationOf(contract, document, path, method, item as Json, operation as Json)),
   );
 
-const operationOf = (contract: ContractName, document: Json, path: string, method: string, item: Json, operation: Json): Operation => {
+const operationOf = (
+  contract: ContractName,
+  document: Json,
+  path: string,
+  method: string,
+  item: Json,
+  operation: Json,
+): Operation => {
   const here = `/paths/${escaped(path)}/${method}`;
   const body = operation["requestBody"] as Json | undefined;
   return {
@@ -86,7 +94,10 @@ const followed = (document: Json, value: Json, pointer: string): readonly [Json,
   if (typeof reference !== "string") return [value, pointer];
   const parts = reference.slice(2).split("/");
   return [
-    parts.reduce<unknown>((at, part) => (at as Json)[part.replaceAll("~1", "/").replaceAll("~0", "~")], document) as Json,
+    parts.reduce<unknown>(
+      (at, part) => (at as Json)[part.replaceAll("~1", "/").replaceAll("~0", "~")],
+      document,
+    ) as Json,
     reference.slice(1),
   ];
 };

@@ -33,7 +33,10 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     validateFormats: false,
   });
   for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: `contract:${name}` });
-  const compiled: Readonly<Record<ContractName, Map<string, ValidateFunction>>> = { shop: new Map(), content: new Map() };
+  const compiled: Readonly<Record<ContractName, Map<string, ValidateFunction>>> = {
+    shop: new Map(),
+    content: new Map(),
+  };
   const validator = (contract: ContractName, pointer: string): ValidateFunction => {
     const known = compiled[contract].get(pointer);
     if (known !== undefined) return known;
@@ -45,7 +48,9 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     const validate = validator(contract, pointer);
     return validate(value)
       ? []
-      : (validate.errors ?? []).slice(0, 1).map((error) => ({ at: at + error.instancePath, says: error.message ?? "does not fit" }));
+      : (validate.errors ?? [])
+          .slice(0, 1)
+          .map((error) => ({ at: at + error.instancePath, says: error.message ?? "does not fit" }));
   };
   return {
     request: (operation, request) => [
@@ -61,7 +66,9 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
       const kinds = operation.answers.get(String(status)) ?? operation.answers.get(`${Math.floor(status / 100)}XX`);
       if (kinds === undefined) return [{ at: "", says: `status ${status} is not in the contract` }];
       if (kinds.size === 0)
-        return payload === undefined || payload === null || payload === "" ? [] : [{ at: "", says: "has no body by the contract" }];
+        return payload === undefined || payload === null || payload === ""
+          ? []
+          : [{ at: "", says: "has no body by the contract" }];
       const pointer = kinds.get(type);
       return pointer === undefined
         ? [{ at: "", says: `content type ${type} is not in the contract` }]
@@ -76,7 +83,8 @@ const bodyFaults = (
   faults: (contract: ContractName, pointer: string, value: unknown, at: string) => readonly Fault[],
 ): readonly Fault[] => {
   if (operation.bodies.size === 0) return [];
-  if (request.body === undefined || request.body === null) return operation.bodyRequired ? [{ at: "", says: "a body is required" }] : [];
+  if (request.body === undefined || request.body === null)
+    return operation.bodyRequired ? [{ at: "", says: "a body is required" }] : [];
   const pointer = operation.bodies.get(request.type ?? "application/json");
   return pointer === undefined
     ? [{ at: "", says: "this content type is not taken" }]

@@ -4,7 +4,9 @@ const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
 
 const sqliteCode = (error: unknown): number =>
-  typeof error === "object" && error !== null && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : 0;
+  typeof error === "object" && error !== null && "errcode" in error && typeof error.errcode === "number"
+    ? error.errcode & 0xff
+    : 0;
 
 /** Another process holds SQLite's write lock. */
 export const isBusy = (error: unknown): boolean => [5, 6].includes(sqliteCode(error));

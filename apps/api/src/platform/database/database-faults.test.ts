@@ -38,7 +38,11 @@ const onSqlite = (): void => {
     const release = holdLock();
     const response = await order(ask, person, cart, "later-again");
     release();
-    expect([response.status, response.body.refusal, response.headers["retry-after"]]).toEqual([503, "Unavailable", "2"]);
+    expect([response.status, response.body.refusal, response.headers["retry-after"]]).toEqual([
+      503,
+      "Unavailable",
+      "2",
+    ]);
     expect(response.text).not.toMatch(/locked|sqlite/i);
     expect((await order(ask, person, cart, "later-again")).status).toBe(201);
   });
@@ -69,7 +73,12 @@ const onPostgres = (): void => {
     for (let round = 0; round < 3; round += 1) {
       // Those that are under way, too.
       const underWay = Array.from({ length: 12 }, (_, index) =>
-        ask(index % 2 === 0 ? "GET" : "DELETE", `/shop/order/cart/${index % 2 === 0 ? cart.id : "none-of-them"}`, undefined, person.auth),
+        ask(
+          index % 2 === 0 ? "GET" : "DELETE",
+          `/shop/order/cart/${index % 2 === 0 ? cart.id : "none-of-them"}`,
+          undefined,
+          person.auth,
+        ),
       );
       await execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
       response.push(...(await Promise.all(underWay)));

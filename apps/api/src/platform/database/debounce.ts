@@ -27,7 +27,8 @@ export const debounced = (act: () => void, { quietMs, longestMs }: Patience): De
   return {
     stop,
     schedule: () => {
-      if (waits.timer === null) Object.assign(waits, { timer: setTimeout(now, quietMs).unref(), since: performance.now() });
+      if (waits.timer === null)
+        Object.assign(waits, { timer: setTimeout(now, quietMs).unref(), since: performance.now() });
       else if (performance.now() - waits.since + quietMs < longestMs) waits.timer.refresh();
     },
   };

@@ -31,7 +31,11 @@ type RunOne = (handle: Handle, each: Waiting) => Promise<Notify>;
 export const groupCommit = (writer: DatabaseSync, inTransaction: InTransaction): InTransaction => {
   const waiting: Waiting[] = [];
   const state = { isRunning: false };
-  const [begin, undo, end] = [writer.prepare("savepoint one"), writer.prepare("rollback to one"), writer.prepare("release one")];
+  const [begin, undo, end] = [
+    writer.prepare("savepoint one"),
+    writer.prepare("rollback to one"),
+    writer.prepare("release one"),
+  ];
   const counter = writer.prepare("select total_changes()");
   counter.setReturnArrays(true);
   const changes = (): string => String(counter.get());

@@ -28,8 +28,14 @@ export const latestFirst = async <Table extends keyof Tables, Row extends Listed
   { after, count, within = "id" }: PageOfRows,
 ): Promise<RowPage<Row>> => {
   const tie = sql.ref(within);
-  const last = after === null ? undefined : ((await listed.where(sql<boolean>`id = ${after}`).executeTakeFirst()) as Row | undefined);
-  const behind = last === undefined ? listed : listed.where(sql<boolean>`(placed_at, ${tie}) < (${last.placed_at}, ${last[within]})`);
+  const last =
+    after === null
+      ? undefined
+      : ((await listed.where(sql<boolean>`id = ${after}`).executeTakeFirst()) as Row | undefined);
+  const behind =
+    last === undefined
+      ? listed
+      : listed.where(sql<boolean>`(placed_at, ${tie}) < (${last.placed_at}, ${last[within]})`);
   const rows = (await behind
     .orderBy(sql`placed_at`, "desc")
     .orderBy(tie, "desc")

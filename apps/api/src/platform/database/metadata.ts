@@ -3,7 +3,9 @@ import type { Handle } from "./handle.ts";
 import { preparedQuery } from "./prepared-query.ts";
 import { andThen, type MaybeAsync } from "./maybe-async.ts";
 
-const mark = preparedQuery((handle, { key }: { key: string }) => handle.selectFrom("marks").select("value").where("key", "=", key));
+const mark = preparedQuery((handle, { key }: { key: string }) =>
+  handle.selectFrom("marks").select("value").where("key", "=", key),
+);
 
 export const metadataOf = (handle: Handle, key: string): MaybeAsync<string | null> =>
   andThen(mark(handle, { key }), ([row]) => row?.value ?? null);
@@ -33,5 +35,7 @@ const counted = preparedQuery((handle, { name }: { name: string }) =>
 /** The next number of a sequence that begins after `start`; never the same twice. */
 export const nextNumber = (handle: Handle, name: string, start = 0): MaybeAsync<number> =>
   andThen(counted(handle, { name }), ([known]) =>
-    known === undefined ? andThen(begun(handle, { name, start }), () => nextNumber(handle, name, start)) : Number(known.value),
+    known === undefined
+      ? andThen(begun(handle, { name, start }), () => nextNumber(handle, name, start))
+      : Number(known.value),
   );

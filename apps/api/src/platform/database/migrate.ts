@@ -14,14 +14,20 @@ export interface Migration {
 const migrationLock = 4_861_707;
 
 /** Applies what is missing in one transaction; a second process waits and finds it done. SQLite's transactions wait for each other anyway. */
-export const migrate = async (database: Kysely<Tables>, engine: "sqlite" | "postgres", migrations: readonly Migration[]): Promise<void> => {
+export const migrate = async (
+  database: Kysely<Tables>,
+  engine: "sqlite" | "postgres",
+  migrations: readonly Migration[],
+): Promise<void> => {
   await database.transaction().execute(async (handle) => {
     if (engine === "postgres") {
       await sql.raw("set local lock_timeout = '60s'").execute(handle);
       await sql.raw("set local statement_timeout = '60s'").execute(handle);
       await sql.raw(`select pg_advisory_xact_lock(${migrationLock})`).execute(handle);
     }
-    await sql.raw("create table if not exists migrations (name text primary key, applied_at bigint not null)").execute(handle);
+    await sql
+      .raw("create table if not exists migrations (name text primary key, applied_at bigint not null)")
+      .execute(handle);
     const done = new Set((await handle.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
     for (const { name, statements, byEngine } of migrations.filter((migration) => !done.has(migration.name))) {
       for (const statement of [...statements, ...(byEngine?.[engine] ?? [])]) await sql.raw(statement).execute(handle);

@@ -18,7 +18,9 @@ const eightByteInteger = 20;
 /** Integers of eight bytes are money and instants: they fit a number. */
 const plainNumbers: CustomTypesConfig = {
   getTypeParser: ((type: number, format?: "text" | "binary") =>
-    type === eightByteInteger ? Number : types.getTypeParser(type, format as "text")) as CustomTypesConfig["getTypeParser"],
+    type === eightByteInteger
+      ? Number
+      : types.getTypeParser(type, format as "text")) as CustomTypesConfig["getTypeParser"],
 };
 
 const poolOf = (url: string, max: number): Pool => {

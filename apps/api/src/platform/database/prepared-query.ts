@@ -25,7 +25,9 @@ const standIns: Values = new Proxy(
   {
     get: (_, name) => Symbol(String(name)),
     ownKeys: () => {
-      throw new Error("the values of a prepared query are named one by one, since what is left of its stand-ins would be nothing");
+      throw new Error(
+        "the values of a prepared query are named one by one, since what is left of its stand-ins would be nothing",
+      );
     },
   },
 );

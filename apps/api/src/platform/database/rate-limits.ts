@@ -79,7 +79,12 @@ export const limitedBucket = (key: string, { most, seconds }: Limit, factor: num
 });
 
 /** The seconds until `more` fits into the buckets; null where it fits now. */
-export const waitIn = (buckets: readonly LimitedBucket[], windows: readonly Window[], more: number, now: Instant): number | null =>
+export const waitIn = (
+  buckets: readonly LimitedBucket[],
+  windows: readonly Window[],
+  more: number,
+  now: Instant,
+): number | null =>
   waitOver(
     windows.flatMap(({ key, points, expire }): readonly Counted[] => {
       const limit = buckets.find((each) => each.key === key)?.limit;
@@ -127,7 +132,12 @@ const countIn = (
           .then(by)
           .else(eb("rate_limits.points", "+", by))
           .end(),
-        expire: eb.case().when("rate_limits.expire", "<=", now).then(eb.ref("excluded.expire")).else(eb.ref("rate_limits.expire")).end(),
+        expire: eb
+          .case()
+          .when("rate_limits.expire", "<=", now)
+          .then(eb.ref("excluded.expire"))
+          .else(eb.ref("rate_limits.expire"))
+          .end(),
       })),
     )
     .returning(["key", "points", "expire"])
@@ -149,8 +159,9 @@ const countedOne = preparedQuery((handle, { now, key, ends }: { now: number; key
 );
 
 /** The same for so many at once: a call may ask for many names. */
-const countedBy = preparedQuery((handle, { now, key, ends, by }: { now: number; key: string; ends: number; by: number }) =>
-  countIn(handle, now, [{ key, ends }], sql<number>`cast(${by} as integer)`),
+const countedBy = preparedQuery(
+  (handle, { now, key, ends, by }: { now: number; key: string; ends: number; by: number }) =>
+    countIn(handle, now, [{ key, ends }], sql<number>`cast(${by} as integer)`),
 );
 
 type FourBuckets = readonly [Bucket, Bucket, Bucket, Bucket];
@@ -178,7 +189,11 @@ export const countOne = (handle: Handle, { key, windowMs }: Bucket, now: number)
   countedOne(handle, { now, key, ends: now + windowMs });
 
 /** The seconds until one more fits into all of these; null where it fits now. Nothing is counted. */
-export const waitForOneMore = async (handle: Handle, buckets: readonly LimitedBucket[], now: Instant): Promise<number | null> => {
+export const waitForOneMore = async (
+  handle: Handle,
+  buckets: readonly LimitedBucket[],
+  now: Instant,
+): Promise<number | null> => {
   const windows = await handle
     .selectFrom("rate_limits")
     .select(["key", "points", "expire"])

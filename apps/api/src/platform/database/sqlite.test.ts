@@ -35,7 +35,10 @@ describe("SQLite", () => {
       "done",
     ]);
     expect(runs.count).toBe(3);
-    expect([await metadataOf(database.reads, "undisturbed-a"), await metadataOf(database.reads, "undisturbed-b")]).toEqual(["a", "b"]);
+    expect([
+      await metadataOf(database.reads, "undisturbed-a"),
+      await metadataOf(database.reads, "undisturbed-b"),
+    ]).toEqual(["a", "b"]);
   });
 
   it("[OPS-02] what was written is in the file itself once it is quiet, not only in its log", async () => {

@@ -124,7 +124,8 @@ export const overSqlite = (database: DatabaseSync): SqliteDatabase => {
 };
 
 /** A file under kysely, as it is: nothing is migrated. */
-export const kyselyOver = (database: DatabaseSync): Kysely<Tables> => new Kysely<Tables>({ dialect: new EmbeddedDialect(database) });
+export const kyselyOver = (database: DatabaseSync): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new EmbeddedDialect(database) });
 
 /** The database file, opened for writing. */
 export const openWriter = (file: string): DatabaseSync => {

@@ -53,7 +53,8 @@ export const storedAs =
     const value = parsed(name, text);
     const version = versionOf(value);
     const read = versions[version - 1];
-    if (read === undefined) throw new StoredDamaged(name, `it is of version ${version}, this shop reads up to ${versions.length}`);
+    if (read === undefined)
+      throw new StoredDamaged(name, `it is of version ${version}, this shop reads up to ${versions.length}`);
     const result = read(value);
     if (Result.isFailure(result)) throw new StoredDamaged(name, result.failure);
     return result.success;

@@ -14,7 +14,9 @@ export const readJson = (raw: Buffer): unknown => {
   try {
     return sound(JSON.parse(text), 0);
   } catch (error) {
-    throw error instanceof BodyUnreadable ? error : new BodyUnreadable(error instanceof Error ? error.message : "unreadable");
+    throw error instanceof BodyUnreadable
+      ? error
+      : new BodyUnreadable(error instanceof Error ? error.message : "unreadable");
   }
 };
 
@@ -22,7 +24,8 @@ export const readForm = (raw: Buffer): unknown =>
   raw.length === 0 ? undefined : sound(parse(decoded(raw), { depth: 20, arrayLimit: 100 }), 0);
 
 /** Queries in bracket style. */
-export const readQuery = (text: string): Record<string, unknown> => parse(text, { depth: 20, arrayLimit: 100 }) as Record<string, unknown>;
+export const readQuery = (text: string): Record<string, unknown> =>
+  parse(text, { depth: 20, arrayLimit: 100 }) as Record<string, unknown>;
 
 const decoded = (raw: Buffer): string => {
   try {
@@ -38,10 +41,12 @@ export const isSound = (text: string): boolean => !text.includes("\u0000") && te
 /** Refuses what breaks stores and prototypes, and nesting that no client needs. */
 export const sound = (value: unknown, depth: number): unknown => {
   if (depth > 32) throw new BodyUnreadable("too deeply nested");
-  if (typeof value === "string" && !isSound(value)) throw new BodyUnreadable("a text holds a character that cannot be stored");
+  if (typeof value === "string" && !isSound(value))
+    throw new BodyUnreadable("a text holds a character that cannot be stored");
   if (typeof value === "object" && value !== null) {
     for (const [key, entry] of Object.entries(value)) {
-      if (key === "__proto__" || key === "constructor" || !isSound(key)) throw new BodyUnreadable("a key that is not taken");
+      if (key === "__proto__" || key === "constructor" || !isSound(key))
+        throw new BodyUnreadable("a key that is not taken");
       sound(entry, depth + 1);
     }
   }

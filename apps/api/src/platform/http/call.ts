@@ -7,8 +7,12 @@ import type { Multipart, MultipartLimits } from "./multipart.ts";
 export type Operations = ShopOperations & ContentOperations;
 export type OperationId = keyof Operations;
 
-type BodyOf<Op> = Op extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } } ? Body : undefined;
-type PathOf<Op> = Op extends { readonly parameters: { readonly path: infer Path } } ? Path : Readonly<Record<string, never>>;
+type BodyOf<Op> = Op extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } }
+  ? Body
+  : undefined;
+type PathOf<Op> = Op extends { readonly parameters: { readonly path: infer Path } }
+  ? Path
+  : Readonly<Record<string, never>>;
 type QueryOf<Op> = Op extends { readonly parameters: { readonly query?: infer Query } }
   ? Exclude<Query, undefined>
   : Readonly<Record<string, never>>;
@@ -60,7 +64,8 @@ export interface Answer<Payload> {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<PayloadOf<Operations[Id]>>>;
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
-export type ResultOf<Id extends OperationId> = PayloadOf<Operations[Id]> extends { readonly result: infer Result } ? Result : never;
+export type ResultOf<Id extends OperationId> =
+  PayloadOf<Operations[Id]> extends { readonly result: infer Result } ? Result : never;
 
 /** A good answer of the shop calls. */
 export const good = <Result>(

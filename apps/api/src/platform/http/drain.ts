@@ -21,7 +21,8 @@ export const closeDoor = async (server: Server): Promise<void> => {
   server.on("connection", came);
   const emit = server.emit.bind(server);
   server.emit = (event: string | symbol, ...given: unknown[]): boolean => {
-    if (event !== "request" || !state.holding) return emit(event as "request", ...(given as [IncomingMessage, ServerResponse]));
+    if (event !== "request" || !state.holding)
+      return emit(event as "request", ...(given as [IncomingMessage, ServerResponse]));
     came();
     pending.push(given as [IncomingMessage, ServerResponse]);
     return true;

@@ -94,7 +94,12 @@ export const sendFailure = (
 
 const safely = (path: string): string => path.toWellFormed().replaceAll("%", "").slice(0, 200);
 
-const sendProblem = (request: FastifyRequest, reply: FastifyReply, refusal: RefusalShape, additions: Additions = {}): FastifyReply => {
+const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: RefusalShape,
+  additions: Additions = {},
+): FastifyReply => {
   const problem = problemOf(refusal, localeOf(request.headers), additions);
   noteRefusal(reply, { rule: problem.rule, refusal: problem.refusal });
   const retryAfter = retryAfterOf(refusal);
@@ -108,7 +113,10 @@ const sendProblem = (request: FastifyRequest, reply: FastifyReply, refusal: Refu
     .send(JSON.stringify(problem));
 };
 
-const sendStrapi = (reply: FastifyReply, error: StrapiError & { readonly headers?: Readonly<Record<string, string>> }): FastifyReply => {
+const sendStrapi = (
+  reply: FastifyReply,
+  error: StrapiError & { readonly headers?: Readonly<Record<string, string>> },
+): FastifyReply => {
   noteRefusal(reply, { rule: "API-02", refusal: error.strapiName });
   return reply
     .code(error.status)

@@ -87,13 +87,19 @@ const inTime = async <A>(answer: Promise<A>, patienceMs: number): Promise<A> => 
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(clock.late));
 };
 
-const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyReply, judge: Judge): Call<OperationId> => {
+const callOf = (
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  judge: Judge,
+): Call<OperationId> => {
   const path = request.params as Record<string, string>;
   const query = request.query as Record<string, unknown>;
   if (!Object.values(path).every(isSound) || !isSound(decodeLoosely(request.url)))
     throw malformed(operation, "/", "holds a character that is not taken");
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? null;
-  const taken = operation.bodies.size === 0 || type === null || request.body === undefined || operation.bodies.has(type);
+  const taken =
+    operation.bodies.size === 0 || type === null || request.body === undefined || operation.bodies.has(type);
   if (!taken)
     throw operation.contract === "shop"
       ? new Refused(new ContentTypeUnknown())
@@ -101,7 +107,8 @@ const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyRep
   // The account calls judge their own bodies, because Strapi's words for each fault are part of the contract.
   if (operation.contract === "shop") {
     // A form with files is read by its handler.
-    const judged = type === multipartType && takesFiles(operation) ? { ...operation, bodies: new Map<string, string>() } : operation;
+    const judged =
+      type === multipartType && takesFiles(operation) ? { ...operation, bodies: new Map<string, string>() } : operation;
     const fault = judge.request(judged, { path, query, header: request.headers, type, body: request.body })[0];
     if (fault !== undefined) throw malformed(operation, fault.at, fault.says);
   }
@@ -152,7 +159,13 @@ const decodeLoosely = (url: string): string => {
 };
 
 const judgeAnswer = (operation: Operation, answer: Answer<unknown>, judge: Judge): void => {
-  if (answer.lines !== undefined || answer.file !== undefined || answer.pieces !== undefined || answer.unjudged === true) return;
+  if (
+    answer.lines !== undefined ||
+    answer.file !== undefined ||
+    answer.pieces !== undefined ||
+    answer.unjudged === true
+  )
+    return;
   const payload = answer.payload === undefined ? undefined : JSON.parse(JSON.stringify(answer.payload));
   const fault = judge.answer(operation, answer.status, "application/json", payload)[0];
   if (fault !== undefined) throw new ContractBroken(`${operation.id} ${answer.status}: ${fault.at} ${fault.says}`);
@@ -174,7 +187,11 @@ const send = (operation: Operation, answer: Answer<unknown>, reply: FastifyReply
   if (answer.pieces !== undefined) {
     const { name, type, content } = answer.pieces;
     return reply
-      .headers({ "content-type": type, "content-disposition": `attachment; filename="${name}"`, "x-content-type-options": "nosniff" })
+      .headers({
+        "content-type": type,
+        "content-disposition": `attachment; filename="${name}"`,
+        "x-content-type-options": "nosniff",
+      })
       .send(Readable.from(content));
   }
   if (answer.file !== undefined) {

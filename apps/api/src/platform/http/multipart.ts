@@ -80,7 +80,9 @@ export const readMultipart = async (request: FastifyRequest, limits: MultipartLi
       files.push({ field: part.fieldname, name: part.filename, mediaType: part.mimetype, size: file.size, bytes });
     }
   } catch (error) {
-    throw typeof (error as { readonly statusCode?: unknown }).statusCode === "number" ? error : new BodyUnreadable("the form is not whole");
+    throw typeof (error as { readonly statusCode?: unknown }).statusCode === "number"
+      ? error
+      : new BodyUnreadable("the form is not whole");
   } finally {
     reading.bytes -= read.stored;
   }

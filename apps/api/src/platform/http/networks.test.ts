@@ -18,7 +18,15 @@ it("[OPS-08] [OPS2-4] knows addresses of no visitor from outside", () => {
     "fe80::1",
     "::ffff:10.0.0.1",
   ];
-  const outside = ["172.32.0.1", "100.63.0.1", "100.128.0.1", "11.0.0.1", "203.0.113.1", "2001:db8::1", "::ffff:203.0.113.1"];
+  const outside = [
+    "172.32.0.1",
+    "100.63.0.1",
+    "100.128.0.1",
+    "11.0.0.1",
+    "203.0.113.1",
+    "2001:db8::1",
+    "::ffff:203.0.113.1",
+  ];
   expect([...own, ...outside].map((address) => isPrivateNetwork(networkOf(address)))).toEqual([
     ...own.map(() => true),
     ...outside.map(() => false),
@@ -37,14 +45,21 @@ it.each([
   ["203.0.113.1, 198.51.100.1", "unknown"],
   ["0x7f.1", "unknown"],
   ["", "unknown"],
-])("[OPS-08] [OPS2-4] [SEC2-7] counts a visitor as one network, however a gateway writes the address: %s", (written, network) => {
-  expect(networkOf(written)).toBe(network);
-});
+])(
+  "[OPS-08] [OPS2-4] [SEC2-7] counts a visitor as one network, however a gateway writes the address: %s",
+  (written, network) => {
+    expect(networkOf(written)).toBe(network);
+  },
+);
 
 it("[OPS-08] [OPS2-4] says in the log that visitors may share one limit, once and without an address", async () => {
   const lines: string[] = [];
-  const shop = await running({ AUTH_RATE_LIMIT: "2", LOG_LEVEL: "warn" }, { logTo: { write: (line) => void lines.push(line) } });
-  for (let at = 0; at < 6; at += 1) await shop.ask("POST", "/auth/local", { identifier: `${at}@example.test`, password: "xxxxxx" });
+  const shop = await running(
+    { AUTH_RATE_LIMIT: "2", LOG_LEVEL: "warn" },
+    { logTo: { write: (line) => void lines.push(line) } },
+  );
+  for (let at = 0; at < 6; at += 1)
+    await shop.ask("POST", "/auth/local", { identifier: `${at}@example.test`, password: "xxxxxx" });
   await shop.close();
   const warnings = lines.filter((line) => line.includes("reached from a private address"));
   expect(warnings).toHaveLength(1);
@@ -66,7 +81,10 @@ describe("a limit of an account call", () => {
     const response = [];
     for (let index = 0; index < 21; index += 1)
       response.push(
-        await shop.ask("POST", spellings[index % spellings.length] ?? "", { identifier: "a@example.test", password: "xxxxxx" }),
+        await shop.ask("POST", spellings[index % spellings.length] ?? "", {
+          identifier: "a@example.test",
+          password: "xxxxxx",
+        }),
       );
     expect(response.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 10 }, () => 400),
@@ -97,18 +115,28 @@ describe("a limit of an account call", () => {
 
   it("[OPS-08] [SES-02] [SEC2-7] an e-mail address where none is taken gives no further tries, and a block of version 6 has those of eight lines", async () => {
     const shop = await running({ AUTH_RATE_LIMIT: "10", TRUST_PROXY: "on" });
-    const passed = async (count: number, path: string, bodyOf: (index: number) => object, addressOf: (index: number) => string) => {
+    const passed = async (
+      count: number,
+      path: string,
+      bodyOf: (index: number) => object,
+      addressOf: (index: number) => string,
+    ) => {
       let open = 0;
       for (let index = 0; index < count; index += 1)
-        open += (await shop.ask("POST", path, bodyOf(index), { "x-forwarded-for": addressOf(index) })).status === 429 ? 0 : 1;
+        open +=
+          (await shop.ask("POST", path, bodyOf(index), { "x-forwarded-for": addressOf(index) })).status === 429 ? 0 : 1;
       return open;
     };
     const login = (index: number) => ({ identifier: `a${index}@example.test`, password: "xxxxxxxx" });
     const one = () => "198.51.100.1";
-    expect(await passed(15, "/auth/local", (index) => ({ ...login(index), email: `d${index}@example.test` }), one)).toBe(10);
+    expect(
+      await passed(15, "/auth/local", (index) => ({ ...login(index), email: `d${index}@example.test` }), one),
+    ).toBe(10);
     expect(await passed(15, "/auth/local", login, one)).toBe(0);
     const reset = { code: "c", password: "Passw0rd-one", passwordConfirmation: "Passw0rd-one" };
-    expect(await passed(15, "/auth/reset-password", (index) => ({ ...reset, email: `d${index}@example.test` }), one)).toBe(10);
+    expect(
+      await passed(15, "/auth/reset-password", (index) => ({ ...reset, email: `d${index}@example.test` }), one),
+    ).toBe(10);
     const inBlock = (index: number) => `2001:db8:77:${(index + 1).toString(16)}::1`;
     expect(await passed(90, "/auth/local", login, inBlock)).toBe(80);
     expect(await passed(1, "/auth/local", login, () => "2001:db8:78:1::1")).toBe(1);

@@ -84,7 +84,11 @@ const inWords = (refusal: RefusalShape, locale: Locale): InWords => {
 
 /** Facts are small: texts, numbers, lists of them. What is larger has its own member, an error's stack never leaves the process. */
 const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause"].includes(name) && isPlain(fact)));
+  Object.fromEntries(
+    Object.entries(facts).filter(([name, fact]) => !["stack", "message", "cause"].includes(name) && isPlain(fact)),
+  );
 
 const isPlain = (fact: unknown): boolean =>
-  fact === null || ["string", "number", "boolean"].includes(typeof fact) || (Array.isArray(fact) && fact.every(isPlain));
+  fact === null ||
+  ["string", "number", "boolean"].includes(typeof fact) ||
+  (Array.isArray(fact) && fact.every(isPlain));

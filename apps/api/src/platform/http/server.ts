@@ -57,27 +57,31 @@ export const contractServer = (
 };
 
 /** So many of the nearest, or those with certain addresses. */
-const trustedBy = (proxies: Settings["trustProxy"]) => (typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies);
+const trustedBy = (proxies: Settings["trustProxy"]) =>
+  typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies;
 
 /** Bodies are read by our own readers: nothing is guessed, and a body that cannot be read is refused with the reason. */
 const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  const parser = (read: (raw: Buffer) => unknown) => (_: unknown, raw: Buffer, done: (error: Error | null, body?: unknown) => void) => {
-    try {
-      done(null, read(raw));
-    } catch (error) {
-      done(error as Error);
-    }
-  };
+  const parser =
+    (read: (raw: Buffer) => unknown) =>
+    (_: unknown, raw: Buffer, done: (error: Error | null, body?: unknown) => void) => {
+      try {
+        done(null, read(raw));
+      } catch (error) {
+        done(error as Error);
+      }
+    };
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, parser(readJson));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, parser(readForm));
 };
 
 /** What is logged of a request: no query, no address, no header. [OPS-04] */
-const loggedRequest = (loggedPath: ServerOptions["loggedPath"]) => (request: { readonly method: string; readonly url: string }) => ({
-  method: request.method,
-  path: loggedPath(request.url.split("?")[0] ?? ""),
-});
+const loggedRequest =
+  (loggedPath: ServerOptions["loggedPath"]) => (request: { readonly method: string; readonly url: string }) => ({
+    method: request.method,
+    path: loggedPath(request.url.split("?")[0] ?? ""),
+  });
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();

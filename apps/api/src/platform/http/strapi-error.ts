@@ -40,7 +40,8 @@ export const notFound = (): StrapiError => new StrapiError(404, "NotFoundError",
 export const methodNotAllowed = (): StrapiError => new StrapiError(405, "MethodNotAllowedError", "Method Not Allowed");
 export const applicationError = (message: string): StrapiError => new StrapiError(400, "ApplicationError", message);
 export const validationError = (message: string): StrapiError => new StrapiError(400, "ValidationError", message);
-export const tooManyRequests = (): StrapiError => new StrapiError(429, "RateLimitError", "Too many requests, please try again later.");
+export const tooManyRequests = (): StrapiError =>
+  new StrapiError(429, "RateLimitError", "Too many requests, please try again later.");
 
 /** A refused field: its path, what is wrong, and what was sent (never of a password that is long, to keep answers small). */
 export interface FieldFault {
@@ -51,11 +52,16 @@ export interface FieldFault {
 
 /** One fault speaks for itself; several are counted. */
 export const fieldsRefused = (faults: readonly FieldFault[]): StrapiError =>
-  new StrapiError(400, "ValidationError", faults.length === 1 ? (faults[0]?.message ?? "") : `${faults.length} errors occurred`, {
-    errors: faults.map(({ field, message, value }) => ({
-      path: [field],
-      message,
-      name: "ValidationError",
-      ...(value === undefined ? {} : { value }),
-    })),
-  });
+  new StrapiError(
+    400,
+    "ValidationError",
+    faults.length === 1 ? (faults[0]?.message ?? "") : `${faults.length} errors occurred`,
+    {
+      errors: faults.map(({ field, message, value }) => ({
+        path: [field],
+        message,
+        name: "ValidationError",
+        ...(value === undefined ? {} : { value }),
+      })),
+    },
+  );

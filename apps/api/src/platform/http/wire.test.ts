@@ -23,7 +23,8 @@ describe("methods and paths", () => {
         (method) =>
           !shop.some(
             (operation) =>
-              operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(concrete(path)),
+              operation.method === method &&
+              new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(concrete(path)),
           ),
       );
       if (wrong === undefined) continue;
@@ -45,7 +46,13 @@ describe("methods and paths", () => {
   });
 
   it("[OPS-09] broken percent-encoding is 400", async () => {
-    for (const path of ["/shop/order/%E0%A4%A", "/shop/order/%", "/shop/order/%00", "/shop/catalog?x=%00", "/users/me?x=%ZZ"]) {
+    for (const path of [
+      "/shop/order/%E0%A4%A",
+      "/shop/order/%",
+      "/shop/order/%00",
+      "/shop/catalog?x=%00",
+      "/users/me?x=%ZZ",
+    ]) {
       const actual = await ask("GET", path);
       expect([400, 401, 403, 404, 200], `${path}: ${actual.status}`).toContain(actual.status);
     }
@@ -53,9 +60,12 @@ describe("methods and paths", () => {
   });
 
   it("[OPS-09] the language of a problem follows shop-locale, then accept-language", async () => {
-    const detail = async (headers: Record<string, string>) => (await ask("GET", "/shop/order/cart/x", undefined, headers)).body.detail;
+    const detail = async (headers: Record<string, string>) =>
+      (await ask("GET", "/shop/order/cart/x", undefined, headers)).body.detail;
     expect(await detail({ "accept-language": "de-DE,en;q=0.5" })).toBe("Ihr Warenkorb konnte nicht geladen werden");
-    expect(await detail({ "accept-language": "de", "shop-locale": "en" })).toBe("Your shopping cart could not be loaded");
+    expect(await detail({ "accept-language": "de", "shop-locale": "en" })).toBe(
+      "Your shopping cart could not be loaded",
+    );
   });
 });
 
@@ -130,7 +140,9 @@ describe("bodies", () => {
       status: 415,
       refusal: "ContentTypeUnknown",
     });
-    expect((await ask("PUT", path, "code=x", { "content-type": "application/x-www-form-urlencoded" })).body).toMatchObject({ status: 415 });
+    expect(
+      (await ask("PUT", path, "code=x", { "content-type": "application/x-www-form-urlencoded" })).body,
+    ).toMatchObject({ status: 415 });
     expect((await ask("PUT", path, JSON.stringify({ code: "x".repeat(300_000) }))).body).toMatchObject({
       status: 413,
       refusal: "BodyTooLarge",
@@ -157,9 +169,15 @@ describe("bodies", () => {
     for (const operation of operations) {
       for (const body of operation.bodies.size === 0 ? [undefined] : strange) {
         for (const headers of [{}, { authorization: "Bearer x.y.z" }, { authorization: "Basic eDp5" }]) {
-          const actual = await ask(operation.method, concrete(operation.path), body, { ...headers, "idempotency-key": "strange-key-1" });
-          expect(actual.status, `${operation.id} ${JSON.stringify(body)}: ${actual.text.slice(0, 200)}`).toBeLessThan(500);
-          if (operation.contract === "shop" && actual.status >= 400) expect(actual.body.rule).toMatch(/^[A-Z]{3}-\d\d$/);
+          const actual = await ask(operation.method, concrete(operation.path), body, {
+            ...headers,
+            "idempotency-key": "strange-key-1",
+          });
+          expect(actual.status, `${operation.id} ${JSON.stringify(body)}: ${actual.text.slice(0, 200)}`).toBeLessThan(
+            500,
+          );
+          if (operation.contract === "shop" && actual.status >= 400)
+            expect(actual.body.rule).toMatch(/^[A-Z]{3}-\d\d$/);
         }
       }
     }
@@ -187,7 +205,11 @@ describe("the contract", () => {
       },
     ] as const) {
       const actual = await app.inject(ask);
-      expect([actual.statusCode, actual.json().refusal, actual.headers["retry-after"]], actual.payload).toEqual([503, "Unavailable", "2"]);
+      expect([actual.statusCode, actual.json().refusal, actual.headers["retry-after"]], actual.payload).toEqual([
+        503,
+        "Unavailable",
+        "2",
+      ]);
     }
     await app.close();
   });

@@ -20,7 +20,9 @@ export interface AttachmentReference {
 }
 
 const referencesFrom = storedAs<readonly AttachmentReference[]>("references of attachments", [
-  asItIs(Schema.Array(Schema.Struct({ kind: Schema.String, of: Schema.String, says: Schema.optionalKey(Schema.String) }))),
+  asItIs(
+    Schema.Array(Schema.Struct({ kind: Schema.String, of: Schema.String, says: Schema.optionalKey(Schema.String) })),
+  ),
 ]);
 
 export interface Attachment {

@@ -11,8 +11,12 @@ const once = <A extends object>(make: (locale: Locale, zone: string) => A): ((lo
   return (locale, zone = "") => made(locale + zone, () => make(locale, zone));
 };
 
-const moments = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }));
-const zones = once((locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }));
+const moments = once(
+  (locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }),
+);
+const zones = once(
+  (locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }),
+);
 const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type: "region" }));
 
 const days = once((locale) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }));
@@ -51,4 +55,5 @@ const mostCountries = 500;
 const names = boundedCache<string>(mostCountries);
 
 /** Countries are few, and `DisplayNames` is slow. */
-export const countryName = (locale: Locale, iso: string): string => names(locale + iso, () => regions(locale).of(iso) ?? iso);
+export const countryName = (locale: Locale, iso: string): string =>
+  names(locale + iso, () => regions(locale).of(iso) ?? iso);

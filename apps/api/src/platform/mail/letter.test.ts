@@ -30,7 +30,9 @@ it("[CHK-05] the day of a date stays beside its month, other numbers do not; pla
 });
 
 it("[FRM-03] [LGL-05] the lines that a person typed stay lines in an entry of a list, whatever they contain", () => {
-  const typed: readonly Block[] = [{ kind: "list", entries: ["Message: Good day,\n\n<b>three & more</b> pages\nare down.", "Phone: +49"] }];
+  const typed: readonly Block[] = [
+    { kind: "list", entries: ["Message: Good day,\n\n<b>three & more</b> pages\nare down.", "Phone: +49"] },
+  ];
   expect(asHtml("en", "Message", typed, "Kontor Hosting")).toContain(
     "<li>Message: Good day,<br><br>&lt;b&gt;three &amp; more&lt;/b&gt; pages<br>are down.</li><li>Phone: +49</li>",
   );

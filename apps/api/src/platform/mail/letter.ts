@@ -29,7 +29,8 @@ const marked = new RegExp(`${mark}([^${mark}]*)${mark}`, "gu");
  * Text that was typed into a form: the formatted part of a mail makes no link of it, since the mail may go to another person, and
  * what is copied from it is what was typed. The plain part has it to the letter, as a receipt must. [LGL-05]
  */
-export const unlinked = (text: string): string => text.replaceAll(/(?<=\w)(?:[.:@](?=[\w/])|\/\/)/g, (sign) => `${mark}${sign}${mark}`);
+export const unlinked = (text: string): string =>
+  text.replaceAll(/(?<=\w)(?:[.:@](?=[\w/])|\/\/)/g, (sign) => `${mark}${sign}${mark}`);
 
 const exact = (text: string): string => text.replaceAll(mark, "");
 
@@ -55,7 +56,11 @@ const plainWords = (block: Block): string => {
     case "rows":
       return wordsOf({
         ...block,
-        rows: block.rows.map(({ what, notes = [], value }) => ({ what: exact(what), notes: notes.map(exact), value: exact(value) })),
+        rows: block.rows.map(({ what, notes = [], value }) => ({
+          what: exact(what),
+          notes: notes.map(exact),
+          value: exact(value),
+        })),
       });
     case "preformatted":
       return wordsOf(block);
@@ -98,7 +103,8 @@ const rowText = ({ what, notes = [], value }: Row): string => {
   return [line, ...notes.map((note) => wrapped(`  ${note}`, "  "))].join("\n");
 };
 
-export const wrapped = (text: string, indent = ""): string => (text.length <= width && !/^ \S/.test(text) ? text : inLines(text, indent));
+export const wrapped = (text: string, indent = ""): string =>
+  text.length <= width && !/^ \S/.test(text) ? text : inLines(text, indent);
 
 const inLines = (text: string, indent: string): string =>
   text.split(/ (?=\S)/).reduce(
@@ -198,7 +204,9 @@ const breaking = (text: string): string => (longWord.test(text) ? `;${anywhere}`
 
 const rowHtml = ({ what, notes = [], value, strong }: Row): string => {
   const cell = `padding:6px 0;border-bottom:1px solid #d9d4c7;vertical-align:top;${font}${strong === true ? ";font-weight:700" : ""}`;
-  const under = notes.map((note) => `<br><span class="k-quiet" style="font-size:14px;color:#51606f">${shown(note)}</span>`).join("");
+  const under = notes
+    .map((note) => `<br><span class="k-quiet" style="font-size:14px;color:#51606f">${shown(note)}</span>`)
+    .join("");
   const [left, right] = [
     breaking(exact([what, ...notes].join(" "))),
     lengthOf(exact(value)) > oneLine ? breaking(exact(value)) : ";white-space:nowrap",

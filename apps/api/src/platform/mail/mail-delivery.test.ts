@@ -14,14 +14,20 @@ import { smtpPeer } from "../../../test/smtp-peer.ts";
 import { freePort } from "../../../../../scripts/lib/free-port.ts";
 
 const smtp = await smtpPeer();
-const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", MAIL_FROM: "Kontor <order@shop.example.test>" });
+const shop = await running({
+  SMTP_URL: smtp.url,
+  PUBLIC_URL: "https://shop.example.test",
+  MAIL_FROM: "Kontor <order@shop.example.test>",
+});
 afterAll(async () => {
   await shop.close();
   await smtp.close();
 });
 
 const amount = (locale: "en" | "de", cents: number): string =>
-  new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" }).format(cents / 100).replace("-", "−");
+  new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" })
+    .format(cents / 100)
+    .replace("-", "−");
 
 const ordered = async ({ ask, api }: Running, locale: "en" | "de", change = {}) => {
   const person = await customer(ask, change);
@@ -48,7 +54,9 @@ describe("the confirmation", () => {
       expect(mail?.messageId).toBe(`<order-${placed.id}@shop.example.test>`);
       expect(mail?.from?.address).toBe("order@shop.example.test");
       expect(mail?.subject).toBe(
-        locale === "de" ? `Ihre Bestellung ${placed.number} bei Kontor Hosting` : `Your order ${placed.number} at Kontor Hosting`,
+        locale === "de"
+          ? `Ihre Bestellung ${placed.number} bei Kontor Hosting`
+          : `Your order ${placed.number} at Kontor Hosting`,
       );
       const text = mail?.text ?? "";
       const { quote, cart } = placed;
@@ -98,7 +106,11 @@ describe("the confirmation", () => {
   }
 
   for (const [locale, expected, sum] of [
-    ["de", /0,00\s€\n[^€]+\n\s+ab dem 6\. Monat 8,99\s€ jeden Monat/u, /Ab dem 6\. Monat jeden Monat inkl\. MwSt\. +8,99\s€/u],
+    [
+      "de",
+      /0,00\s€\n[^€]+\n\s+ab dem 6\. Monat 8,99\s€ jeden Monat/u,
+      /Ab dem 6\. Monat jeden Monat inkl\. MwSt\. +8,99\s€/u,
+    ],
     ["en", /€0\.00\n[^€]+\n\s+€8\.99 every month from month 6/u, /From month 6, every month, including VAT +€8\.99/u],
   ] as const)
     it(`[CRT-03] [VAT-10] says in ${locale} from which month a plan with free months costs`, async () => {
@@ -122,7 +134,14 @@ describe("the confirmation", () => {
     });
 
   it("[VAT-09] says why no VAT is charged under reverse charge", async () => {
-    const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
+    const company = {
+      kind: "business",
+      company: "Muster Hosting",
+      country: "AT",
+      postCode: "1010",
+      city: "Wien",
+      vatId: "ATU13585627",
+    };
     const person = await customer(shop.ask, company);
     const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth));
     await shop.api.mailDelivery.run();
@@ -139,7 +158,9 @@ describe("the confirmation", () => {
   for (const locale of ["de", "en"] as const)
     it(`[LGL-03] [LGL-04] names to a business in ${locale} no right that only consumers have`, async () => {
       const person = await customer(shop.ask, { kind: "business", company: "Muster Hosting" });
-      const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+      const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, {
+        locale,
+      });
       await shop.api.mailDelivery.run();
       const mail = smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id));
       expect(mail?.text).toContain(
@@ -167,13 +188,19 @@ describe("the confirmation", () => {
     expect(response.status).toBe(201);
     await shop.api.mailDelivery.run();
     const row = () =>
-      shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", response.body.result.id).executeTakeFirstOrThrow();
+      shop.api.database.reads
+        .selectFrom("outbox")
+        .selectAll()
+        .where("order_id", "=", response.body.result.id)
+        .executeTakeFirstOrThrow();
     expect(await row()).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
     await shop.api.mailDelivery.run();
     expect(smtp.mails).toHaveLength(before);
     shop.clock.now += waitAfter(1);
     await shop.api.mailDelivery.run();
-    expect(smtp.mails.slice(before).map(({ messageId }) => messageId)).toEqual([`<order-${response.body.result.id}@shop.example.test>`]);
+    expect(smtp.mails.slice(before).map(({ messageId }) => messageId)).toEqual([
+      `<order-${response.body.result.id}@shop.example.test>`,
+    ]);
     expect(await row()).toMatchObject({ attempts: 2, failure: null, sent_at: shop.clock.now });
     await shop.api.mailDelivery.run();
     expect(smtp.mails).toHaveLength(before + 1);
@@ -252,7 +279,11 @@ describe("what is attached", () => {
     for (const id of ["attached-1", "attached-2"])
       await database.inTransaction(async (handle) => {
         const note = await shareFile(handle, { name: "note.txt", mime: "text/plain", content: "für alle" });
-        await queueLetter(handle, { ...letter(id), attachments: [await shareFile(handle, file), note] }, shop.clock.now);
+        await queueLetter(
+          handle,
+          { ...letter(id), attachments: [await shareFile(handle, file), note] },
+          shop.clock.now,
+        );
       });
     await shop.api.mailDelivery.run();
     for (const id of ["attached-1", "attached-2"]) {
@@ -264,16 +295,26 @@ describe("what is attached", () => {
       expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)).toEqual(content);
     }
     const own = ["Geschäftsbedingungen.pdf", "note.txt"];
-    expect(await database.reads.selectFrom("shared_files").select("name").where("name", "in", own).execute()).toHaveLength(2);
+    expect(
+      await database.reads.selectFrom("shared_files").select("name").where("name", "in", own).execute(),
+    ).toHaveLength(2);
   });
 
   it("[CHK-05] [OPS-10] makes a mail wait while it cannot be made", async () => {
     const { database } = shop.api;
     await database.inTransaction(async (handle) => {
-      await queueLetter(handle, { ...letter("attached-3"), attachments: [{ kind: "file", of: "missing" }] }, shop.clock.now);
+      await queueLetter(
+        handle,
+        { ...letter("attached-3"), attachments: [{ kind: "file", of: "missing" }] },
+        shop.clock.now,
+      );
     });
     await shop.api.mailDelivery.run();
-    const row = await database.reads.selectFrom("outbox").selectAll().where("id", "=", "attached-3").executeTakeFirstOrThrow();
+    const row = await database.reads
+      .selectFrom("outbox")
+      .selectAll()
+      .where("id", "=", "attached-3")
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ sent_at: null, attempts: 1, failure: expect.any(String) });
   });
 });

@@ -58,7 +58,11 @@ export interface Mails {
 }
 
 /** Sentences about what is attached, as they are when it is sent; they have no signs that HTML would escape, and lines of plain text are broken. */
-const withCurrentSentences = (text: string, renewed: readonly Renewed[], says: (now: string) => string = (now) => now): string =>
+const withCurrentSentences = (
+  text: string,
+  renewed: readonly Renewed[],
+  says: (now: string) => string = (now) => now,
+): string =>
   renewed.reduce((written, one) => {
     const stood = new RegExp(one.stood.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ \n]"));
     return written.replace(stood, () => says(one.says));
@@ -91,7 +95,10 @@ export const mailDelivery = (
 
   const giveUp = async (row: OutboxRow, failure: string): Promise<void> => {
     await markFailed(database, row.id, failure, services.now(), null);
-    log.error({ letter: row.id, attempts: row.attempts, failure }, "a letter was given up; `npm run data -- letters` shows it");
+    log.error(
+      { letter: row.id, attempts: row.attempts, failure },
+      "a letter was given up; `npm run data -- letters` shows it",
+    );
   };
 
   const deliver = async (row: OutboxRow, from: string): Promise<void> => {
@@ -127,7 +134,8 @@ export const mailDelivery = (
       log.info({ letter: id, where }, "a letter was sent");
     } catch (error) {
       if (counted.yes) await takeBackCount(services, row).catch(() => undefined);
-      const failure = error instanceof Error ? `${error.name}: ${"code" in error ? String(error.code) : "failed"}` : "failed";
+      const failure =
+        error instanceof Error ? `${error.name}: ${"code" in error ? String(error.code) : "failed"}` : "failed";
       const now = services.now();
       const isGivenUp = row.attempts >= mostAttempts;
       await markFailed(database, row.id, failure, now, isGivenUp ? null : now + waitAfter(row.attempts));
@@ -194,7 +202,9 @@ export const mailDelivery = (
 
 /** The database names them in any order. */
 const inOrder = (rows: readonly OutboxRow[]): readonly OutboxRow[] =>
-  rows.toSorted((one, other) => Number(one.due_at) - Number(other.due_at) || Number(one.queued_at) - Number(other.queued_at));
+  rows.toSorted(
+    (one, other) => Number(one.due_at) - Number(other.due_at) || Number(one.queued_at) - Number(other.queued_at),
+  );
 
 /** How long to wait before the next mail, by how busy the process was last. */
 const restBetween = (): (() => number) => {
@@ -210,7 +220,10 @@ const restBetween = (): (() => number) => {
 
 const inTime = <A>(sending: Promise<A>): Promise<A> => {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(Object.assign(new Error("the mail server takes too long"), { code: "DEADLINE" })), deadline).unref();
+    setTimeout(
+      () => reject(Object.assign(new Error("the mail server takes too long"), { code: "DEADLINE" })),
+      deadline,
+    ).unref();
   });
   return Promise.race([sending, late]);
 };

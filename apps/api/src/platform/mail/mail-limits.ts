@@ -19,7 +19,13 @@ export const waitBeforeMail = async (
   const counted: string[] = [];
   for (const name of boundsOf(row)) {
     const { most, seconds } = limitOf(limits, name);
-    const { refused, wait } = await countCall(database, `letters:${name}`, most * settings.orderRateFactor, seconds * 1000, now());
+    const { refused, wait } = await countCall(
+      database,
+      `letters:${name}`,
+      most * settings.orderRateFactor,
+      seconds * 1000,
+      now(),
+    );
     counted.push(name);
     if (!refused) continue;
     await notSent({ database }, counted);
@@ -36,8 +42,10 @@ const limitOf = (limits: MailLimits, bucket: string): Limit => {
 };
 
 /** A mail that could not be sent is not counted. */
-export const takeBackCount = (services: Pick<PlatformServices, "database">, row: Pick<OutboxRow, "bounds">): Promise<void> =>
-  notSent(services, boundsOf(row));
+export const takeBackCount = (
+  services: Pick<PlatformServices, "database">,
+  row: Pick<OutboxRow, "bounds">,
+): Promise<void> => notSent(services, boundsOf(row));
 
 const notSent = async ({ database }: Pick<PlatformServices, "database">, names: readonly string[]): Promise<void> => {
   for (const name of names) await takeBack(database, `letters:${name}`);

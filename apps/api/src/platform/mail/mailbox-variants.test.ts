@@ -30,9 +30,23 @@ const forms: readonly ((email: string) => Promise<ApiResponse>)[] = [
   (email) => post("/auth/forgot-password", { email }),
   (email) => post("/auth/send-email-confirmation", { email }),
   (email) => post("/shop/newsletter", { email, consent: true }),
-  (email) => post("/shop/request/contact", { ...name, email, emailRepeat: email, category: "hosting", message: "Which plan fits?" }),
   (email) =>
-    post("/shop/request/privacy", { ...name, email, emailRepeat: email, customerNumber: "100001", concern: "access", message: "Which?" }),
+    post("/shop/request/contact", {
+      ...name,
+      email,
+      emailRepeat: email,
+      category: "hosting",
+      message: "Which plan fits?",
+    }),
+  (email) =>
+    post("/shop/request/privacy", {
+      ...name,
+      email,
+      emailRepeat: email,
+      customerNumber: "100001",
+      concern: "access",
+      message: "Which?",
+    }),
   (email) =>
     post("/shop/request/sponsoring", {
       ...name,
@@ -43,7 +57,13 @@ const forms: readonly ((email: string) => Promise<ApiResponse>)[] = [
       message: "We sail.",
     }),
   (email) =>
-    post("/shop/declaration/cancellation", { product: "Cloud S", email, emailRepeat: email, termination: "ordinary", end: "next" }),
+    post("/shop/declaration/cancellation", {
+      product: "Cloud S",
+      email,
+      emailRepeat: email,
+      termination: "ordinary",
+      end: "next",
+    }),
   (email) => post("/shop/declaration/withdrawal", { name: "Vera Vogt", contract: "K-2026-000001", email }),
 ];
 
@@ -54,7 +74,11 @@ it("[OPS-08] [SEC2-4] one mailbox gets twenty letters of forms an hour, and five
   ]);
   for (const email of spellings) for (const send of forms) expect((await send(email)).status).toBeLessThan(430);
   for (let round = 0; round < 8; round += 1) await api.mailDelivery.run();
-  const sent = await api.database.reads.selectFrom("outbox").select(["id", "recipient"]).where("sent_at", "is not", null).execute();
+  const sent = await api.database.reads
+    .selectFrom("outbox")
+    .select(["id", "recipient"])
+    .where("sent_at", "is not", null)
+    .execute();
   const own = sent.filter(({ recipient }) => /@g(?:oogle)?mail\.com$/i.test(recipient));
   expect(own.filter(({ id }) => !id.startsWith("account-"))).toHaveLength(20);
   expect(own.filter(({ id }) => id.startsWith("account-")).length).toBeLessThanOrEqual(10);
@@ -78,20 +102,37 @@ const crafted = [
 
 it("[CUS-02] [SES-05] [SEC2-6] an address that is none or several is refused by every form, and by staff, and no letter goes there", async () => {
   const admin = await staffMember(shop, "admin");
-  const person = await account((method, path, body, headers) => ask(method, path, body, { ...elsewhere(), ...headers }));
+  const person = await account((method, path, body, headers) =>
+    ask(method, path, body, { ...elsewhere(), ...headers }),
+  );
   const { customerNumber } = (await ask("GET", "/shop/auth", undefined, person.auth)).body.result;
-  const event = await post("/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: shop.clock.now }, admin.auth);
+  const event = await post(
+    "/shop/ticketing/events",
+    { title: "Open day", place: "Kiel", startsAt: shop.clock.now },
+    admin.auth,
+  );
   const inside: typeof forms = [
     (email) => post("/shop/account/email", { email, password }, person.auth),
     (email) =>
-      post(`/shop/ticketing/events/${event.body.result.id}/tickets`, { holder: "Ada", email, locale: "en", community: false }, admin.auth),
-    (email) => ask("PUT", `/shop/admin/customers/${customerNumber}/email`, { email, reason: "Lost." }, { ...admin.auth, ...elsewhere() }),
+      post(
+        `/shop/ticketing/events/${event.body.result.id}/tickets`,
+        { holder: "Ada", email, locale: "en", community: false },
+        admin.auth,
+      ),
+    (email) =>
+      ask(
+        "PUT",
+        `/shop/admin/customers/${customerNumber}/email`,
+        { email, reason: "Lost." },
+        { ...admin.auth, ...elsewhere() },
+      ),
   ];
   for (const email of crafted)
     for (const [at, send] of [...forms, ...inside].entries()) {
       const answer = await send(email);
       // Forgotten passwords and confirmations are answered alike for every address.
-      if (at !== 1 && at !== 2) expect(answer.status, `${at} ${email} ${answer.text.slice(0, 160)}`).toBeGreaterThanOrEqual(400);
+      if (at !== 1 && at !== 2)
+        expect(answer.status, `${at} ${email} ${answer.text.slice(0, 160)}`).toBeGreaterThanOrEqual(400);
     }
   for (let round = 0; round < 8; round += 1) await api.mailDelivery.run();
   const rows = await api.database.reads.selectFrom("outbox").select(["id", "recipient"]).execute();

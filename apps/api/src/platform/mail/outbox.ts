@@ -56,29 +56,34 @@ type Queued = Omit<Letter, "attachments" | "recipient"> & {
   readonly now: number;
 };
 
-const queued = preparedQuery((handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, attached, now }: Queued) =>
-  handle.insertInto("outbox").values({
-    id,
-    recipient,
-    subject,
-    text,
-    html,
-    locale,
-    order_id: orderId,
-    bounds,
-    end_link: endLink ?? null,
-    attachments: attached,
-    queued_at: now,
-    due_at: now,
-    leased_until: 0,
-    attempts: 0,
-    sent_at: null,
-    dead_at: null,
-    failure: null,
-  }),
+const queued = preparedQuery(
+  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, attached, now }: Queued) =>
+    handle.insertInto("outbox").values({
+      id,
+      recipient,
+      subject,
+      text,
+      html,
+      locale,
+      order_id: orderId,
+      bounds,
+      end_link: endLink ?? null,
+      attachments: attached,
+      queued_at: now,
+      due_at: now,
+      leased_until: 0,
+      attempts: 0,
+      sent_at: null,
+      dead_at: null,
+      failure: null,
+    }),
 );
 
-export const queueLetter = (handle: Handle, { attachments = [], recipient, ...letter }: Letter, now: number): MaybeAsync<unknown> =>
+export const queueLetter = (
+  handle: Handle,
+  { attachments = [], recipient, ...letter }: Letter,
+  now: number,
+): MaybeAsync<unknown> =>
   queued(handle, {
     ...letter,
     recipient: recipient.address,
@@ -98,7 +103,12 @@ const dueLetters = (handle: Handle, now: number) =>
     .where("leased_until", "<=", now);
 
 /** Claims up to `count` mails that are due and not leased; rows that another process is just claiming are skipped. */
-export const claimLetters = (database: Database, now: number, lease: number, count: number): Promise<readonly OutboxRow[]> =>
+export const claimLetters = (
+  database: Database,
+  now: number,
+  lease: number,
+  count: number,
+): Promise<readonly OutboxRow[]> =>
   database.atOnce((handle) =>
     handle
       // Named beforehand, so that the database chooses once, however it plans the rest.
@@ -164,7 +174,13 @@ export const forgetSentMails = (database: Database, before: number): Promise<voi
   });
 
 /** Tried again when it is due; given up when there is no such time. */
-export const markFailed = (database: Database, id: string, failure: string, now: number, dueAt: number | null): Promise<void> =>
+export const markFailed = (
+  database: Database,
+  id: string,
+  failure: string,
+  now: number,
+  dueAt: number | null,
+): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle
       .updateTable("outbox")

@@ -22,10 +22,12 @@ export const mailboxBucket = (email: string): string => mailBucket("mailbox", ma
 export const boundedMailbox = (address: string): Recipient => recipient(address, mailboxBucket(address));
 
 /** The same for what must not wait behind receipts that others may request: ends of contracts, changes of the account. They are counted by themselves. */
-export const noticeMailbox = (address: string): Recipient => recipient(address, mailBucket("notices", mailboxOf(address)));
+export const noticeMailbox = (address: string): Recipient =>
+  recipient(address, mailBucket("notices", mailboxOf(address)));
 
 /** For letters that are worth nothing later: counted when they are requested; null where it is one too many. */
-export const countedMailbox = (address: string, { refused }: Allowance): Recipient | null => (refused ? null : recipient(address, null));
+export const countedMailbox = (address: string, { refused }: Allowance): Recipient | null =>
+  refused ? null : recipient(address, null);
 
 /** The shop's own mailbox. */
 export const ownMailbox = ({ email }: Pick<Site, "email">): Recipient => recipient(email, null);

@@ -27,7 +27,10 @@ export const mountHealth = (
   app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {
     const ready = !isClosing() && (await hasContent().catch(() => false)) && (await takes());
     if (!ready) return reply.code(503).send({ status: "not ready" });
-    return reply.send({ status: "ready", ...((await isClockBelieved().catch(() => true)) ? {} : { clock: "unconfirmed" }) });
+    return reply.send({
+      status: "ready",
+      ...((await isClockBelieved().catch(() => true)) ? {} : { clock: "unconfirmed" }),
+    });
   });
   app.get("/metrics", { logLevel: "warn", handlerTimeout: patienceMs }, async (request, reply) => {
     if (!isOwnNetwork(request.headers, request.socket.remoteAddress)) return reply.callNotFound();

@@ -15,7 +15,9 @@ describe("measurements", () => {
     await shop.ask("GET", "/shop/order/cart/nowhere");
     await shop.ask("POST", "/auth/local", { identifier: "a", password: "b" });
     await shop.api.mailDelivery.run();
-    await shop.api.database.atOnce((handle) => handle.updateTable("outbox").set({ sent_at: null, dead_at: 1, failure: "x" }).execute());
+    await shop.api.database.atOnce((handle) =>
+      handle.updateTable("outbox").set({ sent_at: null, dead_at: 1, failure: "x" }).execute(),
+    );
     const { payload, headers } = await measured(shop);
     expect(headers["content-type"]).toMatch(/^text\/plain/);
     for (const line of [
@@ -77,7 +79,12 @@ describe("a canary", () => {
     expect((await ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": "canary-1" })).status).toBe(201);
     const refused = [
       await ask("POST", "/auth/local", { identifier: email, password: `${password}x` }),
-      await ask("POST", "/shop/order", { ...wanted, quoteHash: "0" }, { authorization: `Bearer ${canary}`, "idempotency-key": "canary-2" }),
+      await ask(
+        "POST",
+        "/shop/order",
+        { ...wanted, quoteHash: "0" },
+        { authorization: `Bearer ${canary}`, "idempotency-key": "canary-2" },
+      ),
       await ask("GET", `/auth/email-confirmation?confirmation=${canary}`),
       await ask("POST", "/auth/reset-password", { code: canary, password, passwordConfirmation: password }),
       await ask("PATCH", `/shop/order/cart/${cart.id}/items/none`, { version: 99, authcode: canary }),
@@ -87,7 +94,11 @@ describe("a canary", () => {
     await shop.api.mailDelivery.run();
     const measurements = (await measured(shop)).payload;
     await shop.close();
-    const everything = [lines.join(""), measurements, ...refused.map(({ text, headers }) => text + JSON.stringify(headers))]
+    const everything = [
+      lines.join(""),
+      measurements,
+      ...refused.map(({ text, headers }) => text + JSON.stringify(headers)),
+    ]
       .join("\n")
       .toLowerCase();
     expect(lines.length).toBeGreaterThan(10);
@@ -97,12 +108,12 @@ describe("a canary", () => {
 
   it("[OPS-04] every answer names its request, also by the id that came with it", async () => {
     const shop = await running();
-    expect((await shop.ask("GET", "/shop/auth", undefined, { "x-request-id": "browser-12345678" })).headers["x-request-id"]).toBe(
-      "browser-12345678",
-    );
-    expect((await shop.ask("GET", "/shop/auth", undefined, { "x-request-id": "no good\tone" })).headers["x-request-id"]).toMatch(
-      /^[\da-f-]{36}$/,
-    );
+    expect(
+      (await shop.ask("GET", "/shop/auth", undefined, { "x-request-id": "browser-12345678" })).headers["x-request-id"],
+    ).toBe("browser-12345678");
+    expect(
+      (await shop.ask("GET", "/shop/auth", undefined, { "x-request-id": "no good\tone" })).headers["x-request-id"],
+    ).toMatch(/^[\da-f-]{36}$/);
     await shop.close();
   });
 });

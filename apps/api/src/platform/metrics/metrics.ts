@@ -47,7 +47,12 @@ export interface CountedAnswer {
 
 export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics => {
   const registers = [new Registry()];
-  const requests = new Counter({ name: "kontor_requests_total", help: "Calls answered.", labelNames: ["operation", "status"], registers });
+  const requests = new Counter({
+    name: "kontor_requests_total",
+    help: "Calls answered.",
+    labelNames: ["operation", "status"],
+    registers,
+  });
   const duration = new Histogram({
     name: "kontor_request_seconds",
     help: "How long calls took.",
@@ -79,7 +84,11 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
     labelNames: ["state"],
     registers,
   });
-  const oldest = new Gauge({ name: "kontor_outbox_oldest_seconds", help: "How long the oldest letter has been waiting.", registers });
+  const oldest = new Gauge({
+    name: "kontor_outbox_oldest_seconds",
+    help: "How long the oldest letter has been waiting.",
+    registers,
+  });
   const up = new Gauge({ name: "kontor_database_up", help: "Whether the database answers.", registers });
 
   const look = async (database: Database, now: number): Promise<void> => {
@@ -89,7 +98,9 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
     letters.reset();
     for (const state of ["waiting", "failed", "dead"] as const)
       letters.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
-    oldest.set(Math.max(0, ...rows.filter(({ state }) => state !== "dead").map((row) => (now - Number(row.oldest)) / 1000)));
+    oldest.set(
+      Math.max(0, ...rows.filter(({ state }) => state !== "dead").map((row) => (now - Number(row.oldest)) / 1000)),
+    );
   };
 
   // Finding what belongs to labels takes longer than counting.
@@ -107,7 +118,8 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
         const operation = request.routeOptions.config.operation ?? "none";
         counted(operation, reply.statusCode).inc();
         took(operation).observe(reply.elapsedTime / 1000);
-        for (const each of counters) if (each.operation === operation && each.status === reply.statusCode) each.counter.inc();
+        for (const each of counters)
+          if (each.operation === operation && each.status === reply.statusCode) each.counter.inc();
         const refusal = refusals.get(reply);
         if (refusal !== undefined) refused.inc({ ...refusal });
         done();

@@ -19,7 +19,8 @@ for (const [network, prefix] of [
   near.addSubnet(network, prefix, "ipv6");
 
 export const isOwnNetwork = (headers: IncomingHttpHeaders, remoteAddress: string | undefined): boolean => {
-  if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined || headers["x-real-ip"] !== undefined) return false;
+  if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined || headers["x-real-ip"] !== undefined)
+    return false;
   const address = (remoteAddress ?? "").replace(/^::ffff:/, "");
   const family = isIP(address);
   return family !== 0 && near.check(address, family === 6 ? "ipv6" : "ipv4");

@@ -34,16 +34,23 @@ export const drawTable = (sheet: Sheet, root: Element, table: Table): void => {
   sheet.y += 10;
 };
 
-const columnsOf = ({ columns }: Table): readonly { readonly x: number; readonly across: number; readonly align: "left" | "right" }[] =>
+const columnsOf = ({
+  columns,
+}: Table): readonly { readonly x: number; readonly across: number; readonly align: "left" | "right" }[] =>
   columns.map(({ width: share, isAmount = false }, index) => ({
-    x: left + columns.slice(0, index).reduce((sum, column) => sum + column.width, 0) * width + (index === 0 ? 0 : gap / 2),
+    x:
+      left +
+      columns.slice(0, index).reduce((sum, column) => sum + column.width, 0) * width +
+      (index === 0 ? 0 : gap / 2),
     across: share * width - gap / 2,
     align: isAmount ? "right" : "left",
   }));
 
 const headHeight = (sheet: Sheet, table: Table): number => {
   set(sheet, { size: noteSize, color: quiet });
-  return Math.max(...columnsOf(table).map(({ across }, at) => heightOf(sheet, table.columns[at]?.title ?? "", { width: across })));
+  return Math.max(
+    ...columnsOf(table).map(({ across }, at) => heightOf(sheet, table.columns[at]?.title ?? "", { width: across })),
+  );
 };
 
 const headCells = (sheet: Sheet, table: Table, y: number, cell: (at: number, draw: () => void) => void): void => {
@@ -60,7 +67,9 @@ const drawHead = (sheet: Sheet, element: Element, table: Table): void => {
   const height = headHeight(sheet, table);
   const row = sheet.struct("TR");
   element.add(row);
-  headCells(sheet, table, y, (_, draw) => row.add(sheet.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, draw)));
+  headCells(sheet, table, y, (_, draw) =>
+    row.add(sheet.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, draw)),
+  );
   rule(sheet, y + height + padding, 1);
   sheet.y = y + height + 2 * padding;
 };
@@ -89,7 +98,11 @@ const drawRow = (
   sheet: Sheet,
   element: Element,
   table: Table,
-  { cells, notes, height }: { readonly cells: readonly string[]; readonly notes: readonly string[]; readonly height: number },
+  {
+    cells,
+    notes,
+    height,
+  }: { readonly cells: readonly string[]; readonly notes: readonly string[]; readonly height: number },
 ): void => {
   const y = sheet.y + padding;
   const row = sheet.struct("TR");

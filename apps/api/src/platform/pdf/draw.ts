@@ -160,7 +160,11 @@ const code = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "cod
       },
     ),
   );
-  pairs(sheet, root, block.beside, { x: left + codeSize + 18, y: y + 4, width: Math.min(width - codeSize - 18, page.width) });
+  pairs(sheet, root, block.beside, {
+    x: left + codeSize + 18,
+    y: y + 4,
+    width: Math.min(width - codeSize - 18, page.width),
+  });
   sheet.x = left;
   sheet.y = Math.max(sheet.y, y + codeSize) + 12;
 };

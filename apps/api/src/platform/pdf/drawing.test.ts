@@ -28,7 +28,9 @@ describe("a document drawn by a thread", () => {
 
   it("[SPD-01] comes in the order in which it was wanted, before them what a person waits for at a screen", async () => {
     const order: string[] = [];
-    const all = Array.from({ length: 12 }, (_, at) => drawnPdf(documentOf(`Letter ${at}`)).then(() => order.push(`letter ${at}`)));
+    const all = Array.from({ length: 12 }, (_, at) =>
+      drawnPdf(documentOf(`Letter ${at}`)).then(() => order.push(`letter ${at}`)),
+    );
     all.push(drawnPdf(documentOf("Screen"), "first").then(() => order.push("screen")));
     await Promise.all(all);
     expect(order.filter((one) => one !== "screen")).toEqual(Array.from({ length: 12 }, (_, at) => `letter ${at}`));
@@ -59,7 +61,9 @@ describe("a document drawn by a thread", () => {
     const nice = readdirSync("/proc/self/task").map((task) =>
       Number(/^.*\) (?:\S+ ){16}(\S+)/.exec(readFileSync(`/proc/self/task/${task}/stat`, "utf8"))?.[1]),
     );
-    const own = Number(/^.*\) (?:\S+ ){16}(\S+)/.exec(readFileSync(`/proc/self/task/${process.pid}/stat`, "utf8"))?.[1]);
+    const own = Number(
+      /^.*\) (?:\S+ ){16}(\S+)/.exec(readFileSync(`/proc/self/task/${process.pid}/stat`, "utf8"))?.[1],
+    );
     expect(Math.max(...nice)).toBeGreaterThan(own);
   });
 

@@ -35,7 +35,11 @@ const idle: { timer: NodeJS.Timeout | null } = { timer: null };
 
 const start = (): Thread => {
   // Nothing of how the process was started is for its threads.
-  const worker = new Worker(new URL("./drawing-worker.ts", import.meta.url), { name: "drawing", execArgv: [], resourceLimits: bounds });
+  const worker = new Worker(new URL("./drawing-worker.ts", import.meta.url), {
+    name: "drawing",
+    execArgv: [],
+    resourceLimits: bounds,
+  });
   const thread: Thread = { worker, given: [] };
   const ended = { by: new Error("the thread that draws has ended") };
   worker.on("message", (drawn: Drawn) => {

@@ -57,7 +57,8 @@ export const fontsAreRead = async (): Promise<void> => {
 };
 
 /** A font as it is read, once: which characters it has, how high it is. */
-export const glyphsOf = (file: Buffer): Pick<Font, "hasGlyphForCodePoint" | "ascent" | "unitsPerEm"> => openedFont(file);
+export const glyphsOf = (file: Buffer): Pick<Font, "hasGlyphForCodePoint" | "ascent" | "unitsPerEm"> =>
+  openedFont(file);
 
 const openedFont = (file: Buffer): Font => {
   const known = opened.get(file) ?? (library.create?.(file) as Font);

@@ -24,7 +24,10 @@ export interface LabelSheets {
 const mm = 72 / 25.4;
 const label = { width: 90 * mm, height: 65 * mm };
 const gap = { across: 6 * mm, down: 4 * mm };
-const edge = { left: (page.width - 2 * label.width - gap.across) / 2, top: (page.height - 4 * label.height - 3 * gap.down) / 2 };
+const edge = {
+  left: (page.width - 2 * label.width - gap.across) / 2,
+  top: (page.height - 4 * label.height - 3 * gap.down) / 2,
+};
 const inner = 5 * mm;
 const codeSize = 28 * mm;
 

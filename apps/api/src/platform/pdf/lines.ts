@@ -14,7 +14,9 @@ export const linesOf = (text: string, room: number, widthOf: (part: string) => n
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [""];
     let left = room;
-    for (const part of partsOf(paragraph).flatMap((each) => (measured(each.trim()) > room ? charactersOf(each) : [each]))) {
+    for (const part of partsOf(paragraph).flatMap((each) =>
+      measured(each.trim()) > room ? charactersOf(each) : [each],
+    )) {
       if (lines.at(-1) !== "" && measured(part.trimEnd()) > left) {
         lines.push("");
         left = room;

@@ -15,7 +15,8 @@ const documentOf = (blocks: readonly PdfBlock[]): PdfDocument => ({
   blocks,
 });
 
-const paragraphs = (...texts: readonly string[]): PdfDocument => documentOf(texts.map((text) => ({ kind: "paragraph", text })));
+const paragraphs = (...texts: readonly string[]): PdfDocument =>
+  documentOf(texts.map((text) => ({ kind: "paragraph", text })));
 
 /** Characters that share a glyph, ligatures, accents, every face; each stands first in one of them. */
 const documents: readonly PdfDocument[] = [
@@ -35,7 +36,10 @@ const documents: readonly PdfDocument[] = [
         { title: "Leistung", width: 0.7 },
         { title: "Betrag", width: 0.3, isAmount: true },
       ],
-      rows: Array.from({ length: 50 }, (_, at) => ({ cells: [`Server ${at} für Łódź`, "8,99\u00a0€"], notes: ["mit Straße"] })),
+      rows: Array.from({ length: 50 }, (_, at) => ({
+        cells: [`Server ${at} für Łódź`, "8,99\u00a0€"],
+        notes: ["mit Straße"],
+      })),
       totals: [{ what: "Gesamtbetrag", value: "539,40\u00a0€", strong: true }],
     },
   ]),
@@ -56,10 +60,12 @@ it("[SPD-01] [ACC-03] has the same bytes after other documents, in any order, as
 /** What a file says, however well it is compressed here. */
 const uncompressed = (pdf: Buffer): string => {
   const objects = pdf.toString("latin1").split("xref\n")[0] ?? "";
-  return objects.replaceAll(/\/Length \d+/g, "/Length").replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_, bytes: string) => {
-    const stream = Buffer.from(bytes, "latin1");
-    return stream[0] === 0x78 ? inflateSync(stream).toString("latin1") : bytes;
-  });
+  return objects
+    .replaceAll(/\/Length \d+/g, "/Length")
+    .replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_, bytes: string) => {
+      const stream = Buffer.from(bytes, "latin1");
+      return stream[0] === 0x78 ? inflateSync(stream).toString("latin1") : bytes;
+    });
 };
 
 /** As they were when each document opened its fonts for itself; another version of a font or of a library may change them, after a look at the pages. */

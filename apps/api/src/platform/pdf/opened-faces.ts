@@ -35,7 +35,11 @@ const nameOf = ({ id, codePoints }: Glyph): string => named(id, codePoints);
 const isMark = (codePoint: number): boolean => /\p{M}/u.test(String.fromCodePoint(codePoint));
 
 /** The outline of a glyph, for certain code points. */
-const glyphFor = ({ base, glyphs }: Pick<Shared, "base" | "glyphs">, id: number, codePoints: readonly number[]): Glyph => {
+const glyphFor = (
+  { base, glyphs }: Pick<Shared, "base" | "glyphs">,
+  id: number,
+  codePoints: readonly number[],
+): Glyph => {
   const name = named(id, codePoints);
   const known =
     glyphs.get(name) ??
@@ -62,7 +66,11 @@ const sharedOf = (base: Font): Shared => {
   const known = shared.get(base);
   if (known !== undefined) return known;
   const made: Glyphs = new Map();
-  const face = { base, words: new LRUCache<string, LaidOut>({ max: mostWords }), glyphs: new LRUCache<string, Glyph>({ max: mostGlyphs }) };
+  const face = {
+    base,
+    words: new LRUCache<string, LaidOut>({ max: mostWords }),
+    glyphs: new LRUCache<string, Glyph>({ max: mostGlyphs }),
+  };
   const fresh = { ...face, made, layouter: withGlyphs(face, made) };
   shared.set(base, fresh);
   return fresh;

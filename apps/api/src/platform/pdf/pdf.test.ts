@@ -10,7 +10,10 @@ import { pdfOf } from "./pdf.ts";
 const folder = mkdtempSync(join(tmpdir(), "kontor-pdf-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const rows = Array.from({ length: 60 }, (_, at) => ({ cells: [`Größe ${at} für Łódź`, "8,99 €"], notes: at === 0 ? ["mit Straße"] : [] }));
+const rows = Array.from({ length: 60 }, (_, at) => ({
+  cells: [`Größe ${at} für Łódź`, "8,99 €"],
+  notes: at === 0 ? ["mit Straße"] : [],
+}));
 const modules = Array.from({ length: 21 }, (_, y) => Array.from({ length: 21 }, (_column, x) => (x + y) % 2 === 0));
 
 const example: PdfDocument = {
@@ -44,7 +47,13 @@ const example: PdfDocument = {
     { kind: "code", modules, alt: "Ein Muster", beside: [{ what: "IBAN", value: "DE02" }] },
     { kind: "small", text: "Ende." },
   ],
-  embedded: { name: "data.xml", mime: "text/xml", description: "Dasselbe für Maschinen", text: "<data>für €</data>", xmp: "" },
+  embedded: {
+    name: "data.xml",
+    mime: "text/xml",
+    description: "Dasselbe für Maschinen",
+    text: "<data>für €</data>",
+    xmp: "",
+  },
 };
 
 const written = async (document: PdfDocument): Promise<string> => {
@@ -53,7 +62,8 @@ const written = async (document: PdfDocument): Promise<string> => {
   return file;
 };
 
-const run = (program: string, ...words: readonly string[]): string => execFileSync(program, words, { encoding: "utf8" });
+const run = (program: string, ...words: readonly string[]): string =>
+  execFileSync(program, words, { encoding: "utf8" });
 
 describe("a document", () => {
   it("[ACC-03] is read by pdftotext in its order, on all pages, with umlauts and the euro sign", async () => {
@@ -85,7 +95,9 @@ describe("a document", () => {
     ];
     const begun: number[] = [];
     for (let count = 12; count <= 17; count += 1) {
-      const blocks = example.blocks.map((block) => (block.kind === "table" ? { ...block, rows: rows.slice(0, count), totals } : block));
+      const blocks = example.blocks.map((block) =>
+        block.kind === "table" ? { ...block, rows: rows.slice(0, count), totals } : block,
+      );
       const pages = run("pdftotext", "-layout", await written({ ...example, blocks }), "-").split("\f");
       const first = pages.findIndex((page) => page.includes("Nettobetrag"));
       for (const { what } of totals) expect(pages[first], `${what} after ${count} lines`).toContain(what);
@@ -101,7 +113,8 @@ describe("a document", () => {
     expect(info).toMatch(/Title: +Rechnung für A & B <Muster>/);
     expect(info).toMatch(/Tagged: +yes/);
     const structure = run("pdfinfo", "-struct", file);
-    for (const tag of ["Document", "H1", "P (block)", "LBody", "Table", "TH", "TD", "Figure"]) expect(structure).toContain(tag);
+    for (const tag of ["Document", "H1", "P (block)", "LBody", "Table", "TH", "TD", "Figure"])
+      expect(structure).toContain(tag);
     const fonts = run("pdffonts", file).trim().split("\n").slice(2);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) expect(font).toMatch(/yes yes yes/);

@@ -3,7 +3,21 @@ import { escaped } from "../markup/escaped.ts";
 import type { PdfDocument } from "./blocks.ts";
 import { drawBlock } from "./draw.ts";
 import { drawnFont, fontsAreRead } from "./faces.ts";
-import { boldFont, bottom, fontsOf, ink, left, normalFont, page, quiet, set, type Sheet, sides, top, width } from "./sheet.ts";
+import {
+  boldFont,
+  bottom,
+  fontsOf,
+  ink,
+  left,
+  normalFont,
+  page,
+  quiet,
+  set,
+  type Sheet,
+  sides,
+  top,
+  width,
+} from "./sheet.ts";
 import { write } from "./write.ts";
 
 /** Resolves to the whole file. The library is loaded with the first document: a shop that starts needs none. */

@@ -35,7 +35,10 @@ export const runsOf = (text: string, has: Has): readonly Run[] | null => {
   const clusters = Array.from(written.matchAll(clusterPattern)).flatMap(({ 0: cluster, index }) =>
     faced(cluster, has).map((run) => ({ ...run, level: levels[index] ?? 0 })),
   );
-  return inOrder(joined(clusters)).map(({ face, text: logical, level }) => ({ face, text: turned(logical, face, level) }));
+  return inOrder(joined(clusters)).map(({ face, text: logical, level }) => ({
+    face,
+    text: turned(logical, face, level),
+  }));
 };
 
 /** The text with what no face has in another form: its compatible letters, else the number of the character in brackets. */
@@ -50,13 +53,17 @@ const writable = (text: string, has: Has): string =>
   }).join("");
 
 const facesOf = (text: string): readonly (FaceName | "main")[] => ["main", ...facesFor(text)];
-const printed = (character: string, has: Has): boolean => facesOf(character).some((face) => hasAll(has, face, character));
+const printed = (character: string, has: Has): boolean =>
+  facesOf(character).some((face) => hasAll(has, face, character));
 
 /** A letter and its marks in one face where one has them all, else each in its own. */
 const faced = (cluster: string, has: Has): readonly Run[] => {
   const face = facesOf(cluster).find((each) => hasAll(has, each, cluster));
   if (face !== undefined) return [{ face, text: cluster }];
-  return Array.from(cluster, (text) => ({ face: facesOf(text).find((each) => hasAll(has, each, text)) ?? "main", text }));
+  return Array.from(cluster, (text) => ({
+    face: facesOf(text).find((each) => hasAll(has, each, text)) ?? "main",
+    text,
+  }));
 };
 
 /** Digits of Arabic stand alone: they are read from left to right, and its font may turn several of them. */

@@ -20,7 +20,8 @@ const hasBeside =
   (face, point) =>
     hasGlyph(face === "main" ? main : faceFile(face), point);
 
-const run = (program: string, ...words: readonly string[]): string => execFileSync(program, words, { encoding: "utf8" });
+const run = (program: string, ...words: readonly string[]): string =>
+  execFileSync(program, words, { encoding: "utf8" });
 
 const written = async (...lines: readonly string[]): Promise<string> => {
   const file = join(folder, "document.pdf");
@@ -31,7 +32,10 @@ const written = async (...lines: readonly string[]): Promise<string> => {
     at: new Date(0),
     footer: "Kontor",
     pageText: "{page}/{of}",
-    blocks: [{ kind: "heading", level: 1, text: "Rechnung" }, ...lines.map((text) => ({ kind: "paragraph" as const, text }))],
+    blocks: [
+      { kind: "heading", level: 1, text: "Rechnung" },
+      ...lines.map((text) => ({ kind: "paragraph" as const, text })),
+    ],
   });
   writeFileSync(file, pdf);
   return file;
@@ -60,7 +64,8 @@ describe("a document in any script", () => {
         if (unprintableIn(character) !== null || character.normalize("NFC") !== character) continue;
         if (/[\p{Cs}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(character)) continue;
         taken += 1;
-        if (!["main" as const, ...facesFor(character)].some((face) => has(face, point))) lacking.push(point.toString(16));
+        if (!["main" as const, ...facesFor(character)].some((face) => has(face, point)))
+          lacking.push(point.toString(16));
       }
       expect(lacking.join(" ")).toBe("");
       expect(taken).toBeGreaterThan(40_000);
@@ -108,9 +113,15 @@ describe("a document in any script", () => {
   });
 
   it("[ACC-03] [REP-2] long lines of any script are broken between words and stay within the page, over several pages", async () => {
-    const lines = ["東京都港区", "กรุงเทพมหานคร", "القاهرة الكبرى ", "Երևան քաղաք ", "서울특별시", "Zeile\n 行 ", "x東x"].map((words) =>
-      words.repeat(60),
-    );
+    const lines = [
+      "東京都港区",
+      "กรุงเทพมหานคร",
+      "القاهرة الكبرى ",
+      "Երևան քաղաք ",
+      "서울특별시",
+      "Zeile\n 行 ",
+      "x東x",
+    ].map((words) => words.repeat(60));
     const file = await written(...lines);
     const { words, pages } = { words: wordsOf(file), pages: run("pdfinfo", file) };
     expect(Number(/Pages: +(\d+)/.exec(pages)?.[1])).toBeGreaterThan(1);

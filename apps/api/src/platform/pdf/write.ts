@@ -47,7 +47,8 @@ const lineHeight = (sheet: Sheet, { lineGap = 0 }: Room): number => sheet.curren
 const lines = (sheet: Sheet, text: string, has: Has, width: number): readonly (readonly Run[])[] =>
   linesOf(text, width, (part) => widthOf(sheet, runsIn(part, has))).map((line) => runsIn(line, has));
 
-const runsIn = (text: string, has: Has): readonly Run[] => runsOf(text, has) ?? (text === "" ? [] : [{ face: "main", text }]);
+const runsIn = (text: string, has: Has): readonly Run[] =>
+  runsOf(text, has) ?? (text === "" ? [] : [{ face: "main", text }]);
 
 const widthOf = (sheet: Sheet, runs: readonly Run[]): number =>
   runs.reduce((sum, { face, text }) => sum + using(sheet, face, () => sheet.widthOfString(text)), 0);

@@ -13,7 +13,12 @@ export interface JsonAnswer {
 const mostBytes = 2 * 1024 * 1024;
 
 /** Rejects when there is no whole answer in time. */
-export const askJson = async (url: string, accept: string, signal: AbortSignal, patienceMs: number): Promise<JsonAnswer> => {
+export const askJson = async (
+  url: string,
+  accept: string,
+  signal: AbortSignal,
+  patienceMs: number,
+): Promise<JsonAnswer> => {
   const response = await fetch(url, {
     redirect: "manual",
     headers: { accept, "user-agent": "Kontor" },

@@ -42,7 +42,10 @@ const placed = async ({ ask }: Running): Promise<{ readonly id: string }> => {
 describe("a mail server", async () => {
   const port = await freePort();
   const lines: string[] = [];
-  const shop = await running({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: "info" }, { logTo: { write: (line) => lines.push(line) } });
+  const shop = await running(
+    { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: "info" },
+    { logTo: { write: (line) => lines.push(line) } },
+  );
   afterAll(shop.close);
   const letter = (id: string) =>
     shop.api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", id).executeTakeFirstOrThrow();

@@ -15,7 +15,9 @@ const crashOf = (reason: unknown): Crash =>
 export const reportCrashes = (write: (line: string) => void): void => {
   process.once("uncaughtException", (reason: unknown, origin: string) => {
     const { pid } = process;
-    write(`${JSON.stringify({ level: 60, time: Date.now(), pid, origin, err: crashOf(reason), msg: "the process ends by a defect" })}\n`);
+    write(
+      `${JSON.stringify({ level: 60, time: Date.now(), pid, origin, err: crashOf(reason), msg: "the process ends by a defect" })}\n`,
+    );
     process.exit(1);
   });
 };

@@ -22,7 +22,8 @@ export const closeToOthers = (directory: string): void => {
   for (const entry of entriesOf(directory)) {
     if (entry.isFile() && /^(kontor\.sqlite(-wal|-shm|-journal)?|session-secret)$/.test(entry.name))
       closed(join(directory, entry.name), ownFile);
-    if (entry.isDirectory() && ["mail", "images", "backups"].includes(entry.name)) closeAll(join(directory, entry.name));
+    if (entry.isDirectory() && ["mail", "images", "backups"].includes(entry.name))
+      closeAll(join(directory, entry.name));
   }
 };
 
@@ -45,6 +46,9 @@ const closed = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && /^(EPERM|EACCES|ENOENT|EROFS|ENOTSUP)$/.test(String(error.code)))) throw error;
+    if (
+      !(error instanceof Error && "code" in error && /^(EPERM|EACCES|ENOENT|EROFS|ENOTSUP)$/.test(String(error.code)))
+    )
+      throw error;
   }
 };

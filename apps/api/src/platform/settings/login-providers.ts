@@ -41,7 +41,8 @@ export const loginProviders = (read: Read, isElsewhere: boolean): readonly Login
         text(key.charAt(0).toUpperCase() + key.slice(1), (value) => value.length <= 40, "at most 40 characters"),
       ),
       issuer:
-        read(named("ISSUER"), providerIssuer) ?? needed("ISSUER", "give the address of the provider, such as https://accounts.example.org"),
+        read(named("ISSUER"), providerIssuer) ??
+        needed("ISSUER", "give the address of the provider, such as https://accounts.example.org"),
       clientId: needed("CLIENT_ID", "give the id under which the provider knows this shop"),
       clientSecret: read(named("SECRET"), text(null, anyText, "a secret of the provider")),
       handsOver: read(named("EXISTING"), oneOf(["refuse", "hand-over"], "refuse")) === "hand-over",

@@ -37,7 +37,13 @@ interface Secrets {
 }
 
 /** A sentence for each published secret, when the shop is reached over https. */
-export const publishedSecrets = ({ publicUrl, sessionSecret, deliveryKey, databaseUrl, smtpUrl }: Secrets): readonly string[] => {
+export const publishedSecrets = ({
+  publicUrl,
+  sessionSecret,
+  deliveryKey,
+  databaseUrl,
+  smtpUrl,
+}: Secrets): readonly string[] => {
   if (!publicUrl.startsWith("https:")) return [];
   const sentence = (name: string): string =>
     `${name} holds a secret that is published as an example, but PUBLIC_URL is https: set one of your own, such as from \`openssl rand -hex 32\`.`;

@@ -11,7 +11,11 @@ const sentence = (name: string, value: string, allowed: string): Error =>
 
 export function text(fallback: string, fits: (value: string) => boolean, allowed: string): Reader<string>;
 export function text(fallback: null, fits: (value: string) => boolean, allowed: string): Reader<string | null>;
-export function text(fallback: string | null, fits: (value: string) => boolean, allowed: string): Reader<string | null> {
+export function text(
+  fallback: string | null,
+  fits: (value: string) => boolean,
+  allowed: string,
+): Reader<string | null> {
   return (value, name) => (value === undefined ? fallback : fits(value) ? value : sentence(name, value, allowed));
 }
 
@@ -31,7 +35,8 @@ export const oneOf =
       : (allowed.find((one) => one === value) ??
         sentence(name, value, allowed.length === 1 ? `only ${allowed[0]}` : `one of ${allowed.join(", ")}`));
 
-export const country = (fallback: string): Reader<string> => text(fallback, isCountry, "two capital letters of ISO 3166-1, such as DE");
+export const country = (fallback: string): Reader<string> =>
+  text(fallback, isCountry, "two capital letters of ISO 3166-1, such as DE");
 
 export const dayAsSet: Reader<Day | null> = (value, name) =>
   value === undefined ? null : (readDay(value) ?? sentence(name, value, "a day such as 2027-01-31"));
@@ -79,7 +84,9 @@ export const databaseAddress: Reader<string | null> = (value, name) => {
   if (value === undefined) return null;
   return ["postgres:", "postgresql:"].includes(URL.parse(value)?.protocol ?? "")
     ? value
-    : new Error(`${name} cannot be used: allowed is an address such as postgres://user:password@host:5432/kontor, or nothing for SQLite.`);
+    : new Error(
+        `${name} cannot be used: allowed is an address such as postgres://user:password@host:5432/kontor, or nothing for SQLite.`,
+      );
 };
 
 /** Without a slash at its end: paths are written behind it, and so neither query nor hash may be. */
@@ -128,7 +135,10 @@ export const optionalScripts: Reader<readonly OptionalScript[]> = (value, name) 
   const read = readScripts(jsonOf(value));
   const form =
     '[{"name": "…", "category": "statistics", "src": "https://…", "purpose": {"en": "…", "de": "…"}, "stores": ["…"], "sendsTo": ["https://…"]}]';
-  return read ?? sentence(name, value, `a list such as ${form}, each with a category of preferences, statistics or marketing`);
+  return (
+    read ??
+    sentence(name, value, `a list such as ${form}, each with a category of preferences, statistics or marketing`)
+  );
 };
 
 const jsonOf = (text: string): unknown => {

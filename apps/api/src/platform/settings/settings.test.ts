@@ -71,16 +71,30 @@ describe("settings", () => {
   }
 
   it("[OPS-03] with DATABASE_URL the secret has to be given: processes that make their own do not know each other's tokens", () => {
-    expect(settingsSentences({ DATABASE_URL: "postgres://db/kontor" })).toEqual([expect.stringMatching(/^SESSION_SECRET is not set/)]);
+    expect(settingsSentences({ DATABASE_URL: "postgres://db/kontor" })).toEqual([
+      expect.stringMatching(/^SESSION_SECRET is not set/),
+    ]);
     expect(
-      readSettings({ DATABASE_URL: "postgres:///kontor?host=/run/postgresql", SESSION_SECRET: "x".repeat(32) }).databaseUrl,
+      readSettings({ DATABASE_URL: "postgres:///kontor?host=/run/postgresql", SESSION_SECRET: "x".repeat(32) })
+        .databaseUrl,
     ).not.toBeNull();
   });
 
   it("[OPS-01] [SES-05] each provider of the list has values of its own, and what one lacks is named", () => {
-    const google = { LOGIN_PROVIDERS: "google", LOGIN_GOOGLE_ISSUER: "https://accounts.example/", LOGIN_GOOGLE_CLIENT_ID: "shop" };
+    const google = {
+      LOGIN_PROVIDERS: "google",
+      LOGIN_GOOGLE_ISSUER: "https://accounts.example/",
+      LOGIN_GOOGLE_CLIENT_ID: "shop",
+    };
     expect(readSettings({ ...google, LOGIN_GOOGLE_SECRET: "s" }).loginProviders).toEqual([
-      { key: "google", name: "Google", issuer: "https://accounts.example", clientId: "shop", clientSecret: "s", handsOver: false },
+      {
+        key: "google",
+        name: "Google",
+        issuer: "https://accounts.example",
+        clientId: "shop",
+        clientSecret: "s",
+        handsOver: false,
+      },
     ]);
     expect(settingsSentences({ LOGIN_PROVIDERS: "my-work" })).toEqual([
       expect.stringMatching(/^LOGIN_MY_WORK_ISSUER is not set, but LOGIN_PROVIDERS names my-work/),
@@ -90,7 +104,9 @@ describe("settings", () => {
       expect.stringMatching(/^LOGIN_GOOGLE_ISSUER .*begins with https/),
     ]);
     const elsewhere = { CMS_URL: "https://strapi.example", LOGIN_PROVIDERS: "github", LOGIN_GITHUB_NAME: "GitHub" };
-    expect(readSettings(elsewhere).loginProviders).toMatchObject([{ key: "github", name: "GitHub", issuer: null, clientId: null }]);
+    expect(readSettings(elsewhere).loginProviders).toMatchObject([
+      { key: "github", name: "GitHub", issuer: null, clientId: null },
+    ]);
   });
 
   it("[OPS-01] all wrong values are reported at once, and no secret", () => {

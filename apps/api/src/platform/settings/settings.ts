@@ -97,7 +97,8 @@ export interface Settings {
 }
 
 /** Where a process listens on this machine; an address of version 6 stands in brackets. */
-export const localAddress = (host: string, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+export const localAddress = (host: string, port: number): string =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
 /** A value of the environment that cannot be used; its message names it and says what is allowed. */
 export class SettingsWrong extends Error {
@@ -179,12 +180,18 @@ export const readSettings = (env: Environment): Settings => {
       "RDAP_BOOTSTRAP",
       text(ianaBootstrap, () => true, "a file or an address"),
     ),
-    dnsServers: read("DNS_SERVERS", wholeList(isResolver, "IP addresses, each with or without a port, with commas between them")),
+    dnsServers: read(
+      "DNS_SERVERS",
+      wholeList(isResolver, "IP addresses, each with or without a port, with commas between them"),
+    ),
     addressPolicy: read("ADDRESS_POLICY", oneOf(["specified", "international"], "specified")),
     contractPolicy: read("CONTRACT_POLICY", oneOf(["specified", "consumer-de"], "specified")),
     withdrawalGenerous: read("WITHDRAWAL_GENEROUS", oneOf(["off", "on"], "off")) === "on",
     sellerCountry: read("SELLER_COUNTRY", country("DE")),
-    timeZone: read("TIME_ZONE", text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin")),
+    timeZone: read(
+      "TIME_ZONE",
+      text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin"),
+    ),
     clockConfirmed: read("CLOCK_CONFIRMED", dayAsSet),
     vatCheck: read("VAT_CHECK", oneOf(["digits", "vies"], "digits")),
     viesUrl: read("VIES_URL", httpUrl) ?? "https://ec.europa.eu/taxation_customs/vies/rest-api",
@@ -219,7 +226,9 @@ export const readSettings = (env: Environment): Settings => {
   };
   read("LAW_RUNS", integer(1000, 1, 1_000_000));
   if (settings.databaseUrl !== null && settings.sessionSecret === null)
-    wrong.push("SESSION_SECRET is not set, but with DATABASE_URL every process needs the same one: set it to at least 32 characters.");
+    wrong.push(
+      "SESSION_SECRET is not set, but with DATABASE_URL every process needs the same one: set it to at least 32 characters.",
+    );
   if (wrong.length === 0) wrong.push(...publishedSecrets(settings));
   if (wrong.length > 0) throw new SettingsWrong(wrong);
   return settings;

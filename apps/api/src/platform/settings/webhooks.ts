@@ -28,11 +28,16 @@ const secrets = (value: string | undefined, name: string): readonly Buffer[] | E
   const whole = read.filter((secret) => secret !== null);
   return whole.length === read.length && read.length <= 2
     ? whole
-    : new Error(`${name} needs one secret, or two while one is being replaced, such as from \`echo whsec_$(openssl rand -base64 32)\`.`);
+    : new Error(
+        `${name} needs one secret, or two while one is being replaced, such as from \`echo whsec_$(openssl rand -base64 32)\`.`,
+      );
 };
 
 export const webhookReceivers = (read: Read): readonly WebhookReceiver[] => {
-  const names = read("WEBHOOKS", wholeList(isName, "short names of small letters, digits and hyphens with commas between them"));
+  const names = read(
+    "WEBHOOKS",
+    wholeList(isName, "short names of small letters, digits and hyphens with commas between them"),
+  );
   return (Array.isArray(names) ? [...new Set(names as readonly string[])] : []).map((name) => {
     const named = (rest: string): string => `WEBHOOK_${name.toUpperCase().replaceAll("-", "_")}_${rest}`;
     const events = read(
@@ -55,7 +60,8 @@ export const webhookReceivers = (read: Read): readonly WebhookReceiver[] => {
 /** https; http on this machine alone. What opens a receiver stands in no address. */
 const receiverUrl = (value: string, name: string): string | Error | null => {
   const url = URL.parse(value);
-  if (url !== null && (url.username !== "" || url.password !== "")) return new Error(`${name} may contain no user and no password.`);
+  if (url !== null && (url.username !== "" || url.password !== ""))
+    return new Error(`${name} may contain no user and no password.`);
   const query = url?.search ?? "";
   const read = providerIssuer(query === "" ? value : value.replace(query, ""), name);
   return typeof read === "string" ? read + query : read;

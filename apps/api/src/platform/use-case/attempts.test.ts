@@ -23,7 +23,10 @@ const services = { database, settings, now: () => instant(noon) } as Services;
 const limit = { most: 5, seconds: 60 };
 
 const countOf = async (key: string): Promise<number> =>
-  Number((await database.reads.selectFrom("rate_limits").select("points").where("key", "=", key).executeTakeFirst())?.points ?? 0);
+  Number(
+    (await database.reads.selectFrom("rate_limits").select("points").where("key", "=", key).executeTakeFirst())
+      ?.points ?? 0,
+  );
 
 const refusal = new VoucherNotValid({ code: "GUESS" });
 const counted = Effect.flatMap(Attempts, (attempts) => attempts.add("guess", limit));
@@ -32,13 +35,19 @@ const creating = (cart: CartId) => Effect.flatMap(Carts, ({ create }) => create(
 
 const tagsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
   outcomes.map((each) =>
-    each.status === "fulfilled" ? "done" : each.reason instanceof Refused ? each.reason.refusal._tag : String(each.reason),
+    each.status === "fulfilled"
+      ? "done"
+      : each.reason instanceof Refused
+        ? each.reason.refusal._tag
+        : String(each.reason),
   );
 
 describe("a refusal that stores something", () => {
   it("[CHK-05] commits that and nothing else that its use case did", async () => {
     const use = Effect.andThen(creating("half-done"), refuseAndCommit(refusal, counted));
-    await expect(attempting(services, ["alone"], ports, use)).rejects.toMatchObject({ refusal: { _tag: "VoucherNotValid" } });
+    await expect(attempting(services, ["alone"], ports, use)).rejects.toMatchObject({
+      refusal: { _tag: "VoucherNotValid" },
+    });
     expect([await cartById(database.reads, "half-done"), await countOf("guess:alone")]).toEqual([null, 1]);
   });
 
@@ -63,7 +72,14 @@ describe("a refusal that stores something", () => {
       attempting(services, [name], ports, creating("met-3")),
       writing("after", false),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "rejected", "fulfilled", "fulfilled"]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "rejected",
+      "rejected",
+      "rejected",
+      "fulfilled",
+      "fulfilled",
+    ]);
     expect(await countOf(`guess:${name}`)).toBe(2);
     const carts = await Promise.all(["met-1", "met-2", "met-3"].map((id) => cartById(database.reads, id)));
     expect(carts.map((cart) => cart?.id ?? null)).toEqual([null, null, "met-3"]);

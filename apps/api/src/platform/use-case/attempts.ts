@@ -8,7 +8,11 @@ import { toEffect } from "../database/maybe-async.ts";
 import { countEach, limitedBucket, waitForOneMore } from "../database/rate-limits.ts";
 
 /** Attempts are counted by each of `names`, such as a network and an account. */
-export const attemptsOver = (handle: Handle, names: readonly string[], now: number): Context.Service.Shape<typeof Attempts> => {
+export const attemptsOver = (
+  handle: Handle,
+  names: readonly string[],
+  now: number,
+): Context.Service.Shape<typeof Attempts> => {
   const buckets = (kind: string, limit: Limit, on?: string) =>
     (on === undefined ? names : [on]).map((name) => limitedBucket(`${kind}:${name}`, limit, 1));
   return {

@@ -67,7 +67,11 @@ export const within = <Ports, A, E extends RefusalShape>(
 ): Promise<A> => valueOf(Effect.provideContext(use, ports(scopeOf(handle))) as Effect.Effect<A, E>);
 
 /** A use case whose refusals may store something, such as the count of attempts. */
-export type Attempt<Ports, A, E extends RefusalShape, F extends RefusalShape> = Effect.Effect<A, E | CommittedRefusal<F>, Ports | Attempts>;
+export type Attempt<Ports, A, E extends RefusalShape, F extends RefusalShape> = Effect.Effect<
+  A,
+  E | CommittedRefusal<F>,
+  Ports | Attempts
+>;
 
 /** Runs a use case in a transaction of its own that is committed for a refusal, too, where that stores something: only that is committed, nothing else of the use case. */
 export const attempting = async <Ports, A, E extends RefusalShape, F extends RefusalShape>(
@@ -81,7 +85,9 @@ export const attempting = async <Ports, A, E extends RefusalShape, F extends Ref
       const { mark, undo } = undoIn(handle);
       await mark();
       const all = Context.add(ports(scopeOf(handle)), Attempts, attemptsOver(handle, names, now()));
-      return valueOf(Effect.provideContext(committed(use, Effect.promise(undo)), all) as never) as Promise<Result.Result<A, E | F>>;
+      return valueOf(Effect.provideContext(committed(use, Effect.promise(undo)), all) as never) as Promise<
+        Result.Result<A, E | F>
+      >;
     }),
   );
 
@@ -90,4 +96,6 @@ const isRefusedField = (value: unknown): value is RefusedField =>
 
 /** A refusal of a form names its fields. */
 const additionsOf = (refusal: RefusalShape): Additions =>
-  "fields" in refusal && Array.isArray(refusal.fields) && refusal.fields.every(isRefusedField) ? { errors: refusal.fields } : {};
+  "fields" in refusal && Array.isArray(refusal.fields) && refusal.fields.every(isRefusedField)
+    ? { errors: refusal.fields }
+    : {};

@@ -47,6 +47,7 @@ export const noteHappened = (
   const { type, stream, subject, facts } = event;
   return andThen(
     database.counting(handle, (counter) => nextNumber(counter, "outside-events")),
-    (seq) => noted(handle, { seq, id: `evt_${randomUUID()}`, type, stream, subject, facts: JSON.stringify(facts), at: now() }),
+    (seq) =>
+      noted(handle, { seq, id: `evt_${randomUUID()}`, type, stream, subject, facts: JSON.stringify(facts), at: now() }),
   );
 };

@@ -63,10 +63,12 @@ const withdraw = async ({ person, placed }: Buyer): Promise<string> => {
   return notes.find(({ kind }: Loose) => kind === "credit-note").id;
 };
 
-const record = async (id: string): Promise<Loose> => (await ask("GET", `/shop/admin/invoices/${id}`, undefined, support.auth)).body.result;
+const record = async (id: string): Promise<Loose> =>
+  (await ask("GET", `/shop/admin/invoices/${id}`, undefined, support.auth)).body.result;
 const view = async ({ person }: Buyer, id: string): Promise<Loose> =>
   (await ask("GET", `/shop/invoices/${id}`, undefined, person.auth)).body.result;
-const money = (kind: "payment" | "payout", id: string, more: object = {}): Promise<Loose> => noted(shop, admin, id, { kind, ...more });
+const money = (kind: "payment" | "payout", id: string, more: object = {}): Promise<Loose> =>
+  noted(shop, admin, id, { kind, ...more });
 
 it("[BAL-02] money is noted with its day and amount, refused where it cannot be, and taken back with a reason", async () => {
   const { id, total, placed } = await buyer();
@@ -78,7 +80,9 @@ it("[BAL-02] money is noted with its day and amount, refused where it cannot be,
   const at = `/shop/admin/customers/${path.customerNumber}/payments`;
   expect((await ask("POST", at, body, support.auth)).body.refusal).toBe("AreaClosed");
   expect((await ask("POST", at, { ...body, document: "no-such" }, admin.auth)).body.refusal).toBe("InvoiceUnknown");
-  expect((await ask("POST", "/shop/admin/customers/000000/payments", body, admin.auth)).body.refusal).toBe("AccountUnknown");
+  expect((await ask("POST", "/shop/admin/customers/000000/payments", body, admin.auth)).body.refusal).toBe(
+    "AccountUnknown",
+  );
   // The same form twice at once counts once.
   const both = await Promise.all([ask("POST", at, body, admin.auth), ask("POST", at, body, admin.auth)]);
   expect(both.map(({ body: answer }) => answer.refusal ?? "").toSorted()).toEqual(["", "InvoiceChanged"]);
@@ -103,9 +107,9 @@ it("[BAL-02] money is noted with its day and amount, refused where it cannot be,
   const general = { ...body, document: null, amount: total + 500, seen: (await record(id)).seen };
   expect((await ask("POST", at, general, admin.auth)).body.result.balance).toMatchObject({ left: 0, credit: 500 });
   expect((await record(id)).invoice.state).toBe("paid");
-  expect((await ask("GET", `/shop/admin/orders/${placed.id}`, undefined, support.auth)).body.result.invoices).toMatchObject([
-    { state: "paid" },
-  ]);
+  expect(
+    (await ask("GET", `/shop/admin/orders/${placed.id}`, undefined, support.auth)).body.result.invoices,
+  ).toMatchObject([{ state: "paid" }]);
 });
 
 it("[BAL-03] [SHOP2-2] [OPS2-1] [OPS2-2] nothing is promised back that never came; what comes after the credit note is, once, with a day", async () => {
@@ -113,16 +117,24 @@ it("[BAL-03] [SHOP2-2] [OPS2-1] [OPS2-2] nothing is promised back that never cam
   const noteId = await withdraw(one);
   expect((await record(one.id)).invoice).toMatchObject({ state: "settled", left: 0 });
   expect(await record(noteId)).toMatchObject({ invoice: { state: "settled", toPayBack: 0 }, most: 0 });
-  expect(await view(one, one.id)).toMatchObject({ transfer: null, balance: { left: 0 }, correctedBy: [{ id: noteId, total: -one.total }] });
+  expect(await view(one, one.id)).toMatchObject({
+    transfer: null,
+    balance: { left: 0 },
+    correctedBy: [{ id: noteId, total: -one.total }],
+  });
   expect((await money("payout", noteId, { amount: one.total })).body.refusal).toBe("PayoutTooHigh");
   // The transfer arrives the day after.
   await nextDay();
   expect((await money("payment", one.id, { amount: one.total })).status).toBe(200);
   const desk = (await ask("GET", "/shop/admin/desk", undefined, support.auth)).body.result.payBack;
-  expect(desk).toMatchObject({ count: 1, total: one.total, first: [{ id: noteId, payBackBy: dayAt(14), overdueSince: null }] });
-  expect((await ask("GET", "/shop/admin/invoices?only=to-pay-back", undefined, support.auth)).body.result.invoices).toMatchObject([
-    { id: noteId },
-  ]);
+  expect(desk).toMatchObject({
+    count: 1,
+    total: one.total,
+    first: [{ id: noteId, payBackBy: dayAt(14), overdueSince: null }],
+  });
+  expect(
+    (await ask("GET", "/shop/admin/invoices?only=to-pay-back", undefined, support.auth)).body.result.invoices,
+  ).toMatchObject([{ id: noteId }]);
   expect((await money("payout", noteId, { amount: one.total + 1 })).body.refusal).toBe("PayoutTooHigh");
   expect((await money("payout", noteId)).status).toBe(200);
   expect((await money("payout", noteId, { amount: one.total })).body.refusal).toBe("PayoutTooHigh");
@@ -136,7 +148,8 @@ it("[BAL-03] [SHOP2-2] [OPS2-1] [OPS2-2] nothing is promised back that never cam
 
 it("[ACC-03] [BAL-01] PDF and XML are the same bytes for ever, whatever was paid since; a later one counts the credit", async () => {
   const one = await buyer();
-  const file = async (path: string, id = one.id) => (await ask("GET", `/shop/invoices/${id}/${path}`, undefined, one.person.auth)).text;
+  const file = async (path: string, id = one.id) =>
+    (await ask("GET", `/shop/invoices/${id}/${path}`, undefined, one.person.auth)).text;
   const before = await file("pdf");
   await nextDay();
   await money("payment", one.id, { amount: one.total + 700 });
@@ -192,7 +205,12 @@ describe.each(locales)(
 
     it("open, partly paid, overdue, paid, credited, to be paid back, paid back", async () => {
       const one = await buyer(locale);
-      const issued = await alike(one, one.id, "open", german ? /^Bitte überweisen Sie .* bis zum/ : /^Please transfer .* by/);
+      const issued = await alike(
+        one,
+        one.id,
+        "open",
+        german ? /^Bitte überweisen Sie .* bis zum/ : /^Please transfer .* by/,
+      );
       await api.webhooks.run();
       const event = crm.received
         .map(({ body }) => JSON.parse(body) as Loose)

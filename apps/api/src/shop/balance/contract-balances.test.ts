@@ -13,7 +13,16 @@ it("[BAL-01] [BAL-03] [SHOP2-8] of two servers each has half of what is asked fo
     const balance = async (place: number): Promise<Loose> =>
       (await shop.ask("GET", `/shop/contracts/${placed.id}-${place}/balance`, undefined, person.auth)).body.result;
     const half = placed.quote.total / 2;
-    const open = { billed: half, credited: 0, received: 0, left: half, overdue: 0, toPayBack: 0, payBackBy: null, paidBack: 0 };
+    const open = {
+      billed: half,
+      credited: 0,
+      received: 0,
+      left: half,
+      overdue: 0,
+      toPayBack: 0,
+      payBackBy: null,
+      paidBack: 0,
+    };
     expect([await balance(1), await balance(2)]).toMatchObject([open, open]);
     expect((await balance(1)).text.de).toContain("Für diesen Vertrag sind noch");
     const admin = await staffMember(shop, "admin");

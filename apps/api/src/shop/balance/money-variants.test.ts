@@ -41,7 +41,10 @@ it("[BAL-02] [SEC2-1] amounts that are none are refused: nothing, less, parts of
       const answer = await ask("POST", at, { ...body, kind, amount }, admin.auth);
       expect(answer.status, `${kind} ${String(amount)} ${answer.text}`).toBeGreaterThanOrEqual(400);
     }
-  expect((await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth)).body.result.payments).toEqual([]);
+  expect(
+    (await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth)).body.result
+      .payments,
+  ).toEqual([]);
 });
 
 it("[BAL-02] [BAL-03] [SEC2-1] a document of another customer takes no money, and nothing is paid out of it", async () => {
@@ -69,17 +72,25 @@ it("[BAL-03] [SEC2-1] what was paid out for the credit note is not there for the
   const [note] = await notes(one);
   const { path, body } = await moneyOn(shop, admin, note.id, { kind: "payout" });
   const at = `/shop/admin/customers/${path.customerNumber}/payments`;
-  const three = await Promise.all([note.id, one.id, null].map((document) => ask("POST", at, { ...body, document }, admin.auth)));
+  const three = await Promise.all(
+    [note.id, one.id, null].map((document) => ask("POST", at, { ...body, document }, admin.auth)),
+  );
   expect(three.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   for (const document of [note.id, one.id, null]) {
-    const { seen } = (await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth)).body.result;
-    expect((await ask("POST", at, { ...body, document, amount: 1, seen }, admin.auth)).body.refusal).toBe("PayoutTooHigh");
+    const { seen } = (await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth))
+      .body.result;
+    expect((await ask("POST", at, { ...body, document, amount: 1, seen }, admin.auth)).body.refusal).toBe(
+      "PayoutTooHigh",
+    );
   }
   // The payment proves to be another customer's: what was paid out is owed back, not promised once more.
-  const { payments } = (await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth)).body.result;
+  const { payments } = (await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth))
+    .body.result;
   const received = payments.find(({ kind }: Loose) => kind === "payment");
   await ask("POST", `${at}/${received.id}/take-back`, { reason: "Another customer's payment." }, admin.auth);
-  const { balance, most } = (await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth)).body.result;
+  const { balance, most } = (
+    await ask("GET", `/shop/admin/customers/${path.customerNumber}/money`, undefined, admin.auth)
+  ).body.result;
   expect([balance.left, balance.toPayBack, most]).toEqual([one.total, 0, 0]);
 });
 
@@ -90,12 +101,17 @@ it("[LGL-03] [CON-05] [BAL-03] [SEC2-1] withdrawals of order and contract, with 
   await Promise.all([
     withdraw(ask, number, one.person.email, one.person.auth),
     withdraw(ask, `${number}-1`, one.person.email, one.person.auth),
-    ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, { ...one.person.auth, "idempotency-key": randomUUID() }),
+    ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, {
+      ...one.person.auth,
+      "idempotency-key": randomUUID(),
+    }),
     withdraw(ask, `${number} ${number}-1`, one.person.email),
   ]);
   const all = await notes(one);
   expect(all.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThanOrEqual(-one.total);
-  const { balance } = (await ask("GET", `/shop/admin/customers/${one.placed.customerNumber}/money`, undefined, admin.auth)).body.result;
+  const { balance } = (
+    await ask("GET", `/shop/admin/customers/${one.placed.customerNumber}/money`, undefined, admin.auth)
+  ).body.result;
   expect(balance.toPayBack).toBeLessThanOrEqual(one.total);
   expect(all).toHaveLength(1);
 });

@@ -58,7 +58,10 @@ export const ofRow = (row: Row): Payment => ({
   reference: row.reference,
   source: row.source as Payment["source"],
   notedAt: Number(row.noted_at) as Instant,
-  takenBack: row.taken_back_at === null ? null : { at: Number(row.taken_back_at) as Instant, reason: row.taken_back_reason ?? "" },
+  takenBack:
+    row.taken_back_at === null
+      ? null
+      : { at: Number(row.taken_back_at) as Instant, reason: row.taken_back_reason ?? "" },
 });
 
 export const addPayment = async (handle: Handle, payment: Payment): Promise<void> => {
@@ -117,7 +120,9 @@ export const storeCustomerBalance = async (
     .insertInto("customer_balances")
     .values({ customer_number: customerNumber, revision: 1, ...values })
     .onConflict((conflict) =>
-      conflict.column("customer_number").doUpdateSet((eb) => ({ ...values, revision: eb("customer_balances.revision", "+", 1) })),
+      conflict
+        .column("customer_number")
+        .doUpdateSet((eb) => ({ ...values, revision: eb("customer_balances.revision", "+", 1) })),
     )
     .execute();
 };

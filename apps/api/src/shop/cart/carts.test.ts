@@ -80,7 +80,9 @@ describe("carts", () => {
   it("[CRT-01] of two changes at the same time exactly one gets through", async () => {
     const { id, version, items } = await filledCart(ask);
     const response = await Promise.all(
-      [2, 3, 4, 5].map((quantity) => ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity })),
+      [2, 3, 4, 5].map((quantity) =>
+        ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity }),
+      ),
     );
     expect(response.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
@@ -122,10 +124,16 @@ describe("carts", () => {
     });
     expect([short.status, short.body.refusal]).toEqual([422, "AuthcodeLengthWrong"]);
     expect(short.text).not.toContain('"x"');
-    const later = await ask("POST", `/shop/order/cart/${id}/items`, { version: 1, item: domain("hotel.com", "transfer") });
+    const later = await ask("POST", `/shop/order/cart/${id}/items`, {
+      version: 1,
+      item: domain("hotel.com", "transfer"),
+    });
     const item = later.body.result.items[1];
     expect(item.domain.authcodeGiven).toBe(false);
-    const given = await ask("PATCH", `/shop/order/cart/${id}/items/${item.id}`, { version: 2, authcode: "An0ther-Code" });
+    const given = await ask("PATCH", `/shop/order/cart/${id}/items/${item.id}`, {
+      version: 2,
+      authcode: "An0ther-Code",
+    });
     expect(given.body.result.items[1].domain.authcodeGiven, given.text).toBe(true);
   });
 
@@ -133,17 +141,24 @@ describe("carts", () => {
     const before = await filledCart(ask);
     await api.database.inTransaction((handle) => setSoldOut(handle, "web-m", true));
     const { id, version } = await cart();
-    const response = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: { kind: "product", product: "web-m" } });
+    const response = await ask("POST", `/shop/order/cart/${id}/items`, {
+      version,
+      item: { kind: "product", product: "web-m" },
+    });
     expect([response.status, response.body.refusal]).toEqual([409, "ProductSoldOut"]);
     const quoted = await ask("GET", `/shop/order/cart/${before.id}/quote`);
-    expect(quoted.body.problems).toMatchObject([{ item: before.items[0].id, refusal: "ProductSoldOut", rule: "PRD-03" }]);
+    expect(quoted.body.problems).toMatchObject([
+      { item: before.items[0].id, refusal: "ProductSoldOut", rule: "PRD-03" },
+    ]);
     await api.database.inTransaction((handle) => setSoldOut(handle, "web-m", false));
   });
 
   it("[CRT-05] a cart that cannot be read is no answer, and can still be emptied by those who may open it", async () => {
     const { id, version } = await filledCart(ask);
     for (const body of ['{"items":[{', "{}", "null"]) {
-      await api.database.inTransaction((handle) => handle.updateTable("carts").set({ body }).where("id", "=", id).execute());
+      await api.database.inTransaction((handle) =>
+        handle.updateTable("carts").set({ body }).where("id", "=", id).execute(),
+      );
       expect((await ask("GET", `/shop/order/cart/${id}`)).status).toBe(500);
     }
     const emptied = await ask("DELETE", `/shop/order/cart/${id}`);
@@ -166,7 +181,9 @@ describe("carts", () => {
       refusal: "VoucherTooHigh",
       detail: expect.stringContaining("The voucher value is too high. The order cannot be placed"),
     });
-    expect((await ask("DELETE", `/shop/order/cart/${id}/voucher?version=${version + 2}`)).body.result.voucher).toBeNull();
+    expect(
+      (await ask("DELETE", `/shop/order/cart/${id}/voucher?version=${version + 2}`)).body.result.voucher,
+    ).toBeNull();
   });
 
   it("[CRT-04] [OPS-08] codes cannot be guessed by trying", async () => {
@@ -199,7 +216,10 @@ describe("carts of customers", () => {
     const { auth } = await customer(ask);
     const own = await filledCart(ask, "eigene-1.de", auth);
     const guest = await filledCart(ask, "gast-1.de");
-    const withDomain = await ask("POST", `/shop/order/cart/${guest.id}/items`, { version: guest.version, item: domain("gast-2.com") });
+    const withDomain = await ask("POST", `/shop/order/cart/${guest.id}/items`, {
+      version: guest.version,
+      item: domain("gast-2.com"),
+    });
     expect(withDomain.status).toBe(201);
     const merged = await ask("POST", `/shop/order/cart/${guest.id}/merge`, undefined, auth);
     expect(merged.body.result.cart.id).toBe(own.id);
@@ -215,10 +235,14 @@ describe("carts of customers", () => {
   it("[CRT-01] a customer without a cart gets the guest's, and no customer merges the cart of another one", async () => {
     const guest = await filledCart(ask, "wird-eigen.de");
     const { auth } = await customer(ask);
-    expect((await ask("POST", `/shop/order/cart/${guest.id}/merge`, undefined, auth)).body.result.cart.id).toBe(guest.id);
+    expect((await ask("POST", `/shop/order/cart/${guest.id}/merge`, undefined, auth)).body.result.cart.id).toBe(
+      guest.id,
+    );
     expect((await ask("POST", "/shop/order/cart", undefined, auth)).body.result.id).toBe(guest.id);
     const other = await customer(ask);
-    expect((await ask("POST", `/shop/order/cart/${guest.id}/merge`, undefined, other.auth)).body.refusal).toBe("CartNotFound");
+    expect((await ask("POST", `/shop/order/cart/${guest.id}/merge`, undefined, other.auth)).body.refusal).toBe(
+      "CartNotFound",
+    );
     expect((await ask("POST", `/shop/order/cart/${guest.id}/merge`)).status).toBe(401);
   });
 });

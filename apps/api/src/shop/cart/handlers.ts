@@ -80,7 +80,8 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
   const changed = <E extends RefusalShape, Made = Cart>(
     { cart, customer }: Opened,
     use: Effect.Effect<Made, E, CartPorts>,
-  ): Promise<Made> => writing(services, cartPorts(services, customer), use).catch((error: unknown) => withCart(services, cart.id, error));
+  ): Promise<Made> =>
+    writing(services, cartPorts(services, customer), use).catch((error: unknown) => withCart(services, cart.id, error));
 
   /** Changes the current version: for changes that conflict with no other. */
   const changedAsItStands = async ({ cart: { id }, customer }: Opened, change: (cart: Cart) => Cart): Promise<Cart> =>
@@ -98,7 +99,8 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const user = await callerOf(services, call);
       mustHoldCarts(user);
       const now = services.now();
-      const ownIn = async (handle: Handle): Promise<Cart | null> => (user === null ? null : cartOfOwner(handle, user.customer_number));
+      const ownIn = async (handle: Handle): Promise<Cart | null> =>
+        user === null ? null : cartOfOwner(handle, user.customer_number);
       const open = await ownIn(services.database.reads);
       if (open !== null) return answer(open);
       const { cart, made } = await services.database.inTransaction(async (handle) => {
@@ -115,7 +117,9 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
     readCart: async (call) => answer((await openedCart(services, call)).cart),
 
     patchCart: async (call) =>
-      answer(await changedAsItStands(await openedCart(services, call), (cart) => withReferral(cart, call.body.affiliate))),
+      answer(
+        await changedAsItStands(await openedCart(services, call), (cart) => withReferral(cart, call.body.affiliate)),
+      ),
 
     clearCart: async (call) => {
       try {
@@ -124,7 +128,9 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         if (!(error instanceof StoredDamaged)) throw error;
         const { cartId } = call.params;
         const customer = (await optionalCaller(services, call)).user?.customer_number ?? null;
-        const emptied = await services.database.inTransaction((handle) => emptyUnread(handle, cartId, customer, services.now()));
+        const emptied = await services.database.inTransaction((handle) =>
+          emptyUnread(handle, cartId, customer, services.now()),
+        );
         return answer(emptied ?? refuse(new CartNotFound({ cart: cartId })));
       }
     },
@@ -149,7 +155,9 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       }
       const [first] = domains;
       const use =
-        first === undefined ? Effect.die("a domain item without a domain") : addDomainToCart(seen, id, first.domain, item.includedIn);
+        first === undefined
+          ? Effect.die("a domain item without a domain")
+          : addDomainToCart(seen, id, first.domain, item.includedIn);
       return answer(await changed(opened, use), 201);
     },
 
@@ -170,7 +178,10 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       if (item.kind === "product") {
         const { fromCart, ...choice } = item;
         const fields = await fieldsFrom(services, choice);
-        return withQuote(call, await changed(opened, putCartItem(seen, itemId, { ...choice, domains, fields }, position, fromCart)));
+        return withQuote(
+          call,
+          await changed(opened, putCartItem(seen, itemId, { ...choice, domains, fields }, position, fromCart)),
+        );
       }
       const [domain] = domains;
       const use =
@@ -190,7 +201,13 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         item?.kind === "domain" && authcode !== undefined
           ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }]
           : [];
-      const selected = await selectedFrom(services, domains ?? alone, seen, await customerNumberIn(services, call), itemId);
+      const selected = await selectedFrom(
+        services,
+        domains ?? alone,
+        seen,
+        await customerNumberIn(services, call),
+        itemId,
+      );
       await keepAuthcodes(services, seen.cart, selected);
       const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
       const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };
@@ -209,7 +226,10 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const wanted = await wantedDomains(services, call, call.body.names, seen.cart);
       const made = await changed(opened, addingDomains(seen, wanted));
       const added = made.added.map(({ ascii }) => ascii);
-      const leftOut = namesLeftOut(wanted, made).map(({ name, refusal }) => ({ name, ...inPlainWords(refusal, call.locale) }));
+      const leftOut = namesLeftOut(wanted, made).map(({ name, refusal }) => ({
+        name,
+        ...inPlainWords(refusal, call.locale),
+      }));
       const cart = cartOnWire(made.cart, await currentCatalog(services.database.reads), services.now());
       return good({ cart, added, leftOut }, 200, versionTag(made.cart));
     },
@@ -224,7 +244,12 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const { cart, customer } = await openedCart(services, call);
       const seen = seenBy({ cart, customer }, call.body.version, call.headers["if-match"]);
       const names = await countedNames(services, call);
-      const attempt = attempting(services, names, cartPorts(services, customer), putVoucher(seen, call.body.code, services.now()));
+      const attempt = attempting(
+        services,
+        names,
+        cartPorts(services, customer),
+        putVoucher(seen, call.body.code, services.now()),
+      );
       return withQuote(call, await attempt.catch((error: unknown) => withCart(services, cart.id, error)));
     },
 
@@ -280,5 +305,7 @@ export const withCart = async (services: DomainServices, id: string, error: unkn
   const cart = await cartById(services.database.reads, id);
   throw cart === null
     ? error
-    : new Refused(error.refusal, { members: { cart: cartOnWire(cart, await currentCatalog(services.database.reads), services.now()) } });
+    : new Refused(error.refusal, {
+        members: { cart: cartOnWire(cart, await currentCatalog(services.database.reads), services.now()) },
+      });
 };

@@ -4,7 +4,8 @@ import { runningForFile } from "../../../test/harness.ts";
 
 const { ask } = await runningForFile();
 const cart = async (): Promise<any> => (await ask("POST", "/shop/order/cart")).body.result;
-const add = (id: string, version: number, item: unknown) => ask("POST", `/shop/order/cart/${id}/items`, { version, item });
+const add = (id: string, version: number, item: unknown) =>
+  ask("POST", `/shop/order/cart/${id}/items`, { version, item });
 /** A cart with the plan in it that includes two domains, and none chosen. */
 const planned = async (): Promise<any> => {
   const { id, version } = await cart();
@@ -12,15 +13,24 @@ const planned = async (): Promise<any> => {
 };
 const place = (id: string, version: number, domain: string, item: string | null) =>
   ask("PATCH", `/shop/order/cart/${id}/domains`, { version, domain, item });
-const named = (name: string, more: object = {}) => ({ kind: "domain", domain: { name, acquisition: "register" }, ...more });
-const totalOf = async (id: string): Promise<number> => (await ask("GET", `/shop/order/cart/${id}/quote`)).body.result.total;
+const named = (name: string, more: object = {}) => ({
+  kind: "domain",
+  domain: { name, acquisition: "register" },
+  ...more,
+});
+const totalOf = async (id: string): Promise<number> =>
+  (await ask("GET", `/shop/order/cart/${id}/quote`)).body.result.total;
 
 describe("included domains", () => {
   it("[PRD-07] [CRT-08] an item says how many domains it includes, how many more it could, and of which endings", async () => {
     const { id, version } = await cart();
     const domains = [{ name: "enthalten-01.de", acquisition: "register" }];
     const { items } = (await add(id, version, { kind: "product", product: "web-m", domains })).body.result;
-    expect(items[0].facts.included).toEqual({ count: 2, free: 1, endings: ["de", "com", "net", "org", "eu", "info", "at"] });
+    expect(items[0].facts.included).toEqual({
+      count: 2,
+      free: 1,
+      endings: ["de", "com", "net", "org", "eu", "info", "at"],
+    });
   });
 
   it("[PRD-07] plan first: the name is put in as an included one, and costs nothing", async () => {
@@ -40,7 +50,11 @@ describe("included domains", () => {
     const first = await add(id, version, named("enthalten-03.de"));
     const item = { kind: "product", product: "web-m", billingMonths: 12 };
     const twice = await add(id, 1, { ...item, domains: [{ name: "enthalten-03.de", acquisition: "register" }] });
-    expect([twice.status, twice.body.refusal, twice.body.facts.ascii]).toEqual([409, "DomainAlreadyInCart", "enthalten-03.de"]);
+    expect([twice.status, twice.body.refusal, twice.body.facts.ascii]).toEqual([
+      409,
+      "DomainAlreadyInCart",
+      "enthalten-03.de",
+    ]);
     const response = await add(id, first.body.result.version, { ...item, fromCart: ["enthalten-03.de"] });
     expect(response.status, response.text).toBe(201);
     expect(response.body.result.items).toMatchObject([{ kind: "product", domains: [{ ascii: "enthalten-03.de" }] }]);
@@ -78,7 +92,9 @@ describe("included domains", () => {
     });
     expect(added.status, added.text).toBe(201);
     const inside = await place(id, added.body.result.version, "taken-hafen-07.com", items[0].id);
-    expect(inside.body.result.items).toMatchObject([{ domains: [{ ascii: "taken-hafen-07.com", authcodeGiven: true }] }]);
+    expect(inside.body.result.items).toMatchObject([
+      { domains: [{ ascii: "taken-hafen-07.com", authcodeGiven: true }] },
+    ]);
   });
 });
 
@@ -87,7 +103,11 @@ describe("a quantity", () => {
     const { id, version, items } = await planned();
     for (const quantity of [0, -1, 1.5, 100, 999, 1e9]) {
       const response = await ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity });
-      expect([response.status, response.body.refusal, response.body.facts]).toEqual([422, "QuantityInvalid", { minimum: 1, maximum: 99 }]);
+      expect([response.status, response.body.refusal, response.body.facts]).toEqual([
+        422,
+        "QuantityInvalid",
+        { minimum: 1, maximum: 99 },
+      ]);
     }
   });
 });

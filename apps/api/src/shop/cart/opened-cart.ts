@@ -32,7 +32,11 @@ export const openedCart = async (services: SessionServices, call: CartCall): Pro
 };
 
 /** The version that a change names, in its body, its query or `if-match`; without one nothing is changed. [CRT-01] */
-export const seenBy = ({ cart }: Opened, version: number | string | undefined, ifMatch: string | undefined): CartSeen => {
+export const seenBy = (
+  { cart }: Opened,
+  version: number | string | undefined,
+  ifMatch: string | undefined,
+): CartSeen => {
   const named = version ?? /\d+/.exec(ifMatch ?? "")?.[0];
   return named === undefined
     ? refuse(new RequestMalformed({ at: "/version", says: "is required, here or as if-match" }))

@@ -24,7 +24,11 @@ export const cartPorts =
     );
 
 /** Carts for a customer; null: a visitor. */
-export const cartsOver = (handle: Handle, now: number, customerNumber: string | null): Context.Service.Shape<typeof Carts> => ({
+export const cartsOver = (
+  handle: Handle,
+  now: number,
+  customerNumber: string | null,
+): Context.Service.Shape<typeof Carts> => ({
   byId: (id) =>
     Effect.flatMap(
       toEffect(() => cartWithOwner(handle, id)),
@@ -39,7 +43,9 @@ export const cartsOver = (handle: Handle, now: number, customerNumber: string | 
     Effect.gen(function* () {
       if (yield* toEffect(() => saveCart(handle, cart, seen, now))) return;
       const present = yield* toEffect(() => cartById(handle, cart.id));
-      return yield* Effect.fail(present === null ? new CartNotFound({ cart: cart.id }) : new CartChanged({ version: present.version }));
+      return yield* Effect.fail(
+        present === null ? new CartNotFound({ cart: cart.id }) : new CartChanged({ version: present.version }),
+      );
     }),
   assign: (id, owner) =>
     Effect.flatMap(

@@ -29,14 +29,23 @@ describe("an item under its id", () => {
     const path = `/shop/order/cart/${id}/items/${items[0].id}`;
     const names = ["bleibt-01.de", "bleibt-02.de", "bleibt-03.de"];
     const three = (await ask("PATCH", path, { version, domains: names.map((name) => named(name)) })).body.result;
-    const edited = await ask("PUT", path, { version: three.version, item: plan({ quantity: 1, billingMonths: 1, fromCart: names }) });
+    const edited = await ask("PUT", path, {
+      version: three.version,
+      item: plan({ quantity: 1, billingMonths: 1, fromCart: names }),
+    });
     expect([edited.status, edited.body.result?.items]).toMatchObject([
       200,
       [{ id: items[0].id, billingMonths: 1, domains: names.map((ascii) => ({ ascii })) }],
     ]);
-    const fewer = await ask("PUT", path, { version: edited.body.result.version, item: plan({ fromCart: ["bleibt-02.de"] }) });
+    const fewer = await ask("PUT", path, {
+      version: edited.body.result.version,
+      item: plan({ fromCart: ["bleibt-02.de"] }),
+    });
     expect(fewer.body.result.items).toMatchObject([{ billingMonths: 12, domains: [{ ascii: "bleibt-02.de" }] }]);
-    const missing = await ask("PUT", path, { version: fewer.body.result.version, item: plan({ fromCart: ["nicht-da.de"] }) });
+    const missing = await ask("PUT", path, {
+      version: fewer.body.result.version,
+      item: plan({ fromCart: ["nicht-da.de"] }),
+    });
     expect([missing.status, missing.body.refusal]).toEqual([404, "DomainNotInCart"]);
   });
 
@@ -51,7 +60,10 @@ describe("an item under its id", () => {
     expect(back.body.result.items).toMatchObject([{ domain: { authcodeGiven: true } }]);
     expect(back.text).not.toContain("sEcret");
     const other = (await ask("POST", "/shop/order/cart")).body.result;
-    const elsewhere = await ask("PUT", `/shop/order/cart/${other.id}/items/x`, { version: other.version, item: domain });
+    const elsewhere = await ask("PUT", `/shop/order/cart/${other.id}/items/x`, {
+      version: other.version,
+      item: domain,
+    });
     expect(elsewhere.body.result.items).toMatchObject([{ domain: { authcodeGiven: false } }]);
   });
 });
@@ -59,7 +71,9 @@ describe("an item under its id", () => {
 describe("additions", () => {
   it("[CRT-02] [PRD-01] are had up to the catalogue's maximum; one more is refused by its number, and the cart stays as it was", async () => {
     const { products } = (await ask("GET", "/shop/catalog")).body.result;
-    const { product, maximum } = products.find(({ key }: any) => key === "web-m").additions.find((one: any) => one.maximum > 1);
+    const { product, maximum } = products
+      .find(({ key }: any) => key === "web-m")
+      .additions.find((one: any) => one.maximum > 1);
     const { id, version, items } = await filledCart(ask);
     const path = `/shop/order/cart/${id}/items/${items[0].id}`;
     const most = await ask("PATCH", path, { version, additions: [{ product, quantity: maximum }] });
@@ -89,7 +103,10 @@ describe("the quote beside a changed cart", () => {
     const beside = await ask("PATCH", `${path}?quote=1`, { version: version + 1, quantity: 3 });
     const quote = (await ask("GET", `/shop/order/cart/${id}/quote?explain=1`)).body;
     expect(beside.body.quote).toEqual({ result: quote.result, voucherRefusal: null, problems: [] });
-    const voucher = await ask("PUT", `/shop/order/cart/${id}/voucher?quote=1`, { version: version + 2, code: "WELCOME-3" });
+    const voucher = await ask("PUT", `/shop/order/cart/${id}/voucher?quote=1`, {
+      version: version + 2,
+      code: "WELCOME-3",
+    });
     expect(voucher.body.quote.result).toMatchObject({ voucherCode: "WELCOME-3", voucher: -300 });
     const emptied = await ask("DELETE", `/shop/order/cart/${id}?quote=1`);
     expect([emptied.status, emptied.body.quote]).toEqual([200, undefined]);

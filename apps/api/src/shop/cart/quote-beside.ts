@@ -3,6 +3,9 @@ import type { Cart } from "@kontor/domain/shop/cart";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 
-export type QuoteBeside = (cart: Cart, call: QuotingCall) => Promise<ShopComponents["schemas"]["ShownQuote"] | undefined>;
+export type QuoteBeside = (
+  cart: Cart,
+  call: QuotingCall,
+) => Promise<ShopComponents["schemas"]["ShownQuote"] | undefined>;
 
 export type QuotingCall = Pick<Call<OperationId>, "headers" | "cookies" | "locale">;

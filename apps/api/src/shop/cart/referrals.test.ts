@@ -8,7 +8,8 @@ const referral = (customerNumber: string) => ({ source: "referer", customerNumbe
 
 describe("a referral", () => {
   it("[CRT-09] of the cookie is the one of a cart that is made, where it is a customer number", async () => {
-    const made = async (cookie: string) => (await ask("POST", "/shop/order/cart", undefined, { cookie })).body.result.referral;
+    const made = async (cookie: string) =>
+      (await ask("POST", "/shop/order/cart", undefined, { cookie })).body.result.referral;
     expect(await made("ref=100007")).toEqual(referral("100007"));
     for (const cookie of ["ref=somebody", "ref=", "other=100007"]) expect(await made(cookie), cookie).toBeNull();
   });

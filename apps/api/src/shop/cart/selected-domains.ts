@@ -37,7 +37,8 @@ export const selectedFrom = async (
     const code = authcode === undefined || acquisition !== "transfer" ? null : orRefuse(authcodeFrom(authcode, ending));
     const isBack = itemId !== undefined && known === undefined && acquisition === "transfer";
     const isGiven =
-      code !== null || (isBack ? await hasAuthcode(services.database.reads, seen.cart, name.ascii) : isStillGiven(known, acquisition));
+      code !== null ||
+      (isBack ? await hasAuthcode(services.database.reads, seen.cart, name.ascii) : isStillGiven(known, acquisition));
     selected.push({ domain: { ...selectedDomain(name, acquisition), authcodeGiven: isGiven }, authcode: code });
   }
   return selected;
@@ -46,7 +47,11 @@ export const selectedFrom = async (
 const isStillGiven = (known: SelectedDomain | undefined, acquisition: Acquisition): boolean =>
   known?.acquisition === acquisition && known.authcodeGiven;
 
-export const keepAuthcodes = async (services: DomainServices, cartId: string, selected: readonly Selected[]): Promise<void> => {
+export const keepAuthcodes = async (
+  services: DomainServices,
+  cartId: string,
+  selected: readonly Selected[],
+): Promise<void> => {
   const given = selected.filter(({ authcode }) => authcode !== null);
   if (given.length === 0) return;
   await services.database.inTransaction(async (handle) => {

@@ -4,7 +4,8 @@ import { runningForFile } from "../../../test/harness.ts";
 
 const { ask } = await runningForFile();
 const cart = async (): Promise<any> => (await ask("POST", "/shop/order/cart")).body.result;
-const names = (count: number, begin: string): readonly string[] => Array.from({ length: count }, (_, at) => `${begin}-${at}.de`);
+const names = (count: number, begin: string): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `${begin}-${at}.de`);
 const addAll = (id: string, version: number, wanted: readonly string[], headers: Record<string, string> = {}) =>
   ask("POST", `/shop/order/cart/${id}/domains`, { version, names: wanted }, headers);
 
@@ -54,7 +55,9 @@ describe("many names", () => {
     await ask("POST", `/shop/order/cart/${id}/items`, { version, item: { kind: "product", product: "vps-m" } });
     const full = await addAll(id, version + 1, names(100, "voll"));
     expect(full.body.result.added).toHaveLength(99);
-    expect(full.body.result.leftOut).toMatchObject([{ name: "voll-99.de", refusal: "CartTooLarge", facts: { maximum: 100 } }]);
+    expect(full.body.result.leftOut).toMatchObject([
+      { name: "voll-99.de", refusal: "CartTooLarge", facts: { maximum: 100 } },
+    ]);
     const seen = full.body.result.cart.version;
     // Names of the cart are not asked again, so they do not count.
     expect((await addAll(id, seen, names(99, "voll"))).body.result.added).toEqual([]);

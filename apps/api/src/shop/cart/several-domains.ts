@@ -36,7 +36,9 @@ export const wantedDomains = async (
   const known = domainsOf((await cartById(services.database.reads, cart)) ?? { items: [] });
   const read = names.map((typed) => ({ typed, reading: parseDomainName(typed, facts) }));
   const requested = read.flatMap(({ reading }) =>
-    Result.isSuccess(reading) && !known.some(({ ascii }) => ascii === reading.success.name.ascii) ? [reading.success.name] : [],
+    Result.isSuccess(reading) && !known.some(({ ascii }) => ascii === reading.success.name.ascii)
+      ? [reading.success.name]
+      : [],
   );
   await mayCheck(services, call, requested.length);
   const refusals = await whyNotFree(services, requested, call.signal, await customerNumberIn(services, call));

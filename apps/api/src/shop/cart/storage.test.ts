@@ -22,7 +22,10 @@ const serverWith = async (gigabytes: number, locale = "en") => {
   const { id, version } = (await ask("POST", "/shop/order/cart")).body.result;
   const additions = [{ product: "block-storage", quantity: gigabytes }];
   const item = { kind: "product", product: "vps-m", quantity: 1, billingMonths: 1, location: "any", additions };
-  return { id, answer: await ask("POST", `/shop/order/cart/${id}/items`, { version, item }, { "shop-locale": locale }) };
+  return {
+    id,
+    answer: await ask("POST", `/shop/order/cart/${id}/items`, { version, item }, { "shop-locale": locale }),
+  };
 };
 
 describe("block storage", () => {
@@ -35,7 +38,12 @@ describe("block storage", () => {
       const { id, answer } = await serverWith(gigabytes);
       expect(answer.status, answer.text).toBe(201);
       const [line] = (await quoteOf(ask, id)).lines.filter(({ subject }: any) => subject === "block-storage");
-      expect(line).toMatchObject({ quantity: gigabytes, unitPrice: monthly, first: gigabytes * monthly, recurring: gigabytes * monthly });
+      expect(line).toMatchObject({
+        quantity: gigabytes,
+        unitPrice: monthly,
+        first: gigabytes * monthly,
+        recurring: gigabytes * monthly,
+      });
     }
   });
 
@@ -46,7 +54,9 @@ describe("block storage", () => {
     for (const gigabytes of [minimum - 1, minimum + 1, minimum + step - 1]) {
       const { id, answer } = await serverWith(gigabytes);
       expect([answer.status, answer.body.refusal], String(gigabytes)).toEqual([422, "StorageSizeNotOffered"]);
-      expect(answer.body.detail).toBe(`Storage is available from ${minimum} GB in steps of ${step} GB up to ${maximum} GB.`);
+      expect(answer.body.detail).toBe(
+        `Storage is available from ${minimum} GB in steps of ${step} GB up to ${maximum} GB.`,
+      );
       expect((await ask("GET", `/shop/order/cart/${id}`)).body.result.items).toEqual([]);
     }
     const { answer } = await serverWith(minimum + 1, "de");

@@ -21,7 +21,15 @@ const bodyFrom = storedAs<Body>("cart", [asItIs(CartBodySchema)]);
 /** Carts that were read or written before. The same row is the same cart, and what was calculated for it is known with it. */
 const known = new LRUCache<string, { readonly body: string; readonly cart: Cart }>({ max: 1_000 });
 
-const cartOf = ({ id, version, body }: { readonly id: string; readonly version: number; readonly body: string }): Cart => {
+const cartOf = ({
+  id,
+  version,
+  body,
+}: {
+  readonly id: string;
+  readonly version: number;
+  readonly body: string;
+}): Cart => {
   const before = known.get(id);
   if (before?.body === body && before.cart.version === Number(version)) return before.cart;
   const cart: Cart = { id, version: Number(version), ...bodyFrom(body) };
@@ -30,7 +38,12 @@ const cartOf = ({ id, version, body }: { readonly id: string; readonly version: 
 };
 
 /** Empties a cart, also one that cannot be decoded; answers its new version, if the caller may open it. [CRT-05] */
-export const emptyUnread = async (handle: Handle, id: string, caller: string | null, now: number): Promise<Cart | null> => {
+export const emptyUnread = async (
+  handle: Handle,
+  id: string,
+  caller: string | null,
+  now: number,
+): Promise<Cart | null> => {
   const row = await handle.selectFrom("carts").select(["version", "owner"]).where("id", "=", id).executeTakeFirst();
   if (row === undefined || !opensFor(row.owner, caller)) return null;
   const cart: Cart = { ...emptyCart(id), version: Number(row.version) + 1 };
@@ -56,7 +69,10 @@ export const cartById = (handle: Handle, id: string): MaybeAsync<Cart | null> =>
   andThen(cartWithOwner(handle, id), (found) => found?.cart ?? null);
 
 /** A cart with its owner: a customer number, or null for a guest's. */
-export const cartWithOwner = (handle: Handle, id: string): MaybeAsync<{ readonly cart: Cart; readonly owner: string | null } | null> =>
+export const cartWithOwner = (
+  handle: Handle,
+  id: string,
+): MaybeAsync<{ readonly cart: Cart; readonly owner: string | null } | null> =>
   andThen(byId(handle, { id }), ([row]) => (row === undefined ? null : { cart: cartOf(row), owner: row.owner }));
 
 export const cartOfOwner = (handle: Handle, owner: string): MaybeAsync<Cart | null> =>
@@ -71,19 +87,24 @@ export const addCart = async (handle: Handle, cart: Cart, owner: string | null, 
 
 /** Stores a changed cart if the stored one still has the version `seen`; answers whether it had. */
 export const saveCart = (handle: Handle, cart: Cart, seen: number, now: number): MaybeAsync<boolean> =>
-  andThen(saved(handle, { id: cart.id, version: cart.version, body: bodyOf(cart), now, seen }), ({ length }) => length > 0);
+  andThen(
+    saved(handle, { id: cart.id, version: cart.version, body: bodyOf(cart), now, seen }),
+    ({ length }) => length > 0,
+  );
 
-const saved = preparedQuery((handle, change: { id: string; version: number; body: string; now: number; seen: number }) =>
-  handle
-    .updateTable("carts")
-    .set({ version: change.version, body: change.body, updated_at: change.now })
-    .where("id", "=", change.id)
-    .where("version", "=", change.seen)
-    .returning("id"),
+const saved = preparedQuery(
+  (handle, change: { id: string; version: number; body: string; now: number; seen: number }) =>
+    handle
+      .updateTable("carts")
+      .set({ version: change.version, body: change.body, updated_at: change.now })
+      .where("id", "=", change.id)
+      .where("version", "=", change.seen)
+      .returning("id"),
 );
 
 export const assignCart = async (handle: Handle, id: string, owner: string): Promise<boolean> =>
-  (await handle.updateTable("carts").set({ owner }).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+  (await handle.updateTable("carts").set({ owner }).where("id", "=", id).returning("id").executeTakeFirst()) !==
+  undefined;
 
 export const removeCart = async (handle: Handle, id: string): Promise<void> => {
   await handle.deleteFrom("authcodes").where("cart_id", "=", id).execute();
@@ -101,8 +122,12 @@ export const keepAuthcode = async (handle: Handle, cartId: string, ascii: string
 
 /** Whether a name that comes back into the cart has its authcode here still. */
 export const hasAuthcode = async (handle: Handle, cartId: string, ascii: string): Promise<boolean> =>
-  (await handle.selectFrom("authcodes").select("ascii").where("cart_id", "=", cartId).where("ascii", "=", ascii).executeTakeFirst()) !==
-  undefined;
+  (await handle
+    .selectFrom("authcodes")
+    .select("ascii")
+    .where("cart_id", "=", cartId)
+    .where("ascii", "=", ascii)
+    .executeTakeFirst()) !== undefined;
 
 export const moveAuthcodes = async (handle: Handle, from: string, to: string): Promise<void> => {
   const rows = await handle.selectFrom("authcodes").selectAll().where("cart_id", "=", from).execute();
@@ -125,7 +150,12 @@ export const forgetOldCarts = (database: Database, before: number): Promise<numb
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await handle.deleteFrom("authcodes").where("cart_id", "in", ids).execute();
-    await handle.deleteFrom("carts").where("id", "in", ids).where("owner", "is", null).where("updated_at", "<", before).execute();
+    await handle
+      .deleteFrom("carts")
+      .where("id", "in", ids)
+      .where("owner", "is", null)
+      .where("updated_at", "<", before)
+      .execute();
     return ids.length;
   });
 

@@ -23,7 +23,11 @@ describe("the configuration of a product", () => {
       const { key, billingMonths, locations } = product;
       const places = locations.length === 0 ? [null] : locations;
       for (const at of Array.from({ length: Math.max(billingMonths.length, places.length) }).keys()) {
-        const wanted = { product: key, billingMonths: billingMonths[at % billingMonths.length], location: places[at % places.length] };
+        const wanted = {
+          product: key,
+          billingMonths: billingMonths[at % billingMonths.length],
+          location: places[at % places.length],
+        };
         const answer = await put({ ...wanted, fields: fieldsOf(product) });
         expect(answer.status, `${JSON.stringify(wanted)}: ${answer.text}`).toBe(201);
         expect(answer.body.result.items).toMatchObject([wanted]);

@@ -25,11 +25,18 @@ const endingFrom = storedAs<Ending>("ending", [asItIs(EndingSchema)]);
 export const currentCatalog = cachedByRevision(async (handle): Promise<Catalog> => {
   // One after the other: in a transaction they share a connection.
   const categories = await handle.selectFrom("categories").select(["key", "body"]).orderBy("position").execute();
-  const products = await handle.selectFrom("products").select(["key", "body", "sold_out"]).orderBy("position").execute();
+  const products = await handle
+    .selectFrom("products")
+    .select(["key", "body", "sold_out"])
+    .orderBy("position")
+    .execute();
   const endings = await handle.selectFrom("endings").select(["ending", "body"]).orderBy("position").execute();
   const sold = {
     categories: readableOf(categories, ({ key, body }) => categoryFrom(body, key)),
-    products: readableOf(products, ({ key, body, sold_out }) => ({ ...productFrom(body, key), soldOut: sold_out === 1 })),
+    products: readableOf(products, ({ key, body, sold_out }) => ({
+      ...productFrom(body, key),
+      soldOut: sold_out === 1,
+    })),
     endings: readableOf(endings, ({ ending, body }) => endingFrom(body, ending)),
     deals: await listedDeals(handle),
   };

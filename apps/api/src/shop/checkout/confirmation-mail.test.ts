@@ -18,7 +18,12 @@ describe("the confirmation", () => {
       location,
       additions: [{ product: "daily-backup", quantity: 1 }],
     };
-    const filled = await at.ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth);
+    const filled = await at.ask(
+      "POST",
+      `/shop/order/cart/${cart.id}/items`,
+      { version: cart.version, item },
+      person.auth,
+    );
     expect(filled.status, filled.text).toBe(201);
     const response = await order(at.ask, person, filled.body.result, undefined, { locale });
     expect(response.status, response.text).toBe(201);
@@ -44,7 +49,15 @@ describe("the confirmation", () => {
   it("[PRD-02] is for no server at a location that its product does not have", async () => {
     const person = await customer(shop.ask);
     const { id, version } = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
-    const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: "NL", additions: [], domains: [] };
+    const item = {
+      kind: "product",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: "NL",
+      additions: [],
+      domains: [],
+    };
     const refused = await shop.ask("POST", `/shop/order/cart/${id}/items`, { version, item }, person.auth);
     expect([refused.status, refused.body.refusal, refused.body.rule]).toEqual([422, "LocationNotOffered", "PRD-02"]);
   });
@@ -92,9 +105,16 @@ describe("the confirmation", () => {
     });
 
   it("[CON-01] [LGL-03] under consumer-de a consumer reads of an open end and a business of renewals, and the order keeps the policy", async () => {
-    const other = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", CONTRACT_POLICY: "consumer-de" });
+    const other = await running({
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: "https://shop.example.test",
+      CONTRACT_POLICY: "consumer-de",
+    });
     try {
-      expect((await other.ask("GET", "/shop/contract")).body.result).toEqual({ policy: "consumer-de", day: "2026-11-21" });
+      expect((await other.ask("GET", "/shop/contract")).body.result).toEqual({
+        policy: "consumer-de",
+        day: "2026-11-21",
+      });
       const consumer = await server(other, "en");
       expect(consumer.response.body.result.contract).toEqual({ policy: "consumer-de", day: "2026-11-21" });
       expect(oneLine(consumer.mail?.text)).toContain(
@@ -104,7 +124,9 @@ describe("the confirmation", () => {
       expect(oneLine(business.mail?.text)).toContain(
         "wenn Sie nicht mindestens 31 Tage vor dem Ende der Laufzeit kündigen. Frühestes Vertragsende: 20. Januar 2027",
       );
-      expect(oneLine(business.mail?.text)).toContain("Nach der Mindestlaufzeit läuft der Vertrag eines Verbrauchers auf unbestimmte Zeit");
+      expect(oneLine(business.mail?.text)).toContain(
+        "Nach der Mindestlaufzeit läuft der Vertrag eines Verbrauchers auf unbestimmte Zeit",
+      );
       expect(consumer.mail?.from?.address).toBe("orders@kontor-hosting.example");
       expect(business.mail?.from?.address).toBe("bestellung@kontor-hosting.example");
     } finally {
@@ -133,15 +155,20 @@ describe("the sender", () => {
   it.each([
     ["de", ["bestellung@kontor-hosting.example", "konto@kontor-hosting.example"]],
     ["en", ["account@kontor-hosting.example", "orders@kontor-hosting.example"]],
-  ] as const)("[CHK-05] [SES-06] of an order's and of an account's letter has an address of its own in %s", async (locale, senders) => {
-    const person = await customer(shop.ask);
-    const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
-    expect(response.status, response.text).toBe(201);
-    await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
-    await shop.api.mailDelivery.run();
-    const mails = smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email));
-    expect(mails.map(({ from }) => from?.address).sort()).toEqual(senders);
-  });
+  ] as const)(
+    "[CHK-05] [SES-06] of an order's and of an account's letter has an address of its own in %s",
+    async (locale, senders) => {
+      const person = await customer(shop.ask);
+      const response = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, {
+        locale,
+      });
+      expect(response.status, response.text).toBe(201);
+      await shop.ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": locale });
+      await shop.api.mailDelivery.run();
+      const mails = smtp.mails.filter(({ to }) => to?.some(({ address }) => address === person.email));
+      expect(mails.map(({ from }) => from?.address).sort()).toEqual(senders);
+    },
+  );
 });
 
 describe("the policy of contracts", () => {
@@ -152,10 +179,10 @@ describe("the policy of contracts", () => {
       await other.close();
       return lines.some((line) => line.includes("CONTRACT_POLICY=consumer-de"));
     };
-    expect([await warned({}), await warned({ CONTRACT_POLICY: "consumer-de" }), await warned({ SELLER_COUNTRY: "AT" })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      await warned({}),
+      await warned({ CONTRACT_POLICY: "consumer-de" }),
+      await warned({ SELLER_COUNTRY: "AT" }),
+    ]).toEqual([true, false, false]);
   });
 });

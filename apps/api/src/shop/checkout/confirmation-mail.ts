@@ -1,5 +1,12 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
-import type { Confirmation, Outbox, NextStep, OrderFacts, OrderFactsLine, StatedTerms } from "@kontor/domain/shop/checkout";
+import type {
+  Confirmation,
+  Outbox,
+  NextStep,
+  OrderFacts,
+  OrderFactsLine,
+  StatedTerms,
+} from "@kontor/domain/shop/checkout";
 import {
   alikeInDays,
   calendarText,
@@ -44,7 +51,11 @@ export interface Written {
 /** Queues the confirmation in the transaction of its order; the row's id, and so the Message-ID, comes from the order's. */
 export const queueConfirmation =
   (services: Pick<PlatformServices, "now" | "settings">, legal: LegalFiles | null) =>
-  (handle: Handle, { orderId, confirmation, contracts, again = 0 }: OrderMail, revision: MaybeAsync<string | null>): MaybeAsync<unknown> =>
+  (
+    handle: Handle,
+    { orderId, confirmation, contracts, again = 0 }: OrderMail,
+    revision: MaybeAsync<string | null>,
+  ): MaybeAsync<unknown> =>
     andThen(siteTexts(handle, revision), (site) =>
       andThen(earlierStanding(handle, { ...confirmation, orderId }), (earlier) => {
         const written = writtenConfirmation(confirmation, { contracts, earlier }, site, services.settings);
@@ -86,7 +97,13 @@ export const writtenConfirmation = (
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
-  const same = sameOf(site, { locale, publicUrl, generous: false, ...confirmation.contract, start: confirmation.begins });
+  const same = sameOf(site, {
+    locale,
+    publicUrl,
+    generous: false,
+    ...confirmation.contract,
+    start: confirmation.begins,
+  });
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
@@ -108,7 +125,9 @@ export const writtenConfirmation = (
     same.invoiceAddress,
     {
       kind: "paragraph",
-      text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join("\n"),
+      text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join(
+        "\n",
+      ),
     },
     same.whatNext,
     same.next(confirmation.nextSteps),
@@ -126,7 +145,10 @@ const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines
 const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
   const say = orderTexts[locale];
   const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
-  const place = line.location === null ? "" : say.location(coveredLocations(line.location).map((place) => countryName(locale, place)));
+  const place =
+    line.location === null
+      ? ""
+      : say.location(coveredLocations(line.location).map((place) => countryName(locale, place)));
   const costs = say.lineNote({
     setup: line.setup === 0 ? null : moneyText(locale, line.setup),
     recurring: line.recurring === 0 ? null : moneyText(locale, line.recurring),
@@ -177,7 +199,9 @@ const isAtMost = ({ lines }: OrderFacts, months: number): boolean =>
 
 /** The month from which all that is due in this rhythm is due; null where it is with the second period. */
 const monthOfAll = ({ lines }: OrderFacts, months: number): number | null => {
-  const from = Math.max(...lines.filter((line) => line.everyMonths === months && line.recurring > 0).map((line) => line.recurringFrom));
+  const from = Math.max(
+    ...lines.filter((line) => line.everyMonths === months && line.recurring > 0).map((line) => line.recurringFrom),
+  );
   return from > months + 1 ? from : null;
 };
 
@@ -189,14 +213,21 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   return [
     ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: moneyText(locale, facts.oneOff) }]),
     { what: say.firstPeriod, value: moneyText(locale, facts.firstPeriod) },
-    ...(facts.voucher === 0 ? [] : [{ what: say.voucher(facts.voucherCode ?? ""), value: moneyText(locale, facts.voucher) }]),
+    ...(facts.voucher === 0
+      ? []
+      : [{ what: say.voucher(facts.voucherCode ?? ""), value: moneyText(locale, facts.voucher) }]),
     { what: say.total(priced), value: moneyText(locale, facts.total), strong: true },
     ...(stated === "included" ? [{ what: say.net, value: moneyText(locale, facts.net) }] : []),
     ...(stated === "included"
       ? [{ what: say.vat(rateText(locale, facts.vat.rate), country), value: moneyText(locale, facts.vatAmount) }]
       : []),
     ...facts.recurring.map(({ everyMonths, gross }) => ({
-      what: say.recurring({ months: everyMonths, priced, isAtMost: isAtMost(facts, everyMonths), from: monthOfAll(facts, everyMonths) }),
+      what: say.recurring({
+        months: everyMonths,
+        priced,
+        isAtMost: isAtMost(facts, everyMonths),
+        from: monthOfAll(facts, everyMonths),
+      }),
       value: moneyText(locale, gross),
     })),
   ];
@@ -235,8 +266,9 @@ const mostNextSteps = 100;
 const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
   const cached = bySite.get(site) ?? boundedCache<ReturnType<typeof same>>(mostShared);
   bySite.set(site, cached);
-  return cached([shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start, shared.generous].join(" "), () =>
-    same(site, shared),
+  return cached(
+    [shared.locale, shared.publicUrl, shared.policy, shared.day, shared.start, shared.generous].join(" "),
+    () => same(site, shared),
   );
 };
 
@@ -261,7 +293,11 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
     ways: {
       business: [preformatted([paragraph(say.attached.business), ...everyone])],
       consumer: [
-        preformatted([paragraph(say.attached.consumer), ...everyone, link(say.ways.withdraw, fixedPaths["withdrawal-form"][locale])]),
+        preformatted([
+          paragraph(say.attached.consumer),
+          ...everyone,
+          link(say.ways.withdraw, fixedPaths["withdrawal-form"][locale]),
+        ]),
       ],
     },
     yourOrder: preformatted([heading(say.yourOrder)]),

@@ -65,7 +65,8 @@ export const orderTexts: Localized<OrderTexts> = {
   en: {
     subject: (number, shop) => `Your order ${number} at ${shop}`,
     greeting: (name) => `Dear ${name},`,
-    thanks: (number, date) => `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
+    thanks: (number, date) =>
+      `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
     contract:
       "With this confirmation the contract is made. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
     yourOrder: "Your order",
@@ -75,7 +76,8 @@ export const orderTexts: Localized<OrderTexts> = {
     oneOff: "Setup fees, once",
     firstPeriod: "First billing periods",
     voucher: (code) => (code === "" ? "Voucher" : `Voucher ${code}`),
-    location: (countries) => `Location: ${countries.length > 1 ? `no preference (${oneOf("en", countries)})` : countries.join("")}`,
+    location: (countries) =>
+      `Location: ${countries.length > 1 ? `no preference (${oneOf("en", countries)})` : countries.join("")}`,
     priced: {
       included: "including VAT",
       "reverse-charge": "without VAT (reverse charge)",
@@ -90,7 +92,8 @@ export const orderTexts: Localized<OrderTexts> = {
       view: null,
       domestic: null,
       destination: null,
-      "reverse-charge": "Reverse charge: as the recipient of the service you owe the VAT (Article 196 of Directive 2006/112/EC).",
+      "reverse-charge":
+        "Reverse charge: as the recipient of the service you owe the VAT (Article 196 of Directive 2006/112/EC).",
       outside: "Your country is outside the reach of our VAT: no VAT is charged.",
       individual: "The VAT rate was agreed with you individually.",
     },
@@ -116,7 +119,8 @@ export const orderTexts: Localized<OrderTexts> = {
     next: (start) => ({
       ...nextStepWords.en(start),
       "invoice-follows": "You will receive the invoice by email. You pay by bank transfer.",
-      "service-starts-now": "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
+      "service-starts-now":
+        "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
@@ -139,7 +143,8 @@ export const orderTexts: Localized<OrderTexts> = {
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),
-    location: (countries) => `Standort: ${countries.length > 1 ? `egal (${oneOf("de", countries)})` : countries.join("")}`,
+    location: (countries) =>
+      `Standort: ${countries.length > 1 ? `egal (${oneOf("de", countries)})` : countries.join("")}`,
     priced: {
       included: "inkl. MwSt.",
       "reverse-charge": "ohne MwSt. (Reverse Charge)",

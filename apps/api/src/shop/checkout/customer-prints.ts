@@ -35,7 +35,9 @@ const printAdded = preparedQuery((handle, { orderId, print }: { readonly orderId
 const addWith = (handle: Handle, key: string, { id, address }: Pick<Order, "id" | "address">): MaybeAsync<unknown> =>
   customerMarks(address).reduce(
     (before: MaybeAsync<unknown>, mark) =>
-      andThen(before, () => printAdded(handle, { orderId: id, print: createHmac("sha256", key).update(mark).digest("base64url") })),
+      andThen(before, () =>
+        printAdded(handle, { orderId: id, print: createHmac("sha256", key).update(mark).digest("base64url") }),
+      ),
     undefined,
   );
 
@@ -55,7 +57,13 @@ export const addMissingPrints = async (database: Database): Promise<void> => {
       .select(["id", "body"])
       .where("id", ">", behind)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("order_prints").select("order_prints.order_id").whereRef("order_prints.order_id", "=", "orders.id"))),
+        not(
+          exists(
+            selectFrom("order_prints")
+              .select("order_prints.order_id")
+              .whereRef("order_prints.order_id", "=", "orders.id"),
+          ),
+        ),
       )
       .orderBy("id")
       .limit(atOnce)

@@ -7,7 +7,9 @@ const { smtp, shop } = await mailedForFile();
 
 const ordered = async (locale: "en" | "de", change = {}) => {
   const person = await customer(shop.ask, change);
-  const placed = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, { locale });
+  const placed = await order(shop.ask, person, await filledCart(shop.ask, undefined, person.auth), undefined, {
+    locale,
+  });
   expect(placed.status, placed.text).toBe(201);
   await shop.api.mailDelivery.run();
   const mail = smtp.mails.find(({ to }) => to?.some(({ address }) => address === person.email));
@@ -48,7 +50,9 @@ describe("the files of a confirmation", () => {
         shop.clock.now += 1000;
         await shop.api.mailDelivery.run();
         const mail = smtp.mails.find(({ subject }) => subject?.includes(number));
-        const file = bytesOf(mail?.attachments.find(({ filename }) => filename === `${number}-1.ics`)?.content).toString();
+        const file = bytesOf(
+          mail?.attachments.find(({ filename }) => filename === `${number}-1.ics`)?.content,
+        ).toString();
         expect(mail?.text?.replaceAll(/\s+/g, " ").includes(day)).toBe(isFirst);
         expect(file.replaceAll(/\r?\n /g, "").includes(words)).toBe(isFirst);
         expect(file.includes("20261221-guarantee-end")).toBe(isFirst);

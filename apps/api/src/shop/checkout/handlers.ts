@@ -3,7 +3,14 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { confirmedFor } from "@kontor/domain/visitor/session";
 import { Catalogs } from "@kontor/domain/shop/catalog";
-import { orderOf, orderSummary, placeOrder, QuoteChanged, TooManyOrders, type Order } from "@kontor/domain/shop/checkout";
+import {
+  orderOf,
+  orderSummary,
+  placeOrder,
+  QuoteChanged,
+  TooManyOrders,
+  type Order,
+} from "@kontor/domain/shop/checkout";
 import { CartNotFound, domainsOf } from "@kontor/domain/shop/cart";
 import { referralOfCookie } from "@kontor/domain/shop/referral";
 import { domainNameOf } from "@kontor/domain/shop/domain-name";
@@ -25,7 +32,9 @@ import { todayOf } from "../../platform/calendar/today.ts";
 /** Orders on a page of the list. */
 const onPage = 20;
 
-export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "placeOrder" | "readOrder" | "listOrders"> => ({
+export const orderHandlers = (
+  services: CheckoutServices,
+): Pick<Handlers, "placeOrder" | "readOrder" | "listOrders"> => ({
   placeOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
     const confirmed = confirmedFor("order", services.settings.confirmEmail, user.confirmed === 1);
@@ -88,7 +97,11 @@ export const orderHandlers = (services: CheckoutServices): Pick<Handlers, "place
   readOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
     return good(
-      await reading(services, checkoutPorts(services, null), Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire)),
+      await reading(
+        services,
+        checkoutPorts(services, null),
+        Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire),
+      ),
     );
   },
 });
@@ -100,7 +113,11 @@ const withQuote = (error: unknown): unknown =>
     : error;
 
 /** Every domain is checked a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
-const confirmDomains = async (services: CheckoutServices, domains: ReturnType<typeof domainsOf>, customerNumber: string): Promise<void> => {
+const confirmDomains = async (
+  services: CheckoutServices,
+  domains: ReturnType<typeof domainsOf>,
+  customerNumber: string,
+): Promise<void> => {
   if (domains.length === 0) return;
   const facts = await nameFacts(services);
   const wanted = domains.map(({ ascii, acquisition }) => ({ name: orRefuse(domainNameOf(ascii, facts)), acquisition }));

@@ -3,7 +3,11 @@ import { mailboxLimit, receiptLimit } from "@kontor/domain/shop/checkout";
 import { mailBucket } from "../../platform/mail/mail-buckets.ts";
 import type { MailLimits } from "../../platform/mail/mail-limits.ts";
 
-export const mailLimits = { mailbox: mailboxLimit, notices: mailboxLimit, receipts: receiptLimit } as const satisfies MailLimits;
+export const mailLimits = {
+  mailbox: mailboxLimit,
+  notices: mailboxLimit,
+  receipts: receiptLimit,
+} as const satisfies MailLimits;
 
 const bucket = (kind: keyof typeof mailLimits, of: string): string => mailBucket(kind, of);
 

@@ -14,11 +14,21 @@ export interface OrderAllowance {
   readonly count: (inside: Handle) => MaybeAsync<void>;
 }
 
-export const orderAllowance = ({ database, settings, now }: PlatformServices, account: string, network: string): OrderAllowance => {
+export const orderAllowance = (
+  { database, settings, now }: PlatformServices,
+  account: string,
+  network: string,
+): OrderAllowance => {
   const [minute, hour] = orderLimits;
-  const bucket = (of: string, limit: Limit) => limitedBucket(`orders:${limit.seconds}:${of}`, limit, settings.orderRateFactor);
+  const bucket = (of: string, limit: Limit) =>
+    limitedBucket(`orders:${limit.seconds}:${of}`, limit, settings.orderRateFactor);
   const [byAccount, byNetwork] = [`account:${account}`, `network:${network}`];
-  const buckets = [bucket(byAccount, minute), bucket(byAccount, hour), bucket(byNetwork, minute), bucket(byNetwork, hour)] as const;
+  const buckets = [
+    bucket(byAccount, minute),
+    bucket(byAccount, hour),
+    bucket(byNetwork, minute),
+    bucket(byNetwork, hour),
+  ] as const;
   return {
     wait: () => andThen(windowsNow(database.reads, buckets, now()), (windows) => waitIn(buckets, windows, 1, now())),
     count: (inside) =>

@@ -40,9 +40,14 @@ describe("placing an order", () => {
     const letters = await api.database.reads.selectFrom("outbox").selectAll().where("order_id", "=", id).execute();
     expect(letters.map(({ id: letter, recipient }) => [letter, recipient])).toEqual([[`order-${id}`, person.email]]);
     expect((await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth)).body.result.items).toEqual([]);
-    expect((await ask("GET", `/shop/order/${id}`, undefined, person.auth)).body.result.number).toBe(response.body.result.number);
+    expect((await ask("GET", `/shop/order/${id}`, undefined, person.auth)).body.result.number).toBe(
+      response.body.result.number,
+    );
     const stranger = await customer(ask);
-    expect((await ask("GET", `/shop/order/${id}`, undefined, stranger.auth)).body).toMatchObject({ status: 404, refusal: "OrderUnknown" });
+    expect((await ask("GET", `/shop/order/${id}`, undefined, stranger.auth)).body).toMatchObject({
+      status: 404,
+      refusal: "OrderUnknown",
+    });
     expect((await ask("GET", `/shop/order/${id}`)).status).toBe(401);
   });
 
@@ -56,7 +61,9 @@ describe("placing an order", () => {
       "CancellationPolicyNotRead",
       "AgeNotConfirmed",
     ]);
-    expect((await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart: true } })).status).toBe(201);
+    expect(
+      (await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart: true } })).status,
+    ).toBe(201);
   });
 
   it("[CHK-01] [CHK-02] [CHK-03] needs a login and a stored address, and a cart with something in it", async () => {
@@ -98,7 +105,8 @@ describe("placing an order", () => {
     const cart = await filledCart(ask);
     const quote = await quoteOf(ask, cart.id, person.auth);
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
-    const place = (auth: Headers) => ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": `same-${cart.id}` });
+    const place = (auth: Headers) =>
+      ask("POST", "/shop/order", wanted, { ...auth, "idempotency-key": `same-${cart.id}` });
     const first = await place(person.auth);
     expect(first.status).toBe(201);
     const other = await place(stranger.auth);
@@ -123,7 +131,12 @@ describe("placing an order", () => {
       { cartVersion: cart.version + 1 },
       { agreements: { ...agreements, terms: false } },
     ]) {
-      const response = await ask("POST", "/shop/order", { ...wanted, ...change }, { ...person.auth, "idempotency-key": randomUUID() });
+      const response = await ask(
+        "POST",
+        "/shop/order",
+        { ...wanted, ...change },
+        { ...person.auth, "idempotency-key": randomUUID() },
+      );
       expect(response.status).toBeGreaterThanOrEqual(400);
     }
     expect(await placed()).toBe(first + 1);
@@ -138,9 +151,17 @@ describe("placing an order", () => {
       ask("POST", "/shop/order", { ...wanted, ...change }, { ...person.auth, "idempotency-key": `same-${cart.id}` });
     const first = await place();
     expect(first.status).toBe(201);
-    for (const change of [{ locale: "en" }, { agreements: { ...agreements, earlyStart: false } }, { cartVersion: cart.version + 1 }]) {
+    for (const change of [
+      { locale: "en" },
+      { agreements: { ...agreements, earlyStart: false } },
+      { cartVersion: cart.version + 1 },
+    ]) {
       const response = await place(change);
-      expect([response.status, response.body.refusal, response.body.rule]).toEqual([409, "IdempotencyKeyUsed", "CHK-06"]);
+      expect([response.status, response.body.refusal, response.body.rule]).toEqual([
+        409,
+        "IdempotencyKeyUsed",
+        "CHK-06",
+      ]);
     }
     expect([(await place()).status, (await place()).text]).toEqual([200, first.text]);
   });
@@ -148,7 +169,10 @@ describe("placing an order", () => {
   it("[CHK-06] two orders of one cart at once make one", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const response = await Promise.all([order(ask, person, cart, randomUUID()), order(ask, person, cart, randomUUID())]);
+    const response = await Promise.all([
+      order(ask, person, cart, randomUUID()),
+      order(ask, person, cart, randomUUID()),
+    ]);
     expect(response.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
@@ -183,7 +207,12 @@ describe("placing an order", () => {
   it("[CRT-01] a cart that changed meanwhile is refused and shown", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    await ask("PATCH", `/shop/order/cart/${cart.id}/items/${cart.items[0].id}`, { version: cart.version, quantity: 2 }, person.auth);
+    await ask(
+      "PATCH",
+      `/shop/order/cart/${cart.id}/items/${cart.items[0].id}`,
+      { version: cart.version, quantity: 2 },
+      person.auth,
+    );
     const response = await order(ask, person, cart);
     expect([response.body.refusal, response.body.cart.items[0].quantity]).toEqual(["CartChanged", 2]);
   });
@@ -198,14 +227,24 @@ describe("placing an order", () => {
     const person = await customer(ask);
     const cart = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
     const item = { kind: "domain", domain: { name: "hotel.com", acquisition: "transfer" } };
-    const without = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item }, person.auth)).body.result;
+    const without = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: 0, item }, person.auth)).body
+      .result;
     expect((await order(ask, person, without)).body.refusal).toBe("AuthcodeMissing");
     const given = (
-      await ask("PATCH", `/shop/order/cart/${cart.id}/items/${without.items[0].id}`, { version: 1, authcode: "sEcret-Code-2" }, person.auth)
+      await ask(
+        "PATCH",
+        `/shop/order/cart/${cart.id}/items/${without.items[0].id}`,
+        { version: 1, authcode: "sEcret-Code-2" },
+        person.auth,
+      )
     ).body.result;
     const response = await order(ask, person, given);
     expect(response.status, response.text).toBe(201);
-    const stored = await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", response.body.result.id).execute();
+    const stored = await api.database.reads
+      .selectFrom("authcodes")
+      .selectAll()
+      .where("cart_id", "=", response.body.result.id)
+      .execute();
     expect(stored).toMatchObject([{ ascii: "hotel.com", code: "sEcret-Code-2" }]);
   });
 });
@@ -216,7 +255,9 @@ describe("vouchers", () => {
     const carts = await Promise.all(
       people.map(async ({ auth }) => {
         const cart = await filledCart(ask, undefined, auth);
-        return (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-01" }, auth)).body.result;
+        return (
+          await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-01" }, auth)
+        ).body.result;
       }),
     );
     const before = await count("orders");
@@ -224,15 +265,25 @@ describe("vouchers", () => {
     expect(response.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(response.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(5);
     expect(await count("orders")).toBe(before + 1);
-    const voucher = await api.database.reads.selectFrom("vouchers").selectAll().where("code", "=", "DEMO-5-01").executeTakeFirstOrThrow();
+    const voucher = await api.database.reads
+      .selectFrom("vouchers")
+      .selectAll()
+      .where("code", "=", "DEMO-5-01")
+      .executeTakeFirstOrThrow();
     expect(voucher.redeemed_at).not.toBeNull();
   });
 
   it("[CRT-04] a voucher that is too high blocks the order in the words of the specification", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    const high = (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "SCHATZKISTE-500" }, person.auth))
-      .body.result;
+    const high = (
+      await ask(
+        "PUT",
+        `/shop/order/cart/${cart.id}/voucher`,
+        { version: cart.version, code: "SCHATZKISTE-500" },
+        person.auth,
+      )
+    ).body.result;
     const response = await order(ask, person, high);
     expect(response.body).toMatchObject({ refusal: "VoucherTooHigh", rule: "CRT-04" });
     expect(response.body.detail).toContain("The voucher value is too high. The order cannot be placed");

@@ -50,7 +50,9 @@ export const checkoutPorts =
           Effect.asVoid(
             toEffect(() =>
               andThen(addOrder(handle, stored), () =>
-                andThen(addCustomerPrints(handle, stored.order), () => noteHappened(handle, services, orderPlaced(stored.order))),
+                andThen(addCustomerPrints(handle, stored.order), () =>
+                  noteHappened(handle, services, orderPlaced(stored.order)),
+                ),
               ),
             ),
           ),

@@ -22,9 +22,15 @@ it("[HDL-03] an order replays to the same bytes from its log: the cart, the cust
   const ask = askAt(await first.api.listen());
   const person = await customer(ask);
   const cart = await filledCart(ask, "beispiel-wiederholt.de", person.auth);
-  const changed = await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "WELCOME-3" }, person.auth);
+  const changed = await ask(
+    "PUT",
+    `/shop/order/cart/${cart.id}/voucher`,
+    { version: cart.version, code: "WELCOME-3" },
+    person.auth,
+  );
   const { id: cartId, version: cartVersion } = changed.body.result;
-  const rowOf = async (table: "carts" | "customers") => (await first.api.database.reads.selectFrom(table).selectAll().execute())[0];
+  const rowOf = async (table: "carts" | "customers") =>
+    (await first.api.database.reads.selectFrom(table).selectAll().execute())[0];
   const [cartRow, customerRow] = [await rowOf("carts"), await rowOf("customers")];
   const quote = await quoteOf(ask, cartId, person.auth);
   const call = { cartId, cartVersion, quoteHash: quote.hash, agreements, locale: "de" as const };

@@ -30,7 +30,9 @@ describe("twenty at once", () => {
     const carts = await Promise.all(
       people.map(async ({ auth }) => {
         const cart = await filledCart(ask, undefined, auth);
-        return (await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-03" }, auth)).body.result;
+        return (
+          await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "DEMO-5-03" }, auth)
+        ).body.result;
       }),
     );
     const before = await count("orders");
@@ -58,7 +60,9 @@ describe("twenty at once", () => {
   it("[CRT-01] changes of one version: one is taken, the others are refused with the cart as it stands", async () => {
     const { id, version, items } = await filledCart(ask);
     const response = await Promise.all(
-      twenty.map((index) => ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity: index + 2 })),
+      twenty.map((index) =>
+        ask("PATCH", `/shop/order/cart/${id}/items/${items[0].id}`, { version, quantity: index + 2 }),
+      ),
     );
     expect(response.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(response.filter(({ body }) => body.refusal === "CartChanged")).toHaveLength(19);

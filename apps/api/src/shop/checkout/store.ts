@@ -50,7 +50,9 @@ const byKey = preparedQuery((handle, { key }: { key: string }) =>
 );
 
 export const orderByKey = (handle: Handle, key: string): MaybeAsync<StoredOrder | null> =>
-  andThen(byKey(handle, { key }), ([row]) => (row === undefined ? null : { order: orderFrom(row.order), intent: intentFrom(row.intent) }));
+  andThen(byKey(handle, { key }), ([row]) =>
+    row === undefined ? null : { order: orderFrom(row.order), intent: intentFrom(row.intent) },
+  );
 
 export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
   const row = await handle.selectFrom("orders").select("body").where("id", "=", id).executeTakeFirst();
@@ -58,8 +60,9 @@ export const orderById = async (handle: Handle, id: string): Promise<Order | nul
 };
 
 type OrderRow = Omit<Tables["orders"], "invoiced" | "delivery" | "unpaid">;
-const orderAdded = preparedQuery((handle, { id, number, customer_number, total, body, placed_at, reseller }: OrderRow) =>
-  handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at, reseller }),
+const orderAdded = preparedQuery(
+  (handle, { id, number, customer_number, total, body, placed_at, reseller }: OrderRow) =>
+    handle.insertInto("orders").values({ id, number, customer_number, total, body, placed_at, reseller }),
 );
 const keyAdded = preparedQuery((handle, { key, order_id, intent }: Tables["order_keys"]) =>
   handle.insertInto("order_keys").values({ key, order_id, intent }),
@@ -98,8 +101,16 @@ export interface OrderPage {
 }
 
 /** A customer's orders, the latest first; those after one of them. */
-export const ordersOfCustomer = async (handle: Handle, customerNumber: string, after: string | null, count: number): Promise<OrderPage> => {
-  const own = handle.selectFrom("orders").select(["id", "body", "placed_at"]).where("customer_number", "=", customerNumber);
+export const ordersOfCustomer = async (
+  handle: Handle,
+  customerNumber: string,
+  after: string | null,
+  count: number,
+): Promise<OrderPage> => {
+  const own = handle
+    .selectFrom("orders")
+    .select(["id", "body", "placed_at"])
+    .where("customer_number", "=", customerNumber);
   const { rows, next } = await latestFirst(own, { after, count });
   return { orders: readableOrders(rows), next };
 };
@@ -155,7 +166,12 @@ export const confirmReseller = async (handle: Handle, customerNumber: string): P
 };
 
 export const hasOrdered = async (handle: Handle, customerNumber: string): Promise<boolean> =>
-  (await handle.selectFrom("orders").select("id").where("customer_number", "=", customerNumber).limit(1).executeTakeFirst()) !== undefined;
+  (await handle
+    .selectFrom("orders")
+    .select("id")
+    .where("customer_number", "=", customerNumber)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** A contract by its number, `K-2026-000042-1`: that of its order, and its place there. */
 export const contractByNumber = async (handle: Handle, number: string): Promise<ServiceContract | null> => {
@@ -171,7 +187,14 @@ export const contractByNumber = async (handle: Handle, number: string): Promise<
 /** Orders that have no invoice yet; the first ones behind an id. [ACC-03] */
 export const ordersToInvoice = async (handle: Handle, behind: string, count: number): Promise<readonly string[]> =>
   (
-    await handle.selectFrom("orders").select("id").where("invoiced", "=", 0).where("id", ">", behind).orderBy("id").limit(count).execute()
+    await handle
+      .selectFrom("orders")
+      .select("id")
+      .where("invoiced", "=", 0)
+      .where("id", ">", behind)
+      .orderBy("id")
+      .limit(count)
+      .execute()
   ).map(({ id }) => id);
 
 /** Takes an order for its invoice, in the transaction that makes it; null where another one did. [ACC-03] */

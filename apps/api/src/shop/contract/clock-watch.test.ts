@@ -42,13 +42,18 @@ it("[ACC-07] [OPS2-16] at +400 days nothing is billed, renewed or deleted, desk 
   expect(await desk()).toEqual({ day: "2027-12-26", now: clock.now, last: noon, believedAt: clock.now + 24 * hour });
 
   const confirmed = (on: string) => ask("PUT", "/shop/admin/clock", { day: on }, auth);
-  expect((await confirmed("2027-12-25")).body).toMatchObject({ refusal: "ClockDayOther", facts: { day: "2027-12-26" } });
+  expect((await confirmed("2027-12-25")).body).toMatchObject({
+    refusal: "ClockDayOther",
+    facts: { day: "2027-12-26" },
+  });
   await proved(shop, { auth });
   expect((await confirmed("2027-12-26")).body.result).toEqual({ clock: null });
   await api.invoicing.run();
   expect([await count(), await desk(), await readyz(shop)]).toEqual([2, null, { status: "ready" }]);
   const { entries } = (await ask("GET", "/shop/admin/journal?act=clock-confirmed", undefined, auth)).body.result;
-  expect(entries).toMatchObject([{ by: admin.number, subject: { kind: "clock", id: "2027-12-26" }, before: { clock: noon } }]);
+  expect(entries).toMatchObject([
+    { by: admin.number, subject: { kind: "clock", id: "2027-12-26" }, before: { clock: noon } },
+  ]);
   expect((await confirmed("2027-12-26")).body.result, "there is nothing left to confirm").toEqual({ clock: null });
 });
 
@@ -83,10 +88,17 @@ it("[ACC-07] [OPS2-16] a shop from before that knows no clock yet compares with 
   clock.now = noon + 400 * day;
   await api.invoicing.run();
   // The command has the clock of its machine, which is years away from this one's.
-  await api.database.inTransaction((handle) => handle.updateTable("marks").set({ value: "1" }).where("key", "=", "clock").execute());
+  await api.database.inTransaction((handle) =>
+    handle.updateTable("marks").set({ value: "1" }).where("key", "=", "clock").execute(),
+  );
   const printed: string[] = [];
   const command = (isConfirming: boolean) =>
-    clockCommand(settings.databaseUrl ?? settings.dataDir, isConfirming, settings.timeZone, (line) => void printed.push(line));
+    clockCommand(
+      settings.databaseUrl ?? settings.dataDir,
+      isConfirming,
+      settings.timeZone,
+      (line) => void printed.push(line),
+    );
   await command(false);
   await command(true);
   await command(false);
@@ -106,7 +118,9 @@ it("[ACC-07] [OPS2-16] [OPS-10] a real server at +400 days bills no contract unt
   const state = { shop: await at(noon) };
   onTestFinished(() => void state.shop.child.kill("SIGKILL"));
   const person = await customer(state.shop.ask);
-  expect((await order(state.shop.ask, person, await filledCart(state.shop.ask, undefined, person.auth))).status).toBe(201);
+  expect((await order(state.shop.ask, person, await filledCart(state.shop.ask, undefined, person.auth))).status).toBe(
+    201,
+  );
   const database = await openDatabase(apiSettings({ ...place.env, LOG_LEVEL: "silent" }), migrations);
   onTestFinished(() => database.close());
   const invoices = async () => (await database.reads.selectFrom("invoices").select("id").execute()).length;
@@ -122,7 +136,9 @@ it("[ACC-07] [OPS2-16] [OPS-10] a real server at +400 days bills no contract unt
   await state.shop.ended;
 
   state.shop = await at(noon + 400 * day);
-  await expect.poll(() => state.shop.log(), { timeout: 30_000 }).toContain("nothing is billed, renewed, ended or deleted");
+  await expect
+    .poll(() => state.shop.log(), { timeout: 30_000 })
+    .toContain("nothing is billed, renewed, ended or deleted");
   await pause(1_000);
   expect(await invoices()).toBe(1);
   state.shop.child.kill("SIGTERM");

@@ -10,12 +10,18 @@ const key = "clock";
 /** An instant that the database knows is this old at most. */
 const writtenEveryMs = 60_000;
 
-const textOf = ({ last, doubt }: KnownClock): string => [last, ...(doubt === null ? [] : [doubt.since, doubt.seen])].join(" ");
+const textOf = ({ last, doubt }: KnownClock): string =>
+  [last, ...(doubt === null ? [] : [doubt.since, doubt.seen])].join(" ");
 
 const clockIn = (text: string | null): KnownClock | null => {
-  const [last, since, seen] = /^\d{1,15}(?: \d{1,15} \d{1,15})?$/.test(text ?? "") ? (text ?? "").split(" ").map(Number) : [];
+  const [last, since, seen] = /^\d{1,15}(?: \d{1,15} \d{1,15})?$/.test(text ?? "")
+    ? (text ?? "").split(" ").map(Number)
+    : [];
   if (last === undefined) return null;
-  return { last: instant(last), doubt: since === undefined || seen === undefined ? null : { since: instant(since), seen: instant(seen) } };
+  return {
+    last: instant(last),
+    doubt: since === undefined || seen === undefined ? null : { since: instant(since), seen: instant(seen) },
+  };
 };
 
 /** Where no clock was noted yet: when something last happened. */

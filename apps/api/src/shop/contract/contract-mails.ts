@@ -33,7 +33,8 @@ interface Words {
 const words: Localized<Words> = {
   en: {
     subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
-    greeting: (name) => `${name === null ? "Good day" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
+    greeting: (name) =>
+      `${name === null ? "Good day" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
     cancelled: (contract, day) =>
       `${contract} is cancelled and ends on ${day}. What you have paid for the time after that we refund once it has ended.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
@@ -58,7 +59,8 @@ const words: Localized<Words> = {
     repaidButUsed: (day) =>
       `Sie hatten einen früheren Beginn verlangt; was bis zum Eingang Ihres Widerrufs erbracht wurde, bleibt daher zu zahlen. Wie viel das ist, steht in der Rechnungskorrektur. Den Rest dessen, was Sie bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,
     inAccount: "Zum Vertrag in Ihrem Konto",
-    notYou: (email, phone) => `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
+    notYou: (email, phone) =>
+      `Waren Sie das nicht? Dann schreiben Sie bitte sofort an ${email} oder rufen Sie an: ${phone}.`,
     regards: "Mit freundlichen Grüßen",
   },
 };
@@ -81,7 +83,9 @@ const sentencesOf = (
       (isOwed ? say.repaidButUsed : say.repaid)(longDay(locale, addDays(state.day, balanceLimits.daysToPayBack))),
     ];
   }
-  return [state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, moneyText(locale, state.refund))];
+  return [
+    state.refund === null ? say.cancelled(name, end) : say.guaranteed(name, end, moneyText(locale, state.refund)),
+  ];
 };
 
 /** The name of a contract in letters. */
@@ -89,8 +93,17 @@ export const contractName = ({ number, parts }: ServiceContract, locale: Locale)
   `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
 
 /** Whom a letter about contracts reaches: the address that the account has now; without one that of the order. */
-export const registered = async (handle: Handle, customerNumber: string, contracts: readonly ServiceContract[], locale: Locale) => {
-  const user = await handle.selectFrom("users").select("email").where("customer_number", "=", customerNumber).executeTakeFirst();
+export const registered = async (
+  handle: Handle,
+  customerNumber: string,
+  contracts: readonly ServiceContract[],
+  locale: Locale,
+) => {
+  const user = await handle
+    .selectFrom("users")
+    .select("email")
+    .where("customer_number", "=", customerNumber)
+    .executeTakeFirst();
   const customer = await customerByNumber(handle, customerNumber);
   return {
     recipient: user?.email ?? customer?.email ?? contracts[0]?.email ?? "",
@@ -101,13 +114,21 @@ export const registered = async (handle: Handle, customerNumber: string, contrac
 };
 
 /** What has become of each contract, a line for each. */
-export const endedEntries = (contracts: readonly ServiceContract[], locale: Locale, settings: PlatformServices["settings"]): Block => ({
+export const endedEntries = (
+  contracts: readonly ServiceContract[],
+  locale: Locale,
+  settings: PlatformServices["settings"],
+): Block => ({
   kind: "list",
   entries: contracts.map((contract) => sentencesOf(contract, locale, settings).join(" ")),
 });
 
 /** The id of a letter about an end: a contract that was undone and ends once more has another one. */
-const letterId = async (handle: Handle, which: "customer" | "provider", { id, state }: ServiceContract): Promise<string> => {
+const letterId = async (
+  handle: Handle,
+  which: "customer" | "provider",
+  { id, state }: ServiceContract,
+): Promise<string> => {
   const name = `contract-${state.kind}-${which}-${id}`;
   const earlier = await handle.selectFrom("outbox").select("id").where("id", "=", name).executeTakeFirst();
   return earlier === undefined || state.kind === "running" ? name : `contract-${state.kind}-${state.at}-${which}-${id}`;
@@ -146,9 +167,16 @@ const queueEnded =
       const customer = await customerByNumber(handle, number);
       const subject = say.subject(first.number, site.name);
       const blocks: readonly Block[] = [
-        { kind: "paragraph", text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`) },
+        {
+          kind: "paragraph",
+          text: say.greeting(customer === null ? null : `${customer.firstName} ${customer.lastName}`),
+        },
         endedEntries(contracts, locale, settings),
-        { kind: "link", text: say.inAccount, url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href },
+        {
+          kind: "link",
+          text: say.inAccount,
+          url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href,
+        },
         { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
         { kind: "paragraph", text: `${say.regards}\n${site.name}` },
         { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
@@ -166,6 +194,9 @@ const queueEnded =
     }
   };
 
-export const contractLettersOver = (handle: Handle, services: Pick<PlatformServices, "now" | "settings">): ContractLetters["Service"] => ({
+export const contractLettersOver = (
+  handle: Handle,
+  services: Pick<PlatformServices, "now" | "settings">,
+): ContractLetters["Service"] => ({
   ended: (contracts, locale) => toEffect(() => queueEnded(services)(handle, contracts, locale)),
 });

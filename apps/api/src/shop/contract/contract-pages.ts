@@ -17,7 +17,10 @@ export const contractsOfCustomer = async (
   { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
 ): Promise<ContractPage> => {
   if (order !== null) return pageOfOrder(handle, customerNumber, order, { after, count });
-  const own = handle.selectFrom("contracts").select(["id", "body", "ready_at", "placed_at"]).where("customer_number", "=", customerNumber);
+  const own = handle
+    .selectFrom("contracts")
+    .select(["id", "body", "ready_at", "placed_at"])
+    .where("customer_number", "=", customerNumber);
   const { rows, next } = await latestFirst(own, { after, count });
   return { contracts: readContracts(rows), next };
 };
@@ -29,7 +32,9 @@ const pageOfOrder = async (
   order: string,
   { after, count }: { readonly after: string | null; readonly count: number },
 ): Promise<ContractPage> => {
-  const all = (await contractsOfOrder(handle, order)).filter((contract) => contract.customerNumber === customerNumber).toReversed();
+  const all = (await contractsOfOrder(handle, order))
+    .filter((contract) => contract.customerNumber === customerNumber)
+    .toReversed();
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
   const contracts = all.slice(from, from + count);
   return { contracts, next: from + count < all.length ? (contracts.at(-1)?.id ?? null) : null };

@@ -40,7 +40,11 @@ describe("the contracts of an order", () => {
       standing: "running",
       renewal: "2027-11-21",
       nextEnd: { end: "2027-11-20", lastDay: "2027-10-21" },
-      contract: { minimumMonths: 12, isAddition: false, parts: [{ subject: "web-m" }, { kind: "domain", recurring: 0 }] },
+      contract: {
+        minimumMonths: 12,
+        isAddition: false,
+        parts: [{ subject: "web-m" }, { kind: "domain", recurring: 0 }],
+      },
       terms: { minimumMonths: 12, renewalMonths: 12, noticeDays: 31 },
     });
     expect(storage).toMatchObject({
@@ -66,7 +70,9 @@ describe("the contracts of an order", () => {
   it("[ACC-02] [CHK-06] stand or fall with it: none for a refused order, one set for the same key", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);
-    expect((await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, terms: false } })).status).toBe(422);
+    expect((await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, terms: false } })).status).toBe(
+      422,
+    );
     expect((await ask("GET", "/shop/contracts", undefined, person.auth)).body.result.contracts).toEqual([]);
     const placed = await order(ask, person, cart, "contract-key-1");
     const again = await order(ask, person, cart, "contract-key-1", { quoteHash: placed.body.result.quote.hash });
@@ -96,9 +102,14 @@ describe("the contracts of an order", () => {
 
   it("[SES-07] [ACC-02] are closed to staff, who have none", async () => {
     const staff = await customer(ask);
-    await database.inTransaction((handle) => handle.updateTable("users").set({ role: "admin" }).where("email", "=", staff.email).execute());
+    await database.inTransaction((handle) =>
+      handle.updateTable("users").set({ role: "admin" }).where("email", "=", staff.email).execute(),
+    );
     for (const path of ["/shop/orders", "/shop/contracts", "/shop/contracts/none-1"])
-      expect((await ask("GET", path, undefined, staff.auth)).body).toMatchObject({ status: 403, refusal: "AreaClosed" });
+      expect((await ask("GET", path, undefined, staff.auth)).body).toMatchObject({
+        status: 403,
+        refusal: "AreaClosed",
+      });
   });
 
   it("[LGL-04] [LOOK2-3] begin on the first day of setup where no early start was agreed, and so does all that is counted from it; stored ones keep their day", async () => {
@@ -196,7 +207,10 @@ describe("the satisfaction guarantee", () => {
   it("[CON-02] [CON-05] [ACC-05] ends the contract of a first order at once with its refund, and what belongs to it", async () => {
     const person = await customer(ask);
     const { id, quote } = await ordered(person);
-    const ended = await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, { ...person.auth, "shop-locale": "de" });
+    const ended = await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, {
+      ...person.auth,
+      "shop-locale": "de",
+    });
     expect(ended.status, ended.text).toBe(200);
     expect(ended.body.result).toMatchObject({
       standing: "ended",
@@ -207,11 +221,17 @@ describe("the satisfaction guarantee", () => {
     });
     const addition = (await ask("GET", `/shop/contracts/${id}-2`, undefined, person.auth)).body.result;
     expect(addition).toMatchObject({ standing: "ended", contract: { state: { refund: null } } });
-    expect((await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, person.auth)).body.refusal).toBe("ContractNotRunning");
+    expect((await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, person.auth)).body.refusal).toBe(
+      "ContractNotRunning",
+    );
     expect((await ask("GET", "/shop/orders", undefined, person.auth)).body.result.orders[0].progress).toBe("ended");
     const [letter = ""] = (await lettersTo(shop, person.email)).filter((text) => text.includes("Erklärung"));
     const words = letter.replaceAll(/\s+/g, " ");
-    for (const part of ["Guten Tag Erika Mustermann,", "haben Sie die Zufriedenheitsgarantie genutzt", `/de/konto/vertraege/${id}-1`])
+    for (const part of [
+      "Guten Tag Erika Mustermann,",
+      "haben Sie die Zufriedenheitsgarantie genutzt",
+      `/de/konto/vertraege/${id}-1`,
+    ])
       expect(words).toContain(part);
   });
 
@@ -227,7 +247,9 @@ describe("the satisfaction guarantee", () => {
     const before = clock.now;
     clock.now += 31 * dayLong;
     const { jwt } = (await ask("POST", "/auth/local", { identifier: person.email, password })).body;
-    const late = await ask("POST", `/shop/contracts/${first.id}-1/guarantee`, undefined, { authorization: `Bearer ${jwt}` });
+    const late = await ask("POST", `/shop/contracts/${first.id}-1/guarantee`, undefined, {
+      authorization: `Bearer ${jwt}`,
+    });
     clock.now = before;
     expect(late.body).toMatchObject({ status: 409, refusal: "GuaranteeOver" });
   });

@@ -13,22 +13,46 @@ const ordered = (person: Person): Promise<string> => {
 };
 
 it("[CON-05] [SEC2-5] the mailbox of a deleted account is known again, with a tag too, and so are name and address; others are not", async () => {
-  const first = await registered("garantie@example.test", { firstName: "Gerda", lastName: "Garantie", street: "Hauptstraße 1" });
+  const first = await registered("garantie@example.test", {
+    firstName: "Gerda",
+    lastName: "Garantie",
+    street: "Hauptstraße 1",
+  });
   expect((await claim(first, await ordered(first))).status).toBe(200);
   expect((await ask("POST", "/shop/account/deletion", { password }, first.auth)).status).toBe(200);
 
-  const again = await registered("garantie@example.test", { firstName: "Otto", lastName: "Anders", street: "Nebenweg 2" });
+  const again = await registered("garantie@example.test", {
+    firstName: "Otto",
+    lastName: "Anders",
+    street: "Nebenweg 2",
+  });
   expect((await claim(again, await ordered(again))).body.refusal).toBe("GuaranteeUsed");
-  const tagged = await registered("garantie+2@example.test", { firstName: "Olga", lastName: "Anders", street: "Nebenweg 3" });
+  const tagged = await registered("garantie+2@example.test", {
+    firstName: "Olga",
+    lastName: "Anders",
+    street: "Nebenweg 3",
+  });
   expect((await claim(tagged, await ordered(tagged))).body.refusal).toBe("GuaranteeUsed");
-  const moved = await registered("fern@example.test", { firstName: "Gerda", lastName: "Garantie", street: "Hauptstr. 1" });
+  const moved = await registered("fern@example.test", {
+    firstName: "Gerda",
+    lastName: "Garantie",
+    street: "Hauptstr. 1",
+  });
   expect((await claim(moved, await ordered(moved))).body.refusal).toBe("GuaranteeUsed");
-  const housemate = await registered("mitbewohner@example.test", { firstName: "Hans", lastName: "Garantie", street: "Hauptstraße 1" });
+  const housemate = await registered("mitbewohner@example.test", {
+    firstName: "Hans",
+    lastName: "Garantie",
+    street: "Hauptstraße 1",
+  });
   expect((await claim(housemate, await ordered(housemate))).status).toBe(200);
 });
 
 it("[CON-05] [SEC2-5] an order that was withdrawn from does not count, and hashes are no plain text", async () => {
-  const first = await registered("zurueck@example.test", { firstName: "Zita", lastName: "Zurück", street: "Rückweg 1" });
+  const first = await registered("zurueck@example.test", {
+    firstName: "Zita",
+    lastName: "Zurück",
+    street: "Rückweg 1",
+  });
   const id = await ordered(first);
   const draft = { name: "Zita Zurück", contract: id, email: first.email };
   const { number } = (await ask("GET", `/shop/contracts/${id}`, undefined, first.auth)).body.result.contract;
@@ -39,7 +63,11 @@ it("[CON-05] [SEC2-5] an order that was withdrawn from does not count, and hashe
     { ...first.auth, "idempotency-key": "z-1-withdrawal" },
   );
   expect(withdrawn.status, withdrawn.text).toBe(201);
-  const second = await registered("zurueck+2@example.test", { firstName: "Zita", lastName: "Zurück", street: "Rückweg 1" });
+  const second = await registered("zurueck+2@example.test", {
+    firstName: "Zita",
+    lastName: "Zurück",
+    street: "Rückweg 1",
+  });
   expect((await claim(second, await ordered(second))).status).toBe(200);
   const prints = await api.database.reads.selectFrom("order_prints").selectAll().execute();
   expect(prints.length).toBeGreaterThan(3);

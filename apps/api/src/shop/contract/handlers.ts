@@ -1,6 +1,13 @@
 // The policy that contracts follow, and the contracts of a customer: listed, read, ended by the guarantee. [CON-01] [ACC-02] [ACC-05]
 import * as Context from "effect/Context";
-import { claimGuarantee, ContractBook, type ContractFacts, contractFor, ContractLetters, contractView } from "@kontor/domain/shop/contract";
+import {
+  claimGuarantee,
+  ContractBook,
+  type ContractFacts,
+  contractFor,
+  ContractLetters,
+  contractView,
+} from "@kontor/domain/shop/contract";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type PortsOver, reading, writing } from "../../platform/use-case/use-case.ts";
@@ -33,15 +40,24 @@ export const contractHandlers = (
       const user = await customerOf(services, call);
       const { after = null, order = null } = call.query;
       const { reads } = services.database;
-      const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, { after, order, count: onPage });
+      const { contracts, next } = await contractsOfCustomer(reads, user.customer_number, {
+        after,
+        order,
+        count: onPage,
+      });
       const { today, zone } = momentOf(services);
       const earlier = await earlierOrdersOf(reads, user.customer_number);
-      return good({ contracts: contracts.map((contract) => contractView(contract, today, earlier(contract), zone)), next });
+      return good({
+        contracts: contracts.map((contract) => contractView(contract, today, earlier(contract), zone)),
+        next,
+      });
     },
 
     readContract: async (call) => {
       const user = await customerOf(services, call);
-      return good(await reading(services, book, contractFor(call.params.contractId, user.customer_number, momentOf(services))));
+      return good(
+        await reading(services, book, contractFor(call.params.contractId, user.customer_number, momentOf(services))),
+      );
     },
 
     claimGuarantee: async (call) => {

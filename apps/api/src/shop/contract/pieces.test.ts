@@ -4,15 +4,24 @@ import { deliveryKey, day, documents, ordered, within } from "../../../test/cont
 import { lettersTo } from "../../../test/customers.ts";
 import type { Loose } from "../../../test/harness.ts";
 
-const three = { product: "web-m", quantity: 3, billingMonths: 12, additions: [{ product: "web-storage-50", quantity: 2 }] };
+const three = {
+  product: "web-m",
+  quantity: 3,
+  billingMonths: 12,
+  additions: [{ product: "web-storage-50", quantity: 2 }],
+};
 
 describe("three plans with an addition that is bound for a month", () => {
   it("[ACC-02] [SHOP2-8] are six contracts, piece by piece; a line of the invoice names its three, and two end without the third", () =>
     within(async (shop) => {
       const { ask, api } = shop;
       const { person, placed } = await ordered(shop, three);
-      const contracts = (await ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)).body.result.contracts.toReversed();
-      expect(contracts.map(({ contract }: Loose) => [contract.number, contract.piece.number, contract.parts[0].subject])).toEqual([
+      const contracts = (
+        await ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)
+      ).body.result.contracts.toReversed();
+      expect(
+        contracts.map(({ contract }: Loose) => [contract.number, contract.piece.number, contract.parts[0].subject]),
+      ).toEqual([
         [`${placed.number}-1`, 1, "web-m"],
         [`${placed.number}-2`, 1, "web-storage-50"],
         [`${placed.number}-3`, 2, "web-m"],
@@ -33,10 +42,15 @@ describe("three plans with an addition that is bound for a month", () => {
 
       // One of them is given back; what belongs to it goes along, the others stay.
       const withdrawal = { name: "Erika Mustermann", contract: `${placed.number}-3`, email: person.email };
-      const declared = await ask("POST", "/shop/declaration/withdrawal", withdrawal, { ...person.auth, "idempotency-key": "one-of-three" });
+      const declared = await ask("POST", "/shop/declaration/withdrawal", withdrawal, {
+        ...person.auth,
+        "idempotency-key": "one-of-three",
+      });
       expect(declared.status, declared.text).toBe(201);
       await api.invoicing.run();
-      const standings = (await ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)).body.result.contracts
+      const standings = (
+        await ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)
+      ).body.result.contracts
         .toReversed()
         .map(({ standing }: Loose) => standing);
       expect(standings).toEqual(["running", "running", "withdrawn", "withdrawn", "running", "running"]);
@@ -49,7 +63,11 @@ describe("three plans with an addition that is bound for a month", () => {
 
   it("[OUT-03] [SHOP2-8] are delivered one by one, each with a link of its own", () =>
     within(async (shop) => {
-      const { person, placed } = await ordered(shop, { product: "vps-m", quantity: 2, billingMonths: 1, location: "AT" }, true);
+      const { person, placed } = await ordered(
+        shop,
+        { product: "vps-m", quantity: 2, billingMonths: 1, location: "AT" },
+        true,
+      );
       const report = (place: number) =>
         shop.ask(
           "PUT",
@@ -88,9 +106,13 @@ describe("three plans with an addition that is bound for a month", () => {
       const cancel = async (product: string, key: string) => {
         const { email } = person;
         const body = { category: "hosting", product, termination: "ordinary", end: "next", email, emailRepeat: email };
-        const answer = await shop.ask("POST", "/shop/declaration/cancellation", body, { ...person.auth, "idempotency-key": key });
+        const answer = await shop.ask("POST", "/shop/declaration/cancellation", body, {
+          ...person.auth,
+          "idempotency-key": key,
+        });
         expect(answer.status, answer.text).toBe(201);
-        const { contracts } = (await shop.ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)).body.result;
+        const { contracts } = (await shop.ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)).body
+          .result;
         return contracts.filter(({ standing }: Loose) => standing === "cancelled").length;
       };
       shop.clock.now += 20 * day;

@@ -28,9 +28,15 @@ export const contractBookOver = (
   ofOrder: (orderId) => toEffect(() => contractsOfOrder(handle, orderId)),
   earlierOrders: (contract) => toEffect(() => earlierOrders(handle, contract)),
   change: (contract) =>
-    Effect.asVoid(toEffect(() => andThen(changeContract(handle, contract), () => noteHappened(handle, services, contractEnded(contract))))),
+    Effect.asVoid(
+      toEffect(() =>
+        andThen(changeContract(handle, contract), () => noteHappened(handle, services, contractEnded(contract))),
+      ),
+    ),
   reopen: (contract) =>
     Effect.asVoid(
-      toEffect(() => andThen(reopenContract(handle, contract), () => noteHappened(handle, services, cancellationRevoked(contract)))),
+      toEffect(() =>
+        andThen(reopenContract(handle, contract), () => noteHappened(handle, services, cancellationRevoked(contract))),
+      ),
     ),
 });

@@ -42,7 +42,9 @@ const readContract = asItIs<ServiceContract>(ServiceContractSchema);
 
 /** Contracts from before the day of the order was noted began on it. [LGL-04] */
 const withOrderDay = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && "start" in value && !("orderedOn" in value) ? { ...value, orderedOn: value.start } : value;
+  typeof value === "object" && value !== null && "start" in value && !("orderedOn" in value)
+    ? { ...value, orderedOn: value.start }
+    : value;
 
 const contractIn = storedAs<ServiceContract>("contract", [(value) => readContract(withOrderDay(value))]);
 
@@ -61,11 +63,12 @@ export const contractFrom = ({ id, body, ready_at }: StoredContract): ServiceCon
 const comparable = (email: string): string => email.trim().toLowerCase();
 
 type Row = Omit<Tables["contracts"], "clock_day" | "delivery" | "ready_at"> & { readonly clock_day: string | null };
-const added = preparedQuery((handle, { id, order_id, customer_number, email, state, body, placed_at, clock_day }: Row) =>
-  handle
-    .insertInto("contracts")
-    .values({ id, order_id, customer_number, email, state, body, placed_at, clock_day })
-    .onConflict((conflict) => conflict.column("id").doNothing()),
+const added = preparedQuery(
+  (handle, { id, order_id, customer_number, email, state, body, placed_at, clock_day }: Row) =>
+    handle
+      .insertInto("contracts")
+      .values({ id, order_id, customer_number, email, state, body, placed_at, clock_day })
+      .onConflict((conflict) => conflict.column("id").doNothing()),
 );
 
 /** The moment of the report has a column of its own. */
@@ -102,12 +105,17 @@ export const contractById = async (handle: Handle, id: string): Promise<ServiceC
 };
 
 export const contractsById = async (handle: Handle, ids: readonly string[]): Promise<readonly ServiceContract[]> =>
-  ids.length === 0 ? [] : contractsIn(await handle.selectFrom("contracts").select(contractColumns).where("id", "in", ids).execute());
+  ids.length === 0
+    ? []
+    : contractsIn(await handle.selectFrom("contracts").select(contractColumns).where("id", "in", ids).execute());
 
 export const contractsOfOrder = (handle: Handle, orderId: string): Promise<readonly ServiceContract[]> =>
   contractsOfOrders(handle, [orderId]);
 
-export const contractsOfOrders = async (handle: Handle, orderIds: readonly string[]): Promise<readonly ServiceContract[]> =>
+export const contractsOfOrders = async (
+  handle: Handle,
+  orderIds: readonly string[],
+): Promise<readonly ServiceContract[]> =>
   orderIds.length === 0
     ? []
     : contractsIn(
@@ -120,8 +128,8 @@ export const contractsOfOrders = async (handle: Handle, orderIds: readonly strin
 
 /** Whose account has an email address now. */
 export const customerNumberOf = async (handle: Handle, email: string): Promise<string | null> =>
-  (await handle.selectFrom("users").select("customer_number").where("email", "=", comparable(email)).executeTakeFirst())?.customer_number ??
-  null;
+  (await handle.selectFrom("users").select("customer_number").where("email", "=", comparable(email)).executeTakeFirst())
+    ?.customer_number ?? null;
 
 /** What was ordered with an email address, whatever its capitals, by the customer whose account has it now, or by a customer. */
 export const contractsOfPerson = async (
@@ -132,19 +140,26 @@ export const contractsOfPerson = async (
   const rows = await handle
     .selectFrom("contracts")
     .select(contractColumns)
-    .where(({ eb, or }) => or([eb("email", "=", comparable(email)), ...numbers.map((number) => eb("customer_number", "=", number))]))
+    .where(({ eb, or }) =>
+      or([eb("email", "=", comparable(email)), ...numbers.map((number) => eb("customer_number", "=", number))]),
+    )
     .execute();
   return readableOf(rows, contractFrom);
 };
 
 /** Every contract of a customer; a damaged one is an error, since what follows must not go by a part of them. */
 export const allContractsOf = async (handle: Handle, customerNumber: string): Promise<readonly ServiceContract[]> => {
-  const rows = await handle.selectFrom("contracts").select(contractColumns).where("customer_number", "=", customerNumber).execute();
+  const rows = await handle
+    .selectFrom("contracts")
+    .select(contractColumns)
+    .where("customer_number", "=", customerNumber)
+    .execute();
   return rows.map(contractFrom);
 };
 
 /** As rows have them; damaged ones are left out. */
-export const readContracts = (rows: readonly StoredContract[]): readonly ServiceContract[] => readableOf(rows, contractFrom);
+export const readContracts = (rows: readonly StoredContract[]): readonly ServiceContract[] =>
+  readableOf(rows, contractFrom);
 
 /** In the order of their numbers. */
 export const contractsIn = (rows: readonly StoredContract[]): readonly ServiceContract[] =>
@@ -174,7 +189,12 @@ export const reopenContract = async (handle: Handle, contract: ServiceContract):
 };
 
 /** What was reported of a contract, and how far its order is by that. [OUT-03] [ADM-01] */
-export const noteReported = async (handle: Handle, { id, orderId }: ServiceContract, state: ItemState, now: Instant): Promise<void> => {
+export const noteReported = async (
+  handle: Handle,
+  { id, orderId }: ServiceContract,
+  state: ItemState,
+  now: Instant,
+): Promise<void> => {
   await handle
     .updateTable("contracts")
     .set({ delivery: state, ...(state === "ready" ? { ready_at: sql<number>`coalesce(ready_at, ${now})` } : {}) })
@@ -191,8 +211,15 @@ export const noteOrderDelivery = async (handle: Handle, orderId: string): Promis
     .set((eb) => ({ delivery: eb.ref("delivery") }))
     .where("id", "=", orderId)
     .execute();
-  const rows = await handle.selectFrom("contracts").select(["delivery", "state"]).where("order_id", "=", orderId).execute();
-  const items = rows.map(({ delivery, state }) => ({ state: delivery as ItemState | null, standing: state as ContractStanding }));
+  const rows = await handle
+    .selectFrom("contracts")
+    .select(["delivery", "state"])
+    .where("order_id", "=", orderId)
+    .execute();
+  const items = rows.map(({ delivery, state }) => ({
+    state: delivery as ItemState | null,
+    standing: state as ContractStanding,
+  }));
   await handle
     .updateTable("orders")
     .set({ delivery: orderDelivery(items) })
@@ -205,9 +232,16 @@ export const reportedOf = async (
   handle: Handle,
   id: string,
 ): Promise<{ readonly isReported: boolean; readonly readyAt: Instant | null }> => {
-  const row = await handle.selectFrom("contracts").select(["delivery", "ready_at"]).where("id", "=", id).executeTakeFirst();
+  const row = await handle
+    .selectFrom("contracts")
+    .select(["delivery", "ready_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
   const readyAt = row?.ready_at ?? null;
-  return { isReported: row !== undefined && row.delivery !== null, readyAt: readyAt === null ? null : instant(Number(readyAt)) };
+  return {
+    isReported: row !== undefined && row.delivery !== null,
+    readyAt: readyAt === null ? null : instant(Number(readyAt)),
+  };
 };
 
 type Earlier = GuaranteeFacts["earlier"][number];
@@ -235,10 +269,15 @@ const ordersOf = async (handle: Handle, customerNumber: string): Promise<readonl
       fn.max<string>("state").as("most"),
       fn.min<number>("placed_at").as("placedAt"),
     ])
-    .where(({ eb, or }) => or([eb("customer_number", "=", customerNumber), eb("order_id", "in", ordersKnown(handle, customerNumber))]))
+    .where(({ eb, or }) =>
+      or([eb("customer_number", "=", customerNumber), eb("order_id", "in", ordersKnown(handle, customerNumber))]),
+    )
     .groupBy("order_id")
     .execute();
-  return rows.map(({ least, most, ...moment }) => ({ withdrawn: least === "withdrawn" && most === "withdrawn", ...moment }));
+  return rows.map(({ least, most, ...moment }) => ({
+    withdrawn: least === "withdrawn" && most === "withdrawn",
+    ...moment,
+  }));
 };
 
 /** The orders that a customer placed before a contract's own: one query for all contracts of the customer. */
@@ -255,7 +294,8 @@ interface Sought extends OrderMoment {
 }
 
 /** The same as `isEarlierOrder`, in the database. */
-const isBeforeOrder = ({ placedAt, orderId }: OrderMoment) => sql<boolean>`(placed_at, order_id) < (${placedAt}, ${orderId})`;
+const isBeforeOrder = ({ placedAt, orderId }: OrderMoment) =>
+  sql<boolean>`(placed_at, order_id) < (${placedAt}, ${orderId})`;
 
 const standing = preparedQuery((handle, { customer, placedAt, orderId }: Sought) =>
   handle

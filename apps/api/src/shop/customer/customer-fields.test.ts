@@ -24,7 +24,10 @@ const refused: readonly (readonly [string, string, Readonly<Record<string, strin
   [
     "CUS-02",
     "EmailTooLong",
-    { email: `${"a".repeat(60)}@${"b".repeat(36)}.example`, emailRepeat: `${"a".repeat(60)}@${"b".repeat(36)}.example` },
+    {
+      email: `${"a".repeat(60)}@${"b".repeat(36)}.example`,
+      emailRepeat: `${"a".repeat(60)}@${"b".repeat(36)}.example`,
+    },
     "email",
   ],
   ["CUS-02", "EmailsDiffer", { emailRepeat: "other@example.test" }, "emailRepeat"],
@@ -97,7 +100,9 @@ describe("fields of an address", () => {
       const person = await account(other.ask);
       const wanted = { ...address, firstName: "Anna-Lena", lastName: "O'Neill" };
       expect((await ask("POST", "/shop/auth/customer", { ...wanted, email }, auth)).status).toBe(422);
-      expect((await other.ask("POST", "/shop/auth/customer", { ...wanted, email: person.email }, person.auth)).status).toBe(200);
+      expect(
+        (await other.ask("POST", "/shop/auth/customer", { ...wanted, email: person.email }, person.auth)).status,
+      ).toBe(200);
     } finally {
       await other.close();
     }
@@ -108,7 +113,15 @@ describe("fields of an address", () => {
     const response = await ask(
       "POST",
       "/shop/auth/customer",
-      { ...address, ...business, email: person.email, country: "AT", postCode: "1010", city: "Wien", vatId: "ATU 13585627" },
+      {
+        ...address,
+        ...business,
+        email: person.email,
+        country: "AT",
+        postCode: "1010",
+        city: "Wien",
+        vatId: "ATU 13585627",
+      },
       person.auth,
     );
     expect(response.body.result, response.text).toMatchObject({ vatId: "ATU13585627", vatIdValidity: "valid" });

@@ -2,7 +2,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { AddressRefused, confirmedBy, isEmailChangeComplete, requestedEmailChange, usernameAfter } from "@kontor/domain/shop/customer";
+import {
+  AddressRefused,
+  confirmedBy,
+  isEmailChangeComplete,
+  requestedEmailChange,
+  usernameAfter,
+} from "@kontor/domain/shop/customer";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { CodeNotValid, letterAnswerTime, TooManyAttempts } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
@@ -40,7 +46,8 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
     const locale = stored as Locale;
     const user = await userById(handle, userId);
     await dropEmailChange(handle, userId);
-    if (user === undefined || user.email !== change.from || (await userByEmail(handle, change.to)) !== undefined) return false;
+    if (user === undefined || user.email !== change.from || (await userByEmail(handle, change.to)) !== undefined)
+      return false;
     await changeUser(handle, userId, {
       email: change.to,
       username: usernameAfter(user.username, change),
@@ -70,7 +77,12 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
       const pending =
         change === null
           ? null
-          : { email: change.to, until: change.until, old: change.confirmed.old !== null, new: change.confirmed.new !== null };
+          : {
+              email: change.to,
+              until: change.until,
+              old: change.confirmed.old !== null,
+              new: change.confirmed.new !== null,
+            };
       return good({ offered: services.settings.cmsUrl === null, email: user.email, pending });
     },
 
@@ -117,7 +129,8 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
 
     confirmEmailChange: async (call) => {
       const done = await database.inTransaction(async (handle) => {
-        const found = (await emailChangeByHash(handle, fingerprint(call.body.code), now())) ?? refuse(new CodeNotValid());
+        const found =
+          (await emailChangeByHash(handle, fingerprint(call.body.code), now())) ?? refuse(new CodeNotValid());
         const change = confirmedBy(found.change, found.side, instant(now()));
         await noteConfirmed(handle, found.userId, change);
         return isEmailChangeComplete(change) ? complete(handle, { ...found, change }) : null;
@@ -130,7 +143,8 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
 
     refuseEmailChange: async (call) => {
       await database.inTransaction(async (handle) => {
-        const found = (await emailChangeByHash(handle, fingerprint(call.body.code), now())) ?? refuse(new CodeNotValid());
+        const found =
+          (await emailChangeByHash(handle, fingerprint(call.body.code), now())) ?? refuse(new CodeNotValid());
         await dropEmailChange(handle, found.userId);
       });
       return good(null);

@@ -31,14 +31,16 @@ const askTexts: Readonly<Record<ConfirmingSide, Localized<(to: string) => LinkTe
       intro:
         "This address is to become the email address of an account with us. Please follow this link within 24 hours; on the page it opens you agree or object:",
       link: "Agree or object",
-      outro: "The address changes when the previous one has agreed, too. If you know nothing of it, you need not do anything.",
+      outro:
+        "The address changes when the previous one has agreed, too. If you know nothing of it, you need not do anything.",
     }),
     de: () => ({
       subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
       intro:
         "Diese Adresse soll die E-Mail-Adresse eines Kontos bei uns werden. Bitte folgen Sie innerhalb von 24 Stunden diesem Link; auf der Seite stimmen Sie zu oder widersprechen:",
       link: "Zustimmen oder widersprechen",
-      outro: "Die Adresse ändert sich, sobald auch die bisherige zugestimmt hat. Wenn Sie davon nichts wissen, müssen Sie nichts tun.",
+      outro:
+        "Die Adresse ändert sich, sobald auch die bisherige zugestimmt hat. Wenn Sie davon nichts wissen, müssen Sie nichts tun.",
     }),
   },
 };
@@ -93,7 +95,12 @@ export const queueQuestion = (
   });
 
 /** To an address that has an account: it is not said to the one who asked. */
-export const queueTaken = (services: Services, handle: Handle, to: Pick<To, "recipient" | "account">, locale: Locale): Promise<void> =>
+export const queueTaken = (
+  services: Services,
+  handle: Handle,
+  to: Pick<To, "recipient" | "account">,
+  locale: Locale,
+): Promise<void> =>
   queueAccountLetter(services, handle, {
     ...to,
     // The one who asked must not find it in an export.
@@ -103,7 +110,13 @@ export const queueTaken = (services: Services, handle: Handle, to: Pick<To, "rec
     url: services.settings.publicUrl + accountPath("panel", locale),
   });
 
-export const queueEmailChanged = (services: Services, handle: Handle, to: To, address: string, locale: Locale): Promise<void> =>
+export const queueEmailChanged = (
+  services: Services,
+  handle: Handle,
+  to: To,
+  address: string,
+  locale: Locale,
+): Promise<void> =>
   queueAccountLetter(services, handle, {
     ...to,
     locale,

@@ -36,7 +36,11 @@ export const customerHandlers = (
     const codes = await addressCountries(services.database.reads);
     if (codes.length === 0) return refuse(new CountriesNotLoaded());
     const names = new Intl.DisplayNames(call.locale, { type: "region", fallback: "code" });
-    return good(codes.map((iso) => ({ iso, name: names.of(iso) ?? iso })).sort((a, b) => a.name.localeCompare(b.name, call.locale)));
+    return good(
+      codes
+        .map((iso) => ({ iso, name: names.of(iso) ?? iso }))
+        .sort((a, b) => a.name.localeCompare(b.name, call.locale)),
+    );
   },
 
   readCustomer: async (call) => {
@@ -52,7 +56,9 @@ export const customerHandlers = (
     const countries = await addressCountries(services.database.reads);
     const policy = addressPolicies[services.settings.addressPolicy];
     const checked = checkAddress(draft, policy, { countries });
-    const checkedValidity = Result.isSuccess(checked) ? await checkWithAuthority(services, checked.success.vatId) : null;
+    const checkedValidity = Result.isSuccess(checked)
+      ? await checkWithAuthority(services, checked.success.vatId)
+      : null;
     const customer = await writing(
       services,
       customerPorts(services, user.customer_number),
@@ -61,14 +67,23 @@ export const customerHandlers = (
       // A retry after a lost answer: the same address again is no change.
       if (!(error instanceof Refused && error.refusal instanceof AddressLocked)) throw error;
       const stored = await customerByNumber(services.database.reads, user.customer_number);
-      if (stored !== null && Result.isSuccess(checked) && JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(checked.success)))
+      if (
+        stored !== null &&
+        Result.isSuccess(checked) &&
+        JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(checked.success))
+      )
         return stored;
       throw error;
     });
     if (checkedValidity === null || checkedValidity === "unknown" || checkedValidity === customer.vatIdValidity)
       return good(customerOnWire(customer));
     const now = services.now();
-    await noteVatId(services.database, { number: customer.number, validity: checkedValidity, now, dueAt: now + goodFor });
+    await noteVatId(services.database, {
+      number: customer.number,
+      validity: checkedValidity,
+      now,
+      dueAt: now + goodFor,
+    });
     return good(customerOnWire({ ...customer, vatIdValidity: checkedValidity }));
   },
 
@@ -81,11 +96,15 @@ export const customerHandlers = (
     const policy = addressPolicies[settings.addressPolicy];
     const checked = checkAddress(changeDraft(current, draft), policy, { countries });
     // A reseller stays a business.
-    if (user.role === "reseller" && Result.isSuccess(checked)) orRefuse(resellerStatusOf({ reseller: true }, checked.success));
+    if (user.role === "reseller" && Result.isSuccess(checked))
+      orRefuse(resellerStatusOf({ reseller: true }, checked.success));
     const answered = Result.isSuccess(checked) ? await checkWithAuthority(services, checked.success.vatId) : null;
     const use = changeCustomer(current, draft, call.body.locale, policy, { countries });
     const customer = await writing(services, customerPorts(services, user.customer_number), use);
-    const vatIdValidity = validityAfterChange(current, { ...customer, vatIdValidity: answered ?? customer.vatIdValidity });
+    const vatIdValidity = validityAfterChange(current, {
+      ...customer,
+      vatIdValidity: answered ?? customer.vatIdValidity,
+    });
     if (vatIdValidity !== customer.vatIdValidity) {
       const now = services.now();
       const dueAt = now + (answered === "valid" ? goodFor : againAfter);
@@ -114,4 +133,7 @@ const checkWithAuthority = async (
   return validity === "invalid" ? refuse(new AddressRefused({ fields }), { errors: fields }) : validity;
 };
 
-const customerOnWire = ({ country, ...customer }: Customer): ResultOf<"readCustomer"> => ({ ...customer, country: { iso: country } });
+const customerOnWire = ({ country, ...customer }: Customer): ResultOf<"readCustomer"> => ({
+  ...customer,
+  country: { iso: country },
+});

@@ -1,12 +1,28 @@
 // What customers change of their own account: address, email address by two confirmations, logins. [ACC-04]
 import { describe, expect, it } from "vitest";
 import { runningForFile, type Loose } from "../../../test/harness.ts";
-import { account, address, customer, filledCart, lettersTo, order, password, quoteOf } from "../../../test/customers.ts";
+import {
+  account,
+  address,
+  customer,
+  filledCart,
+  lettersTo,
+  order,
+  password,
+  quoteOf,
+} from "../../../test/customers.ts";
 
 const shop = await runningForFile();
 const { ask, api, clock } = shop;
 
-const vienna = { ...address, street: "Ringstraße 2", postCode: "1010", city: "Wien", country: "AT", email: "ignored@example.test" };
+const vienna = {
+  ...address,
+  street: "Ringstraße 2",
+  postCode: "1010",
+  city: "Wien",
+  country: "AT",
+  email: "ignored@example.test",
+};
 
 describe("the address", () => {
   it("[ACC-04] [VAT-09] decides VAT of quotes from now on, and changes no order from before", async () => {
@@ -19,7 +35,10 @@ describe("the address", () => {
     expect(changed.body.result).toMatchObject({ city: "Wien", country: { iso: "AT" }, email: person.email });
     expect((await quoteOf(ask, cart.id, person.auth)).vat).toMatchObject({ country: "AT", rate: 2000 });
     const before = (await ask("GET", `/shop/order/${placed.id}`, undefined, person.auth)).body.result;
-    expect(before).toMatchObject({ quote: { vat: { country: "DE", rate: 1900 }, hash: placed.quote.hash }, address: placed.address });
+    expect(before).toMatchObject({
+      quote: { vat: { country: "DE", rate: 1900 }, hash: placed.quote.hash },
+      address: placed.address,
+    });
   });
 
   it("[ACC-04] [CUS-11] [CUS-12] follows the rules of the registration, and takes a VAT id with its check", async () => {
@@ -48,11 +67,16 @@ describe("the address", () => {
 
 /** The codes of the last letters to both addresses. */
 const codesOf = async (old: string, fresh: string) =>
-  Promise.all([old, fresh].map(async (email) => /code=(\w+)/.exec((await lettersTo(shop, email)).at(-1) ?? "")?.[1] ?? ""));
+  Promise.all(
+    [old, fresh].map(async (email) => /code=(\w+)/.exec((await lettersTo(shop, email)).at(-1) ?? "")?.[1] ?? ""),
+  );
 
 describe("the email address", () => {
   /** Letters of one moment have no order: each step has a second of its own. */
-  const requested = async (person: { readonly email: string; readonly auth: Readonly<Record<string, string>> }, email: string) => {
+  const requested = async (
+    person: { readonly email: string; readonly auth: Readonly<Record<string, string>> },
+    email: string,
+  ) => {
     clock.now += 1000;
     return ask("POST", "/shop/account/email", { email, password }, person.auth);
   };
@@ -78,7 +102,9 @@ describe("the email address", () => {
     });
     expect((await confirm(other)).body.result).toEqual({ changed: true });
     expect((await confirm(other)).body.refusal).toBe("CodeNotValid");
-    expect((await ask("GET", "/shop/auth/customer", undefined, person.auth)).body.result.email).toBe(fresh.toLowerCase());
+    expect((await ask("GET", "/shop/auth/customer", undefined, person.auth)).body.result.email).toBe(
+      fresh.toLowerCase(),
+    );
     expect((await ask("POST", "/auth/local", { identifier: fresh, password })).status).toBe(200);
     expect((await ask("POST", "/auth/local", { identifier: person.email, password })).status).toBe(400);
     for (const address of [person.email, fresh.toLowerCase()])
@@ -102,7 +128,12 @@ describe("the email address", () => {
 
   it("[ACC-04] [SES-06] asks for the password, and does not say whether the other address has an account", async () => {
     const person = await customer(ask);
-    const wrong = await ask("POST", "/shop/account/email", { email: `x.${person.email}`, password: "not-the-one" }, person.auth);
+    const wrong = await ask(
+      "POST",
+      "/shop/account/email",
+      { email: `x.${person.email}`, password: "not-the-one" },
+      person.auth,
+    );
     expect([wrong.status, wrong.body.refusal]).toEqual([400, "CurrentPasswordWrong"]);
     expect((await requested(person, person.email)).body.refusal).toBe("EmailUnchanged");
     expect((await requested(person, "no address")).body.errors[0].refusal).toBe("EmailInvalid");
@@ -123,7 +154,8 @@ describe("the logins", () => {
   const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0";
   const listed = async (auth: Readonly<Record<string, string>>): Promise<readonly Loose[]> =>
     (await ask("GET", "/shop/account/sessions", undefined, auth)).body.result.sessions;
-  const isIn = async (auth: Readonly<Record<string, string>>) => (await ask("GET", "/shop/auth/customer", undefined, auth)).status === 200;
+  const isIn = async (auth: Readonly<Record<string, string>>) =>
+    (await ask("GET", "/shop/auth/customer", undefined, auth)).status === 200;
 
   it("[ACC-04] are listed with their device and last use, and ended one by one", async () => {
     const person = await customer(ask);
@@ -140,7 +172,8 @@ describe("the logins", () => {
     const [own, other] = await listed(person.auth);
     expect(own?.["usedAt"]).toBe(clock.now);
     const stranger = await customer(ask);
-    const end = (id: string, auth: Readonly<Record<string, string>>) => ask("DELETE", `/shop/account/sessions/${id}`, undefined, auth);
+    const end = (id: string, auth: Readonly<Record<string, string>>) =>
+      ask("DELETE", `/shop/account/sessions/${id}`, undefined, auth);
     expect((await end(other?.["id"], stranger.auth)).body.refusal).toBe("SessionUnknown");
     expect((await end(other?.["id"], person.auth)).status).toBe(200);
     expect([await isIn(second), await isIn(person.auth), (await listed(person.auth)).length]).toEqual([false, true, 1]);

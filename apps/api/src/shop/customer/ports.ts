@@ -28,7 +28,13 @@ export const customersOver = (
       number === null
         ? Effect.die("no customer asks")
         : toEffect(async () => {
-            const customer = { ...address, number, locale, vatIdValidity: vatIdValidity(address.vatId), individualRate: null };
+            const customer = {
+              ...address,
+              number,
+              locale,
+              vatIdValidity: vatIdValidity(address.vatId),
+              individualRate: null,
+            };
             await saveCustomer(handle, customer, now());
             return customer;
           }),
@@ -36,7 +42,8 @@ export const customersOver = (
 };
 
 /** Form and check digits decide. [CUS-07] */
-const validityByDigits = (id: string | null): VatIdValidity => (id !== null && Result.isSuccess(vatId(id)) ? "valid" : "unknown");
+const validityByDigits = (id: string | null): VatIdValidity =>
+  id !== null && Result.isSuccess(vatId(id)) ? "valid" : "unknown";
 
 /** Where an authority checks, nothing is known before its answer. */
 const notChecked = (): VatIdValidity => "unknown";

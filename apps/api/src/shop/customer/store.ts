@@ -34,7 +34,10 @@ const byNumber = preparedQuery((handle, { number }: { number: string }) =>
   handle.selectFrom("customers").selectAll().where("customer_number", "=", number),
 );
 
-type Stored = Pick<Tables["customers"], "customer_number" | "locale" | "address" | "vat_id_validity" | "individual_rate">;
+type Stored = Pick<
+  Tables["customers"],
+  "customer_number" | "locale" | "address" | "vat_id_validity" | "individual_rate"
+>;
 
 const customerFrom = (row: Stored): Customer => ({
   ...addressFrom(row.address),
@@ -56,11 +59,24 @@ export const customersAfter = async (handle: Handle, number: string, count: numb
     .orderBy("customer_number")
     .limit(count)
     .execute();
-  return { found: readableOf(rows, customerFrom), last: rows.length < count ? null : (rows.at(-1)?.customer_number ?? null) };
+  return {
+    found: readableOf(rows, customerFrom),
+    last: rows.length < count ? null : (rows.at(-1)?.customer_number ?? null),
+  };
 };
 
 /** What an address is found by. */
-export const wordsOfAddress = ({ company, firstName, lastName, street, postCode, city, email, phone, vatId }: Address): string =>
+export const wordsOfAddress = ({
+  company,
+  firstName,
+  lastName,
+  street,
+  postCode,
+  city,
+  email,
+  phone,
+  vatId,
+}: Address): string =>
   [company, firstName, lastName, street, postCode, city, email, phone, vatId].filter((part) => part !== null).join(" ");
 
 /** The same for a stored address; one that cannot be read is found by its login alone. */
@@ -91,7 +107,11 @@ export const setIndividualRate = async (handle: Handle, number: string, rate: Ra
 
 /** The address follows the account's email address. */
 export const changeAddressEmail = async (handle: Handle, number: string, email: string, now: number): Promise<void> => {
-  const row = await handle.selectFrom("customers").select("address").where("customer_number", "=", number).executeTakeFirst();
+  const row = await handle
+    .selectFrom("customers")
+    .select("address")
+    .where("customer_number", "=", number)
+    .executeTakeFirst();
   if (row === undefined) return;
   const address = { ...addressFrom(row.address, number), email };
   await handle

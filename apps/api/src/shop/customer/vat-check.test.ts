@@ -13,9 +13,11 @@ const service = { mood: "valid" as Mood, requests: [] as string[] };
 const json = (response: ServerResponse, body: unknown): void =>
   void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
 const answers: Readonly<Record<Mood, (response: ServerResponse, vatNumber: string) => void>> = {
-  valid: (response, vatNumber) => json(response, { isValid: true, userError: "VALID", vatNumber, name: "words-of-the-service" }),
+  valid: (response, vatNumber) =>
+    json(response, { isValid: true, userError: "VALID", vatNumber, name: "words-of-the-service" }),
   invalid: (response, vatNumber) => json(response, { isValid: false, userError: "INVALID", vatNumber }),
-  "member state away": (response, vatNumber) => json(response, { isValid: false, userError: "MS_UNAVAILABLE", vatNumber }),
+  "member state away": (response, vatNumber) =>
+    json(response, { isValid: false, userError: "MS_UNAVAILABLE", vatNumber }),
   never: () => undefined,
   nonsense: (response) => void response.writeHead(200).end("<html>words-of-the-service"),
   "500": (response) => void response.writeHead(500).end(),
@@ -38,10 +40,21 @@ beforeEach(() => {
 
 const shop = await runningForFile({ VAT_CHECK: "vies", VIES_URL: url });
 const { ask, api, clock } = shop;
-const business = { ...address, kind: "business", company: "Muster", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU 13585627" };
+const business = {
+  ...address,
+  kind: "business",
+  company: "Muster",
+  country: "AT",
+  postCode: "1010",
+  city: "Wien",
+  vatId: "ATU 13585627",
+};
 const give = async (change: object = {}) => {
   const person = await account(ask);
-  return { person, actual: await ask("POST", "/shop/auth/customer", { ...business, email: person.email, ...change }, person.auth) };
+  return {
+    person,
+    actual: await ask("POST", "/shop/auth/customer", { ...business, email: person.email, ...change }, person.auth),
+  };
 };
 const validityOf = async (auth: Readonly<Record<string, string>>) =>
   (await ask("GET", "/shop/auth/customer", undefined, auth)).body.result.vatIdValidity;

@@ -20,7 +20,12 @@ const lease = 2 * minute;
 export const goodFor = 30 * day;
 export const againAfter = 10 * minute;
 
-export const recheck = ({ database, vatIds, now, log }: Pick<CustomerServices, "database" | "vatIds" | "now" | "log">): Recheck => {
+export const recheck = ({
+  database,
+  vatIds,
+  now,
+  log,
+}: Pick<CustomerServices, "database" | "vatIds" | "now" | "log">): Recheck => {
   const round = async (): Promise<void> => {
     for (const { number, vatId, dueAt } of await claimVatIds(database, now(), lease, 10)) {
       const validity = await Effect.runPromise(vatIds.validity(vatId));
@@ -33,7 +38,10 @@ export const recheck = ({ database, vatIds, now, log }: Pick<CustomerServices, "
   const run = (): Promise<void> => {
     state.running ??= round()
       .catch((error: unknown) =>
-        log.warn({ err: { name: error instanceof Error ? error.name : "unknown" } }, "VAT ids could not be asked about"),
+        log.warn(
+          { err: { name: error instanceof Error ? error.name : "unknown" } },
+          "VAT ids could not be asked about",
+        ),
       )
       .finally(() => {
         state.running = null;

@@ -12,10 +12,20 @@ export interface DueVatId {
 }
 
 /** Takes those that are due, for a while; two processes never take the same. */
-export const claimVatIds = (database: Database, now: number, lease: number, most: number): Promise<readonly DueVatId[]> =>
+export const claimVatIds = (
+  database: Database,
+  now: number,
+  lease: number,
+  most: number,
+): Promise<readonly DueVatId[]> =>
   database.inTransaction(async (handle) => {
     const dueAt = now + lease;
-    const due = handle.selectFrom("customers").select("customer_number").where("vat_due_at", "<=", now).orderBy("vat_due_at").limit(most);
+    const due = handle
+      .selectFrom("customers")
+      .select("customer_number")
+      .where("vat_due_at", "<=", now)
+      .orderBy("vat_due_at")
+      .limit(most);
     const rows = await handle
       .updateTable("customers")
       .set({ vat_due_at: dueAt })
@@ -23,9 +33,10 @@ export const claimVatIds = (database: Database, now: number, lease: number, most
       .where("vat_due_at", "<=", now)
       .returning(["customer_number", "address"])
       .execute();
-    return readableOf(rows, ({ customer_number: number, address }) => ({ number, vatId: addressFrom(address).vatId })).flatMap(
-      ({ number, vatId }) => (vatId === null ? [] : [{ number, vatId, dueAt }]),
-    );
+    return readableOf(rows, ({ customer_number: number, address }) => ({
+      number,
+      vatId: addressFrom(address).vatId,
+    })).flatMap(({ number, vatId }) => (vatId === null ? [] : [{ number, vatId, dueAt }]));
   });
 
 export interface NotedVatId {

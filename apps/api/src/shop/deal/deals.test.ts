@@ -26,7 +26,9 @@ const contentWith = (deals: readonly Written[], texts: readonly Written[] = []):
   return directory;
 };
 
-const plain = JSON.parse(readFileSync(join(contentDirectory, "catalog/products/hosting.json"), "utf8")) as readonly Loose[];
+const plain = JSON.parse(
+  readFileSync(join(contentDirectory, "catalog/products/hosting.json"), "utf8"),
+) as readonly Loose[];
 const monthly = plain.find(({ key }) => key === "web-m")?.monthly as number;
 const free = { key: "m-free", product: "web-m", soldOut: false, freeMonths: 2, from: "today-1d", through: "today+3d" };
 
@@ -36,32 +38,57 @@ describe("what a deal promises", () => {
     const { ask, clock } = shop;
     const person = await customer(ask);
     const { body } = await ask("POST", "/shop/order/cart", undefined, person.auth);
-    const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
-    const cart = (await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item }, person.auth)).body
-      .result;
+    const item = {
+      kind: "product",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: null,
+      additions: [],
+      domains: [],
+    };
+    const cart = (
+      await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item }, person.auth)
+    ).body.result;
     const at = async (moment: number): Promise<Loose> => {
       clock.now = moment;
       return quoteOf(ask, cart.id, person.auth);
     };
     const totals = [];
-    for (const moment of [midnight(-1) - 1, midnight(-1), midnight(4) - 1, midnight(4)]) totals.push((await at(moment)).total);
+    for (const moment of [midnight(-1) - 1, midnight(-1), midnight(4) - 1, midnight(4)])
+      totals.push((await at(moment)).total);
     expect(totals).toEqual([12 * monthly, 10 * monthly, 10 * monthly, 12 * monthly]);
     const { hash } = await at(midnight(4) - 1);
     clock.now = midnight(4);
     const refused = await order(ask, person, cart, undefined, { quoteHash: hash });
     expect(refused.body).toMatchObject({ status: 409, refusal: "QuoteChanged", quote: { total: 12 * monthly } });
     clock.now = midnight(4) - 1;
-    expect((await order(ask, person, cart)).body.result.quote).toMatchObject({ total: 10 * monthly, lines: [{ freeMonths: 2 }] });
+    expect((await order(ask, person, cart)).body.result.quote).toMatchObject({
+      total: 10 * monthly,
+      lines: [{ freeMonths: 2 }],
+    });
     await shop.close();
   });
 
   it("[CNT-05] [CRT-08] stands beside the cart's items, too, and only while it runs", async () => {
-    const shop = await running({}, { content: contentWith([{ ...free, freeMonths: undefined, firstMonthDiscount: 100 }]) });
+    const shop = await running(
+      {},
+      { content: contentWith([{ ...free, freeMonths: undefined, firstMonthDiscount: 100 }]) },
+    );
     const { ask, clock } = shop;
     const { id, version } = (await ask("POST", "/shop/order/cart")).body.result;
-    const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] };
+    const item = {
+      kind: "product",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: null,
+      additions: [],
+      domains: [],
+    };
     await ask("POST", `/shop/order/cart/${id}/items`, { version, item });
-    const discount = async () => (await ask("GET", `/shop/order/cart/${id}`)).body.result.items[0].facts.firstMonthDiscount;
+    const discount = async () =>
+      (await ask("GET", `/shop/order/cart/${id}`)).body.result.items[0].facts.firstMonthDiscount;
     expect(await discount()).toBe(100);
     clock.now = midnight(4);
     expect(await discount()).toBe(0);
@@ -110,13 +137,20 @@ describe("when a deal begins and ends", () => {
     const first = await started(place, contentWith([free], [text]), noon);
     const times = [["m-free", midnight(-1), midnight(4)]];
     expect(first.times).toEqual(times);
-    expect(first.entries.map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])).toEqual([[midnight(-1), midnight(4)]]);
+    expect(first.entries.map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])).toEqual([
+      [midnight(-1), midnight(4)],
+    ]);
     const same = contentWith([free], [text]);
     expect((await started(place, same, noon + 2 * day)).times).toEqual(times);
-    const edited = contentWith([{ ...free, freeMonths: 1, through: "today+30d" }], [{ ...text, title: "Another title" }]);
+    const edited = contentWith(
+      [{ ...free, freeMonths: 1, through: "today+30d" }],
+      [{ ...text, title: "Another title" }],
+    );
     const after = await started(place, edited, noon + 2 * day);
     expect([after.times, after.catalog.deals[0].freeMonths]).toEqual([times, 1]);
-    expect(after.entries.map(({ title, endsAt }) => [title, Date.parse(endsAt)])).toEqual([["Another title", midnight(4)]]);
+    expect(after.entries.map(({ title, endsAt }) => [title, Date.parse(endsAt)])).toEqual([
+      ["Another title", midnight(4)],
+    ]);
     expect((await started(place, contentWith([]), noon + 3 * day)).times).toEqual([]);
     expect((await started(place, same, noon + 9 * day)).times).toEqual(times);
     await place.drop();
@@ -145,6 +179,7 @@ describe("the demo's deals", async () => {
     const { deals } = (await ask("GET", "/shop/catalog")).body.result;
     const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", timeStyle: "medium" });
     expect(deals.length).toBeGreaterThan(0);
-    for (const { opens, closes } of deals) expect([clock.format(opens), clock.format(closes)]).toEqual(["00:00:00", "00:00:00"]);
+    for (const { opens, closes } of deals)
+      expect([clock.format(opens), clock.format(closes)]).toEqual(["00:00:00", "00:00:00"]);
   });
 });

@@ -18,7 +18,12 @@ const dealFrom = storedAs<Omit<PricedDeal, "key" | "opens" | "closes">>("deal", 
 export const listedDeals = async (handle: Handle): Promise<readonly PricedDeal[]> =>
   readableOf(
     await handle.selectFrom("deals").selectAll().where("listed", "=", 1).orderBy("position").orderBy("key").execute(),
-    ({ key, opens, closes, body }) => ({ ...dealFrom(body, key), key, opens: instant(Number(opens)), closes: instant(Number(closes)) }),
+    ({ key, opens, closes, body }) => ({
+      ...dealFrom(body, key),
+      key,
+      opens: instant(Number(opens)),
+      closes: instant(Number(closes)),
+    }),
   );
 
 /** Lists these deals and no others. One that was stored before, listed or not, keeps its beginning and its end. */

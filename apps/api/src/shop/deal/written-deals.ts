@@ -8,7 +8,11 @@ import { adventDay } from "./relative-dates.ts";
 
 const when = Schema.String.check(Schema.isPattern(/^(today([+-]\d{1,4}d)?|\d{4}-\d{2}-\d{2})$/));
 
-const written = { key: Schema.String.check(Schema.isPattern(/^[a-z0-9]+(-[a-z0-9]+)*$/)), product: Schema.String, soldOut: Schema.Boolean };
+const written = {
+  key: Schema.String.check(Schema.isPattern(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  product: Schema.String,
+  soldOut: Schema.Boolean,
+};
 
 export const WrittenDealSchema = Schema.Union([
   /** From the beginning of its first day until the end of its last. */

@@ -9,7 +9,8 @@ import { holdEarlierNames } from "./contract-names.ts";
 
 const { ask, api, clock } = await runningForFile();
 
-const check = async (name: string, person?: Person) => (await ask("POST", "/shop/domain/check", { name }, person?.auth ?? {})).body.result;
+const check = async (name: string, person?: Person) =>
+  (await ask("POST", "/shop/domain/check", { name }, person?.auth ?? {})).body.result;
 
 it("[DOM-01] [SEC2-10] a name that a contract holds is taken for others, here already for its customer, and neither orders it again", async () => {
   const [owner, other] = [await customer(ask), await customer(ask)];
@@ -27,7 +28,11 @@ it("[DOM-01] [SEC2-10] a name that a contract holds is taken for others, here al
   expect((await withdraw(ask, number, owner.email, owner.auth)).status).toBe(201);
   expect((await check(name)).availability).toBe("available");
   clock.now += 1000;
-  const after = await order(ask, other, (await ask("GET", `/shop/order/cart/${early.id}`, undefined, other.auth)).body.result);
+  const after = await order(
+    ask,
+    other,
+    (await ask("GET", `/shop/order/cart/${early.id}`, undefined, other.auth)).body.result,
+  );
   expect(after.status, after.text).toBe(201);
   expect(await check(name, other)).toMatchObject({ availability: "ours" });
   expect(await check(name, owner)).toMatchObject({ availability: "taken" });
@@ -41,8 +46,13 @@ it("[DOM-01] [SEC2-10] of orders at the same moment one gets the name", async ()
   for (const person of people) carts.push(await filledCart(ask, name, person.auth));
   const placed = await Promise.all(people.map((person, at) => order(ask, person, carts[at])));
   expect(placed.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-  expect(placed.filter(({ status }) => status === 409).map(({ body }) => body.refusal)).toEqual(["DomainTaken", "DomainTaken"]);
-  expect(await api.database.reads.selectFrom("contract_names").selectAll().where("ascii", "=", name).execute()).toHaveLength(1);
+  expect(placed.filter(({ status }) => status === 409).map(({ body }) => body.refusal)).toEqual([
+    "DomainTaken",
+    "DomainTaken",
+  ]);
+  expect(
+    await api.database.reads.selectFrom("contract_names").selectAll().where("ascii", "=", name).execute(),
+  ).toHaveLength(1);
 });
 
 it("[DOM-01] [SEC2-10] the same order sent again under its key is answered as before", async () => {
@@ -63,7 +73,9 @@ it("[DOM-01] [ADM-01] [SEC2-10] names that contracts from before share are liste
     orders.push((await order(ask, person, cart)).body.result);
     clock.now += 1000;
     // As it was before there was one row for each name.
-    await api.database.inTransaction((handle) => handle.deleteFrom("contract_names").where("ascii", "=", name).execute());
+    await api.database.inTransaction((handle) =>
+      handle.deleteFrom("contract_names").where("ascii", "=", name).execute(),
+    );
   }
   const warned: object[] = [];
   const log = { info: () => undefined, error: () => undefined, warn: (facts: object) => void warned.push(facts) };

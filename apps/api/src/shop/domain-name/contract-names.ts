@@ -1,5 +1,11 @@
 // One name, one contract: who holds which domain name here, one row for each, taken in the transaction of the order. [DOM-01] [CHK-07]
-import { availabilityHere, holdingFor, type NameClaim, nameHolder, type RegistryShape } from "@kontor/domain/shop/domain-name";
+import {
+  availabilityHere,
+  holdingFor,
+  type NameClaim,
+  nameHolder,
+  type RegistryShape,
+} from "@kontor/domain/shop/domain-name";
 import type { ContractName, ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
@@ -26,7 +32,11 @@ const claimsOf = async (handle: Handle, ascii: string): Promise<readonly NameCla
       handle
         .selectFrom(table)
         .leftJoin("contracts", "contracts.id", `${table}.contract_id`)
-        .select([`${table}.contract_id as contract`, `${table}.customer_number as customer`, "contracts.placed_at as placedAt"])
+        .select([
+          `${table}.contract_id as contract`,
+          `${table}.customer_number as customer`,
+          "contracts.placed_at as placedAt",
+        ])
         .select(sql<number>`case when ${holds} then 1 else 0 end`.as("holds"))
         .where(`${table}.ascii`, "=", ascii)
         .execute(),
@@ -76,7 +86,11 @@ const takenOver = (handle: Handle, row: Row, from: string | null) =>
 const holderAfter = async (handle: Handle, row: Row): Promise<NameClaim | null> => {
   if ((await takenOver(handle, row, null)) !== undefined) return null;
   for (;;) {
-    const known = await handle.selectFrom("contract_names").select("contract_id").where("ascii", "=", row.ascii).executeTakeFirst();
+    const known = await handle
+      .selectFrom("contract_names")
+      .select("contract_id")
+      .where("ascii", "=", row.ascii)
+      .executeTakeFirst();
     if (known?.contract_id === row.contract_id) return null;
     const holder = nameHolder(await claimsOf(handle, row.ascii));
     if (holder !== null) return holder.contract === row.contract_id ? null : holder;
@@ -85,18 +99,28 @@ const holderAfter = async (handle: Handle, row: Row): Promise<NameClaim | null> 
 };
 
 /** Takes the names of contracts for them; those that another contract holds are given back, and whether it is the same customer's. */
-export const holdNames = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly ContractName[]> => {
+export const holdNames = async (
+  handle: Handle,
+  contracts: readonly ServiceContract[],
+): Promise<readonly ContractName[]> => {
   const bound: ContractName[] = [];
   for (const contract of contracts)
     for (const ascii of namesOf(contract)) {
-      const holder = await holderAfter(handle, { ascii, contract_id: contract.id, customer_number: contract.customerNumber });
+      const holder = await holderAfter(handle, {
+        ascii,
+        contract_id: contract.id,
+        customer_number: contract.customerNumber,
+      });
       if (holder !== null) bound.push({ ascii, own: holder.customer === contract.customerNumber });
     }
   return bound;
 };
 
 /** The same for contracts that go on in any case: names that others have by then are listed for staff. Gives back the numbers of these contracts. */
-export const holdNamesBeside = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly string[]> => {
+export const holdNamesBeside = async (
+  handle: Handle,
+  contracts: readonly ServiceContract[],
+): Promise<readonly string[]> => {
   const numbers: string[] = [];
   for (const contract of contracts) {
     const bound = await holdNames(handle, [contract]);

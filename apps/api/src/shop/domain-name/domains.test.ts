@@ -23,14 +23,19 @@ describe("one name", () => {
       name: { ascii: "xn--strae-oqa.de", unicode: "straße.de" },
       otherSpelling: { ascii: "strasse.de" },
     });
-    expect(body.result.hints).toEqual(expect.arrayContaining(["scheme-removed", "path-removed", "subdomain-removed", "sharp-s"]));
+    expect(body.result.hints).toEqual(
+      expect.arrayContaining(["scheme-removed", "path-removed", "subdomain-removed", "sharp-s"]),
+    );
     expect((await check("wort")).body.result.name.ascii).toBe("wort.de");
   });
 
   it("[DOM-01] [FRM-07] a refusal contains the name that it is about, so that a browser can show it in its own words", async () => {
     const { body } = await ask("POST", "/shop/order/cart");
     const item = { kind: "domain", domain: { name: "berlin.de", acquisition: "register" } };
-    const response = await ask("POST", `/shop/order/cart/${body.result.id}/items`, { version: body.result.version, item });
+    const response = await ask("POST", `/shop/order/cart/${body.result.id}/items`, {
+      version: body.result.version,
+      item,
+    });
     expect(response.body).toMatchObject({ refusal: "DomainTaken", facts: { name: "berlin.de" } });
     expect(Object.keys((await ask("GET", "/shop/order/cart/nobody")).body.facts)).toEqual(["cart"]);
   });
@@ -52,8 +57,9 @@ describe("one name", () => {
   ])("[DOM-02] [REP-5] %s is no name under an ending that is sold: .%s is a public suffix", async (typed, ending) =>
     expect((await check(typed)).body).toMatchObject({ status: 422, refusal: "DomainEndingUnknown", facts: { ending } }),
   );
-  it.each(["ilove❤42.com", "schöne★aussicht.com", "x’y42.com"])("[DOM-02] [REP-6] %s cannot be registered anywhere", async (typed) =>
-    expect((await check(typed)).body).toMatchObject({ status: 422, refusal: "DomainNameInvalid" }),
+  it.each(["ilove❤42.com", "schöne★aussicht.com", "x’y42.com"])(
+    "[DOM-02] [REP-6] %s cannot be registered anywhere",
+    async (typed) => expect((await check(typed)).body).toMatchObject({ status: 422, refusal: "DomainNameInvalid" }),
   );
 });
 
@@ -68,21 +74,27 @@ describe("many names", () => {
     const operation = operations.find(({ id }) => id === "checkDomains")!;
     for (const line of lines) expect(judge.answer(operation, 200, "application/x-ndjson", line)).toEqual([]);
     // As they come: what is no name is known at once.
-    expect(lines.map(({ name, success }) => `${name} ${success}`).toSorted()).toEqual([" false", "berlin.com true", "example-42.de true"]);
+    expect(lines.map(({ name, success }) => `${name} ${success}`).toSorted()).toEqual([
+      " false",
+      "berlin.com true",
+      "example-42.de true",
+    ]);
   });
 
   it("[DOM-01] one to a hundred names", async () => {
     expect((await ask("POST", "/shop/domain/checks", { names: [] })).status).toBe(400);
-    expect((await ask("POST", "/shop/domain/checks", { names: Array.from({ length: 101 }, (_, index) => `x-${index}.de`) })).status).toBe(
-      400,
-    );
+    expect(
+      (await ask("POST", "/shop/domain/checks", { names: Array.from({ length: 101 }, (_, index) => `x-${index}.de`) }))
+        .status,
+    ).toBe(400);
   });
 
   it("[DOM-05] too many checks are refused with the wait, which ends", async () => {
     const other = await running();
     try {
       const names = Array.from({ length: 100 }, (_, index) => `n-${index}.de`);
-      for (let round = 0; round < 3; round += 1) expect((await other.ask("POST", "/shop/domain/checks", { names })).status).toBe(200);
+      for (let round = 0; round < 3; round += 1)
+        expect((await other.ask("POST", "/shop/domain/checks", { names })).status).toBe(200);
       const response = await other.ask("POST", "/shop/domain/check", { name: "noch-eine.de" }, { "shop-locale": "en" });
       expect(response.body).toMatchObject({
         status: 429,

@@ -39,7 +39,13 @@ export const confirmed = async (
   customerNumber: string | null,
 ): Promise<void> => {
   const { endings } = await nameFacts(services);
-  await valueOf(Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, registryFor(services, customerNumber)));
+  await valueOf(
+    Effect.provideService(
+      confirmAcquisition(name, acquisition, endings),
+      Registry,
+      registryFor(services, customerNumber),
+    ),
+  );
 };
 
 /** The same for several in parallel, so that a slow registry delays once; the first refusal of the list counts. [CHK-07] */
@@ -48,7 +54,9 @@ export const allConfirmed = async (
   wanted: readonly { readonly name: DomainName; readonly acquisition: Acquisition }[],
   customerNumber: string | null,
 ): Promise<void> => {
-  const outcomes = await Promise.allSettled(wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition, customerNumber)));
+  const outcomes = await Promise.allSettled(
+    wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition, customerNumber)),
+  );
   for (const each of outcomes) if (each.status === "rejected") throw each.reason;
 };
 
@@ -65,21 +73,31 @@ export const whyNotFree = async (
     (name) => Effect.map(Effect.result(confirmAcquisition(name, "register", endings)), (result) => ({ name, result })),
     { concurrency: atOnce },
   );
-  const answers = await Effect.runPromise(Effect.provideService(asking, Registry, registryFor(services, customerNumber)), { signal });
-  return new Map(answers.flatMap(({ name, result }) => (Result.isFailure(result) ? [[name.ascii, result.failure] as const] : [])));
+  const answers = await Effect.runPromise(
+    Effect.provideService(asking, Registry, registryFor(services, customerNumber)),
+    { signal },
+  );
+  return new Map(
+    answers.flatMap(({ name, result }) => (Result.isFailure(result) ? [[name.ascii, result.failure] as const] : [])),
+  );
 };
 
 export const domainHandlers = (services: DomainServices): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
   checkDomain: async (call) => {
     await mayCheck(services, call, 1);
-    const answer = await valueOf(checking(services, call.body.name, await nameFacts(services), await customerNumberIn(services, call)));
+    const answer = await valueOf(
+      checking(services, call.body.name, await nameFacts(services), await customerNumberIn(services, call)),
+    );
     return good(answer);
   },
 
   checkDomains: async (call) => {
     await mayCheck(services, call, call.body.names.length);
     const facts = await nameFacts(services);
-    return { status: 200, lines: answersTo(services, call.body.names, facts, call, await customerNumberIn(services, call)) };
+    return {
+      status: 200,
+      lines: answersTo(services, call.body.names, facts, call, await customerNumberIn(services, call)),
+    };
   },
 });
 
@@ -87,8 +105,10 @@ const checking = (services: DomainServices, name: string, facts: CheckFacts, cus
   Effect.provideService(checkDomain(name, facts), Registry, registryFor(services, customerNumber));
 
 /** Whose names are known as their own; a visitor has none. */
-export const customerNumberIn = async (services: DomainServices, call: Pick<Call<OperationId>, "headers">): Promise<string | null> =>
-  (await optionalCaller(services, call)).user?.customer_number ?? null;
+export const customerNumberIn = async (
+  services: DomainServices,
+  call: Pick<Call<OperationId>, "headers">,
+): Promise<string | null> => (await optionalCaller(services, call)).user?.customer_number ?? null;
 
 /** Names that are checked at the same time. */
 const atOnce = 10;

@@ -9,30 +9,50 @@ const key = "a-key-of-the-names-with-32-characters";
 const shop = await runningForFile({ DELIVERY_KEY: key });
 const { ask, api, clock } = shop;
 const day = 86_400_000;
-const check = async (name: string, person?: Person) => (await ask("POST", "/shop/domain/check", { name }, person?.auth ?? {})).body.result;
+const check = async (name: string, person?: Person) =>
+  (await ask("POST", "/shop/domain/check", { name }, person?.auth ?? {})).body.result;
 
 const spellings: readonly (readonly [string, ...string[]])[] = [
   ["grüße-aus-kiel.de", "xn--gre-aus-kiel-m9a91b.de", "gru\u0308ße-aus-kiel.DE", "grüße-aus-kiel.de."],
   ["mit-strich.de", "MIT-STRICH.de", "ｍit-strich.de", "mit-\u00adstrich.de", "www.mit-strich.de", "mit-strich。de"],
 ];
 
-it.each(spellings)("[DOM-01] [DOM-02] [SEC2-10] one name in other letters is the same name: %s", async (first, ...others) => {
-  const owner = await customer(ask);
-  expect((await order(ask, owner, await filledCart(ask, first, owner.auth))).status).toBe(201);
-  for (const name of others) expect((await check(name)).availability, name).toBe("taken");
-});
+it.each(spellings)(
+  "[DOM-01] [DOM-02] [SEC2-10] one name in other letters is the same name: %s",
+  async (first, ...others) => {
+    const owner = await customer(ask);
+    expect((await order(ask, owner, await filledCart(ask, first, owner.auth))).status).toBe(201);
+    for (const name of others) expect((await check(name)).availability, name).toBe("taken");
+  },
+);
 
 it("[DOM-04] [SEC2-10] a cart has a name once, in whatever letters, and pieces of a plan share none", async () => {
   const person = await customer(ask);
   const { id, version } = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
   const domains = ["straße-x1.de", "STRAßE-X1.de"].map((name) => ({ name, acquisition: "register" }));
-  const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains };
+  const item = {
+    kind: "product",
+    product: "web-m",
+    quantity: 1,
+    billingMonths: 12,
+    location: null,
+    additions: [],
+    domains,
+  };
   const put = (one: object) => ask("POST", `/shop/order/cart/${id}/items`, { version, item: one }, person.auth);
   expect((await put(item)).body.refusal).toBe("DomainAlreadyInCart");
   const cart = await put({ ...item, quantity: 2, domains: domains.slice(0, 1) });
   expect((await order(ask, person, cart.body.result)).status).toBe(201);
-  const rows = await api.database.reads.selectFrom("contracts").select("id").where("body", "like", "%straße-x1%").execute();
-  const named = await api.database.reads.selectFrom("contracts").select("id").where("body", "like", "%xn--strae-x1-%").execute();
+  const rows = await api.database.reads
+    .selectFrom("contracts")
+    .select("id")
+    .where("body", "like", "%straße-x1%")
+    .execute();
+  const named = await api.database.reads
+    .selectFrom("contracts")
+    .select("id")
+    .where("body", "like", "%xn--strae-x1-%")
+    .execute();
   expect(new Set([...rows, ...named].map((row) => row.id)).size).toBe(1);
 });
 
@@ -56,7 +76,8 @@ it("[DOM-01] [OUT-03] [SEC2-10] that was taken up again after its setup had fail
   const support = await staffMember(shop, "support");
   const name = "wieder-aufgenommen.de";
   const placed = (await order(ask, first, await filledCart(ask, name, first.auth))).body.result;
-  const report = (state: string) => ask("PUT", `/shop/contracts/${placed.id}-1/delivery`, { state }, { authorization: `Bearer ${key}` });
+  const report = (state: string) =>
+    ask("PUT", `/shop/contracts/${placed.id}-1/delivery`, { state }, { authorization: `Bearer ${key}` });
   expect((await report("failed")).status).toBe(200);
   expect((await check(name)).availability).toBe("available");
   clock.now += 1000;

@@ -52,7 +52,8 @@ export const balanceSentence = async (
   handle: Handle,
   invoice: Pick<Invoice, "id" | "customerNumber" | "locale">,
   today: Day,
-): Promise<string> => sentenceOf(ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today), invoice.locale);
+): Promise<string> =>
+  sentenceOf(ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today), invoice.locale);
 
 /** What is owed for a contract, from all documents of its order. */
 export const contractBalanceView = async (handle: Handle, contract: ServiceContract, today: Day) => {

@@ -1,7 +1,14 @@
 // The books of customers: documents and payments as one ledger, and what follows from it noted beside each document, by which lists find it. [BAL-01] [BAL-03]
 import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
-import { balanceOfCustomer, balancesOf, type DocumentBalance, type Entry, type Ledger, ledgerOf } from "@kontor/domain/shop/balance";
+import {
+  balanceOfCustomer,
+  balancesOf,
+  type DocumentBalance,
+  type Entry,
+  type Ledger,
+  ledgerOf,
+} from "@kontor/domain/shop/balance";
 import { entryOf, type InvoiceKind } from "@kontor/domain/shop/invoice";
 import type { Handle } from "../../platform/database/handle.ts";
 import { entryOfPayment, paymentsOf, storeCustomerBalance } from "../balance/store.ts";
@@ -11,7 +18,18 @@ import { noteUnpaid } from "./unpaid.ts";
 const documentEntries = async (handle: Handle, customers: readonly string[]) => {
   const rows = await handle
     .selectFrom("invoices")
-    .select(["id", "number", "kind", "customer_number", "order_id", "issued_on", "due_on", "total", "corrects", "declared_on"])
+    .select([
+      "id",
+      "number",
+      "kind",
+      "customer_number",
+      "order_id",
+      "issued_on",
+      "due_on",
+      "total",
+      "corrects",
+      "declared_on",
+    ])
     .select(["state", "left_to_pay", "to_pay_back", "pay_back_by"])
     .where("customer_number", "in", customers)
     .execute();
@@ -25,7 +43,9 @@ const documentEntries = async (handle: Handle, customers: readonly string[]) => 
       dueOn: row.due_on as Day | null,
       total: Number(row.total) as Cents,
       corrects:
-        row.corrects === null ? null : { id: row.corrects, ...(row.declared_on === null ? {} : { declaredOn: row.declared_on as Day }) },
+        row.corrects === null
+          ? null
+          : { id: row.corrects, ...(row.declared_on === null ? {} : { declaredOn: row.declared_on as Day }) },
     }),
   }));
 };
@@ -57,7 +77,8 @@ export const noteBalances = async (handle: Handle, customerNumber: string, today
   });
   for (const { row } of changed) {
     const balance = balances.get(row.id);
-    if (balance !== undefined) await handle.updateTable("invoices").set(notedOf(balance)).where("id", "=", row.id).execute();
+    if (balance !== undefined)
+      await handle.updateTable("invoices").set(notedOf(balance)).where("id", "=", row.id).execute();
   }
   for (const order of new Set(changed.map(({ row }) => row.order_id))) await noteUnpaid(handle, order);
   await storeCustomerBalance(handle, customerNumber, balanceOfCustomer(ledger, today));
@@ -84,7 +105,12 @@ const storedIn = ({ state, left_to_pay, to_pay_back, pay_back_by }: Noted) => ({
 export const noteEarlierBalances = async (
   {
     database,
-  }: { readonly database: { readonly reads: Handle; readonly inTransaction: <A>(use: (handle: Handle) => Promise<A>) => Promise<A> } },
+  }: {
+    readonly database: {
+      readonly reads: Handle;
+      readonly inTransaction: <A>(use: (handle: Handle) => Promise<A>) => Promise<A>;
+    };
+  },
   today: Day,
   isStopped: () => boolean,
 ): Promise<number> => {

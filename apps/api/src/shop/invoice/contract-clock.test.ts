@@ -26,7 +26,9 @@ describe("the contract clock", () => {
       const letters = await lettersTo(shop, person.email);
       expect(letters.filter((text) => text.includes("Rechnung als PDF"))).toHaveLength(3);
       expect(
-        letters.filter((text) => text.replaceAll(/\s+/g, " ").includes("hat sich verlängert und läuft nun bis zum 20. November 2028")),
+        letters.filter((text) =>
+          text.replaceAll(/\s+/g, " ").includes("hat sich verlängert und läuft nun bis zum 20. November 2028"),
+        ),
       ).not.toEqual([]);
     }));
 
@@ -37,7 +39,8 @@ describe("the contract clock", () => {
         billingMonths: 12,
         additions: [{ product: "dedicated-ipv4", quantity: 1 }],
       });
-      const renewals = async () => (await lettersTo(shop, person.email)).map(plain).filter((text) => text.includes("hat sich verlängert"));
+      const renewals = async () =>
+        (await lettersTo(shop, person.email)).map(plain).filter((text) => text.includes("hat sich verlängert"));
       for (let month = 0; month < 11; month += 1) {
         shop.clock.now += 30 * day;
         await shop.api.invoicing.run();
@@ -46,7 +49,9 @@ describe("the contract clock", () => {
       shop.clock.now += 60 * day;
       await shop.api.invoicing.run();
       const [renewed, ...others] = await renewals();
-      expect(renewed).toMatch(/Ihr Vertrag über Web M \(K-2026-000001-1\) hat sich verlängert und läuft nun bis zum 20\. November 2028/);
+      expect(renewed).toMatch(
+        /Ihr Vertrag über Web M \(K-2026-000001-1\) hat sich verlängert und läuft nun bis zum 20\. November 2028/,
+      );
       expect(others).toEqual([]);
       const totals = (await documents(shop, placed.customerNumber)).map(({ total }) => total);
       expect(totals.toSorted((a, b) => a - b)).toEqual([12 * (199 + 499), placed.quote.total]);
@@ -107,7 +112,10 @@ describe("the contract clock", () => {
       shop.clock.now += 100 * day;
       await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
       const all = await documents(shop, placed.customerNumber);
-      expect(all.map(({ kind }) => kind).toSorted()).toEqual([...billed.map(() => "credit-note"), ...billed.map(() => "invoice")]);
+      expect(all.map(({ kind }) => kind).toSorted()).toEqual([
+        ...billed.map(() => "credit-note"),
+        ...billed.map(() => "invoice"),
+      ]);
       expect(all.reduce((sum: number, { total }) => sum + total, 0)).toBe(0);
     }));
 
@@ -116,9 +124,13 @@ describe("the contract clock", () => {
       const { person, placed } = await ordered(shop);
       const { contracts } = (await shop.ask("GET", "/shop/contracts", undefined, person.auth)).body.result;
       const { contract, acts } = contracts.find((view: any) => view.acts.guarantee !== null);
-      expect((await shop.ask("POST", `/shop/contracts/${contract.id}/guarantee`, undefined, person.auth)).status).toBe(200);
+      expect((await shop.ask("POST", `/shop/contracts/${contract.id}/guarantee`, undefined, person.auth)).status).toBe(
+        200,
+      );
       await shop.api.invoicing.run();
-      const all = (await documents(shop, placed.customerNumber)).map(({ kind, total }) => `${kind} ${total}`).toSorted();
+      const all = (await documents(shop, placed.customerNumber))
+        .map(({ kind, total }) => `${kind} ${total}`)
+        .toSorted();
       expect(all).toEqual([`credit-note ${0 - acts.guarantee.refund}`, `invoice ${placed.quote.total}`]);
     }));
 
@@ -180,17 +192,25 @@ describe("the contract clock", () => {
         const half = await shop.api.database.reads.selectFrom("invoices").select("id").execute();
         expect(half.length).toBeLessThan(count + 1);
         // What a busy database refused is done in the next round, as the job does it.
-        await expect.poll(() => Promise.all(all.map((each) => runContractClock(each))), { timeout: 100_000 }).toEqual([0, 0, 0]);
+        await expect
+          .poll(() => Promise.all(all.map((each) => runContractClock(each))), { timeout: 100_000 })
+          .toEqual([0, 0, 0]);
         const rows = await shop.api.database.reads
           .selectFrom("invoices")
           .select(["number", "source"])
           .where("source", "like", "due:%")
           .execute();
         expect(new Set(rows.map(({ source }) => source)).size).toBe(rows.length);
-        expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted((a, b) => a - b)).toEqual(rows.map((_, at) => at + 1));
+        expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted((a, b) => a - b)).toEqual(
+          rows.map((_, at) => at + 1),
+        );
         const billed = new Set(rows.map(({ source }) => source.split(":")[1]));
         expect(billed.size).toBe(count);
-        const letters = await shop.api.database.reads.selectFrom("outbox").select("id").where("id", "like", "invoice-%").execute();
+        const letters = await shop.api.database.reads
+          .selectFrom("outbox")
+          .select("id")
+          .where("id", "like", "invoice-%")
+          .execute();
         expect(letters).toHaveLength(rows.length + 1);
       } finally {
         for (const each of others) await each.close();

@@ -1,6 +1,12 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
 import { addDays, type Day } from "@kontor/domain/kernel/calendar";
-import { clockActs, clockDayAfter, dueOnOneDay, isWithdrawnFrom, type ServiceContract } from "@kontor/domain/shop/contract";
+import {
+  clockActs,
+  clockDayAfter,
+  dueOnOneDay,
+  isWithdrawnFrom,
+  type ServiceContract,
+} from "@kontor/domain/shop/contract";
 import {
   type Billed,
   creditNotes,
@@ -64,7 +70,9 @@ export const runContractClock = async (
       failed(error);
       return 0;
     };
-    const done = await Promise.all(orders.map((order) => workOff(ready, order, isStopped).catch((error: unknown) => fail(order, error))));
+    const done = await Promise.all(
+      orders.map((order) => workOff(ready, order, isStopped).catch((error: unknown) => fail(order, error))),
+    );
     acts += done.reduce((sum, count) => sum + count, 0);
   }
 };
@@ -93,7 +101,8 @@ const actOn = async (handle: Handle, services: Run, orderId: string): Promise<nu
       if (isUnset(day)) return clockDayAfter(each, each.start > yesterday ? each.start : yesterday);
       return clockActs(each, day).ends ? null : clockDayAfter(each, day);
     });
-    if (contract !== null) contracts.push(services.settings.withdrawalGenerous ? { ...contract, valueIsOwed: false } : contract);
+    if (contract !== null)
+      contracts.push(services.settings.withdrawalGenerous ? { ...contract, valueIsOwed: false } : contract);
   }
   if (contracts.length === 0) return null;
   if (isUnset(day)) return 0;
@@ -115,27 +124,41 @@ interface Acting {
   readonly billed: Billed;
 }
 
-const act = async (handle: Handle, services: Run, contracts: readonly ServiceContract[], order: Order, day: Day): Promise<void> => {
+const act = async (
+  handle: Handle,
+  services: Run,
+  contracts: readonly ServiceContract[],
+  order: Order,
+  day: Day,
+): Promise<void> => {
   const [billed, issue] = [await billedOn(handle, services, order, day), await issueOf(handle, services)];
   const acting: Acting = { handle, services, order, day, issue, billed };
   const due: Used[] = [];
-  for (const contract of contracts) due.push({ contract, setup: await setupFactsOf(handle, services, contract, order) });
+  for (const contract of contracts)
+    due.push({ contract, setup: await setupFactsOf(handle, services, contract, order) });
   const ended = due.filter(({ contract }) => clockActs(contract, day).ends);
   if (ended.length > 0) await invoiceOrder(handle, services, order.id);
   const documents = await invoicesOfOrder(handle, order.id);
   const draft = invoiceOfDay({ order, day, due, documents, timeZone: services.settings.timeZone }, billed, issue);
   const renewals = await renewedOn(acting, contracts);
   const invoice = draft === null ? null : await issued(acting, draft, renewals);
-  if (invoice === null && renewals.length > 0) await queueContractNews(handle, services, { kind: "renewed", renewals, day, ...billed });
+  if (invoice === null && renewals.length > 0)
+    await queueContractNews(handle, services, { kind: "renewed", renewals, day, ...billed });
   for (const { contract } of due) {
-    const used = invoice === null || ended.some((each) => each.contract === contract) ? contract : withUseBilled(contract, invoice);
+    const used =
+      invoice === null || ended.some((each) => each.contract === contract)
+        ? contract
+        : withUseBilled(contract, invoice);
     if (used !== contract) await changeContract(handle, used);
   }
   if (ended.length > 0) await end(acting, ended, invoice === null ? documents : [...documents, invoice]);
 };
 
 /** Terms that begin: other systems learn of each, the customer of those that bind. */
-const renewedOn = async ({ handle, services, day }: Acting, contracts: readonly ServiceContract[]): Promise<readonly Renewal[]> => {
+const renewedOn = async (
+  { handle, services, day }: Acting,
+  contracts: readonly ServiceContract[],
+): Promise<readonly Renewal[]> => {
   const renewals: Renewal[] = [];
   for (const contract of contracts) {
     const { renewedUntil: until, announcesRenewal } = clockActs(contract, day);
@@ -147,7 +170,11 @@ const renewedOn = async ({ handle, services, day }: Acting, contracts: readonly 
 };
 
 /** A document with its number and its letter. */
-const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewals: readonly Renewal[] = []): Promise<Invoice> => {
+const issued = async (
+  { handle, services }: Acting,
+  draft: InvoiceDraft,
+  renewals: readonly Renewal[] = [],
+): Promise<Invoice> => {
   const invoice = await addInvoice(handle, draft, services.freshId());
   await noteHappened(handle, services, invoiceIssued(invoice));
   await queueInvoice(handle, services, invoice, renewals);
@@ -155,7 +182,12 @@ const issued = async ({ handle, services }: Acting, draft: InvoiceDraft, renewal
 };
 
 /** What is known of the setup of what was used; nothing is read where nothing depends on it. [PRD-08] [BAL-04] */
-const setupFactsOf = async (handle: Handle, services: Run, contract: ServiceContract, order: Order): Promise<SetupFacts> => {
+const setupFactsOf = async (
+  handle: Handle,
+  services: Run,
+  contract: ServiceContract,
+  order: Order,
+): Promise<SetupFacts> => {
   const permitted = setupOf(order, services.now(), services.settings.timeZone).from;
   return {
     permitted,
@@ -180,17 +212,33 @@ const end = async (acting: Acting, ended: readonly Used[], documents: readonly I
   const [withdrawn] = contracts.filter(({ state }) => state.kind === "withdrawn");
   if (voucherCode !== null && withdrawn !== undefined && isWithdrawnFrom(await contractsOfOrder(handle, order.id)))
     await giveBack(acting, withdrawn, voucherCode);
-  const names = contracts.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject));
+  const names = contracts.flatMap(({ parts }) =>
+    parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject),
+  );
   await forgetAuthcodes(handle, order.id, names);
-  const ranOut = contracts.filter(({ state, isAddition }) => state.kind === "cancelled" && state.by === "notice" && !isAddition);
-  if (ranOut.length > 0) await queueContractNews(handle, services, { kind: "ended", contracts: ranOut, day, ...billed });
+  const ranOut = contracts.filter(
+    ({ state, isAddition }) => state.kind === "cancelled" && state.by === "notice" && !isAddition,
+  );
+  if (ranOut.length > 0)
+    await queueContractNews(handle, services, { kind: "ended", contracts: ranOut, day, ...billed });
 };
 
 /** The voucher of an order is open again, and its customer learns of it while there is time left to use it. [CRT-04] */
-const giveBack = async ({ handle, services, order, day, billed }: Acting, contract: ServiceContract, code: string): Promise<void> => {
+const giveBack = async (
+  { handle, services, order, day, billed }: Acting,
+  contract: ServiceContract,
+  code: string,
+): Promise<void> => {
   const voucher = await giveBackVoucher(handle, code, order.placedAt);
   if (voucher === null || !isInForce(voucher, services.now())) return;
-  await queueContractNews(handle, services, { kind: "voucher", contract, day, orderNumber: order.number, voucher, ...billed });
+  await queueContractNews(handle, services, {
+    kind: "voucher",
+    contract,
+    day,
+    orderNumber: order.number,
+    voucher,
+    ...billed,
+  });
 };
 
 /** The customer as they are known now, at the VAT of the day that is worked off; an account that is gone is billed as it ordered. [ACC-04] [VAT-09] */

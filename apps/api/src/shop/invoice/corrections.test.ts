@@ -18,16 +18,39 @@ const all = async (shop: Running, { placed }: { readonly placed: Loose }) =>
       ...lines.map(({ period }) => (period === null ? null : `${period.from} ${period.until}`)),
     ]);
 
-const totals = async (shop: Running, order: { readonly placed: Loose }) => (await all(shop, order)).map(([, total]) => Number(total));
+const totals = async (shop: Running, order: { readonly placed: Loose }) =>
+  (await all(shop, order)).map(([, total]) => Number(total));
 
-const cancel = async ({ ask }: Running, { email }: Person, auth: object, product: string, change: object = {}): Promise<Loose> => {
-  const body = { category: "cloud-server", product, termination: "ordinary", end: "next", email, emailRepeat: email, ...change };
-  const answer = await ask("POST", "/shop/declaration/cancellation", body, { ...auth, "idempotency-key": randomUUID() });
+const cancel = async (
+  { ask }: Running,
+  { email }: Person,
+  auth: object,
+  product: string,
+  change: object = {},
+): Promise<Loose> => {
+  const body = {
+    category: "cloud-server",
+    product,
+    termination: "ordinary",
+    end: "next",
+    email,
+    emailRepeat: email,
+    ...change,
+  };
+  const answer = await ask("POST", "/shop/declaration/cancellation", body, {
+    ...auth,
+    "idempotency-key": randomUUID(),
+  });
   expect(answer.status, answer.text).toBe(201);
   return answer.body.result;
 };
 
-const claim = async ({ ask }: Running, person: Person, auth: Record<string, string>, contract: string): Promise<Loose> => {
+const claim = async (
+  { ask }: Running,
+  person: Person,
+  auth: Record<string, string>,
+  contract: string,
+): Promise<Loose> => {
   const offered = (await ask("GET", `/shop/contracts/${contract}`, undefined, auth)).body.result.acts.guarantee;
   const answer = await ask("POST", `/shop/contracts/${contract}/guarantee`, undefined, auth);
   expect(answer.status, answer.text).toBe(200);
@@ -74,7 +97,12 @@ describe("a contract by the hour that is ended by notice", () => {
       await shop.api.invoicing.run();
       expect(await totals(shop, order)).toEqual([0, 999, 999]);
       const staff = await loggedIn(shop, { email });
-      const matched = await shop.ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract: `${order.placed.number}-1` }, staff);
+      const matched = await shop.ask(
+        "PUT",
+        `/shop/admin/inbox/${id}/contract`,
+        { contract: `${order.placed.number}-1` },
+        staff,
+      );
       expect(matched.status, matched.text).toBe(200);
       await shop.api.invoicing.run();
       // 120 hours are owed of the first month, nothing of the second.
@@ -90,7 +118,10 @@ describe("the guarantee", () => {
       shop.clock.now = berlin("2026-12-21T12:00:00");
       await shop.api.invoicing.run();
       const auth = await loggedIn(shop, order.person);
-      expect(await claim(shop, order.person, auth, `${order.placed.id}-1`)).toEqual({ lastDay: "2026-12-21", refund: 4490 });
+      expect(await claim(shop, order.person, auth, `${order.placed.id}-1`)).toEqual({
+        lastDay: "2026-12-21",
+        refund: 4490,
+      });
       await shop.api.invoicing.run();
       expect(await totals(shop, order)).toEqual([9390, 4490, -4490, -4490]);
     }));
@@ -120,11 +151,15 @@ describe("the guarantee", () => {
       const early = await ordered(shop, { product: "cloud-m" }, true);
       const billed = await ordered(shop, { product: "cloud-m" }, true);
       shop.clock.now = berlin("2026-12-20T12:00:00");
-      expect((await claim(shop, early.person, await loggedIn(shop, early.person), `${early.placed.id}-1`)).refund).toBe(0);
+      expect((await claim(shop, early.person, await loggedIn(shop, early.person), `${early.placed.id}-1`)).refund).toBe(
+        0,
+      );
       shop.clock.now = berlin("2026-12-21T12:00:00");
       await shop.api.invoicing.run();
       expect(await totals(shop, billed)).toEqual([0, 999]);
-      expect((await claim(shop, billed.person, await loggedIn(shop, billed.person), `${billed.placed.id}-1`)).refund).toBe(999);
+      expect(
+        (await claim(shop, billed.person, await loggedIn(shop, billed.person), `${billed.placed.id}-1`)).refund,
+      ).toBe(999);
       await shop.api.invoicing.run();
       expect(await totals(shop, early)).toEqual([0]);
       expect(await totals(shop, billed)).toEqual([0, 999, -999]);
@@ -141,7 +176,12 @@ it("[ACC-05] [ACC-07] [LAW2-5] a name that was cancelled in time is not charged 
     shop.clock.now = berlin("2027-11-25T12:00:00");
     await shop.api.invoicing.run();
     const staff = await loggedIn(shop, { email });
-    const matched = await shop.ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract: `${order.placed.number}-1` }, staff);
+    const matched = await shop.ask(
+      "PUT",
+      `/shop/admin/inbox/${id}/contract`,
+      { contract: `${order.placed.number}-1` },
+      staff,
+    );
     expect(matched.status, matched.text).toBe(200);
     await shop.api.invoicing.run();
     const [year] = order.placed.quote.lines;
@@ -154,12 +194,17 @@ it("[ACC-07] [VAT-11] [LAW2-6] a clock that runs late bills each period at the r
     await shop.api.database.inTransaction(async (handle) => {
       const german = handle.updateTable("vat_rates").where("country", "=", "DE").where("valid_until", "is", null);
       await german.set({ valid_until: "2026-12-31" }).execute();
-      await handle.insertInto("vat_rates").values({ country: "DE", valid_from: "2027-01-01", valid_until: null, rate: 1800 }).execute();
+      await handle
+        .insertInto("vat_rates")
+        .values({ country: "DE", valid_from: "2027-01-01", valid_until: null, rate: 1800 })
+        .execute();
       await handle.updateTable("marks").set({ value: randomUUID() }).where("key", "=", "catalog-revision").execute();
     });
     shop.clock.now = berlin("2027-02-02T12:00:00");
     await shop.api.invoicing.run();
-    const invoices = (await documents(shop, order.placed.customerNumber)).toSorted((a, b) => a.number.localeCompare(b.number));
+    const invoices = (await documents(shop, order.placed.customerNumber)).toSorted((a, b) =>
+      a.number.localeCompare(b.number),
+    );
     expect(invoices.map(({ total, vat }) => [total, vat.rate])).toEqual([
       [9390, 1900],
       [4490, 1900],

@@ -21,7 +21,11 @@ const numbersOf = (list: readonly Loose[]): readonly string[] => list.map(({ num
 const everyPage = async ({ api }: Running, customerNumber: string): Promise<readonly string[]> => {
   const found: string[] = [];
   for (let after: string | null | undefined; after !== null; ) {
-    const page = await invoicesOfCustomer(api.database.reads, customerNumber, { after: after ?? null, order: null, count: 1 });
+    const page = await invoicesOfCustomer(api.database.reads, customerNumber, {
+      after: after ?? null,
+      order: null,
+      count: 1,
+    });
     found.push(...numbersOf(page.invoices));
     after = page.next;
   }

@@ -3,7 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day, instant } from "@kontor/domain/kernel/calendar";
 import { cents, rate } from "@kontor/domain/kernel/money";
-import { creditNotes, electronicInvoice, type Invoice, invoiceNumber, invoiceOfOrder } from "@kontor/domain/shop/invoice";
+import {
+  creditNotes,
+  electronicInvoice,
+  type Invoice,
+  invoiceNumber,
+  invoiceOfOrder,
+} from "@kontor/domain/shop/invoice";
 import { anyOrdered, endedOf, exampleIssue, type Ordered } from "@kontor/domain/shop/invoice/arbitraries";
 import { anyHistory, lived } from "@kontor/domain/shop/invoice/laws";
 import type { VatDecision } from "@kontor/domain/shop/vat";
@@ -37,7 +43,8 @@ const withoutVat = (treatment: VatDecision["treatment"], buyer: Partial<Invoice[
 });
 
 /** Years of orders by chance, with everything that customers and staff do with them. */
-const histories = (count: number, seed: number) => fc.sample(anyHistory, { numRuns: count, seed }).map((history) => lived(history));
+const histories = (count: number, seed: number) =>
+  fc.sample(anyHistory, { numRuns: count, seed }).map((history) => lived(history));
 
 const emptyBalance: NonNullable<Invoice["atIssue"]> = {
   id: "",
@@ -56,7 +63,8 @@ const emptyBalance: NonNullable<Invoice["atIssue"]> = {
   overdueSince: null,
 };
 
-const xrechnung = (invoice: Invoice): string => electronicInvoice(invoice, { kind: "xrechnung", buyerReference: "04011000-12345-34" });
+const xrechnung = (invoice: Invoice): string =>
+  electronicInvoice(invoice, { kind: "xrechnung", buyerReference: "04011000-12345-34" });
 
 const isSound = (invoice: Invoice): void => {
   expect(brokenRules(electronicInvoice(invoice, { kind: "factur-x" }))).toEqual([]);
@@ -69,7 +77,9 @@ const creditsOf = ({ order, contracts }: Ordered, invoice: Invoice): readonly In
     contracts
       // The pieces of an item are taken back alike: two of them show what the others do.
       .filter(({ piece }) => (piece?.number ?? 1) <= 2)
-      .map((contract) => endedOf(order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } })),
+      .map((contract) =>
+        endedOf(order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } }),
+      ),
     [invoice],
     exampleIssue,
   ).map(numbered);
@@ -80,7 +90,10 @@ describe("an electronic invoice", () => {
   });
 
   it.each([
-    ["reverse charge", withoutVat("reverse-charge", { kind: "business", company: "Muster", country: "AT", vatId: "ATU13585627" })],
+    [
+      "reverse charge",
+      withoutVat("reverse-charge", { kind: "business", company: "Muster", country: "AT", vatId: "ATU13585627" }),
+    ],
     ["a customer outside the EU", withoutVat("outside", { country: "US" })],
     ["an individual rate of nothing", withoutVat("individual", { country: "DE" })],
     ["a shop without an account", { ...plain, seller: { ...plain.seller, bank: null } }],
@@ -101,7 +114,14 @@ describe("an electronic invoice", () => {
     const isOfSums = (text: string): boolean => text.includes("[BR-CO-1");
     for (const part of [1, 10, 333, 4_831]) {
       const left = cents(plain.total - part);
-      const atIssue = { ...emptyBalance, id: plain.id, number: plain.number, total: plain.total, received: cents(part), left };
+      const atIssue = {
+        ...emptyBalance,
+        id: plain.id,
+        number: plain.number,
+        total: plain.total,
+        received: cents(part),
+        left,
+      };
       expect(brokenRules(xrechnung({ ...plain, atIssue })).filter(isOfSums), `${part}`).toEqual([]);
     }
   });
@@ -109,7 +129,8 @@ describe("an electronic invoice", () => {
   describe("of each kind that whole histories make", () => {
     const found = new Map<string, Invoice>();
     for (const { documents } of histories(400, 20_261_127))
-      for (const document of documents) for (const kind of kindsOf(document)) if (!found.has(kind)) found.set(kind, document);
+      for (const document of documents)
+        for (const kind of kindsOf(document)) if (!found.has(kind)) found.set(kind, document);
 
     it.each(documentKinds)("[ACC-03] [ACC-07] [PRD-08] [BAL-04] breaks no rule as %s", (kind) => {
       const document = found.get(kind);
@@ -121,7 +142,8 @@ describe("an electronic invoice", () => {
   it("[ACC-03] as a credit note names no account to pay to: the money goes to the customer", () => {
     const [credit] = withTotal(1).flatMap((ordered) => creditsOf(ordered, plain));
     const bank = { name: "Kontor Hosting GmbH", iban: "DE02120300000000202051", bic: "BYLADEM1001" };
-    const withBank = (invoice: Invoice | undefined): string => xrechnung({ ...(invoice as Invoice), seller: { ...plain.seller, bank } });
+    const withBank = (invoice: Invoice | undefined): string =>
+      xrechnung({ ...(invoice as Invoice), seller: { ...plain.seller, bank } });
     expect(withBank(credit)).not.toMatch(/IBANID|BICID|DE02120300000000202051/);
     expect(withBank(credit)).toContain("<ram:TypeCode>1</ram:TypeCode>");
     expect(withBank(plain)).toContain("<ram:IBANID>DE02120300000000202051</ram:IBANID>");
@@ -130,7 +152,8 @@ describe("an electronic invoice", () => {
   it("[ACC-03] breaks no national rule, whatever was ordered, and neither does what takes it back", () => {
     for (const ordered of some) {
       const invoice = invoiceOf(ordered);
-      for (const one of [invoice, ...creditsOf(ordered, invoice)]) expect(brokenNationalRules(xrechnung(one)), one.number).toEqual([]);
+      for (const one of [invoice, ...creditsOf(ordered, invoice)])
+        expect(brokenNationalRules(xrechnung(one)), one.number).toEqual([]);
     }
   });
 
@@ -162,7 +185,10 @@ describe("an electronic invoice", () => {
       ["BR-DE-28", xml.replace(/(<ram:EmailURIUniversalCommunication><ram:URIID>)[^<]*/, "$1no.address")],
       [
         "BR-DE-TMP-32",
-        without("BillingSpecifiedPeriod").replace(/<ram:ActualDeliverySupplyChainEvent>.*?<\/ram:ActualDeliverySupplyChainEvent>/s, ""),
+        without("BillingSpecifiedPeriod").replace(
+          /<ram:ActualDeliverySupplyChainEvent>.*?<\/ram:ActualDeliverySupplyChainEvent>/s,
+          "",
+        ),
       ],
       ["PEPPOL-EN16931-R001", without("BusinessProcessSpecifiedDocumentContextParameter")],
       ["PEPPOL-EN16931-R008", xml.replace(/<ram:LineOne>[^<]*/, "<ram:LineOne>")],
@@ -180,13 +206,23 @@ describe("an electronic invoice", () => {
   it("[ACC-03] that is wrong is found by these rules: a sum, a missing reason, a VAT id too many", () => {
     const broken = (change: (xml: string) => string, invoice: Invoice = plain): string =>
       brokenRules(change(electronicInvoice(invoice, { kind: "factur-x" }))).join("\n");
-    expect(broken((xml) => xml.replace(/<ram:GrandTotalAmount>\d+/, "<ram:GrandTotalAmount>7777"))).toContain("[BR-CO-15]");
-    const charged = withoutVat("reverse-charge", { kind: "business", company: "Muster", country: "AT", vatId: "ATU13585627" });
-    expect(broken((xml) => xml.replace(/<ram:ExemptionReason(Code)?>[^<]*<\/ram:ExemptionReason(Code)?>/g, ""), charged)).toContain(
-      "[BR-AE-10]",
+    expect(broken((xml) => xml.replace(/<ram:GrandTotalAmount>\d+/, "<ram:GrandTotalAmount>7777"))).toContain(
+      "[BR-CO-15]",
     );
+    const charged = withoutVat("reverse-charge", {
+      kind: "business",
+      company: "Muster",
+      country: "AT",
+      vatId: "ATU13585627",
+    });
+    expect(
+      broken((xml) => xml.replace(/<ram:ExemptionReason(Code)?>[^<]*<\/ram:ExemptionReason(Code)?>/g, ""), charged),
+    ).toContain("[BR-AE-10]");
     const outside = withoutVat("outside", { country: "US" });
-    const vatId = '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE999999999</ram:ID></ram:SpecifiedTaxRegistration>';
-    expect(broken((xml) => xml.replace("</ram:SellerTradeParty>", `${vatId}</ram:SellerTradeParty>`), outside)).toMatch(/\[BR-O-0/);
+    const vatId =
+      '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE999999999</ram:ID></ram:SpecifiedTaxRegistration>';
+    expect(broken((xml) => xml.replace("</ram:SellerTradeParty>", `${vatId}</ram:SellerTradeParty>`), outside)).toMatch(
+      /\[BR-O-0/,
+    );
   });
 });

@@ -36,4 +36,10 @@ const xmp = `
   </pdfaExtension:schemas>
 </rdf:Description>`;
 
-export const facturX = (xml: string, description: string): EmbeddedFile => ({ name, mime: "text/xml", description, text: xml, xmp });
+export const facturX = (xml: string, description: string): EmbeddedFile => ({
+  name,
+  mime: "text/xml",
+  description,
+  text: xml,
+  xmp,
+});

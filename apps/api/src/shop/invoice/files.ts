@@ -6,7 +6,10 @@ import { invoiceWords } from "./invoice-texts.ts";
 
 export const pdfFile = async (invoice: Invoice) => ({
   status: 200,
-  file: { name: invoiceWords[invoice.locale].file(invoice.kind, invoice.number), content: await invoicePdf(invoice, "first") },
+  file: {
+    name: invoiceWords[invoice.locale].file(invoice.kind, invoice.number),
+    content: await invoicePdf(invoice, "first"),
+  },
 });
 
 /** `reference`: by which the buyer routes it; the customer number without it. */
@@ -15,6 +18,9 @@ export const xrechnungFile = (invoice: Invoice, reference: string) => {
   const buyerReference = reference.trim() === "" ? invoice.customerNumber : reference.trim();
   return {
     status: 200,
-    file: { name: `xrechnung-${invoice.number}.xml`, content: electronicInvoice(invoice, { kind: "xrechnung", buyerReference }) },
+    file: {
+      name: `xrechnung-${invoice.number}.xml`,
+      content: electronicInvoice(invoice, { kind: "xrechnung", buyerReference }),
+    },
   };
 };

@@ -43,14 +43,19 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
       const { invoices, next } = await invoicesOfCustomer(reads, user.customer_number, { after, order, count: onPage });
       const ledger = await ledgerOfCustomer(reads, user.customer_number);
       const today = todayOf(services);
-      const rows = invoices.map((invoice) => ({ ...summaryOf(invoice), balance: balanceView(ownBalance(ledger, invoice, today)) }));
+      const rows = invoices.map((invoice) => ({
+        ...summaryOf(invoice),
+        balance: balanceView(ownBalance(ledger, invoice, today)),
+      }));
       return good({ invoices: rows, balance: customerBalanceView(ledger, today), next });
     },
 
     readInvoice: async (call) => {
       const invoice = await owned(call, call.params.invoiceId);
       const ledger = await ledgerOfCustomer(reads, invoice.customerNumber);
-      return good(viewOf(invoice, ownBalance(ledger, invoice, todayOf(services)), await correctionsOf(reads, invoice.id)));
+      return good(
+        viewOf(invoice, ownBalance(ledger, invoice, todayOf(services)), await correctionsOf(reads, invoice.id)),
+      );
     },
 
     readInvoicePdf: async (call) => pdfFile(await owned(call, call.params.invoiceId)),
@@ -62,7 +67,8 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
       return good(await contractBalanceView(reads, contract, todayOf(services)));
     },
 
-    readXrechnung: async (call) => xrechnungFile(await owned(call, call.params.invoiceId), call.query.buyerReference ?? ""),
+    readXrechnung: async (call) =>
+      xrechnungFile(await owned(call, call.params.invoiceId), call.query.buyerReference ?? ""),
   };
 };
 

@@ -85,6 +85,9 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: w
       await shop.close();
     }
   }
-  if (count > 20) console.log(`${count} histories: ${JSON.stringify(seen)}, ${tried.size} kinds of documents by the rules of EN 16931`);
+  if (count > 20)
+    console.log(
+      `${count} histories: ${JSON.stringify(seen)}, ${tried.size} kinds of documents by the rules of EN 16931`,
+    );
   expect([seen.notes, seen.ended].every((each) => each > 0)).toBe(true);
 });

@@ -10,7 +10,8 @@ describe("what is used by the hour", () => {
       const [line] = placed.quote.lines;
       expect([placed.quote.total, line.unit, line.unitPrice, line.recurring]).toEqual([0, "hour", 2, 999]);
       // Every document: the invoice of the order asks for nothing.
-      const billed = async () => (await documents(shop, placed.customerNumber)).map(({ kind, total }) => `${kind} ${total}`).toSorted();
+      const billed = async () =>
+        (await documents(shop, placed.customerNumber)).map(({ kind, total }) => `${kind} ${total}`).toSorted();
       shop.clock.now += 20 * day;
       await shop.api.invoicing.run();
       expect(await billed()).toEqual(["invoice 0"]);
@@ -21,8 +22,18 @@ describe("what is used by the hour", () => {
       const auth = await loggedIn(shop, person);
       const [{ contract }] = (await shop.ask("GET", "/shop/contracts", undefined, auth)).body.result.contracts;
       const { email } = person;
-      const body = { category: "cloud-server", product: contract.number, termination: "ordinary", end: "next", email, emailRepeat: email };
-      const cancelled = await shop.ask("POST", "/shop/declaration/cancellation", body, { ...auth, "idempotency-key": "ended-at-once" });
+      const body = {
+        category: "cloud-server",
+        product: contract.number,
+        termination: "ordinary",
+        end: "next",
+        email,
+        emailRepeat: email,
+      };
+      const cancelled = await shop.ask("POST", "/shop/declaration/cancellation", body, {
+        ...auth,
+        "idempotency-key": "ended-at-once",
+      });
       expect(cancelled.status, cancelled.text).toBe(201);
       await Promise.all([shop.api.invoicing.run(), runContractClock(services(shop))]);
       await shop.api.invoicing.run();

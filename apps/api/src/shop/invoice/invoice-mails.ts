@@ -51,7 +51,11 @@ const renewedSentence = (renewals: readonly Renewal[], locale: Locale): string =
   groupedBy(renewals, ({ until }) => until)
     .map(([until, own]) => {
       const contracts = own.map(({ contract }) => contract);
-      return invoiceWords[locale].renewed(named(contracts, locale), longDay(locale, addDays(until, -1)), contracts.length);
+      return invoiceWords[locale].renewed(
+        named(contracts, locale),
+        longDay(locale, addDays(until, -1)),
+        contracts.length,
+      );
     })
     .join(" ");
 
@@ -77,7 +81,9 @@ export const queueInvoice = async (
     subject: (provider) => say.subject(say.title[kind], number, provider),
     paragraphs: [
       // After another sentence it begins one of its own.
-      ...(renewals.length === 0 ? [say.attached[kind]] : [renewedSentence(renewals, locale), capitalized(say.attached[kind])]),
+      ...(renewals.length === 0
+        ? [say.attached[kind]]
+        : [renewedSentence(renewals, locale), capitalized(say.attached[kind])]),
       says,
     ],
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
@@ -89,7 +95,12 @@ export const queueInvoice = async (
 export type ContractNews = Billed & { readonly day: Day } & (
     | { readonly kind: "renewed"; readonly renewals: readonly Renewal[] }
     | { readonly kind: "ended"; readonly contracts: readonly ServiceContract[] }
-    | { readonly kind: "voucher"; readonly contract: ServiceContract; readonly orderNumber: string; readonly voucher: Voucher }
+    | {
+        readonly kind: "voucher";
+        readonly contract: ServiceContract;
+        readonly orderNumber: string;
+        readonly voucher: Voucher;
+      }
   );
 
 const contractsIn = (news: ContractNews): readonly ServiceContract[] => {
@@ -98,7 +109,10 @@ const contractsIn = (news: ContractNews): readonly ServiceContract[] => {
 };
 
 /** Subject and text of what the clock did. */
-const newsIn = (news: ContractNews, { timeZone }: Needed["settings"]): Pick<Draft, "subject"> & { readonly text: string } => {
+const newsIn = (
+  news: ContractNews,
+  { timeZone }: Needed["settings"],
+): Pick<Draft, "subject"> & { readonly text: string } => {
   const { locale, day } = news;
   const say = invoiceWords[locale];
   const numbers = contractsIn(news).map(({ number }) => number);
@@ -148,7 +162,11 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
   readonly link: { readonly text: string; readonly path: string };
 }
 
-const queue = async (handle: Handle, { now, settings }: Needed, { id, to, subject: subjectOf, paragraphs, link, attachments }: Draft) => {
+const queue = async (
+  handle: Handle,
+  { now, settings }: Needed,
+  { id, to, subject: subjectOf, paragraphs, link, attachments }: Draft,
+) => {
   const { locale, email, name } = to;
   const say = invoiceWords[locale];
   const site = await siteTexts(handle);
@@ -162,5 +180,9 @@ const queue = async (handle: Handle, { now, settings }: Needed, { id, to, subjec
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];
   const written = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
-  await queueLetter(handle, { id, recipient: boundedMailbox(email), ...written, locale, orderId: null, attachments }, now());
+  await queueLetter(
+    handle,
+    { id, recipient: boundedMailbox(email), ...written, locale, orderId: null, attachments },
+    now(),
+  );
 };

@@ -25,7 +25,8 @@ import { drawnPdf, type Turn } from "../../platform/pdf/drawing.ts";
 import { facturX } from "./factur-x.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
-export const invoicePdf = (invoice: Invoice, turn: Turn = "in-order"): Promise<Buffer> => drawnPdf(printedInvoice(invoice), turn);
+export const invoicePdf = (invoice: Invoice, turn: Turn = "in-order"): Promise<Buffer> =>
+  drawnPdf(printedInvoice(invoice), turn);
 
 const printedInvoice = (invoice: Invoice): PdfDocument => {
   const { locale, seller, number, kind, issuedAt } = invoice;
@@ -40,7 +41,9 @@ const printedInvoice = (invoice: Invoice): PdfDocument => {
     footer: [
       `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city} · ${seller.email} · ${seller.phone}`,
       `${seller.register[locale]} · ${seller.representative} · ${say.ourVatId} ${seller.vatId}`,
-      ...(seller.bank === null ? [] : [`${seller.bank.name} · IBAN ${grouped(seller.bank.iban)} · BIC ${seller.bank.bic}`]),
+      ...(seller.bank === null
+        ? []
+        : [`${seller.bank.name} · IBAN ${grouped(seller.bank.iban)} · BIC ${seller.bank.bic}`]),
     ].join("\n"),
     pageText: say.page,
     embedded: facturX(electronicInvoice(invoice, { kind: "factur-x" }), say.electronic),
@@ -54,7 +57,9 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
   const { locale, seller, buyer, corrects } = invoice;
   const say = invoiceWords[locale];
   const reason = noVatReason(invoice);
-  const hasUndated = invoice.lines.some(({ period, kind, unit }) => period === null && kind !== "refund" && unit !== "hour");
+  const hasUndated = invoice.lines.some(
+    ({ period, kind, unit }) => period === null && kind !== "refund" && unit !== "hour",
+  );
   return [
     {
       kind: "addressee",
@@ -164,7 +169,8 @@ const totalLabel = (invoice: Invoice): string => {
 };
 
 /** The country whose rate it is. */
-const vatCountry = ({ vat, locale }: Invoice): string | null => (vat.country === "OTHER" ? null : countryName(locale, vat.country));
+const vatCountry = ({ vat, locale }: Invoice): string | null =>
+  vat.country === "OTHER" ? null : countryName(locale, vat.country);
 
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (invoice: Invoice): readonly Row[] => {
@@ -174,7 +180,12 @@ const totalsOf = (invoice: Invoice): readonly Row[] => {
     { what: say.net, value: moneyText(locale, net) },
     ...(vat.rate === 0
       ? []
-      : [{ what: vatText(rateText(locale, vat.rate), vatCountry(invoice), locale), value: moneyText(locale, vatAmount) }]),
+      : [
+          {
+            what: vatText(rateText(locale, vat.rate), vatCountry(invoice), locale),
+            value: moneyText(locale, vatAmount),
+          },
+        ]),
     { what: totalLabel(invoice), value: moneyText(locale, total), strong: true },
   ];
 };

@@ -11,7 +11,13 @@ export interface InvoiceWords {
   readonly ourVatId: string;
   readonly corrects: (number: string, day: string) => string;
   readonly reason: Localized2<"withdrawal" | "guarantee" | "notice" | "staff">;
-  readonly columns: { readonly what: string; readonly pieces: string; readonly vat: string; readonly net: string; readonly gross: string };
+  readonly columns: {
+    readonly what: string;
+    readonly pieces: string;
+    readonly vat: string;
+    readonly net: string;
+    readonly gross: string;
+  };
   readonly refund: (title: string) => string;
   readonly location: (country: string | null) => string;
   readonly period: (from: string, to: string) => string;
@@ -92,7 +98,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
       pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
       nothingToPay: "There is nothing to pay.",
       payBack: "We pay the amount back to you within 14 days.",
-      payBackOrLess: "If you have paid the invoice, we pay the amount back to you within 14 days; if not, you have that much less to pay.",
+      payBackOrLess:
+        "If you have paid the invoice, we pay the amount back to you within 14 days; if not, you have that much less to pay.",
     },
     payee: "Payee",
     amount: "Amount",
@@ -180,7 +187,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     greeting: (name) => `Guten Tag ${name},`,
     attached: {
       invoice: "im Anhang erhalten Sie Ihre Rechnung als PDF. Die elektronische Rechnung ist darin enthalten.",
-      "credit-note": "im Anhang erhalten Sie Ihre Rechnungskorrektur als PDF. Die elektronische Fassung ist darin enthalten.",
+      "credit-note":
+        "im Anhang erhalten Sie Ihre Rechnungskorrektur als PDF. Die elektronische Fassung ist darin enthalten.",
     },
     renewed: (contracts, until, count) =>
       count === 1

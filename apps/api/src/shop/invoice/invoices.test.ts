@@ -23,9 +23,15 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const services = () => ({ database: api.database, settings: shop.settings, now: () => instant(shop.clock.now), freshId: randomUUID });
+const services = () => ({
+  database: api.database,
+  settings: shop.settings,
+  now: () => instant(shop.clock.now),
+  freshId: randomUUID,
+});
 
-const run = (program: string, ...words: readonly string[]): string => execFileSync(program, words, { encoding: "utf8" });
+const run = (program: string, ...words: readonly string[]): string =>
+  execFileSync(program, words, { encoding: "utf8" });
 
 const ordered = async (change: Readonly<Record<string, string>> = {}, locale = "de") => {
   const person = await customer(ask, change);
@@ -34,7 +40,8 @@ const ordered = async (change: Readonly<Record<string, string>> = {}, locale = "
   return { person, placed: response.body.result };
 };
 
-const invoicesOf = async (person: Person) => (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
+const invoicesOf = async (person: Person) =>
+  (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
 
 const pdfOf = async (person: Person, id: string): Promise<string> => {
   const answer = await api.inject({ method: "GET", url: `/api/shop/invoices/${id}/pdf`, headers: person.auth });
@@ -58,7 +65,9 @@ describe("the invoice of an order", () => {
     const [{ id }] = invoices;
     const { result } = (await ask("GET", `/shop/invoices/${id}`, undefined, person.auth)).body;
     expect(result).toMatchObject({ net: placed.quote.net, vatAmount: placed.quote.vatAmount, electronic: false });
-    expect(result.lines.map(({ net, vat }: any) => [net, vat])).toEqual(placed.quote.lines.map(({ net, vat }: any) => [net, vat]));
+    expect(result.lines.map(({ net, vat }: any) => [net, vat])).toEqual(
+      placed.quote.lines.map(({ net, vat }: any) => [net, vat]),
+    );
     expect(result.transfer.text.split("\n").slice(4, 8)).toEqual([
       "BYLADEM1001",
       "Kontor Hosting GmbH",
@@ -81,7 +90,9 @@ describe("the invoice of an order", () => {
     await api.invoicing.run();
     await api.invoicing.run();
     await api.mailDelivery.run();
-    const mails = smtp.mails.filter(({ to, subject }) => to?.[0]?.address === person.email && subject?.startsWith("Invoice R-2026-"));
+    const mails = smtp.mails.filter(
+      ({ to, subject }) => to?.[0]?.address === person.email && subject?.startsWith("Invoice R-2026-"),
+    );
     expect(mails).toHaveLength(1);
     const [{ number, id }] = await invoicesOf(person);
     expect(mails[0]?.subject).toBe(`Invoice ${number} – Kontor Hosting`);
@@ -116,9 +127,13 @@ describe("the invoice of an order", () => {
     for (const cents of [placed.quote.total, placed.quote.net, placed.quote.vatAmount])
       expect(text.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(amount(cents));
     const metadata = run("pdfinfo", "-meta", file);
-    for (const part of ["<fx:ConformanceLevel>EN 16931<", "<pdfaid:part>3<", "factur-x.xml"]) expect(metadata).toContain(part);
+    for (const part of ["<fx:ConformanceLevel>EN 16931<", "<pdfaid:part>3<", "factur-x.xml"])
+      expect(metadata).toContain(part);
     run("pdftoppm", "-r", "200", "-png", "-singlefile", file, join(folder, "page"));
-    const { data, info } = await sharp(join(folder, "page.png")).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(join(folder, "page.png"))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     // Node and TypeScript disagree about what the module exports.
     const read = decoder as unknown as typeof decoder.default;
     const code = read(new Uint8ClampedArray(data), info.width, info.height);
@@ -138,7 +153,14 @@ describe("the invoice of an order", () => {
   });
 
   it("[ACC-03] [VAT-09] of a business in the EU is had as an XRechnung with its reference, and names the reverse charge", async () => {
-    const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
+    const company = {
+      kind: "business",
+      company: "Muster Hosting",
+      country: "AT",
+      postCode: "1010",
+      city: "Wien",
+      vatId: "ATU13585627",
+    };
     const { person } = await ordered(company);
     await api.invoicing.run();
     const [{ id, number }] = await invoicesOf(person);
@@ -179,7 +201,12 @@ describe("the invoice of an order", () => {
         () => undefined,
       ),
     ]);
-    const rows = await database.reads.selectFrom("invoices").select("number").where("kind", "=", "invoice").orderBy("number").execute();
+    const rows = await database.reads
+      .selectFrom("invoices")
+      .select("number")
+      .where("kind", "=", "invoice")
+      .orderBy("number")
+      .execute();
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => `R-2026-${String(at + 1).padStart(6, "0")}`));
     expect(await ordersToInvoice(database.reads, "", 10)).toEqual([]);
   });
@@ -189,8 +216,9 @@ describe("the invoice of an order", () => {
     await api.invoicing.run();
     const { body } = await ask("GET", `/shop/invoices?order=${placed.id}`, undefined, person.auth);
     expect(body.result).toMatchObject({ invoices: [{ orderNumber: placed.number }], next: null });
-    expect((await ask("GET", `/shop/invoices?after=${body.result.invoices[0].id}`, undefined, person.auth)).body.result.invoices).toEqual(
-      [],
-    );
+    expect(
+      (await ask("GET", `/shop/invoices?after=${body.result.invoices[0].id}`, undefined, person.auth)).body.result
+        .invoices,
+    ).toEqual([]);
   });
 });

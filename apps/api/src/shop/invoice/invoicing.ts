@@ -22,7 +22,10 @@ export const invoicing = (
   const state: { running: Promise<void> | null; stopped: boolean } = { running: null, stopped: false };
   const isStopped = (): boolean => state.stopped;
   const failed = (error: unknown): void =>
-    services.log.error({ err: error }, "an invoice could not be made, or a contract not be worked on; it is tried again in the next round");
+    services.log.error(
+      { err: error },
+      "an invoice could not be made, or a contract not be worked on; it is tried again in the next round",
+    );
   const round = async (): Promise<void> => {
     if (!(await clock.isBelieved())) return;
     await noteEarlierBalances(services, todayOf(services), isStopped);

@@ -48,14 +48,17 @@ it(`[ACC-07] [ACC-03] kill -9 at two moments of ${orders} renewals: each once, n
     expect((await renewed()).length, "killed in the middle").toBeLessThan(count);
   }
   state.shop = await at(aYearLater);
-  const due = () => database.reads.selectFrom("contracts").select("id").where("clock_day", "<=", "2027-11-22").execute();
+  const due = () =>
+    database.reads.selectFrom("contracts").select("id").where("clock_day", "<=", "2027-11-22").execute();
   await expect.poll(async () => (await due()).length, { timeout: 100_000 }).toBe(0);
   state.shop.child.kill("SIGTERM");
   await state.shop.ended;
   const rows = await renewed();
   expect(new Set(rows.map(({ source }) => source.split(":")[1])).size, "orders that were billed").toBe(count);
   expect(rows, "invoices").toHaveLength(count);
-  expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted((a, b) => a - b)).toEqual(rows.map((_, index) => index + 1));
+  expect(rows.map(({ number }) => Number(number.split("-").at(-1))).toSorted((a, b) => a - b)).toEqual(
+    rows.map((_, index) => index + 1),
+  );
   const letters = await database.reads.selectFrom("outbox").select("id").where("id", "like", "invoice-%").execute();
   expect(letters, "letters: one more is that of the order").toHaveLength(count + 1);
 }, 300_000);

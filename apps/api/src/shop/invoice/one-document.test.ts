@@ -6,7 +6,12 @@ import { cancel, withdraw } from "../../../test/declarations.ts";
 import type { Loose, Running } from "../../../test/harness.ts";
 import { runContractClock } from "./contract-clock.ts";
 
-const three = { product: "web-m", quantity: 3, billingMonths: 12, additions: [{ product: "web-storage-50", quantity: 2 }] };
+const three = {
+  product: "web-m",
+  quantity: 3,
+  billingMonths: 12,
+  additions: [{ product: "web-storage-50", quantity: 2 }],
+};
 
 /** Every document, the earliest first: its total, and how many of which contracts its lines are for. */
 const all = async (shop: Running, { placed }: { readonly placed: Loose }) =>
@@ -35,7 +40,9 @@ describe("three plans of one order", () => {
       const letters = await lettersWith(shop, person.email, "Rechnung als PDF");
       expect(letters).toHaveLength(2);
       const numbers = [1, 3, 5].map((at) => `${placed.number}-${at}`).join(", ");
-      expect(letters[1]).toContain(`Ihre Verträge über Web M (${numbers}) haben sich verlängert und laufen nun bis zum 20. November 2028.`);
+      expect(letters[1]).toContain(
+        `Ihre Verträge über Web M (${numbers}) haben sich verlängert und laufen nun bis zum 20. November 2028.`,
+      );
     }));
 
   it("[LGL-03] [ACC-03] [SHOP2-8] are withdrawn from with one credit note and one letter, whole lines as on the invoice", () =>
@@ -57,14 +64,20 @@ describe("three plans of one order", () => {
       const order = await ordered(shop, three, true);
       const { placed, person } = order;
       shop.clock.now += 20 * day;
-      const cancelled = await cancel(shop.ask, { category: "hosting", product: placed.number, email: person.email }, person.auth);
+      const cancelled = await cancel(
+        shop.ask,
+        { category: "hosting", product: placed.number, email: person.email },
+        person.auth,
+      );
       expect(cancelled.status, cancelled.text).toBe(201);
       shop.clock.now += 720 * day;
       await shop.api.invoicing.run();
       const [, ...later] = await all(shop, order);
       expect(later.map(([total]) => Number(total) < 0)).toEqual(later.length === 0 ? [] : [true]);
       const [letter, ...others] = await lettersWith(shop, person.email, "ausgelaufen");
-      expect(letter).toContain(`Ihre Verträge über Web M (${[1, 3, 5].map((at) => `${placed.number}-${at}`).join(", ")}) sind am`);
+      expect(letter).toContain(
+        `Ihre Verträge über Web M (${[1, 3, 5].map((at) => `${placed.number}-${at}`).join(", ")}) sind am`,
+      );
       expect(others).toEqual([]);
     }));
 });
@@ -72,7 +85,11 @@ describe("three plans of one order", () => {
 describe("a server by the hour with storage by the month", () => {
   it("[PRD-08] [ACC-07] [SHOP2-10] is one invoice and one letter each month, and its end one more with one credit note", () =>
     within(async (shop) => {
-      const order = await ordered(shop, { product: "cloud-m", additions: [{ product: "block-storage", quantity: 50 }] }, true);
+      const order = await ordered(
+        shop,
+        { product: "cloud-m", additions: [{ product: "block-storage", quantity: 50 }] },
+        true,
+      );
       const { person, placed } = order;
       for (let month = 0; month < 2; month += 1) {
         shop.clock.now += 31 * day;
@@ -86,13 +103,23 @@ describe("a server by the hour with storage by the month", () => {
       ]);
       expect(await lettersWith(shop, person.email, "Rechnung als PDF")).toHaveLength(3);
       const auth = await loggedIn(shop, person);
-      const cancelled = await cancel(shop.ask, { category: "cloud-server", product: placed.number, email: person.email }, auth);
+      const cancelled = await cancel(
+        shop.ask,
+        { category: "cloud-server", product: placed.number, email: person.email },
+        auth,
+      );
       expect(cancelled.status, cancelled.text).toBe(201);
       await shop.api.invoicing.run();
       shop.clock.now += 60 * day;
       await shop.api.invoicing.run();
       // The hours of the last day, and the days of the storage that were paid for after it.
       const [invoice, note, ...others] = (await all(shop, order)).slice(3);
-      expect([invoice?.length, Number(invoice?.[0]) > 0, note?.length, Number(note?.[0]) < 0, others]).toEqual([2, true, 2, true, []]);
+      expect([invoice?.length, Number(invoice?.[0]) > 0, note?.length, Number(note?.[0]) < 0, others]).toEqual([
+        2,
+        true,
+        2,
+        true,
+        [],
+      ]);
     }));
 });

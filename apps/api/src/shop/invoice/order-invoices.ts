@@ -26,7 +26,11 @@ export const invoiceOrder = async (handle: Handle, services: Needed, orderId: st
 };
 
 /** All orders that have none; how many were made. One that fails is left for the next time, and the others are made. */
-export const invoiceOrders = async (services: Needed, isStopped: () => boolean, failed: (error: unknown) => void): Promise<number> => {
+export const invoiceOrders = async (
+  services: Needed,
+  isStopped: () => boolean,
+  failed: (error: unknown) => void,
+): Promise<number> => {
   let made = 0;
   for (let behind = ""; ; ) {
     const ids = await ordersToInvoice(services.database.reads, behind, atOnce);
@@ -34,7 +38,9 @@ export const invoiceOrders = async (services: Needed, isStopped: () => boolean, 
     behind = ids.at(-1) ?? behind;
     for (const id of ids) {
       if (isStopped()) return made;
-      const invoice = await services.database.inTransaction((handle) => invoiceOrder(handle, services, id)).catch(failed);
+      const invoice = await services.database
+        .inTransaction((handle) => invoiceOrder(handle, services, id))
+        .catch(failed);
       if (invoice !== null && invoice !== undefined) made += 1;
     }
   }

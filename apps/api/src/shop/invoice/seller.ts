@@ -34,7 +34,10 @@ const sellerOf = ({
   bank: bank ?? null,
 });
 
-export const issueOf = async (handle: Handle, services: Pick<PlatformServices, "now" | "settings">): Promise<Issue> => ({
+export const issueOf = async (
+  handle: Handle,
+  services: Pick<PlatformServices, "now" | "settings">,
+): Promise<Issue> => ({
   today: todayOf(services),
   now: services.now(),
   seller: sellerOf(await siteTexts(handle)),

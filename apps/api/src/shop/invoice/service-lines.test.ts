@@ -14,7 +14,10 @@ import { invoicePdf } from "./invoice-pdf.ts";
 
 /** As it stands on the page, without breaks of its lines. */
 const textOf = async (invoice: Parameters<typeof invoicePdf>[0]): Promise<string> => {
-  const file = join(process.env["PDF_DIR"] ?? mkdtempSync(join(tmpdir(), "kontor-lines-")), `invoice-${invoice.locale}.pdf`);
+  const file = join(
+    process.env["PDF_DIR"] ?? mkdtempSync(join(tmpdir(), "kontor-lines-")),
+    `invoice-${invoice.locale}.pdf`,
+  );
   writeFileSync(file, await invoicePdf(invoice));
   return execFileSync("pdftotext", [file, "-"]).toString().replaceAll(/\s+/g, " ");
 };
@@ -22,10 +25,11 @@ const textOf = async (invoice: Parameters<typeof invoicePdf>[0]): Promise<string
 /** The price of one in the XML of a line, and the sum of its allowances or charges. */
 const priceIn = (line: string): number => Number(/<ram:ChargeAmount>([^<]*)/.exec(line)?.[1]);
 const beside = (line: string, isCharge: "true" | "false"): number =>
-  [...line.matchAll(new RegExp(`<udt:Indicator>${isCharge}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>([^<]*)`, "g"))].reduce(
-    (sum, [, amount]) => sum + Number(amount),
-    0,
-  );
+  [
+    ...line.matchAll(
+      new RegExp(`<udt:Indicator>${isCharge}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>([^<]*)`, "g"),
+    ),
+  ].reduce((sum, [, amount]) => sum + Number(amount), 0);
 
 describe("the lines of an invoice", () => {
   it("[ACC-03] [SHOP2-6] name category, plan, what was done with a name, unit price, discount, contracts and the country of the VAT", () =>
@@ -46,7 +50,8 @@ describe("the lines of an invoice", () => {
         { kind: "domain", domain: { name: registered, acquisition: "register" } },
         { kind: "product", product: "cloud-m", quantity: 1, billingMonths: 1 },
       ])
-        cart = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth)).body.result;
+        cart = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth))
+          .body.result;
       const domain = { name: "example.com", acquisition: "transfer", authcode: "Abc-123456" };
       const added = await ask(
         "POST",
@@ -56,7 +61,12 @@ describe("the lines of an invoice", () => {
       );
       expect(added.status, added.text).toBe(201);
       cart = added.body.result;
-      const voucher = await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "KONTOR-10" }, person.auth);
+      const voucher = await ask(
+        "PUT",
+        `/shop/order/cart/${cart.id}/voucher`,
+        { version: cart.version, code: "KONTOR-10" },
+        person.auth,
+      );
       expect(voucher.status, voucher.text).toBe(200);
       const placed = await order(ask, person, voucher.body.result, randomUUID(), { agreements });
       expect(placed.status, placed.text).toBe(201);
@@ -92,16 +102,23 @@ describe("the lines of an invoice", () => {
       for (const words of [`<ram:Name>Registrierung der Domain ${registered}</ram:Name>`, "<ram:Description>3 × "])
         expect(xml).toContain(words);
       // Three servers at the price of one, what a deal and the voucher take off, and the setup beside it.
-      const [servers = "", , registration = "", hours = ""] = xml.split("<ram:IncludedSupplyChainTradeLineItem>").slice(1);
+      const [servers = "", , registration = "", hours = ""] = xml
+        .split("<ram:IncludedSupplyChainTradeLineItem>")
+        .slice(1);
       const [line] = invoice.lines;
       const net = (gross: number) => (Math.round((Math.abs(gross) * 100) / 1.2) / 10_000).toFixed(2);
       expect(servers).toContain('<ram:BilledQuantity unitCode="C62">3</ram:BilledQuantity>');
-      expect(priceIn(servers) * 3 - beside(servers, "false") + beside(servers, "true")).toBeCloseTo((line?.net ?? 0) / 100, 6);
+      expect(priceIn(servers) * 3 - beside(servers, "false") + beside(servers, "true")).toBeCloseTo(
+        (line?.net ?? 0) / 100,
+        6,
+      );
       for (const [gross, words] of [
         [line?.discount ?? 0, "Rabatt"],
         [line?.voucherShare ?? 0, "Gutschein KONTOR-10"],
       ] as const)
-        expect(servers).toContain(`<ram:ActualAmount>${net(gross)}</ram:ActualAmount><ram:Reason>${words}</ram:Reason>`);
+        expect(servers).toContain(
+          `<ram:ActualAmount>${net(gross)}</ram:ActualAmount><ram:Reason>${words}</ram:Reason>`,
+        );
       expect(registration).toContain('<ram:BilledQuantity unitCode="C62">1</ram:BilledQuantity>');
       expect(priceIn(hours)).toBe(0);
     }));
@@ -118,7 +135,9 @@ describe("the lines of an invoice", () => {
         billingMonths: 1,
         additions: [{ product: "block-storage", quantity: 500 }],
       };
-      const cart = (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body.result;
+      const cart = (
+        await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)
+      ).body.result;
       const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart: true } });
       expect(placed.status, placed.text).toBe(201);
       // 1000 GB at 4 cents with 19 % VAT, without it.
@@ -148,7 +167,9 @@ describe("the lines of an invoice", () => {
       expect(priceIn(hour)).toBeCloseTo(0.016_807, 4);
       for (const document of [month, first]) {
         expect(brokenRules(electronicInvoice(document, { kind: "factur-x" }))).toEqual([]);
-        expect(brokenNationalRules(electronicInvoice(document, { kind: "xrechnung", buyerReference: "1" }))).toEqual([]);
+        expect(brokenNationalRules(electronicInvoice(document, { kind: "xrechnung", buyerReference: "1" }))).toEqual(
+          [],
+        );
       }
       // A document from before says its price for all pieces at once, as it always did.
       const { statesUnits: _, ...before } = month;

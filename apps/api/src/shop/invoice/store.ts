@@ -105,13 +105,24 @@ export const readableInvoices = (rows: readonly { readonly id: string; readonly 
   readableOf(rows, ({ id, body }) => invoiceFrom(body, id));
 
 /** The documents that have this in a column, the earliest first. */
-const documentsWhere = async (handle: Handle, column: "corrects" | "order_id", value: string): Promise<readonly Invoice[]> =>
+const documentsWhere = async (
+  handle: Handle,
+  column: "corrects" | "order_id",
+  value: string,
+): Promise<readonly Invoice[]> =>
   readableInvoices(
-    await handle.selectFrom("invoices").select(["id", "body"]).where(column, "=", value).orderBy("placed_at").orderBy("position").execute(),
+    await handle
+      .selectFrom("invoices")
+      .select(["id", "body"])
+      .where(column, "=", value)
+      .orderBy("placed_at")
+      .orderBy("position")
+      .execute(),
   );
 
 /** The credit notes of an invoice, the earliest first. */
-export const correctionsOf = (handle: Handle, id: string): Promise<readonly Invoice[]> => documentsWhere(handle, "corrects", id);
+export const correctionsOf = (handle: Handle, id: string): Promise<readonly Invoice[]> =>
+  documentsWhere(handle, "corrects", id);
 
 /** All documents of an order, the earliest first. */
 export const invoicesOfOrder = (handle: Handle, orderId: string): Promise<readonly Invoice[]> =>
@@ -129,7 +140,14 @@ export const invoicesOfCustomer = async (
   customerNumber: string,
   { after, order, count }: { readonly after: string | null; readonly order: string | null; readonly count: number },
 ): Promise<InvoicePage> => {
-  const own = handle.selectFrom("invoices").select(["id", "body", "placed_at", "position"]).where("customer_number", "=", customerNumber);
-  const { rows, next } = await latestFirst(order === null ? own : own.where("order_id", "=", order), { after, count, within: "position" });
+  const own = handle
+    .selectFrom("invoices")
+    .select(["id", "body", "placed_at", "position"])
+    .where("customer_number", "=", customerNumber);
+  const { rows, next } = await latestFirst(order === null ? own : own.where("order_id", "=", order), {
+    after,
+    count,
+    within: "position",
+  });
   return { invoices: readableOf(rows, ({ id, body }) => invoiceFrom(body, id)), next };
 };

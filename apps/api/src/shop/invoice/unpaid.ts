@@ -13,6 +13,17 @@ export const noteUnpaid = async (handle: Handle, orderId: string): Promise<void>
     .set((eb) => ({ unpaid: eb.ref("unpaid") }))
     .where("id", "=", orderId)
     .execute();
-  const open = await handle.selectFrom("invoices").select("id").where("order_id", "=", orderId).where(isUnpaid).limit(1).execute();
-  await handle.updateTable("orders").set({ unpaid: open.length }).where("id", "=", orderId).where("unpaid", "!=", open.length).execute();
+  const open = await handle
+    .selectFrom("invoices")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where(isUnpaid)
+    .limit(1)
+    .execute();
+  await handle
+    .updateTable("orders")
+    .set({ unpaid: open.length })
+    .where("id", "=", orderId)
+    .where("unpaid", "!=", open.length)
+    .execute();
 };

@@ -35,7 +35,11 @@ it("[BAL-04] [SHOP2-3] keeps the days from setup to receipt where an early start
     await withdraw(shop, person, placed.number);
     const [note] = await documents(shop, placed.customerNumber);
     const retained = Math.round(((paid.charged - paid.setup) * 12) / 30);
-    expect(note).toMatchObject({ kind: "credit-note", total: -(paid.charged - paid.setup - retained), corrects: { reason: "withdrawal" } });
+    expect(note).toMatchObject({
+      kind: "credit-note",
+      total: -(paid.charged - paid.setup - retained),
+      corrects: { reason: "withdrawal" },
+    });
     expect(note?.lines[0]?.retained?.find(({ why }) => why === "days")).toMatchObject({
       gross: retained,
       days: { from: "2026-11-21", until: "2026-12-03" },
@@ -43,7 +47,9 @@ it("[BAL-04] [SHOP2-3] keeps the days from setup to receipt where an early start
     if (note === undefined) throw new Error("no credit note");
     // Its XML takes back what is paid back, says in words what stays, and is valid.
     const xml = electronicInvoice(note, { kind: "factur-x" });
-    expect(xml).toMatch(/<ram:Description>[^<]*12 genutzte Tage, vom 21\.\sNovember 2026 bis zum 2\.\sDezember 2026[;<]/);
+    expect(xml).toMatch(
+      /<ram:Description>[^<]*12 genutzte Tage, vom 21\.\sNovember 2026 bis zum 2\.\sDezember 2026[;<]/,
+    );
     expect(xml).toContain(`<ram:GrandTotalAmount>${(-note.total / 100).toFixed(2)}</ram:GrandTotalAmount>`);
     expect(brokenRules(xml)).toEqual([]);
     expect(brokenNationalRules(electronicInvoice(note, { kind: "xrechnung", buyerReference: "1" }))).toEqual([]);
@@ -77,9 +83,13 @@ it("[BAL-04] [SHOP2-3] [LAW2-1] bills the hours begun until the receipt of a wit
 
 it("[BAL-04] [SHOP2-3] [LGL-03] a name that was registered at its customer's wish can no longer be withdrawn from", () =>
   within(async (shop) => {
-    const { person, placed } = await ordered(shop, { kind: "domain", domain: { name: "frist-der-probe.de", acquisition: "register" } });
+    const { person, placed } = await ordered(shop, {
+      kind: "domain",
+      domain: { name: "frist-der-probe.de", acquisition: "register" },
+    });
     const auth = await loggedIn(shop, person);
-    const acts = async () => (await shop.ask("GET", `/shop/contracts/${placed.id}-1`, undefined, auth)).body.result.acts;
+    const acts = async () =>
+      (await shop.ask("GET", `/shop/contracts/${placed.id}-1`, undefined, auth)).body.result.acts;
     expect((await acts()).withdraw).toEqual({ lastDay: "2026-12-07" });
     await ready(shop, `${placed.id}-1`);
     expect((await acts()).withdraw).toBeNull();

@@ -18,7 +18,10 @@ export const noteDeletion = async (
   handle: Handle,
   { number, last, due, at }: DeletedAccount & { readonly due: Day; readonly at: number },
 ): Promise<void> => {
-  await handle.insertInto("deleted_accounts").values({ customer_number: number, deleted_at: at, last_day: last, due_day: due }).execute();
+  await handle
+    .insertInto("deleted_accounts")
+    .values({ customer_number: number, deleted_at: at, last_day: last, due_day: due })
+    .execute();
 };
 
 export const dueDeletions = async (handle: Handle, today: Day, most: number): Promise<readonly DeletedAccount[]> => {

@@ -19,7 +19,10 @@ const jsonColumns: ReadonlySet<string> = new Set(["body", "address", "draft", "r
 
 const readable = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, jsonColumns.has(column) && typeof value === "string" ? parsed(value) : value]),
+    Object.entries(row).map(([column, value]) => [
+      column,
+      jsonColumns.has(column) && typeof value === "string" ? parsed(value) : value,
+    ]),
   );
 
 const parsed = (text: string): unknown => {
@@ -34,8 +37,8 @@ export const personalDataHandlers = (services: SessionServices): Pick<Handlers, 
   const { database, now, settings } = services;
 
   const orderedAt = async (handle: Handle, { number }: StoredCustomer) =>
-    (await handle.selectFrom("orders").select("placed_at").where("customer_number", "=", number).execute()).map(({ placed_at }) =>
-      instant(placed_at),
+    (await handle.selectFrom("orders").select("placed_at").where("customer_number", "=", number).execute()).map(
+      ({ placed_at }) => instant(placed_at),
     );
 
   return {
@@ -48,7 +51,13 @@ export const personalDataHandlers = (services: SessionServices): Pick<Handlers, 
         for (const { key, tables, what, why, howLong } of storedKinds) {
           const rows: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
           for (const table of tables) rows[table] = (await rowsOf[table](handle, who)).map(readable);
-          found.push({ key, what: what[call.locale], why: why[call.locale], howLong: howLong[call.locale], tables: rows });
+          found.push({
+            key,
+            what: what[call.locale],
+            why: why[call.locale],
+            howLong: howLong[call.locale],
+            tables: rows,
+          });
         }
         return found;
       });
@@ -71,7 +80,11 @@ export const personalDataHandlers = (services: SessionServices): Pick<Handlers, 
         if (ordered.length > 0) await noteDeletion(handle, { number: who.number, last, due: next ?? today, at: now() });
         await blocked(handle, who);
         for (const remove of Object.values(removals)) await remove(handle, who);
-        await queueDeletionLetter(services, handle, { email: user.email, hasOrdered: ordered.length > 0, locale: call.locale });
+        await queueDeletionLetter(services, handle, {
+          email: user.email,
+          hasOrdered: ordered.length > 0,
+          locale: call.locale,
+        });
       });
       services.mailQueued();
       return good(null);

@@ -10,7 +10,9 @@ const atOnce = 100;
 /** What others refer to goes last. */
 const inOrder = Object.keys(lateRemovals) as readonly StayingTable[];
 
-export const deleteWhatIsDue = async (services: Pick<PlatformServices, "database" | "now" | "settings">): Promise<void> => {
+export const deleteWhatIsDue = async (
+  services: Pick<PlatformServices, "database" | "now" | "settings">,
+): Promise<void> => {
   const today = todayOf(services);
   for (const account of await dueDeletions(services.database.reads, today, atOnce)) {
     const { keys, next } = dueOn(account.last, today);

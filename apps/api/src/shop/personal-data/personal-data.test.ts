@@ -59,7 +59,8 @@ describe("the table of what is stored", () => {
 });
 
 describe("the export", () => {
-  const exported = async (person: Person): Promise<Loose> => (await ask("GET", "/shop/account/data", undefined, person.auth)).body.result;
+  const exported = async (person: Person): Promise<Loose> =>
+    (await ask("GET", "/shop/account/data", undefined, person.auth)).body.result;
 
   it("[ACC-06] has all kinds, all that belongs to the customer, nothing of others, and no secret", async () => {
     const [person, other] = [await customer(ask), await customer(ask)];
@@ -70,12 +71,20 @@ describe("the export", () => {
     const rows: Loose = Object.assign({}, ...data.kinds.map(({ tables }: Loose) => tables));
     expect(
       Object.fromEntries(
-        ["users", "customers", "orders", "contracts", "order_keys", "sessions", "email_changes", "outbox"].map((name) => [
-          name,
-          rows[name].length,
-        ]),
+        ["users", "customers", "orders", "contracts", "order_keys", "sessions", "email_changes", "outbox"].map(
+          (name) => [name, rows[name].length],
+        ),
       ),
-    ).toEqual({ users: 1, customers: 1, orders: 1, contracts: 1, order_keys: 1, sessions: 1, email_changes: 1, outbox: 3 });
+    ).toEqual({
+      users: 1,
+      customers: 1,
+      orders: 1,
+      contracts: 1,
+      order_keys: 1,
+      sessions: 1,
+      email_changes: 1,
+      outbox: 3,
+    });
     expect(rows["orders"][0].body).toMatchObject({ id: own.id, address: { email: person.email } });
     expect(rows["outbox"].map(({ text }: Loose) => text).join()).toContain(own.number);
     const text = JSON.stringify(data);
@@ -87,7 +96,14 @@ describe("the export", () => {
 
   it("[ACC-06] hands out no message that another person may have sent from the same address", async () => {
     const email = `victim-${Date.now()}@example.test`;
-    const draft = { contract: "K-2026-1", firstName: "Vera", lastName: "Vogt", email, emailRepeat: email, productCategory: "hosting" };
+    const draft = {
+      contract: "K-2026-1",
+      firstName: "Vera",
+      lastName: "Vogt",
+      email,
+      emailRepeat: email,
+      productCategory: "hosting",
+    };
     await ask("POST", "/shop/declaration/withdrawal", draft, { "idempotency-key": "withdrawal-of-another-1" });
     const person = await account(ask, email);
     expect(JSON.stringify(await exported(person))).not.toContain("Vogt");
@@ -105,7 +121,9 @@ describe("letters that have no order", () => {
     for (const [index, one] of [person, other].entries()) {
       const { invoices } = (await ask("GET", "/shop/invoices", undefined, one.auth)).body.result;
       for (let times = 0; times < 2; times += 1)
-        expect((await ask("POST", `/shop/admin/invoices/${invoices[0].id}/letter`, undefined, admin.auth)).status).toBe(200);
+        expect((await ask("POST", `/shop/admin/invoices/${invoices[0].id}/letter`, undefined, admin.auth)).status).toBe(
+          200,
+        );
       const draft = { name: "Erika Mustermann", contract: placed[index]?.number, email: one.email };
       await ask("POST", "/shop/declaration/withdrawal", draft, { ...one.auth, "idempotency-key": `w-${one.email}` });
       await ask("POST", "/auth/forgot-password", { email: one.email });
@@ -138,9 +156,11 @@ describe("letters that have no order", () => {
     expect(JSON.stringify(own)).not.toContain(other.email);
     expect((await ask("POST", "/shop/account/deletion", { password }, person.auth)).status).toBe(200);
     const rows = await database.reads.selectFrom("outbox").selectAll().execute();
-    expect(rows.filter(({ id }) => own.some((letter) => letter.id === id)).every(({ recipient, text }) => recipient + text === "")).toBe(
-      true,
-    );
+    expect(
+      rows
+        .filter(({ id }) => own.some((letter) => letter.id === id))
+        .every(({ recipient, text }) => recipient + text === ""),
+    ).toBe(true);
     expect(rows.filter(({ id }) => id.startsWith(`account-${number}-`))).toEqual([]);
     expect(rows.filter(({ id }) => id.startsWith(`account-${otherNumber}-`)).length).toBeGreaterThan(0);
     expect(rows.filter(({ recipient }) => recipient === other.email).length).toBeGreaterThan(4);
@@ -149,7 +169,8 @@ describe("letters that have no order", () => {
 });
 
 describe("the deletion", () => {
-  const deleted = (person: Person, typed = password) => ask("POST", "/shop/account/deletion", { password: typed }, person.auth);
+  const deleted = (person: Person, typed = password) =>
+    ask("POST", "/shop/account/deletion", { password: typed }, person.auth);
 
   it("[ACC-06] asks for the password, and is refused while contracts run, also to the day they were cancelled to", async () => {
     const person = await customer(ask);
@@ -168,7 +189,9 @@ describe("the deletion", () => {
     expect((await ask("GET", "/shop/auth/customer", undefined, person.auth)).status).toBe(401);
     expect((await ask("POST", "/auth/local", { identifier: person.email, password })).status).toBe(400);
     expect((await lettersTo(shop, person.email)).at(-1)).toMatch(/Ihr Konto|your account/);
-    await database.inTransaction((handle) => handle.deleteFrom("outbox").where("recipient", "=", person.email).execute());
+    await database.inTransaction((handle) =>
+      handle.deleteFrom("outbox").where("recipient", "=", person.email).execute(),
+    );
     // Counts of calls have the address in them for a minute.
     await forgetOldCalls(database, clock.now + dayLong);
     const left = await everything();
@@ -204,10 +227,17 @@ describe("the deletion", () => {
       clock.now = Date.parse(at) as typeof clock.now;
       await Promise.all([deleteWhatIsDue(services), deleteWhatIsDue(services)]);
       const count = async (table: Parameters<typeof rowsOf>[0]) => (await rowsOf(table)).length;
-      expect([at, await count("orders"), await count("contracts"), await count("invoices")]).toEqual([at, left, left, billed]);
+      expect([at, await count("orders"), await count("contracts"), await count("invoices")]).toEqual([
+        at,
+        left,
+        left,
+        billed,
+      ]);
     }
     clock.now = (before + dayLong) as typeof clock.now;
-    expect(await database.reads.selectFrom("deleted_accounts").selectAll().where("customer_number", "=", number).execute()).toEqual([]);
+    expect(
+      await database.reads.selectFrom("deleted_accounts").selectAll().where("customer_number", "=", number).execute(),
+    ).toEqual([]);
     expect((await everything()).includes(`"${number}"`)).toBe(false);
   });
 });

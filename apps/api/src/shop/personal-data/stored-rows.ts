@@ -47,7 +47,8 @@ export const impersonalTables: readonly string[] = Object.keys(impersonal);
 const ordersOf = (handle: Handle, { number }: StoredCustomer) =>
   handle.selectFrom("orders").select("id").where("customer_number", "=", number);
 
-const cartsOf = (handle: Handle, { number }: StoredCustomer) => handle.selectFrom("carts").select("id").where("owner", "=", number);
+const cartsOf = (handle: Handle, { number }: StoredCustomer) =>
+  handle.selectFrom("carts").select("id").where("owner", "=", number);
 
 /** Declarations that ended a contract of the customer. */
 const isOwnDeclaration = (who: StoredCustomer) =>
@@ -73,10 +74,22 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
   users: (handle, { userId }) =>
     handle
       .selectFrom("users")
-      .select(["id", "customer_number", "username", "email", "role", "confirmed", "blocked", "provider", "created_at", "updated_at"])
+      .select([
+        "id",
+        "customer_number",
+        "username",
+        "email",
+        "role",
+        "confirmed",
+        "blocked",
+        "provider",
+        "created_at",
+        "updated_at",
+      ])
       .where("id", "=", userId)
       .execute(),
-  provider_links: (handle, { userId }) => handle.selectFrom("provider_links").selectAll().where("user_id", "=", userId).execute(),
+  provider_links: (handle, { userId }) =>
+    handle.selectFrom("provider_links").selectAll().where("user_id", "=", userId).execute(),
   email_changes: (handle, { userId }) =>
     handle
       .selectFrom("email_changes")
@@ -88,26 +101,40 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
   // Of staff, whose accounts may become customers' again; what makes codes is left out.
   second_factors: (handle, { userId }) =>
     handle.selectFrom("second_factors").select(["begun_at", "confirmed_at"]).where("user_id", "=", userId).execute(),
-  recovery_codes: (handle, { userId }) => handle.selectFrom("recovery_codes").select("used_at").where("user_id", "=", userId).execute(),
+  recovery_codes: (handle, { userId }) =>
+    handle.selectFrom("recovery_codes").select("used_at").where("user_id", "=", userId).execute(),
   passkeys: (handle, { userId }) =>
     handle.selectFrom("passkeys").select(["name", "added_at", "used_at"]).where("user_id", "=", userId).execute(),
   login_proofs: (handle, { userId }) =>
     handle.selectFrom("login_proofs").select(["passed_at", "proved_at"]).where("user_id", "=", userId).execute(),
   sessions: (handle, { userId }) =>
-    handle.selectFrom("sessions").select(["device", "started_at", "used_at", "until"]).where("user_id", "=", userId).execute(),
-  customers: (handle, { number }) => handle.selectFrom("customers").selectAll().where("customer_number", "=", number).execute(),
+    handle
+      .selectFrom("sessions")
+      .select(["device", "started_at", "used_at", "until"])
+      .where("user_id", "=", userId)
+      .execute(),
+  customers: (handle, { number }) =>
+    handle.selectFrom("customers").selectAll().where("customer_number", "=", number).execute(),
   // The words by which staff find the address: it says the same itself.
-  customer_words: (handle, { number }) => handle.selectFrom("customer_words").selectAll().where("customer_number", "=", number).execute(),
-  reseller_papers: (handle, { number }) => handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).execute(),
+  customer_words: (handle, { number }) =>
+    handle.selectFrom("customer_words").selectAll().where("customer_number", "=", number).execute(),
+  reseller_papers: (handle, { number }) =>
+    handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).execute(),
   // Who of the staff it was is no data of the customer.
   journal: (handle, { number }) =>
-    handle.selectFrom("journal").select(["at", "act", "reason", "before", "after"]).where("subject", "=", number).execute(),
+    handle
+      .selectFrom("journal")
+      .select(["at", "act", "reason", "before", "after"])
+      .where("subject", "=", number)
+      .execute(),
   carts: (handle, { number }) => handle.selectFrom("carts").selectAll().where("owner", "=", number).execute(),
   authcodes: (handle, who) =>
     handle
       .selectFrom("authcodes")
       .select(["cart_id", "ascii"])
-      .where(({ eb, or }) => or([eb("cart_id", "in", cartsOf(handle, who)), eb("cart_id", "in", ordersOf(handle, who))]))
+      .where(({ eb, or }) =>
+        or([eb("cart_id", "in", cartsOf(handle, who)), eb("cart_id", "in", ordersOf(handle, who))]),
+      )
       .execute(),
   outbox: (handle, who) =>
     handle
@@ -122,19 +149,31 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .select(["locale", "order_id", "queued_at", "sent_at"])
       .where(isOwnLetter(handle, who))
       .execute(),
-  orders: (handle, { number }) => handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
-  order_keys: (handle, who) => handle.selectFrom("order_keys").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
-  names_beside: (handle, { number }) => handle.selectFrom("names_beside").selectAll().where("customer_number", "=", number).execute(),
-  contract_names: (handle, { number }) => handle.selectFrom("contract_names").selectAll().where("customer_number", "=", number).execute(),
+  orders: (handle, { number }) =>
+    handle.selectFrom("orders").selectAll().where("customer_number", "=", number).execute(),
+  order_keys: (handle, who) =>
+    handle.selectFrom("order_keys").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
+  names_beside: (handle, { number }) =>
+    handle.selectFrom("names_beside").selectAll().where("customer_number", "=", number).execute(),
+  contract_names: (handle, { number }) =>
+    handle.selectFrom("contract_names").selectAll().where("customer_number", "=", number).execute(),
   // The hashes say nothing that the order does not.
   order_prints: (handle, who) =>
     handle.selectFrom("order_prints").select("order_id").where("order_id", "in", ordersOf(handle, who)).execute(),
   item_deliveries: (handle, who) =>
     handle.selectFrom("item_deliveries").selectAll().where("order_id", "in", ordersOf(handle, who)).execute(),
-  contracts: (handle, { number }) => handle.selectFrom("contracts").selectAll().where("customer_number", "=", number).execute(),
+  contracts: (handle, { number }) =>
+    handle.selectFrom("contracts").selectAll().where("customer_number", "=", number).execute(),
   invoices: (handle, { number }) =>
-    handle.selectFrom("invoices").selectAll().where("customer_number", "=", number).orderBy("placed_at").orderBy("position").execute(),
-  payments: (handle, { number }) => handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
+    handle
+      .selectFrom("invoices")
+      .selectAll()
+      .where("customer_number", "=", number)
+      .orderBy("placed_at")
+      .orderBy("position")
+      .execute(),
+  payments: (handle, { number }) =>
+    handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
   // What follows from the two before.
   customer_balances: (handle, { number }) =>
     handle.selectFrom("customer_balances").selectAll().where("customer_number", "=", number).execute(),
@@ -178,18 +217,23 @@ export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: Store
   authcodes: (handle, who) =>
     handle
       .deleteFrom("authcodes")
-      .where(({ eb, or }) => or([eb("cart_id", "in", cartsOf(handle, who)), eb("cart_id", "in", ordersOf(handle, who))]))
+      .where(({ eb, or }) =>
+        or([eb("cart_id", "in", cartsOf(handle, who)), eb("cart_id", "in", ordersOf(handle, who))]),
+      )
       .execute(),
   carts: (handle, { number }) => handle.deleteFrom("carts").where("owner", "=", number).execute(),
   customers: (handle, { number }) => handle.deleteFrom("customers").where("customer_number", "=", number).execute(),
-  customer_words: (handle, { number }) => handle.deleteFrom("customer_words").where("customer_number", "=", number).execute(),
-  reseller_papers: (handle, { number }) => handle.deleteFrom("reseller_papers").where("customer_number", "=", number).execute(),
+  customer_words: (handle, { number }) =>
+    handle.deleteFrom("customer_words").where("customer_number", "=", number).execute(),
+  reseller_papers: (handle, { number }) =>
+    handle.deleteFrom("reseller_papers").where("customer_number", "=", number).execute(),
   sessions: (handle, { userId }) => handle.deleteFrom("sessions").where("user_id", "=", userId).execute(),
   second_factors: (handle, { userId }) => handle.deleteFrom("second_factors").where("user_id", "=", userId).execute(),
   recovery_codes: (handle, { userId }) => handle.deleteFrom("recovery_codes").where("user_id", "=", userId).execute(),
   passkeys: (handle, { userId }) => handle.deleteFrom("passkeys").where("user_id", "=", userId).execute(),
   login_proofs: (handle, { userId }) => handle.deleteFrom("login_proofs").where("user_id", "=", userId).execute(),
-  single_sign_keys: (handle, { userId }) => handle.deleteFrom("single_sign_keys").where("user_id", "=", userId).execute(),
+  single_sign_keys: (handle, { userId }) =>
+    handle.deleteFrom("single_sign_keys").where("user_id", "=", userId).execute(),
   email_changes: (handle, { userId }) => handle.deleteFrom("email_changes").where("user_id", "=", userId).execute(),
   provider_links: (handle, { userId }) => handle.deleteFrom("provider_links").where("user_id", "=", userId).execute(),
   users: (handle, { userId }) => handle.deleteFrom("users").where("id", "=", userId).execute(),
@@ -210,8 +254,10 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
       .deleteFrom("order_keys")
       .where("order_id", "in", handle.selectFrom("orders").select("id").where("customer_number", "=", number))
       .execute(),
-  names_beside: (handle, { number }) => handle.deleteFrom("names_beside").where("customer_number", "=", number).execute(),
-  contract_names: (handle, { number }) => handle.deleteFrom("contract_names").where("customer_number", "=", number).execute(),
+  names_beside: (handle, { number }) =>
+    handle.deleteFrom("names_beside").where("customer_number", "=", number).execute(),
+  contract_names: (handle, { number }) =>
+    handle.deleteFrom("contract_names").where("customer_number", "=", number).execute(),
   order_prints: (handle, { number }) =>
     handle
       .deleteFrom("order_prints")
@@ -226,5 +272,6 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
   orders: (handle, { number }) => handle.deleteFrom("orders").where("customer_number", "=", number).execute(),
   invoices: (handle, { number }) => handle.deleteFrom("invoices").where("customer_number", "=", number).execute(),
   payments: (handle, { number }) => handle.deleteFrom("payments").where("customer_number", "=", number).execute(),
-  customer_balances: (handle, { number }) => handle.deleteFrom("customer_balances").where("customer_number", "=", number).execute(),
+  customer_balances: (handle, { number }) =>
+    handle.deleteFrom("customer_balances").where("customer_number", "=", number).execute(),
 };

@@ -16,7 +16,13 @@ import { openedCart } from "../cart/opened-cart.ts";
 import type { QuoteBeside, QuotingCall } from "../cart/quote-beside.ts";
 import { reading } from "../../platform/use-case/use-case.ts";
 
-const shownQuote = async (services: SessionServices, cart: Cart, call: QuotingCall, explained: boolean, country?: VatCountry) => {
+const shownQuote = async (
+  services: SessionServices,
+  cart: Cart,
+  call: QuotingCall,
+  explained: boolean,
+  country?: VatCountry,
+) => {
   const map = await vatMapOf(services);
   const circumstances = {
     vat: await vatDecisionOf(services, call, map, country),
@@ -52,12 +58,16 @@ export const quoteHandlers = (services: SessionServices): Pick<Handlers, "readQu
   readQuote: async (call) => {
     const { cart } = await openedCart(services, call);
     const { vatCountry, explain } = call.query;
-    return { status: 200, payload: { success: true, ...(await shownQuote(services, cart, call, explain === "1", vatCountry)) } };
+    return {
+      status: 200,
+      payload: { success: true, ...(await shownQuote(services, cart, call, explain === "1", vatCountry)) },
+    };
   },
 });
 
 /** Derivations are many times the size of the quote: they are sent on request. */
-export const quoteOnWire = (quote: Quote, explained: boolean): ResultOf<"readQuote"> => (explained ? quote : withoutDerivations(quote));
+export const quoteOnWire = (quote: Quote, explained: boolean): ResultOf<"readQuote"> =>
+  explained ? quote : withoutDerivations(quote);
 
 const problemsOf = (cart: Cart, catalog: Parameters<typeof cartProblems>[1], locale: Locale) =>
   cartProblems(cart, catalog).map(({ item, refusal }) => ({ item, ...inPlainWords(refusal, locale) }));

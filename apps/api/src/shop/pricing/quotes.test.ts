@@ -46,10 +46,16 @@ describe("quotes", () => {
     const cart = await filledCart(ask, "inbegriffen.de");
     const path = `/shop/order/cart/${cart.id}/items/${cart.items[0].id}`;
     const names = ["inbegriffen.de", "zweite-99.de", "dritte-99.de", "vierte-99.de", "fuenfte-99.de", "sechste-99.de"];
-    await ask("PATCH", path, { version: cart.version, domains: names.map((name) => ({ name, acquisition: "register" })) });
-    const lines = (await ask("GET", `/shop/order/cart/${cart.id}/quote`)).body.result.lines.filter((line: any) => line.kind === "domain");
-    const included = (await ask("GET", "/shop/catalog")).body.result.products.find((product: any) => product.key === "web-m")
-      .includedDomains.count;
+    await ask("PATCH", path, {
+      version: cart.version,
+      domains: names.map((name) => ({ name, acquisition: "register" })),
+    });
+    const lines = (await ask("GET", `/shop/order/cart/${cart.id}/quote`)).body.result.lines.filter(
+      (line: any) => line.kind === "domain",
+    );
+    const included = (await ask("GET", "/shop/catalog")).body.result.products.find(
+      (product: any) => product.key === "web-m",
+    ).includedDomains.count;
     expect(lines.filter((line: any) => line.first === 0)).toHaveLength(included);
     expect(lines.slice(included).every((line: any) => line.first === 504)).toBe(true);
   });
@@ -84,7 +90,14 @@ describe("quotes", () => {
       rate: 2000,
       treatment: "destination",
     });
-    const company = { kind: "business", company: "Muster Hosting", country: "AT", postCode: "1010", city: "Wien", vatId: "ATU13585627" };
+    const company = {
+      kind: "business",
+      company: "Muster Hosting",
+      country: "AT",
+      postCode: "1010",
+      city: "Wien",
+      vatId: "ATU13585627",
+    };
     expect(await charged(company)).toEqual({ country: "AT", rate: 0, treatment: "reverse-charge" });
   });
 });

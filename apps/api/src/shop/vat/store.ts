@@ -11,6 +11,7 @@ declare module "../../platform/database/tables.ts" {
 export const vatRates = cachedByRevision(
   async (handle): Promise<readonly VatRate[]> =>
     (await handle.selectFrom("vat_rates").selectAll().execute()).map(
-      ({ country, rate, valid_from, valid_until }) => ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
+      ({ country, rate, valid_from, valid_until }) =>
+        ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
     ),
 );

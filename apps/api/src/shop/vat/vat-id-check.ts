@@ -1,7 +1,15 @@
 // Checks whether a VAT id is in use: its check digits, or the European Commission's service with them. [CUS-07] [OPS-10]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { vatId, type VatIds, type VatIdValidity, viesAddress, type ViesQuestion, viesQuestion, viesReading } from "@kontor/domain/shop/vat";
+import {
+  vatId,
+  type VatIds,
+  type VatIdValidity,
+  viesAddress,
+  type ViesQuestion,
+  viesQuestion,
+  viesReading,
+} from "@kontor/domain/shop/vat";
 import { askJson } from "../../platform/peers/ask-json.ts";
 import { gateWith } from "../../platform/peers/gate.ts";
 import type { Settings } from "../../platform/settings/settings.ts";

@@ -31,14 +31,24 @@ describe("a restored voucher", () => {
         const buy = async () => {
           const person = await customer(ask, { locale }, locale);
           const { id, version } = await filledCart(ask, undefined, person.auth);
-          const { body } = await ask("PUT", `/shop/order/cart/${id}/voucher`, { version, code: "HAFEN-5" }, person.auth);
+          const { body } = await ask(
+            "PUT",
+            `/shop/order/cart/${id}/voucher`,
+            { version, code: "HAFEN-5" },
+            person.auth,
+          );
           const placed = await order(ask, person, body.result, randomUUID(), { locale });
           expect(placed.status, placed.text).toBe(201);
           return { person, number: placed.body.result.number };
         };
         const redeemedAt = async () =>
-          (await api.database.reads.selectFrom("vouchers").select("redeemed_at").where("code", "=", "HAFEN-5").executeTakeFirstOrThrow())
-            .redeemed_at;
+          (
+            await api.database.reads
+              .selectFrom("vouchers")
+              .select("redeemed_at")
+              .where("code", "=", "HAFEN-5")
+              .executeTakeFirstOrThrow()
+          ).redeemed_at;
         const first = await buy();
         expect(await redeemedAt()).not.toBeNull();
         const declaration = { name: "Erika Mustermann", contract: first.number, email: first.person.email };

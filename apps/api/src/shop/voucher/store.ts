@@ -10,7 +10,13 @@ import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    vouchers: { code: string; value: number; valid_from: number | null; valid_until: number | null; redeemed_at: number | null };
+    vouchers: {
+      code: string;
+      value: number;
+      valid_from: number | null;
+      valid_until: number | null;
+      redeemed_at: number | null;
+    };
   }
 }
 
@@ -22,7 +28,9 @@ const voucherFrom = (row: Tables["vouchers"]): Voucher => ({
   redeemedAt: row.redeemed_at as Instant | null,
 });
 
-const byCode = preparedQuery((handle, { code }: { code: string }) => handle.selectFrom("vouchers").selectAll().where("code", "=", code));
+const byCode = preparedQuery((handle, { code }: { code: string }) =>
+  handle.selectFrom("vouchers").selectAll().where("code", "=", code),
+);
 
 export const voucherByCode = (handle: Handle, code: string): MaybeAsync<Voucher | null> =>
   andThen(byCode(handle, { code }), ([row]) => (row === undefined ? null : voucherFrom(row)));
@@ -32,7 +40,12 @@ export const redeemVoucher = (handle: Handle, code: string, at: number): MaybeAs
   andThen(redeemed(handle, { code, at }), ({ length }) => length > 0);
 
 const redeemed = preparedQuery((handle, { code, at }: { code: string; at: number }) =>
-  handle.updateTable("vouchers").set({ redeemed_at: at }).where("code", "=", code).where("redeemed_at", "is", null).returning("code"),
+  handle
+    .updateTable("vouchers")
+    .set({ redeemed_at: at })
+    .where("code", "=", code)
+    .where("redeemed_at", "is", null)
+    .returning("code"),
 );
 
 type Row = Tables["vouchers"];

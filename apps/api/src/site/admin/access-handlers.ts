@@ -22,11 +22,20 @@ export const accountAccessOf = async (
 ): Promise<{ readonly user: UserRow; readonly record: AccessRecord }> => {
   const user = await handle.selectFrom("users").selectAll().where("customer_number", "=", number).executeTakeFirst();
   if (user === undefined) return refuse(new AccountUnknown());
-  return { user, record: { number, role: user.role as Role, blocked: user.blocked === 1, hasFactor: await hasFactor(handle, user.id) } };
+  return {
+    user,
+    record: {
+      number,
+      role: user.role as Role,
+      blocked: user.blocked === 1,
+      hasFactor: await hasFactor(handle, user.id),
+    },
+  };
 };
 
 export const accessHandlers = (services: SessionServices): Pick<Handlers, "resetFactor" | "resetAccess"> => {
-  const shown = async (handle: Handle, number: string) => (await wholeAccount(handle, number))?.shown ?? refuse(new AccountUnknown());
+  const shown = async (handle: Handle, number: string) =>
+    (await wholeAccount(handle, number))?.shown ?? refuse(new AccountUnknown());
   const accessRequested = async (handle: Handle, call: Call<"resetAccess">, by: string) => {
     const { user, record } = await accountAccessOf(handle, call.params.customerNumber);
     return { user, entry: orRefuse(accessReset(record, { by, reason: call.body.reason })) };

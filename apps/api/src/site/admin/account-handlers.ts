@@ -15,7 +15,9 @@ import { journalPage } from "./journal-store.ts";
 const known = async (handle: Handle, number: string): Promise<WholeAccount> =>
   (await wholeAccount(handle, number)) ?? refuse(new AccountUnknown());
 
-type Changing = Pick<Call<OperationId>, "headers" | "operation"> & { readonly params: { readonly customerNumber: string } };
+type Changing = Pick<Call<OperationId>, "headers" | "operation"> & {
+  readonly params: { readonly customerNumber: string };
+};
 
 const changed = (services: SessionServices, call: Changing, change: AccountChange) =>
   byStaff(services, call, async (handle, by, now) => {
@@ -27,12 +29,20 @@ const changed = (services: SessionServices, call: Changing, change: AccountChang
 
 export const accountAdminHandlers = (
   services: SessionServices,
-): Pick<Handlers, "searchCustomers" | "readAccount" | "setVatRate" | "confirmPaper" | "blockAccount" | "setRole" | "listJournal"> => ({
+): Pick<
+  Handlers,
+  "searchCustomers" | "readAccount" | "setVatRate" | "confirmPaper" | "blockAccount" | "setRole" | "listJournal"
+> => ({
   searchCustomers: async (call) => {
     await staffOf(services, call);
     const { q = "", only = null, after } = call.query;
     return good(
-      await searchedAccounts(services.database, { words: searchWords(q), only, after: placeOf(after), count: countIn(call.query) }),
+      await searchedAccounts(services.database, {
+        words: searchWords(q),
+        only,
+        after: placeOf(after),
+        count: countIn(call.query),
+      }),
     );
   },
 
@@ -52,6 +62,15 @@ export const accountAdminHandlers = (
     const { timeZone } = services.settings;
     const typed = written === undefined ? null : realDay(written);
     const day = typed === null ? null : { begin: startOfDay(typed, timeZone), end: endOfDay(typed, timeZone) };
-    return good(await journalPage(services.database.reads, { subject, by, act, day, after: placeOf(after), count: countIn(call.query) }));
+    return good(
+      await journalPage(services.database.reads, {
+        subject,
+        by,
+        act,
+        day,
+        after: placeOf(after),
+        count: countIn(call.query),
+      }),
+    );
   },
 });

@@ -21,7 +21,11 @@ import { customersWith, type Expressions, type Searchable } from "./found-custom
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     /** When the papers of a reseller were confirmed. */
-    reseller_papers: { customer_number: string; business_registration: number | null; reselling_contract: number | null };
+    reseller_papers: {
+      customer_number: string;
+      business_registration: number | null;
+      reselling_contract: number | null;
+    };
   }
 }
 
@@ -90,7 +94,9 @@ export const searchedAccounts = async (database: Searchable, { words, only, afte
       ),
     )
     .$if(only === "papers", (query) =>
-      query.where("users.customer_number", "in", (eb) => eb.selectFrom("orders").select("customer_number").where(isPending)),
+      query.where("users.customer_number", "in", (eb) =>
+        eb.selectFrom("orders").select("customer_number").where(isPending),
+      ),
     )
     .orderBy("users.id", "desc")
     .limit(count + 1)
@@ -117,7 +123,11 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   const row = await rowsOf(handle).where("users.customer_number", "=", number).executeTakeFirst();
   if (row === undefined) return null;
   const { name: _name, company: _company, place: _place, ...shown } = summaryOf(row);
-  const stored = await handle.selectFrom("reseller_papers").selectAll().where("customer_number", "=", number).executeTakeFirst();
+  const stored = await handle
+    .selectFrom("reseller_papers")
+    .selectAll()
+    .where("customer_number", "=", number)
+    .executeTakeFirst();
   const papers: AccountRecord["papers"] =
     stored === undefined
       ? noPapers
@@ -132,7 +142,15 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   return {
     id: row.id,
     record: { number, role, blocked, individualRate, kind: address?.kind ?? null, papers, hasOrders, waiting },
-    shown: { ...shown, confirmed: row.confirmed === 1, hasFactor: await hasFactor(handle, row.id), address, papers, hasOrders, waiting },
+    shown: {
+      ...shown,
+      confirmed: row.confirmed === 1,
+      hasFactor: await hasFactor(handle, row.id),
+      address,
+      papers,
+      hasOrders,
+      waiting,
+    },
   };
 };
 
@@ -165,7 +183,8 @@ export const storeAccount = async (
 };
 
 export const hasAccount = async (handle: Handle, number: string): Promise<boolean> =>
-  (await handle.selectFrom("users").select("id").where("customer_number", "=", number).executeTakeFirst()) !== undefined;
+  (await handle.selectFrom("users").select("id").where("customer_number", "=", number).executeTakeFirst()) !==
+  undefined;
 
 /** Documents of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
 export const mustHaveAccount = async (handle: Handle, number: string): Promise<void> => {

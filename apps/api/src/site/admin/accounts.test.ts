@@ -11,7 +11,8 @@ const { ask, api } = shop;
 const admin = await staffMember(shop, "admin");
 const support = await staffMember(shop, "support");
 
-const numberOf = async (auth: Headers): Promise<string> => (await ask("GET", "/shop/auth", undefined, auth)).body.result.customerNumber;
+const numberOf = async (auth: Headers): Promise<string> =>
+  (await ask("GET", "/shop/auth", undefined, auth)).body.result.customerNumber;
 const found = async (query: string): Promise<readonly string[]> =>
   (await ask("GET", `/shop/admin/customers?${query}`, undefined, admin.auth)).body.result.accounts.map(
     ({ number }: { number: string }) => number,
@@ -28,7 +29,15 @@ describe("accounts", () => {
     expect((await ask("POST", "/shop/auth/customer", fields, person.auth)).status).toBe(200);
     const number = await numberOf(person.auth);
     const q = (typed: string) => found(new URLSearchParams({ q: typed }).toString());
-    for (const typed of [name, name.slice(1), `onnen${name}`, `${name}berg`, `${name.slice(2)} ann`, `${name}-pos`, `rika.${name}`])
+    for (const typed of [
+      name,
+      name.slice(1),
+      `onnen${name}`,
+      `${name}berg`,
+      `${name.slice(2)} ann`,
+      `${name}-pos`,
+      `rika.${name}`,
+    ])
       expect([typed, await q(typed)]).toEqual([typed, [number]]);
     // Two letters are looked for where words begin.
     expect([await q(`${name} an`), await q(`${name} ne`)]).toEqual([[number], []]);
@@ -36,7 +45,9 @@ describe("accounts", () => {
     expect([await q(`nnen${name}`), await q(name)]).toEqual([[], [number]]);
     const other = await customer(ask, { lastName: `Sonnen${name}berg` });
     expect(await q(`nnen${name}`)).toEqual([await numberOf(other.auth)]);
-    await api.database.inTransaction((handle) => handle.deleteFrom("customer_words").where("customer_number", "=", number).execute());
+    await api.database.inTransaction((handle) =>
+      handle.deleteFrom("customer_words").where("customer_number", "=", number).execute(),
+    );
     expect(await q(`rika.${name}`)).toEqual([await numberOf(other.auth)]);
     // Nothing of it is left in the index either.
     const left = sql<{ word: string }>`select word from word_fragments where word like ${`%${name}%`}`;
@@ -53,9 +64,11 @@ describe("accounts", () => {
   });
   it("[ADM-01] come page by page, none twice, and only those that were asked for", async () => {
     const made: string[] = [];
-    for (let count = 0; count < 27; count += 1) made.push(await numberOf((await account(ask, `page-${count}-seiten@example.test`)).auth));
+    for (let count = 0; count < 27; count += 1)
+      made.push(await numberOf((await account(ask, `page-${count}-seiten@example.test`)).auth));
     const first = (await ask("GET", "/shop/admin/customers?q=seiten", undefined, admin.auth)).body.result;
-    const second = (await ask("GET", `/shop/admin/customers?q=seiten&after=${first.next}`, undefined, admin.auth)).body.result;
+    const second = (await ask("GET", `/shop/admin/customers?q=seiten&after=${first.next}`, undefined, admin.auth)).body
+      .result;
     const numbers = [...first.accounts, ...second.accounts].map(({ number }: { number: string }) => number);
     expect([first.accounts.length, second.next, numbers]).toEqual([25, null, made.toReversed()]);
     expect(await found("only=staff")).toEqual([support.number, admin.number]);
@@ -86,10 +99,13 @@ describe("accounts", () => {
     const number = await numberOf(person.auth);
     const boxes = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false, reseller: true };
     const placed = async () =>
-      (await order(ask, person, await filledCart(ask, undefined, person.auth), undefined, { agreements: boxes })).body.result;
+      (await order(ask, person, await filledCart(ask, undefined, person.auth), undefined, { agreements: boxes })).body
+        .result;
     const first = await placed();
-    const confirm = (paper: string) => ask("PUT", `/shop/admin/customers/${number}/papers/${paper}`, undefined, support.auth);
-    const stateOf = async (id: string) => (await ask("GET", `/shop/order/${id}`, undefined, person.auth)).body.result.reseller;
+    const confirm = (paper: string) =>
+      ask("PUT", `/shop/admin/customers/${number}/papers/${paper}`, undefined, support.auth);
+    const stateOf = async (id: string) =>
+      (await ask("GET", `/shop/order/${id}`, undefined, person.auth)).body.result.reseller;
     expect([first.reseller, await found("only=papers")]).toEqual(["pending", [number]]);
     expect((await confirm("businessRegistration")).body.result).toMatchObject({ role: "customer", waiting: 1 });
     expect(await stateOf(first.id)).toBe("pending");
@@ -102,7 +118,12 @@ describe("accounts", () => {
       Array(3).fill(["paper", support.number]),
     );
     const private_ = await numberOf((await customer(ask)).auth);
-    const refused = await ask("PUT", `/shop/admin/customers/${private_}/papers/resellingContract`, undefined, support.auth);
+    const refused = await ask(
+      "PUT",
+      `/shop/admin/customers/${private_}/papers/resellingContract`,
+      undefined,
+      support.auth,
+    );
     expect([refused.status, refused.body.refusal]).toEqual([409, "PapersNotForPrivate"]);
   });
   it("[SES-07] are blocked and opened again; a block ends every login", async () => {
@@ -165,8 +186,12 @@ describe("the journal", () => {
   it.each([sql`update journal set reason = 'other'`, sql`delete from journal`])(
     "[SES-07] is closed by the database itself against every change (%#)",
     async (statement) => {
-      await expect(api.database.inTransaction((handle) => statement.execute(handle))).rejects.toThrow("journal only grows");
-      expect((await ask("GET", "/shop/admin/journal", undefined, admin.auth)).body.result.entries.length).toBeGreaterThan(0);
+      await expect(api.database.inTransaction((handle) => statement.execute(handle))).rejects.toThrow(
+        "journal only grows",
+      );
+      expect(
+        (await ask("GET", "/shop/admin/journal", undefined, admin.auth)).body.result.entries.length,
+      ).toBeGreaterThan(0);
     },
   );
 });

@@ -17,7 +17,9 @@ export const bannerAdminHandlers = (services: SessionServices): Pick<Handlers, "
       const { key } = call.params;
       const before = (await bannerSchedule(handle, key)) ?? refuse(new BannerUnknown());
       const { active, from, until, pages } = call.body;
-      const { schedule, entry } = orRefuse(scheduledBanner(key, before, { active, from: moment(from), until: moment(until), pages }));
+      const { schedule, entry } = orRefuse(
+        scheduledBanner(key, before, { active, from: moment(from), until: moment(until), pages }),
+      );
       if (entry !== null) await storeBannerSchedule(handle, key, schedule, now);
       return { entry, result: async () => ({ ...schedule, pages: [...schedule.pages] }) };
     }),

@@ -10,7 +10,8 @@ const key = "groupware-first-month";
 const schedule = (change: Loose = {}, at = key, auth = admin.auth) =>
   ask("PUT", `/shop/admin/small-banners/${at}`, { active: true, from: null, until: null, pages: [], ...change }, auth);
 const stored = async (locale: string, status = "published"): Promise<Loose> =>
-  (await ask("GET", `/small-banners?locale=${locale}&status=${status}&filters[key]=${key}`, undefined, admin.auth)).body.data[0];
+  (await ask("GET", `/small-banners?locale=${locale}&status=${status}&filters[key]=${key}`, undefined, admin.auth)).body
+    .data[0];
 const version = async (): Promise<string> => (await ask("GET", "/v2/content/version")).body.result.version;
 
 it("[ADM-04] a schedule is stored for both languages and for the draft, is another version of the content, and is in the journal", async () => {
@@ -33,7 +34,12 @@ it("[ADM-04] a schedule is stored for both languages and for the draft, is anoth
   expect(await version()).not.toBe(before.version);
   const { entries } = (await ask("GET", `/shop/admin/journal?subject=${key}`, undefined, admin.auth)).body.result;
   expect(entries).toMatchObject([
-    { act: "banner-scheduled", by: admin.number, before: { pages: null }, after: { pages: "blog\n/en/domains", from, until } },
+    {
+      act: "banner-scheduled",
+      by: admin.number,
+      before: { pages: null },
+      after: { pages: "blog\n/en/domains", from, until },
+    },
   ]);
   // The same again is no change: the content stays as it is, and nothing is noted.
   const same = await version();
@@ -69,7 +75,11 @@ it("[ADM-04] a schedule without time, a page that cannot be, an unknown banner a
   const refused = async (...inputs: Parameters<typeof schedule>) => (await schedule(...inputs)).body.refusal;
   expect(await refused({ from: clock.now, until: clock.now })).toBe("BannerScheduleWrong");
   const wrong = await schedule({ pages: ["/domains"] });
-  expect([wrong.status, wrong.body.refusal, wrong.body.facts]).toEqual([422, "BannerPageUnknown", { page: "/domains" }]);
+  expect([wrong.status, wrong.body.refusal, wrong.body.facts]).toEqual([
+    422,
+    "BannerPageUnknown",
+    { page: "/domains" },
+  ]);
   expect(await refused({}, "no-such-banner")).toBe("BannerUnknown");
   expect(await refused({}, key, (await staffMember(shop, "support")).auth)).toBe("AreaClosed");
 });

@@ -8,7 +8,9 @@ import { checkedNow, lastCheck } from "./catalog-check.ts";
 const shown = (check: CatalogCheck | null) =>
   check === null ? null : { at: check.at, faults: check.faults.map((fault) => ({ ...fault })) };
 
-export const catalogCheckHandlers = (services: SessionServices): Pick<Handlers, "readCatalogCheck" | "checkCatalog"> => ({
+export const catalogCheckHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "readCatalogCheck" | "checkCatalog"> => ({
   readCatalogCheck: async (call) => {
     await staffOf(services, call);
     return good(shown(await lastCheck(services.database.reads)));

@@ -77,7 +77,10 @@ it("[ADM-01] an administrator checks at once; support and customers do not", asy
   const checked = await call("POST", fresh.auth);
   expect([checked.status, checked.body.result]).toEqual([200, { at: clock.now, faults: [] }]);
   expect((await call("GET", fresh.auth)).body.result.at).toBe(clock.now);
-  expect([(await call("POST", support.auth)).body.refusal, (await call("POST", {} as never)).status]).toEqual(["AreaClosed", 401]);
+  expect([(await call("POST", support.auth)).body.refusal, (await call("POST", {} as never)).status]).toEqual([
+    "AreaClosed",
+    401,
+  ]);
 });
 
 it("[ADM-01] [OPS-02] a result that cannot be read counts as none, and the next check stores another", async () => {

@@ -32,7 +32,9 @@ const stored = asItIs(
   }),
 );
 /** A fault of an older shop may have a name that is not known any more: it is shown, and compared as a word. */
-const checkFrom = storedAs<CatalogCheck>("check of the catalogue", [(value) => stored(value) as Result.Result<CatalogCheck, string>]);
+const checkFrom = storedAs<CatalogCheck>("check of the catalogue", [
+  (value) => stored(value) as Result.Result<CatalogCheck, string>,
+]);
 
 /** Null before the first check; one that cannot be read counts as none. */
 export const lastCheck = async (handle: Handle): Promise<CatalogCheck | null> => {
@@ -80,7 +82,9 @@ const writeAbout = async (
 };
 
 /** Where it is due: of several processes one checks, since they change the same row. */
-export const checkAtNight = async (services: Pick<PlatformServices, "database" | "now" | "settings">): Promise<void> => {
+export const checkAtNight = async (
+  services: Pick<PlatformServices, "database" | "now" | "settings">,
+): Promise<void> => {
   const { database, now, settings } = services;
   if (!isCheckDue(now(), (await lastCheck(database.reads))?.at ?? null, settings.timeZone)) return;
   await database.inTransaction(async (handle) => {

@@ -33,12 +33,17 @@ const searchedContracts = async (database: Searchable, { q, customer, only, afte
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only !== null, (query) => query.where(sql<boolean>`state = ${only}`));
   const conditions = await customersWith(database, numbered === null ? searchWords(q) : []);
-  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "contracts.customer_number")), all);
+  const found = conditions.reduce(
+    (query, condition) => query.where((eb) => condition(eb as never, "contracts.customer_number")),
+    all,
+  );
   const { rows, next } = await latestFirst(found, { after, count });
   return { contracts: readContracts(rows), next };
 };
 
-export const contractAdminHandlers = (services: SessionServices): Pick<Handlers, "searchContracts" | "listDoubleNames"> => {
+export const contractAdminHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "searchContracts" | "listDoubleNames"> => {
   const listed = (contract: ServiceContract) => ({
     ...contractRecord(services)(contract),
     standing: standingOn(contract, todayOf(services)),
@@ -50,7 +55,13 @@ export const contractAdminHandlers = (services: SessionServices): Pick<Handlers,
     searchContracts: async (call) => {
       await staffOf(services, call);
       const { q = "", customer = null, only = null, after = null } = call.query;
-      const { contracts, next } = await searchedContracts(services.database, { q, customer, only, after, count: countIn(call.query) });
+      const { contracts, next } = await searchedContracts(services.database, {
+        q,
+        customer,
+        only,
+        after,
+        count: countIn(call.query),
+      });
       return good({ contracts: contracts.map(listed), next });
     },
 

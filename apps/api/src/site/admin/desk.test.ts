@@ -43,7 +43,10 @@ describe("orders", () => {
   it("[CHK-05] have their confirmation sent once more, with an entry in the journal", async () => {
     const { person, placed } = await ordered();
     const again = await ask("POST", `/shop/admin/orders/${placed.id}/letter`, undefined, support.auth);
-    expect(again.body.result.letters.map(({ id }: Loose) => id)).toEqual([`order-${placed.id}`, `order-${placed.id}-1`]);
+    expect(again.body.result.letters.map(({ id }: Loose) => id)).toEqual([
+      `order-${placed.id}`,
+      `order-${placed.id}-1`,
+    ]);
     const letters = (await lettersTo(shop, person.email)).filter((text) => text.includes(placed.number));
     expect(letters).toHaveLength(2);
     expect(letters[0]).toBe(letters[1]);
@@ -79,7 +82,8 @@ describe("the inbox", () => {
     expect((await match("K-2026-999999-1")).body.refusal).toBe("ContractUnknown");
     const matched = await match(`${placed.number}-1`);
     expect([matched.status, matched.body.result.item.state]).toEqual([200, "matched"]);
-    const [contract] = (await ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)).body.result.contracts;
+    const [contract] = (await ask("GET", `/shop/contracts?order=${placed.id}`, undefined, person.auth)).body.result
+      .contracts;
     expect(contract.contract.state.kind).toBe("cancelled");
     expect((await match(`${placed.number}-1`)).body.refusal).toBe("AlreadyHandled");
     expect((await read("desk")).declarations).toBe(before.declarations - 1);
@@ -96,7 +100,12 @@ describe("the inbox", () => {
       termination: "extraordinary",
       reason: "Out of order for weeks.",
     });
-    const match = await ask("PUT", `/shop/admin/inbox/${id}/contract`, { contract: `${placed.number}-1` }, support.auth);
+    const match = await ask(
+      "PUT",
+      `/shop/admin/inbox/${id}/contract`,
+      { contract: `${placed.number}-1` },
+      support.auth,
+    );
     expect(match.body.refusal).toBe("EndsByPerson");
     const close = (reason: string) => ask("PUT", `/shop/admin/inbox/${id}/closed`, { reason }, support.auth);
     expect((await close("")).body.refusal).toBe("ReasonMissing");
@@ -104,10 +113,16 @@ describe("the inbox", () => {
     expect((await close("Again.")).body.refusal).toBe("AlreadyHandled");
   });
   it("[ADM-01] a request waits until it is answered", async () => {
-    const sent = await ask("POST", "/shop/request/contact", exampleOf("sendContact"), { "idempotency-key": randomUUID() });
+    const sent = await ask("POST", "/shop/request/contact", exampleOf("sendContact"), {
+      "idempotency-key": randomUUID(),
+    });
     const { id } = sent.body.result;
     const record = await read(`inbox/${id}`);
-    expect([record.item.kind, record.item.state, record.fields.message]).toEqual(["request", "open", exampleOf("sendContact").message]);
+    expect([record.item.kind, record.item.state, record.fields.message]).toEqual([
+      "request",
+      "open",
+      exampleOf("sendContact").message,
+    ]);
     await ask("PUT", `/shop/admin/inbox/${id}/closed`, { reason: "" }, support.auth);
     expect((await read("inbox?kind=request")).items.map((item: Loose) => item.id)).not.toContain(id);
     expect((await read("inbox?kind=request&handled=1")).items.map((item: Loose) => item.id)).toContain(id);
@@ -119,7 +134,8 @@ describe("the inbox", () => {
     const ids = [await declared({ ...vague, email: person.email })];
     shop.clock.now += 1_000;
     ids.push(await declared({ ...vague, email: person.email }));
-    const found = async (query: string) => (await read(`inbox?kind=declaration&${query}`)).items.map((item: Loose) => item.id);
+    const found = async (query: string) =>
+      (await read(`inbox?kind=declaration&${query}`)).items.map((item: Loose) => item.id);
     expect(await found(`q=${part}`)).toEqual(ids);
     expect(await found(`q=${part}%20nobody`)).toEqual([]);
     const { items, next } = await read(`inbox?kind=declaration&q=${part}&count=1`);
@@ -130,14 +146,19 @@ describe("the inbox", () => {
       await declared({ ...vague, ...stranger, customerNumber: placed.customerNumber }),
       await declared({ ...vague, ...stranger, customerNumber: "999999" }),
     ];
-    expect([(await read(`inbox/${typed}`)).customer, (await read(`inbox/${unknown}`)).customer]).toEqual([placed.customerNumber, null]);
+    expect([(await read(`inbox/${typed}`)).customer, (await read(`inbox/${unknown}`)).customer]).toEqual([
+      placed.customerNumber,
+      null,
+    ]);
     const sent = await ask(
       "POST",
       "/shop/request/contact",
       { ...exampleOf("sendContact"), lastName: "Zwirnerová" },
       { "idempotency-key": randomUUID() },
     );
-    expect((await read("inbox?kind=request&q=irnerova")).items.map((item: Loose) => item.id)).toEqual([sent.body.result.id]);
+    expect((await read("inbox?kind=request&q=irnerova")).items.map((item: Loose) => item.id)).toEqual([
+      sent.body.result.id,
+    ]);
   });
   it("[FRM-04] [ADM-01] [SES-07] files of an application are downloaded by staff alone, as attachments, with an entry in the journal", async () => {
     const [pdf, png] = [honest.pdf, { ...honest.png, name: "Müller “Foto”.png" }];
@@ -152,7 +173,10 @@ describe("the inbox", () => {
       message: "Ich möchte gern.",
     };
     const { type, payload } = await multipartOf(fields, [pdf, png]);
-    const sent = await ask("POST", "/shop/request/application", payload, { "content-type": type, "idempotency-key": randomUUID() });
+    const sent = await ask("POST", "/shop/request/application", payload, {
+      "content-type": type,
+      "idempotency-key": randomUUID(),
+    });
     expect(sent.status, sent.text).toBe(201);
     const { id } = sent.body.result;
     expect((await read(`inbox/${id}`)).files).toEqual(
@@ -204,7 +228,8 @@ describe("vouchers", () => {
       return ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: "MESSE-26" });
     };
     expect((await put()).status).toBe(200);
-    const end = (code: string) => ask("PUT", `/shop/admin/vouchers/${code}/limit`, { until: "2026-11-20", reason: "Vorbei." }, admin.auth);
+    const end = (code: string) =>
+      ask("PUT", `/shop/admin/vouchers/${code}/limit`, { until: "2026-11-20", reason: "Vorbei." }, admin.auth);
     expect((await end("messe-26")).status).toBe(200);
     expect((await put()).body.refusal).toBe("VoucherNotValid");
     expect((await end("NO-SUCH-CODE")).body.refusal).toBe("VoucherUnknown");
@@ -232,7 +257,9 @@ describe("a voucher that ends now", () => {
     expect((await end()).body.result.validUntil).toBe(ended.body.result.validUntil);
     const acts = (await read("journal?subject=JETZT-26", admin.auth)).entries.map(({ act }: Loose) => act);
     expect(acts).toEqual(["voucher-changed", "voucher-made"]);
-    expect((await ask("PUT", "/shop/admin/vouchers/NO-SUCH-CODE/ended", undefined, admin.auth)).body.refusal).toBe("VoucherUnknown");
+    expect((await ask("PUT", "/shop/admin/vouchers/NO-SUCH-CODE/ended", undefined, admin.auth)).body.refusal).toBe(
+      "VoucherUnknown",
+    );
   });
 });
 
@@ -252,6 +279,8 @@ describe("the journal", () => {
     expect(await acts(`by=${admin.number}&act=voucher-made&subject=JOURNAL-1`)).toEqual([]);
     const first = await read(`journal?by=${other.number}&count=1`, admin.auth);
     expect(await acts(`by=${other.number}&count=1&after=${first.next}`)).toEqual(["voucher-made JOURNAL-1"]);
-    expect((await ask("GET", "/shop/admin/journal?day=2026-02-30", undefined, admin.auth)).body.refusal).toBe("DateInvalid");
+    expect((await ask("GET", "/shop/admin/journal?day=2026-02-30", undefined, admin.auth)).body.refusal).toBe(
+      "DateInvalid",
+    );
   });
 });

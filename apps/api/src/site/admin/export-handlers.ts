@@ -7,7 +7,10 @@ import { byStaff } from "./by-staff.ts";
 export const exportAdminHandlers = (services: SessionServices): Pick<Handlers, "noteExport"> => ({
   noteExport: async (call) => {
     const { list, search } = call.body;
-    const answer = await byStaff(services, call, async () => ({ entry: exportNoted(list, search), result: async () => null }));
+    const answer = await byStaff(services, call, async () => ({
+      entry: exportNoted(list, search),
+      result: async () => null,
+    }));
     return { ...answer, status: 201 };
   },
 });

@@ -1,7 +1,14 @@
 // The second factor of who is logged in: set up, confirmed, given, removed; and the proof of identity before what needs a fresh one. [SES-07]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { type JournalAct, journalEntry, type JournalFields } from "@kontor/domain/site/admin";
-import { enrolmentUri, FactorMissing, FactorNotSet, FactorThere, isRequested, proofMs } from "@kontor/domain/visitor/second-factor";
+import {
+  enrolmentUri,
+  FactorMissing,
+  FactorNotSet,
+  FactorThere,
+  isRequested,
+  proofMs,
+} from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
@@ -50,19 +57,33 @@ export const stateOf = async (services: Services, user: UserRow, call: AnyCall) 
     freshUntil: instant(provedAt + proofMs),
     passkeys:
       hasFactor && offersPasskeys(services)
-        ? (await passkeysOf(services.database.reads, user.id)).map(({ id, name, added_at: addedAt, used_at: usedAt }) => ({
-            id,
-            name,
-            addedAt: instant(addedAt),
-            usedAt: usedAt === null ? null : instant(usedAt),
-          }))
+        ? (await passkeysOf(services.database.reads, user.id)).map(
+            ({ id, name, added_at: addedAt, used_at: usedAt }) => ({
+              id,
+              name,
+              addedAt: instant(addedAt),
+              usedAt: usedAt === null ? null : instant(usedAt),
+            }),
+          )
         : null,
   };
 };
 
 /** Of the account itself, by itself. */
-export const noteOwn = (handle: Handle, user: UserRow, now: number, act: JournalAct, before: JournalFields, after: JournalFields) =>
-  note(handle, journalEntry({ act, subject: { kind: "customer", id: user.customer_number } }, before, after), user.customer_number, now);
+export const noteOwn = (
+  handle: Handle,
+  user: UserRow,
+  now: number,
+  act: JournalAct,
+  before: JournalFields,
+  after: JournalFields,
+) =>
+  note(
+    handle,
+    journalEntry({ act, subject: { kind: "customer", id: user.customer_number } }, before, after),
+    user.customer_number,
+    now,
+  );
 
 /** Staff of a shop that has the accounts itself. */
 export const ownStaff = async (services: Services, call: AnyCall): Promise<UserRow> => {
@@ -73,7 +94,10 @@ export const ownStaff = async (services: Services, call: AnyCall): Promise<UserR
 
 export const factorHandlers = (
   services: Services,
-): Pick<Handlers, "readFactor" | "beginFactor" | "confirmFactor" | "removeFactor" | "renewRecoveryCodes" | "proveIdentity"> => {
+): Pick<
+  Handlers,
+  "readFactor" | "beginFactor" | "confirmFactor" | "removeFactor" | "renewRecoveryCodes" | "proveIdentity"
+> => {
   const { database, factorSeal } = services;
   const [on, off] = [{ factor: true }, { factor: false }];
 

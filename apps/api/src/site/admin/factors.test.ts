@@ -31,7 +31,11 @@ describe("a second factor", () => {
     const admin = await staffMember(shop, "admin");
     const { secret } = await enrolled(admin.auth);
     const half = await logIn(admin);
-    const change = { currentPassword: password, password: "Harbour-crane-77", passwordConfirmation: "Harbour-crane-77" };
+    const change = {
+      currentPassword: password,
+      password: "Harbour-crane-77",
+      passwordConfirmation: "Harbour-crane-77",
+    };
     const refused = await ask("POST", "/auth/change-password", change, half);
     expect([refused.status, refused.body.error.name]).toEqual([403, "FactorMissing"]);
     expect((await ask("GET", "/shop/admin/customers", undefined, admin.auth)).status).toBe(200);
@@ -41,18 +45,34 @@ describe("a second factor", () => {
   });
   it("[SES-07] is set up with a code of the secret that was shown, and gives ten recovery codes", async () => {
     const admin = await staffMember(shop, "admin");
-    expect(await factor(admin.auth)).toMatchObject({ offered: true, step: "none", requested: true, setAt: null, recoveryCodes: 0 });
+    expect(await factor(admin.auth)).toMatchObject({
+      offered: true,
+      step: "none",
+      requested: true,
+      setAt: null,
+      recoveryCodes: 0,
+    });
     expect((await ask("PUT", "/shop/staff/factor", { code: "123456" }, admin.auth)).body.refusal).toBe("EnrolmentOver");
     const begun = (await ask("POST", "/shop/staff/factor", undefined, admin.auth)).body.result;
     expect(begun.uri).toContain(`secret=${begun.secret}&`);
     // Shown again, it is the same; a wrong code leaves it as it is.
     expect((await ask("POST", "/shop/staff/factor", undefined, admin.auth)).body.result).toEqual(begun);
-    expect((await ask("PUT", "/shop/staff/factor", { code: codeNow(begun.secret, 5) }, admin.auth)).body.refusal).toBe("FactorWrong");
-    const codes = (await ask("PUT", "/shop/staff/factor", { code: codeNow(begun.secret) }, admin.auth)).body.result.recoveryCodes;
+    expect((await ask("PUT", "/shop/staff/factor", { code: codeNow(begun.secret, 5) }, admin.auth)).body.refusal).toBe(
+      "FactorWrong",
+    );
+    const codes = (await ask("PUT", "/shop/staff/factor", { code: codeNow(begun.secret) }, admin.auth)).body.result
+      .recoveryCodes;
     expect(new Set(codes).size).toBe(10);
-    expect(await factor(admin.auth)).toMatchObject({ step: "none", requested: false, setAt: clock.now, recoveryCodes: 10 });
+    expect(await factor(admin.auth)).toMatchObject({
+      step: "none",
+      requested: false,
+      setAt: clock.now,
+      recoveryCodes: 10,
+    });
     expect((await ask("POST", "/shop/staff/factor", undefined, admin.auth)).body.refusal).toBe("FactorThere");
-    expect(await journalOf(admin.auth, admin.number)).toMatchObject([{ act: "factor-set", by: admin.number, after: { factor: true } }]);
+    expect(await journalOf(admin.auth, admin.number)).toMatchObject([
+      { act: "factor-set", by: admin.number, after: { factor: true } },
+    ]);
   });
   it("[SES-07] is given in every login, by a code that counts once or a recovery code that counts once; nothing else opens before", async () => {
     const admin = await staffMember(shop, "admin");
@@ -135,7 +155,11 @@ describe("a second factor", () => {
     const idOf = async (number: string) =>
       (await reads.selectFrom("users").select("id").where("customer_number", "=", number).executeTakeFirstOrThrow()).id;
     const [from, to] = [await idOf(thief.number), await idOf(admin.number)];
-    const { sealed_secret } = await reads.selectFrom("second_factors").selectAll().where("user_id", "=", from).executeTakeFirstOrThrow();
+    const { sealed_secret } = await reads
+      .selectFrom("second_factors")
+      .selectAll()
+      .where("user_id", "=", from)
+      .executeTakeFirstOrThrow();
     await api.database.inTransaction((handle) =>
       handle.updateTable("second_factors").set({ sealed_secret }).where("user_id", "=", to).execute(),
     );
@@ -147,10 +171,14 @@ describe("a second factor", () => {
   it("[SES-07] has new recovery codes in place of the old ones, and is removed with all of them, each noted", async () => {
     const admin = await staffMember(shop, "admin");
     const { recoveryCodes } = await enrolled(admin.auth);
-    const renewed = (await ask("POST", "/shop/staff/factor/recovery-codes", undefined, admin.auth)).body.result.recoveryCodes;
+    const renewed = (await ask("POST", "/shop/staff/factor/recovery-codes", undefined, admin.auth)).body.result
+      .recoveryCodes;
     expect(new Set([...recoveryCodes, ...renewed]).size).toBe(20);
     expect((await prove(admin.auth, recoveryCodes[1] ?? "")).body.refusal).toBe("FactorWrong");
-    expect((await ask("DELETE", "/shop/staff/factor", undefined, admin.auth)).body.result).toMatchObject({ setAt: null, recoveryCodes: 0 });
+    expect((await ask("DELETE", "/shop/staff/factor", undefined, admin.auth)).body.result).toMatchObject({
+      setAt: null,
+      recoveryCodes: 0,
+    });
     expect((await prove(admin.auth, renewed[0])).body.refusal).toBe("FactorNotSet");
     expect((await journalOf(admin.auth, admin.number)).map(({ act }: { act: string }) => act)).toEqual([
       "factor-removed",
@@ -200,7 +228,8 @@ describe("lost access", () => {
     expect((await reset(admin.number, "Lost.")).body.refusal).toBe("NotForOneself");
     expect((await reset(colleague.number, "Lost.", colleague.auth)).body.refusal).toBe("AreaClosed");
     expect((await reset(colleague.number, "The phone was lost.")).body.result).toMatchObject({ hasFactor: false });
-    for (const ended of [auth, colleague.auth]) expect((await ask("GET", "/shop/auth", undefined, ended)).status).toBe(401);
+    for (const ended of [auth, colleague.auth])
+      expect((await ask("GET", "/shop/auth", undefined, ended)).status).toBe(401);
     clock.now += 1_000;
     expect((await factor(await logIn(colleague))).step).toBe("none");
     expect(await journalOf(admin.auth, colleague.number)).toMatchObject([
@@ -217,8 +246,12 @@ describe("lost access", () => {
     expect((await ask("POST", "/auth/local", { identifier: customer.email, password: password })).status).toBe(200);
     const code = await codeTo(shop, customer.email);
     const chosen = "segelboot-vor-anker";
-    expect((await ask("POST", "/auth/reset-password", { code, password: chosen, passwordConfirmation: chosen })).status).toBe(200);
-    expect(await journalOf(admin.auth, customerNumber)).toMatchObject([{ act: "access-letter", reason: "Asked for on the telephone." }]);
+    expect(
+      (await ask("POST", "/auth/reset-password", { code, password: chosen, passwordConfirmation: chosen })).status,
+    ).toBe(200);
+    expect(await journalOf(admin.auth, customerNumber)).toMatchObject([
+      { act: "access-letter", reason: "Asked for on the telephone." },
+    ]);
     expect(JSON.stringify(await journalOf(admin.auth, customerNumber))).not.toContain(code);
   });
 });
@@ -238,13 +271,19 @@ describe("the operator", () => {
     clock.now = Date.now() + 60_000;
     const auth = await logIn(admin);
     expect((await factor(auth)).step).toBe("none");
-    expect(await journalOf(auth, admin.number)).toMatchObject([{ act: "factor-removed", by: "operator" }, { act: "factor-set" }]);
+    expect(await journalOf(auth, admin.number)).toMatchObject([
+      { act: "factor-removed", by: "operator" },
+      { act: "factor-set" },
+    ]);
   });
 });
 
 describe("the policy of the shop", () => {
   it("[SES-07] where administrators must have one, all they can do without it is to set it up", async () => {
-    const strict = await runningForFile({ STAFF_SECOND_FACTOR: "admins", FACTOR_KEY: "a key of second factors, of 32 letters" });
+    const strict = await runningForFile({
+      STAFF_SECOND_FACTOR: "admins",
+      FACTOR_KEY: "a key of second factors, of 32 letters",
+    });
     const [admin, support] = [await staffMember(strict, "admin"), await staffMember(strict, "support")];
     expect((await strict.ask("GET", "/shop/admin/customers", undefined, support.auth)).status).toBe(200);
     expect((await strict.ask("GET", "/shop/admin/customers", undefined, admin.auth)).body.refusal).toBe("FactorNotSet");

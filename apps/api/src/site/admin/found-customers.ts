@@ -18,7 +18,11 @@ const shortestFragment = 3;
 
 export type Expressions = ExpressionBuilder<Tables, keyof Tables>;
 /** Where the number of a customer stands. */
-type NumberColumn = "users.customer_number" | "orders.customer_number" | "invoices.customer_number" | "contracts.customer_number";
+type NumberColumn =
+  | "users.customer_number"
+  | "orders.customer_number"
+  | "invoices.customer_number"
+  | "contracts.customer_number";
 type Condition = (eb: Expressions, column: NumberColumn) => Expression<SqlBool>;
 
 /** Typed words are letters and digits alone, so a pattern needs no escapes. */
@@ -36,7 +40,10 @@ const inIndex = (engine: Engine, part: string): Expression<SqlBool> => {
 };
 
 /** Conditions on customers, one for each typed part: the rarest leads, the others are checked for each row. */
-export const customersWith = async ({ engine, reads }: Searchable, parts: readonly string[]): Promise<readonly Condition[]> => {
+export const customersWith = async (
+  { engine, reads }: Searchable,
+  parts: readonly string[],
+): Promise<readonly Condition[]> => {
   const counted = await Promise.all(
     parts.map(async (part) => {
       const some = reads
@@ -57,10 +64,18 @@ export const customersWith = async ({ engine, reads }: Searchable, parts: readon
     .map(({ part, count }, at): Condition => {
       if (at === 0 && count <= rare)
         return (eb, column) =>
-          eb(column, "in", eb.selectFrom("customer_words").where(inIndex(engine, part)).select("customer_words.customer_number"));
+          eb(
+            column,
+            "in",
+            eb.selectFrom("customer_words").where(inIndex(engine, part)).select("customer_words.customer_number"),
+          );
       return (eb, column) =>
         eb.exists(
-          eb.selectFrom("customer_words").where(inWord(part)).select("word").whereRef("customer_words.customer_number", "=", column),
+          eb
+            .selectFrom("customer_words")
+            .where(inWord(part))
+            .select("word")
+            .whereRef("customer_words.customer_number", "=", column),
         );
     });
 };

@@ -40,7 +40,10 @@ it("[ACC-05] [ADM-01] it ends its contract on the day of its receipt, or after t
     clock.now = Math.max(clock.now, Date.parse(`${end}T12:00:00Z`));
     await api.invoicing.run();
     const all = await documents(shop, placed.customerNumber);
-    expect(all.map(({ kind }) => kind).toSorted(), "what was paid beyond the end is paid back").toEqual(["credit-note", "invoice"]);
+    expect(all.map(({ kind }) => kind).toSorted(), "what was paid beyond the end is paid back").toEqual([
+      "credit-note",
+      "invoice",
+    ]);
     clock.now = before;
   }
 });

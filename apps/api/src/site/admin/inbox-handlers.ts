@@ -2,7 +2,14 @@
 import { searchWords } from "@kontor/domain/kernel/text";
 import { dayOf } from "@kontor/domain/kernel/calendar";
 import { ContractUnknown, endContracts } from "@kontor/domain/shop/contract";
-import { closedItem, EndsByPerson, fileNoted, InboxItemUnknown, matchedItem, provedItem } from "@kontor/domain/site/admin";
+import {
+  closedItem,
+  EndsByPerson,
+  fileNoted,
+  InboxItemUnknown,
+  matchedItem,
+  provedItem,
+} from "@kontor/domain/site/admin";
 import {
   declarationDueOn,
   endedBy,
@@ -46,7 +53,8 @@ const itemOf =
         : null,
   });
 
-const known = async (handle: Handle, id: string): Promise<InboxRow> => (await inboxRow(handle, id)) ?? refuse(new InboxItemUnknown());
+const known = async (handle: Handle, id: string): Promise<InboxRow> =>
+  (await inboxRow(handle, id)) ?? refuse(new InboxItemUnknown());
 
 /** What was typed, as texts; files by their names. */
 const fieldsOf = ({ receipt }: InboxRow): Readonly<Record<string, string>> =>
@@ -76,9 +84,14 @@ const customerOf = async (handle: Handle, email: string, typed: string): Promise
 
 const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
   const row = await known(handle, id);
-  const candidates = row.kind === "declaration" ? await contractsOfPerson(handle, { email: row.receipt.email, customerNumber: null }) : [];
+  const candidates =
+    row.kind === "declaration"
+      ? await contractsOfPerson(handle, { email: row.receipt.email, customerNumber: null })
+      : [];
   const fields = fieldsOf(row);
-  const waiting = row.waits ? (await declaredOf(handle, { declaration: id })).filter(({ standing }) => standing === "waits") : [];
+  const waiting = row.waits
+    ? (await declaredOf(handle, { declaration: id })).filter(({ standing }) => standing === "waits")
+    : [];
   return {
     item: itemOf(services)(row),
     customer: await customerOf(handle, row.receipt.email, fields["customerNumber"] ?? ""),
@@ -97,11 +110,18 @@ const recordOf = async (services: SessionServices, handle: Handle, id: string) =
   };
 };
 
-const openOf = (row: InboxRow) => ({ id: row.id, kind: row.kind, open: stateOf(row) === "open" || stateOf(row) === "waits" });
+const openOf = (row: InboxRow) => ({
+  id: row.id,
+  kind: row.kind,
+  open: stateOf(row) === "open" || stateOf(row) === "waits",
+});
 
 export const inboxAdminHandlers = (
   services: SessionServices,
-): Pick<Handlers, "listInbox" | "readInboxItem" | "readInboxFile" | "matchDeclaration" | "proveDeclaration" | "closeInboxItem"> => ({
+): Pick<
+  Handlers,
+  "listInbox" | "readInboxItem" | "readInboxFile" | "matchDeclaration" | "proveDeclaration" | "closeInboxItem"
+> => ({
   listInbox: async (call) => {
     await staffOf(services, call);
     const { kind, handled = "0", after = null, q = "" } = call.query;
@@ -136,7 +156,8 @@ export const inboxAdminHandlers = (
     const answer = await byStaff(services, call, async (handle, _, now) => {
       const row = await known(handle, call.params.itemId);
       if (row.kind !== "declaration") return refuse(new InboxItemUnknown());
-      const contract = (await contractByNumber(handle, call.body.contract.trim().toUpperCase())) ?? refuse(new ContractUnknown());
+      const contract =
+        (await contractByNumber(handle, call.body.contract.trim().toUpperCase())) ?? refuse(new ContractUnknown());
       const declaration = declarationOf(row);
       const isAccepted = isForJudgement(declaration) && call.body.cause !== undefined;
       const entry = orRefuse(matchedItem(openOf(row), contract.number, isAccepted ? (call.body.cause ?? "") : null));
@@ -146,10 +167,15 @@ export const inboxAdminHandlers = (
       const ended = end(contract);
       if (Result.isFailure(ended))
         return ended.failure === null ? refuse(new EndsByPerson()) : refuse(ended.failure as RefusalShape as never);
-      await within(handle, declarationPorts(services), endContracts([contract], end, { today: todayOf(services), locale: call.locale }));
+      await within(
+        handle,
+        declarationPorts(services),
+        endContracts([contract], end, { today: todayOf(services), locale: call.locale }),
+      );
       await markHandled(handle, row, now, [contract.id]);
       for (const declared of await declaredOf(handle, { declaration: row.id }))
-        if (declared.standing === "waits" && declared.contract === contract.id) await settleDeclared(handle, declared, "done", true);
+        if (declared.standing === "waits" && declared.contract === contract.id)
+          await settleDeclared(handle, declared, "done", true);
       await closeDeclared(handle, row.id);
       return { entry, result: () => recordOf(services, handle, row.id) };
     });
@@ -162,8 +188,17 @@ export const inboxAdminHandlers = (
     const answer = await byStaff(services, call, async (handle) => {
       const row = await known(handle, call.params.itemId);
       const entry = orRefuse(provedItem({ ...openOf(row), open: stateOf(row) === "waits" }, call.body.reason));
-      const answering = { declaration: row.id, customerNumber: null, way: "staff" as const, zone: services.settings.timeZone };
-      await within(handle, declarationPorts(services), proveDeclaration({ ...answering, today: todayOf(services), locale: call.locale }));
+      const answering = {
+        declaration: row.id,
+        customerNumber: null,
+        way: "staff" as const,
+        zone: services.settings.timeZone,
+      };
+      await within(
+        handle,
+        declarationPorts(services),
+        proveDeclaration({ ...answering, today: todayOf(services), locale: call.locale }),
+      );
       return { entry, result: () => recordOf(services, handle, row.id) };
     });
     services.mailQueued();

@@ -24,7 +24,13 @@ import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searc
 import { paymentView } from "./money-handlers.ts";
 import { lettersAbout } from "./letters-store.ts";
 
-type Names = "searchInvoices" | "readInvoiceRecord" | "readInvoiceCopy" | "readXrechnungCopy" | "creditInvoice" | "resendInvoice";
+type Names =
+  | "searchInvoices"
+  | "readInvoiceRecord"
+  | "readInvoiceCopy"
+  | "readXrechnungCopy"
+  | "creditInvoice"
+  | "resendInvoice";
 
 /** As a row of a list. */
 export const invoiceRow =
@@ -65,7 +71,9 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
     return {
       invoice: row(found),
       balance: balanceView(ownBalance(ledger, invoice, today)),
-      payments: payments.filter(({ purpose }) => purpose.kind === "document" && purpose.document === id).map(paymentView(ledger)),
+      payments: payments
+        .filter(({ purpose }) => purpose.kind === "document" && purpose.document === id)
+        .map(paymentView(ledger)),
       most: mostToPayOut(ledger, { kind: "document", document: id }),
       seen: await revisionOfBooks(handle, invoice.customerNumber),
       email: invoice.buyer.email,
@@ -84,7 +92,14 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
       await staffOf(services, call);
       const { q = "", customer = null, only = null, after = null } = call.query;
       const today = todayOf(services);
-      const { invoices, next } = await searchedInvoices(services.database, { q, customer, only, today, after, count: countIn(call.query) });
+      const { invoices, next } = await searchedInvoices(services.database, {
+        q,
+        customer,
+        only,
+        today,
+        after,
+        count: countIn(call.query),
+      });
       return good({ invoices: invoices.map(invoiceRow(today)), next });
     },
 
@@ -131,7 +146,10 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
         await mustHaveAccount(handle, invoice.customerNumber);
         const letters = await lettersAbout(handle, `invoice-${invoiceId}`);
         await queueInvoice(handle, services, invoice, [], letters.length);
-        return { entry: sentAgain("invoice-letter", { kind: "invoice", id: invoiceId }), result: () => recordOf(handle, invoiceId) };
+        return {
+          entry: sentAgain("invoice-letter", { kind: "invoice", id: invoiceId }),
+          result: () => recordOf(handle, invoiceId),
+        };
       });
       services.mailQueued();
       return answer;

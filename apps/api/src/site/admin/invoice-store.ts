@@ -51,7 +51,10 @@ export interface SearchedInvoices {
 }
 
 /** The latest first; by number, the number of the order, or words of the customer. */
-export const searchedInvoices = async (database: Searchable, { q, customer, only, today, after, count }: SearchedInvoices) => {
+export const searchedInvoices = async (
+  database: Searchable,
+  { q, customer, only, today, after, count }: SearchedInvoices,
+) => {
   const handle = database.reads;
   const number = q.trim().toUpperCase();
   const isNumber = /^RK?-[\d-]*$/.test(number);
@@ -66,7 +69,10 @@ export const searchedInvoices = async (database: Searchable, { q, customer, only
     .$if(only === "to-pay-back", (query) => query.where(sql<boolean>`to_pay_back > 0`))
     .$if(only === "credit-notes", (query) => query.where(sql<boolean>`kind = 'credit-note'`));
   const conditions = await customersWith(database, isNumber || ordered !== null ? [] : searchWords(q));
-  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "invoices.customer_number")), all);
+  const found = conditions.reduce(
+    (query, condition) => query.where((eb) => condition(eb as never, "invoices.customer_number")),
+    all,
+  );
   const { rows, next } = await latestFirst(found, { after, count, within: "position" });
   return { invoices: readableOf(rows, listedFrom), next };
 };
@@ -78,7 +84,10 @@ export const listedInvoice = async (handle: Handle, id: string): Promise<ListedI
 
 /** All documents of an order, the earliest first. */
 export const documentsOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> =>
-  readableOf(await rowsOf(handle).where("order_id", "=", orderId).orderBy("placed_at").orderBy("position").execute(), listedFrom);
+  readableOf(
+    await rowsOf(handle).where("order_id", "=", orderId).orderBy("placed_at").orderBy("position").execute(),
+    listedFrom,
+  );
 
 const mostShown = 20;
 
@@ -95,7 +104,11 @@ export const moneyToPayBack = async (handle: Handle) => {
     .orderBy("position")
     .limit(mostShown)
     .execute();
-  return { count: Number(all?.count ?? 0), total: Number(all?.total ?? 0) as Cents, first: readableOf(rows, listedFrom) };
+  return {
+    count: Number(all?.count ?? 0),
+    total: Number(all?.total ?? 0) as Cents,
+    first: readableOf(rows, listedFrom),
+  };
 };
 
 /** Waits for those who change the same invoice. */

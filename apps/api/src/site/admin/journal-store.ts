@@ -68,7 +68,10 @@ interface Wanted {
 }
 
 /** The latest first; of one subject, member of staff, act and day, or all. */
-export const journalPage = async (handle: Handle, { after, subject, by, act, day, count }: Wanted): Promise<JournalPage> => {
+export const journalPage = async (
+  handle: Handle,
+  { after, subject, by, act, day, count }: Wanted,
+): Promise<JournalPage> => {
   const rows = await handle
     .selectFrom("journal")
     .selectAll()

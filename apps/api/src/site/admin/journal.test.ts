@@ -37,7 +37,9 @@ const looks = ["checkCatalog"];
 const ofStaff = operations.filter(({ id, method }) => {
   const right = operationRights[id] ?? "";
   return (
-    ["support", "admin", "staff"].includes(right) && (method !== "GET" || readings.includes(id)) && ![...proofs, ...looks].includes(id)
+    ["support", "admin", "staff"].includes(right) &&
+    (method !== "GET" || readings.includes(id)) &&
+    ![...proofs, ...looks].includes(id)
   );
 });
 /** Entrances have a session and no account. */
@@ -104,7 +106,9 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   },
   confirmClock: async () => {
     // A shop that knows a later day: its clock runs behind.
-    await api.database.inTransaction((handle) => noteClock(handle, { last: instant(clock.now + 30 * 86_400_000), doubt: null }));
+    await api.database.inTransaction((handle) =>
+      noteClock(handle, { last: instant(clock.now + 30 * 86_400_000), doubt: null }),
+    );
     const today = new Date(clock.now).toISOString().slice(0, 10);
     return { subject: today, body: { day: today }, act: "clock-confirmed" };
   },
@@ -119,7 +123,13 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   matchDeclaration: async () => {
     const itemId = await declared();
     const { placed } = await ordered();
-    return { path: { itemId }, subject: itemId, body: { contract: `${placed.number}-1` }, by: support, act: "declaration-match" };
+    return {
+      path: { itemId },
+      subject: itemId,
+      body: { contract: `${placed.number}-1` },
+      by: support,
+      act: "declaration-match",
+    };
   },
   proveDeclaration: async () => {
     const { placed, person } = await ordered();
@@ -160,7 +170,9 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   takeBackPayment: async () => {
     const { subject } = await invoiced();
     const { path, body } = await moneyOn(shop, admin, subject);
-    const { payments } = (await shop.ask("POST", `/shop/admin/customers/${path.customerNumber}/payments`, body, admin.auth)).body.result;
+    const { payments } = (
+      await shop.ask("POST", `/shop/admin/customers/${path.customerNumber}/payments`, body, admin.auth)
+    ).body.result;
     return { path: { ...path, paymentId: payments[0].id }, body: { reason }, subject, act: "payment-taken-back" };
   },
   creditInvoice: async () => {
@@ -184,8 +196,17 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const [{ event: sent }] = (await send("GET", "/admin/webhooks?only=delivered")).deliveries;
     return { subject: "", body: { receiver: "crm", event: sent }, by: support, act: "webhook-again" };
   },
-  noteExport: async () => ({ subject: "orders", body: { list: "orders", search: "only=papers" }, act: "list-exported" }),
-  exportList: async () => ({ path: { list: "customers" }, query: "?format=csv", subject: "customers.csv", act: "list-exported" }),
+  noteExport: async () => ({
+    subject: "orders",
+    body: { list: "orders", search: "only=papers" },
+    act: "list-exported",
+  }),
+  exportList: async () => ({
+    path: { list: "customers" },
+    query: "?format=csv",
+    subject: "customers.csv",
+    act: "list-exported",
+  }),
   confirmFactor: async () => {
     const { by, code, subject } = await withSecret();
     return { by, subject, body: { code }, act: "factor-set" };
@@ -201,7 +222,11 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const { passkeys } = await send("POST", "/staff/passkeys", await passkey(by), by.auth);
     return { by, subject, path: { passkeyId: passkeys[0].id }, act: "passkey-removed" };
   },
-  addTicketEvent: async () => ({ subject: "", body: { title: "Open day", place: "Kiel", startsAt: clock.now }, act: "event-made" }),
+  addTicketEvent: async () => ({
+    subject: "",
+    body: { title: "Open day", place: "Kiel", startsAt: clock.now },
+    act: "event-made",
+  }),
   changeTicketEvent: async () => {
     const { id } = await event();
     return {
@@ -214,12 +239,24 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   issueTicket: async () => {
     const { id } = await event();
     const body = { holder: "Ada Lovelace", email: `${randomUUID()}@example.test`, locale: "en", community: false };
-    return { path: { eventId: id }, subject: id, body, headers: { "idempotency-key": randomUUID() }, act: "tickets-issued" };
+    return {
+      path: { eventId: id },
+      subject: id,
+      body,
+      headers: { "idempotency-key": randomUUID() },
+      act: "tickets-issued",
+    };
   },
   importTickets: async () => {
     const { id } = await event();
     const body = { csv: `name,email\nAda Lovelace,${randomUUID()}@example.test` };
-    return { path: { eventId: id }, subject: id, body, headers: { "idempotency-key": randomUUID() }, act: "tickets-issued" };
+    return {
+      path: { eventId: id },
+      subject: id,
+      body,
+      headers: { "idempotency-key": randomUUID() },
+      act: "tickets-issued",
+    };
   },
   makeStaffKey: async () => {
     const { id } = await event();
@@ -250,39 +287,60 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   syncAdmissions: async () => {
     const { print, headers } = await entrance();
     const scans = [{ ticket: print, id: randomUUID(), at: clock.now, inside: true }];
-    return { subject: print, body: { sentAt: clock.now, after: 0, scans }, headers, noted: admin.number, act: "ticket-admitted" };
+    return {
+      subject: print,
+      body: { sentAt: clock.now, after: 0, scans },
+      headers,
+      noted: admin.number,
+      act: "ticket-admitted",
+    };
   },
 };
 
-const journal = async (): Promise<readonly Loose[]> => (await send("GET", "/admin/journal?count=200", undefined, reader.auth)).entries;
+const journal = async (): Promise<readonly Loose[]> =>
+  (await send("GET", "/admin/journal?count=200", undefined, reader.auth)).entries;
 
 it("[SES-07] each operation of staff that changes or hands out something has its scene, and nothing else has", () =>
   expect(Object.keys(scenes).toSorted()).toEqual([...ofStaff.map(({ id }) => id), ...ofEntrances].toSorted()));
 
-it.each(Object.entries(scenes))("[SES-07] [ADM-01] %s writes who, when, what it was and what it is", async (id, prepared) => {
-  const operation = operations.find((each) => each.id === id);
-  if (operation === undefined) throw new Error(`there is no operation ${id}`);
-  const { path = {}, query = "", body, headers = {}, by = admin, act, subject, noted = by.number } = await prepared();
-  const before = new Set((await journal()).map((entry) => entry.id));
-  const to = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? `no ${name} is given`));
-  const answer = await ask(operation.method, to + query, body, {
-    ...(ofEntrances.includes(id) ? {} : by.auth),
-    ...headers,
-  });
-  expect(answer.status, `${operation.method} ${to}: ${answer.text.slice(0, 400)}`).toBeLessThan(300);
-  const added = (await journal()).filter((entry) => !before.has(entry.id));
-  expect(added).toMatchObject([{ act, by: noted, at: clock.now, ...(subject === "" ? {} : { subject: { id: subject } }) }]);
-  const [entry] = added;
-  expect(Object.keys(entry.after).toSorted()).toEqual(Object.keys(entry.before).toSorted());
-  expect(Object.keys(entry.after).length).toBeGreaterThan(0);
-  for (const field of Object.keys(entry.after)) expect([field, entry.after[field]]).not.toEqual([field, entry.before[field]]);
-  if (body !== null && typeof body === "object" && "reason" in body && body.reason !== "") expect(entry.reason).toBe(reason);
-});
+it.each(Object.entries(scenes))(
+  "[SES-07] [ADM-01] %s writes who, when, what it was and what it is",
+  async (id, prepared) => {
+    const operation = operations.find((each) => each.id === id);
+    if (operation === undefined) throw new Error(`there is no operation ${id}`);
+    const { path = {}, query = "", body, headers = {}, by = admin, act, subject, noted = by.number } = await prepared();
+    const before = new Set((await journal()).map((entry) => entry.id));
+    const to = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(path[name] ?? `no ${name} is given`),
+    );
+    const answer = await ask(operation.method, to + query, body, {
+      ...(ofEntrances.includes(id) ? {} : by.auth),
+      ...headers,
+    });
+    expect(answer.status, `${operation.method} ${to}: ${answer.text.slice(0, 400)}`).toBeLessThan(300);
+    const added = (await journal()).filter((entry) => !before.has(entry.id));
+    expect(added).toMatchObject([
+      { act, by: noted, at: clock.now, ...(subject === "" ? {} : { subject: { id: subject } }) },
+    ]);
+    const [entry] = added;
+    expect(Object.keys(entry.after).toSorted()).toEqual(Object.keys(entry.before).toSorted());
+    expect(Object.keys(entry.after).length).toBeGreaterThan(0);
+    for (const field of Object.keys(entry.after))
+      expect([field, entry.after[field]]).not.toEqual([field, entry.before[field]]);
+    if (body !== null && typeof body === "object" && "reason" in body && body.reason !== "")
+      expect(entry.reason).toBe(reason);
+  },
+);
 
 it("[SES-07] what is refused is not noted", async () => {
   const before = (await journal()).length;
   const customerNumber = await numberOf(await customer(ask));
-  expect((await ask("PUT", `/shop/admin/customers/${customerNumber}/vat-rate`, { rate: 700, reason: " " }, admin.auth)).status).toBe(422);
-  expect((await ask("PUT", `/shop/admin/customers/${customerNumber}/vat-rate`, { rate: 700, reason }, support.auth)).status).toBe(403);
+  expect(
+    (await ask("PUT", `/shop/admin/customers/${customerNumber}/vat-rate`, { rate: 700, reason: " " }, admin.auth))
+      .status,
+  ).toBe(422);
+  expect(
+    (await ask("PUT", `/shop/admin/customers/${customerNumber}/vat-rate`, { rate: 700, reason }, support.auth)).status,
+  ).toBe(403);
   expect((await journal()).length).toBe(before);
 });

@@ -28,6 +28,8 @@ it("[SPD-01] [OPS-04] [ADM-01] are those that are not sent, without those that w
   expect(desk).toEqual({ count: 2, seconds: 90 });
   expect(measured).toMatch(/^kontor_outbox_letters\{state="waiting"\} 2$/m);
   expect(measured).toMatch(/^kontor_outbox_oldest_seconds 90$/m);
-  await shop.api.database.atOnce((handle) => handle.updateTable("outbox").set({ dead_at: 1 }).where("id", "=", "request-1").execute());
+  await shop.api.database.atOnce((handle) =>
+    handle.updateTable("outbox").set({ dead_at: 1 }).where("id", "=", "request-1").execute(),
+  );
   expect((await figures()).desk).toEqual({ count: 1, seconds: 0 });
 });

@@ -24,7 +24,10 @@ export const lettersAbout = async (handle: Handle, beginning: string) => {
 const isOpen = sql<boolean>`sent_at is null`;
 
 const openMails = (handle: Handle) =>
-  handle.selectFrom("outbox").select(["id", "recipient", "subject", "queued_at", "attempts", "failure", "dead_at"]).where(isOpen);
+  handle
+    .selectFrom("outbox")
+    .select(["id", "recipient", "subject", "queued_at", "attempts", "failure", "dead_at"])
+    .where(isOpen);
 
 type Row = Awaited<ReturnType<ReturnType<typeof openMails>["execute"]>>[number];
 
@@ -39,14 +42,20 @@ const mailFrom = ({ id, recipient, subject, queued_at, attempts, failure, dead_a
 });
 
 /** How many wait to be sent, and how long the oldest has been waiting; those that were given up wait for a hand instead. [SPD-01] */
-export const letterQueue = async (handle: Handle, now: Instant): Promise<{ readonly count: number; readonly seconds: number | null }> => {
+export const letterQueue = async (
+  handle: Handle,
+  now: Instant,
+): Promise<{ readonly count: number; readonly seconds: number | null }> => {
   const { count, oldest } = await handle
     .selectFrom("outbox")
     .select(({ fn }) => [fn.countAll().as("count"), fn.min("queued_at").as("oldest")])
     .where(isOpen)
     .where("dead_at", "is", null)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), seconds: Number(count) === 0 ? null : Math.max(0, Math.floor((now - Number(oldest)) / 1000)) };
+  return {
+    count: Number(count),
+    seconds: Number(count) === 0 ? null : Math.max(0, Math.floor((now - Number(oldest)) / 1000)),
+  };
 };
 
 export interface SearchedMails {
@@ -65,7 +74,9 @@ export const mailsToSend = async (handle: Handle, { q, only, after, count }: Sea
   const rows = await openMails(handle)
     .$if(only === "failed", (query) => query.where("dead_at", "is not", null))
     .$if(only === "waiting", (query) => query.where("dead_at", "is", null))
-    .$if(beginning !== "", (query) => query.where("recipient", ">=", beginning).where("recipient", "<", `${beginning}~`))
+    .$if(beginning !== "", (query) =>
+      query.where("recipient", ">=", beginning).where("recipient", "<", `${beginning}~`),
+    )
     .$if(isPlace, (query) =>
       query.where(({ eb, refTuple, tuple }) => eb(refTuple("queued_at", "id"), "<", tuple(Number(moment), String(id)))),
     )

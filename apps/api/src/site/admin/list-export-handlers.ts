@@ -18,9 +18,14 @@ export const listExportHandlers = (services: SessionServices): Pick<Handlers, "e
       pieces: {
         name,
         type: format === "csv" ? "text/csv; charset=utf-8; header=present" : "application/x-ndjson",
-        content: exported(services.database.reads, list, format, { publicUrl: services.settings.publicUrl, today: todayOf(services) }, () =>
-          // A list takes a while: it ends with the login that fetches it. [SEC2-3]
-          entitledStaff(services, call),
+        content: exported(
+          services.database.reads,
+          list,
+          format,
+          { publicUrl: services.settings.publicUrl, today: todayOf(services) },
+          () =>
+            // A list takes a while: it ends with the login that fetches it. [SEC2-3]
+            entitledStaff(services, call),
         ),
       },
     };

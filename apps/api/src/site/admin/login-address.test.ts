@@ -36,7 +36,10 @@ it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions 
   expect((await ask("GET", "/shop/auth", undefined, person.auth)).status, "the session").toBe(401);
   expect((await login(person.email)).status, "the old address").toBe(400);
   const chosen = { password: "segelboot-vor-anker", passwordConfirmation: "segelboot-vor-anker" };
-  expect((await ask("POST", "/auth/reset-password", { code: reset, ...chosen })).status, "the link for a new password").toBe(400);
+  expect(
+    (await ask("POST", "/auth/reset-password", { code: reset, ...chosen })).status,
+    "the link for a new password",
+  ).toBe(400);
   expect((await answer(shop, person.email, "not-own")).status, "the link of a declaration").toBeGreaterThanOrEqual(400);
   const change = await codeTo(shop, wanted);
   expect(
@@ -46,15 +49,17 @@ it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions 
 
   // Letters of one moment have no order.
   const letters = await lettersTo(shop, person.email);
-  const letter = letters.find((text) => text.includes("Our staff have given your account another email address")) ?? "none";
+  const letter =
+    letters.find((text) => text.includes("Our staff have given your account another email address")) ?? "none";
   expect(letter).toContain("links in our");
   expect(letters.join("\n"), "who reads the old mailbox by now need not know the new one").not.toContain(to);
   clock.now += 2_000;
   const auth = { authorization: `Bearer ${(await login(to)).body.jwt}` };
   const again = { ...person, email: to, auth };
-  expect((await order(ask, again, await filledCart(ask, undefined, auth))).body.refusal, "the house's rule for unproved addresses").toBe(
-    "EmailUnconfirmed",
-  );
+  expect(
+    (await order(ask, again, await filledCart(ask, undefined, auth))).body.refusal,
+    "the house's rule for unproved addresses",
+  ).toBe("EmailUnconfirmed");
   const code = await codeTo(shop, to, "confirmation");
   expect((await ask("GET", `/auth/email-confirmation?confirmation=${code}`)).status).toBeLessThan(400);
   expect((await order(ask, again, await filledCart(ask, undefined, auth))).status).toBe(201);
@@ -64,7 +69,11 @@ it("[ACC-04] [SES-07] [OPS2-5] the account logs in by the new address, sessions 
 });
 
 it("[SES-07] [OPS2-5] staff are helped as well; no one changes their own address, and administrators alone change that of others, with a fresh proof and a reason, to a free address", async () => {
-  const [colleague, support, other] = [await staffMember(shop, "admin"), await staffMember(shop, "support"), await account(ask)];
+  const [colleague, support, other] = [
+    await staffMember(shop, "admin"),
+    await staffMember(shop, "support"),
+    await account(ask),
+  ];
   const to = freshAddress();
   const refusals = [
     await set(admin.number, to),
@@ -91,6 +100,10 @@ it("[SES-07] [OPS2-5] staff are helped as well; no one changes their own address
   expect((await ask("GET", "/shop/admin/desk", undefined, colleague.auth)).status).toBe(401);
   clock.now += 2_000;
   expect((await login(to)).status).toBe(200);
-  const { role } = await api.database.reads.selectFrom("users").select("role").where("email", "=", to).executeTakeFirstOrThrow();
+  const { role } = await api.database.reads
+    .selectFrom("users")
+    .select("role")
+    .where("email", "=", to)
+    .executeTakeFirstOrThrow();
   expect(role).toBe("admin");
 });

@@ -60,7 +60,9 @@ const mustBeKnown = async (handle: Handle, customerNumber: string): Promise<void
   refuse(new AccountUnknown());
 };
 
-export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, "readMoney" | "notePayment" | "takeBackPayment"> => {
+export const moneyAdminHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "readMoney" | "notePayment" | "takeBackPayment"> => {
   const moneyOf = async (handle: Handle, customerNumber: string) => {
     await mustBeKnown(handle, customerNumber);
     const ledger = await ledgerOfCustomer(handle, customerNumber);
@@ -96,7 +98,9 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, "r
         const [today, since] = [todayOf(services), await sinceOf(handle, customerNumber, purpose)];
         const ledger = await ledgerOfCustomer(handle, customerNumber);
         const noted = orRefuse(
-          kind === "payment" ? paymentAsNoted(typed, since, today) : payoutAsNoted(ledger, purpose, typed, since, today),
+          kind === "payment"
+            ? paymentAsNoted(typed, since, today)
+            : payoutAsNoted(ledger, purpose, typed, since, today),
         );
         const id = randomUUID();
         const row = {
@@ -112,7 +116,8 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, "r
         } as const;
         await addPayment(handle, row);
         await noteBalances(handle, customerNumber, today);
-        const [subject, about] = document === null ? (["customer", customerNumber] as const) : (["invoice", document] as const);
+        const [subject, about] =
+          document === null ? (["customer", customerNumber] as const) : (["invoice", document] as const);
         return { entry: moneyNoted(kind, subject, about, noted), result: () => moneyOf(handle, customerNumber) };
       }),
 
@@ -124,7 +129,9 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, "r
           return refuse(new PaymentUnknown());
         const { purpose } = payment;
         const [subject, about] =
-          purpose.kind === "customer" ? (["customer", customerNumber] as const) : (["invoice", purpose.document] as const);
+          purpose.kind === "customer"
+            ? (["customer", customerNumber] as const)
+            : (["invoice", purpose.document] as const);
         const entry = orRefuse(moneyTakenBack(subject, about, payment, call.body.reason));
         await storeTakenBack(handle, { ...payment, takenBack: { at: now, reason: call.body.reason.trim() } });
         await noteBalances(handle, customerNumber, dayOf(now, services.settings.timeZone));

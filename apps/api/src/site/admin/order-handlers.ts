@@ -29,7 +29,10 @@ import { letterQueue } from "./letters-store.ts";
 import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
 import { setupRecord } from "./setup-records.ts";
 
-const summaryOf = ({ id, number, customerNumber, address, quote, placedAt, reseller }: Order, { progress, unpaid }: OrderState) => ({
+const summaryOf = (
+  { id, number, customerNumber, address, quote, placedAt, reseller }: Order,
+  { progress, unpaid }: OrderState,
+) => ({
   id,
   progress,
   unpaid,
@@ -51,7 +54,8 @@ export const contractRecord = (services: SessionServices) => {
   });
 };
 
-const known = async (handle: Handle, id: string): Promise<Order> => (await orderById(handle, id)) ?? refuse(new OrderUnknown());
+const known = async (handle: Handle, id: string): Promise<Order> =>
+  (await orderById(handle, id)) ?? refuse(new OrderUnknown());
 
 const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
   const order = await known(handle, id);
@@ -67,7 +71,10 @@ const recordOf = async (services: SessionServices, handle: Handle, id: string) =
     rate: vat.rate,
     treatment: vat.treatment,
     setup: await setupRecord(services, handle, order, contracts),
-    contracts: contracts.map((contract) => ({ ...record(contract), left: balanceOfContract(ledger, contract.id, shares, today).left })),
+    contracts: contracts.map((contract) => ({
+      ...record(contract),
+      left: balanceOfContract(ledger, contract.id, shares, today).left,
+    })),
     invoices: documents.map(invoiceRow(today)),
     letters: await lettersOf(handle, order),
     delivery: await deliveryRecords(handle, id),
@@ -97,7 +104,13 @@ export const orderAdminHandlers = (
   searchOrders: async (call) => {
     await staffOf(services, call);
     const { q = "", customer = null, only = null, after = null } = call.query;
-    const { orders, next } = await searchedOrders(services.database, { q, customer, only, after, count: countIn(call.query) });
+    const { orders, next } = await searchedOrders(services.database, {
+      q,
+      customer,
+      only,
+      after,
+      count: countIn(call.query),
+    });
     return good({ orders: orders.map(({ order, state }) => summaryOf(order, state)), next });
   },
 
@@ -116,9 +129,18 @@ export const orderAdminHandlers = (
       await mustHaveAccount(handle, order.customerNumber);
       const catalog = await currentCatalog(handle);
       const letters = (await lettersOf(handle, order)).length;
-      const mail = { orderId, confirmation: confirmation(order, catalog), contracts: orderedContracts(order, catalog), again: letters };
+      const mail = {
+        orderId,
+        confirmation: confirmation(order, catalog),
+        contracts: orderedContracts(order, catalog),
+        again: letters,
+      };
       await queueConfirmation(services, legal[order.locale])(handle, mail, revisionOf(handle));
-      const entry = journalEntry({ act: "order-letter", subject: { kind: "order", id: orderId } }, { letters }, { letters: letters + 1 });
+      const entry = journalEntry(
+        { act: "order-letter", subject: { kind: "order", id: orderId } },
+        { letters },
+        { letters: letters + 1 },
+      );
       return { entry, result: () => recordOf(services, handle, orderId) };
     });
     services.mailQueued();

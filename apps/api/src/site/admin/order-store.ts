@@ -66,11 +66,17 @@ export const searchedOrders = async (database: Searchable, { q, customer, only, 
     .$if(only !== null, (query) => query.where(filters[only ?? "papers"]));
   const words = isNumber ? [] : searchWords(q);
   const conditions = await customersWith(database, words);
-  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never, "orders.customer_number")), all);
+  const found = conditions.reduce(
+    (query, condition) => query.where((eb) => condition(eb as never, "orders.customer_number")),
+    all,
+  );
   const { rows, next } = await latestFirst(found, { after, count });
   const states = new Map(rows.map((row) => [row.id, stateFrom(row)]));
   return {
-    orders: readableOrders(rows).map((order) => ({ order, state: states.get(order.id) ?? stateFrom({ delivery: "none", unpaid: 0 }) })),
+    orders: readableOrders(rows).map((order) => ({
+      order,
+      state: states.get(order.id) ?? stateFrom({ delivery: "none", unpaid: 0 }),
+    })),
     next,
   };
 };
@@ -97,5 +103,9 @@ export const waitingCounts = async (
     .where("sent_at", "is", null)
     .where("dead_at", "is not", null)
     .executeTakeFirst();
-  return { papers: Number(papers?.count ?? 0), failed: Number(failed?.count ?? 0), letters: Number(letters?.count ?? 0) };
+  return {
+    papers: Number(papers?.count ?? 0),
+    failed: Number(failed?.count ?? 0),
+    letters: Number(letters?.count ?? 0),
+  };
 };

@@ -11,7 +11,8 @@ describe("a passkey", () => {
   it("[SES-07] is added beside codes alone, where browsers make them, and what is no answer to the question is refused", async () => {
     const named = await runningForFile({ PUBLIC_URL: "http://localhost:3000" });
     const admin = await staffMember(named, "admin");
-    const send = (method: string, path: string, body?: object) => named.ask(method, `/shop/staff/${path}`, body, admin.auth);
+    const send = (method: string, path: string, body?: object) =>
+      named.ask(method, `/shop/staff/${path}`, body, admin.auth);
     expect((await send("POST", "passkeys/options")).body.refusal).toBe("FactorNotSet");
     const { secret } = (await send("POST", "factor")).body.result;
     await send("PUT", "factor", { code: factorCode(secret, named.clock.now) });
@@ -20,7 +21,12 @@ describe("a passkey", () => {
     // Without a question there is no answer.
     expect((await send("POST", "passkeys", { name: "Laptop", response })).body.refusal).toBe("PasskeyRefused");
     const { options } = (await send("POST", "passkeys/options")).body.result;
-    expect(options).toMatchObject({ rp: { id: "localhost" }, user: { name: admin.email }, attestation: "none", excludeCredentials: [] });
+    expect(options).toMatchObject({
+      rp: { id: "localhost" },
+      user: { name: admin.email },
+      attestation: "none",
+      excludeCredentials: [],
+    });
     for (const wrong of [response, {}, { ...response, response: { clientDataJSON: "e30", attestationObject: "oA" } }]) {
       await send("POST", "passkeys/options");
       expect((await send("POST", "passkeys", { name: "Laptop", response: wrong })).body.refusal).toBe("PasskeyRefused");
@@ -36,7 +42,9 @@ describe("a passkey", () => {
     const begun = (await shop.ask("POST", "/shop/staff/factor", undefined, numbered)).body.result;
     await shop.ask("PUT", "/shop/staff/factor", { code: factorCode(begun.secret, shop.clock.now) }, numbered);
     expect((await shop.ask("GET", "/shop/staff/factor", undefined, numbered)).body.result.passkeys).toBeNull();
-    expect((await shop.ask("POST", "/shop/staff/passkeys/options", undefined, numbered)).body.refusal).toBe("FactorNotSet");
+    expect((await shop.ask("POST", "/shop/staff/passkeys/options", undefined, numbered)).body.refusal).toBe(
+      "FactorNotSet",
+    );
   });
 });
 
@@ -45,7 +53,8 @@ describe("a passkey of an authenticator", () => {
     const origin = "http://localhost:3000";
     const named = await runningForFile({ PUBLIC_URL: origin });
     const admin = await staffMember(named, "admin");
-    const send = (method: string, path: string, body?: object, auth = admin.auth) => named.ask(method, `/shop/staff/${path}`, body, auth);
+    const send = (method: string, path: string, body?: object, auth = admin.auth) =>
+      named.ask(method, `/shop/staff/${path}`, body, auth);
     const { secret } = (await send("POST", "factor")).body.result;
     await send("PUT", "factor", { code: factorCode(secret, named.clock.now) });
     const question = async (path: string, auth = admin.auth) => ({
@@ -55,7 +64,9 @@ describe("a passkey of an authenticator", () => {
     const device = authenticator();
     // Another site's answer is none.
     const elsewhere = { ...(await question("passkeys/options")), origin: "http://localhost:4000" };
-    expect((await send("POST", "passkeys", { name: "Key", response: device.created(elsewhere) })).body.refusal).toBe("PasskeyRefused");
+    expect((await send("POST", "passkeys", { name: "Key", response: device.created(elsewhere) })).body.refusal).toBe(
+      "PasskeyRefused",
+    );
     const made = await send("POST", "passkeys", {
       name: "  Key at the desk ",
       response: device.created(await question("passkeys/options")),
@@ -74,7 +85,12 @@ describe("a passkey of an authenticator", () => {
     // It is a fresh proof, too.
     named.clock.now += 11 * minute;
     expect((await send("POST", "factor/recovery-codes", undefined, login)).body.refusal).toBe("ProofTooOld");
-    await send("POST", "proof/passkey", { response: device.signed(await question("proof/passkey/options", login)) }, login);
+    await send(
+      "POST",
+      "proof/passkey",
+      { response: device.signed(await question("proof/passkey/options", login)) },
+      login,
+    );
     expect((await send("POST", "factor/recovery-codes", undefined, login)).status).toBe(200);
     const [passkey] = (await send("GET", "factor", undefined, login)).body.result.passkeys;
     expect((await send("DELETE", `passkeys/${passkey.id}`, undefined, login)).body.result.passkeys).toEqual([]);

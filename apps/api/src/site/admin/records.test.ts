@@ -10,8 +10,10 @@ const { ask } = shop;
 const admin = await staffMember(shop, "admin");
 const support = await staffMember(shop, "support");
 const at = (path: string): string => `/shop/admin/${path}`;
-const read = async (path: string, auth = support.auth): Promise<Loose> => (await ask("GET", at(path), undefined, auth)).body.result;
-const journalOf = async (subject: string): Promise<readonly Loose[]> => (await read(`journal?subject=${subject}`, admin.auth)).entries;
+const read = async (path: string, auth = support.auth): Promise<Loose> =>
+  (await ask("GET", at(path), undefined, auth)).body.result;
+const journalOf = async (subject: string): Promise<readonly Loose[]> =>
+  (await read(`journal?subject=${subject}`, admin.auth)).entries;
 
 const person = await customer(ask);
 const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
@@ -19,19 +21,22 @@ await shop.api.invoicing.run();
 const [{ id, number, total }] = (await read(`invoices?customer=${placed.customerNumber}`)).invoices;
 
 it("[ADM-01] [ACC-03] invoices are found by number, order and customer, and by what became of them", async () => {
-  const found = async (query: string): Promise<unknown> => (await read(`invoices?${query}`)).invoices.map((one: Loose) => one.id);
+  const found = async (query: string): Promise<unknown> =>
+    (await read(`invoices?${query}`)).invoices.map((one: Loose) => one.id);
   for (const q of [number, number.toLowerCase().slice(0, 8), placed.number, person.email.slice(0, 13)])
     expect(await found(`q=${q}`), q).toEqual([id]);
-  expect([await found("q=R-1999"), await found("only=open"), await found("only=overdue"), await found("only=paid")]).toEqual([
-    [],
-    [id],
-    [],
-    [],
-  ]);
+  expect([
+    await found("q=R-1999"),
+    await found("only=open"),
+    await found("only=overdue"),
+    await found("only=paid"),
+  ]).toEqual([[], [id], [], []]);
   expect((await read(`orders/${placed.id}`)).invoices).toMatchObject([{ number, state: "open", left: total }]);
   const pdf = await ask("GET", at(`invoices/${id}/pdf`), undefined, support.auth);
   expect([pdf.status, pdf.headers["content-type"], pdf.text.slice(0, 5)]).toEqual([200, "application/pdf", "%PDF-"]);
-  expect((await ask("GET", at(`invoices/${id}/xrechnung`), undefined, support.auth)).body.refusal).toBe("InvoiceUnknown");
+  expect((await ask("GET", at(`invoices/${id}/xrechnung`), undefined, support.auth)).body.refusal).toBe(
+    "InvoiceUnknown",
+  );
   expect((await ask("GET", at(`invoices/${id}/pdf`), undefined, person.auth)).body.refusal).toBe("AreaClosed");
 });
 
@@ -53,11 +58,11 @@ it("[ACC-03] [CON-02] a credit note by staff has a reason, is never above what i
   const both = await Promise.all([credit(null, total - 100), credit(null, total - 100)]);
   expect(both.map(({ body }) => body.refusal ?? "").toSorted()).toEqual(["", "InvoiceChanged"]);
   const record = await read(`invoices/${id}`);
-  expect([record.invoice.state, record.left, record.notes.reduce((sum: number, note: Loose) => sum + note.total, 0)]).toEqual([
-    "settled",
-    0,
-    -total,
-  ]);
+  expect([
+    record.invoice.state,
+    record.left,
+    record.notes.reduce((sum: number, note: Loose) => sum + note.total, 0),
+  ]).toEqual(["settled", 0, -total]);
   expect((await credit(null, 0)).body.refusal).toBe("CreditNotPossible");
   const [note] = record.notes;
   expect((await read(`invoices/${note.id}`)).corrects).toEqual({ id, number });
@@ -78,7 +83,10 @@ it("[ACC-03] an invoice is sent once more", async () => {
   const again = await ask("POST", at(`invoices/${id}/letter`), undefined, support.auth);
   expect(again.body.result.letters.map((letter: Loose) => letter.id)).toEqual([`invoice-${id}`, `invoice-${id}-1`]);
   await lettersTo(shop, person.email);
-  expect((await read(`invoices/${id}`)).letters.map(({ sentAt }: Loose) => typeof sentAt)).toEqual(["number", "number"]);
+  expect((await read(`invoices/${id}`)).letters.map(({ sentAt }: Loose) => typeof sentAt)).toEqual([
+    "number",
+    "number",
+  ]);
   expect((await journalOf(id))[0]).toMatchObject({ act: "invoice-letter", by: support.number });
 });
 
@@ -89,9 +97,11 @@ it("[ADM-01] contracts are found by their number, by their customer, and by how 
       (await found(`q=${q}`)).map(({ orderId }) => orderId),
       q,
     ).toContain(placed.id);
-  expect((await found(`customer=${placed.customerNumber}`)).every(({ customerNumber }) => customerNumber === placed.customerNumber)).toBe(
-    true,
-  );
+  expect(
+    (await found(`customer=${placed.customerNumber}`)).every(
+      ({ customerNumber }) => customerNumber === placed.customerNumber,
+    ),
+  ).toBe(true);
   expect(await found("only=ended")).toEqual([]);
 });
 
@@ -144,5 +154,7 @@ it("[ADM-01] [SES-07] a list that is taken along is noted, by administrators alo
   const take = (auth: Loose) => ask("POST", at("exports"), { list: "orders", search: "only=papers" }, auth);
   expect((await take(support.auth)).body.refusal).toBe("AreaClosed");
   expect((await take(admin.auth)).status).toBe(201);
-  expect(await journalOf("orders")).toMatchObject([{ act: "list-exported", by: admin.number, after: { search: "only=papers" } }]);
+  expect(await journalOf("orders")).toMatchObject([
+    { act: "list-exported", by: admin.number, after: { search: "only=papers" } },
+  ]);
 });

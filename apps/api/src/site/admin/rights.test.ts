@@ -6,7 +6,15 @@ import { describe, expect, it } from "vitest";
 import type { Operation, Parameter } from "../../platform/contract/documents.ts";
 import { valueBy } from "../../../test/fuzz/schema-values.ts";
 import { partOf } from "../../../test/fuzz/inputs.ts";
-import { type ApiResponse, documents, type Headers, type Loose, operations, readExample, runningForFile } from "../../../test/harness.ts";
+import {
+  type ApiResponse,
+  documents,
+  type Headers,
+  type Loose,
+  operations,
+  readExample,
+  runningForFile,
+} from "../../../test/harness.ts";
 import { staffMember } from "../../../test/staff.ts";
 
 const shop = await runningForFile({ CMS_WEBHOOK_SECRET: "a-secret-of-the-tests-32-characters" });
@@ -37,10 +45,16 @@ const sent = (operation: Operation, role: Headers): Promise<ApiResponse> => {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((each) => each.in === "path" && each.name === name);
     return encodeURIComponent(
-      /^(customerNumber)$/.test(name) ? "999999999" : parameter === undefined ? "none" : String(valueOf(operation, parameter.schema, name)),
+      /^(customerNumber)$/.test(name)
+        ? "999999999"
+        : parameter === undefined
+          ? "none"
+          : String(valueOf(operation, parameter.schema, name)),
     );
   });
-  const query = new URLSearchParams(of("query").map((each) => [each.name, String(valueOf(operation, each.schema, each.name))])).toString();
+  const query = new URLSearchParams(
+    of("query").map((each) => [each.name, String(valueOf(operation, each.schema, each.name))]),
+  ).toString();
   const given = Object.fromEntries(
     of("header").map((each) => [
       each.name,
@@ -50,7 +64,11 @@ const sent = (operation: Operation, role: Headers): Promise<ApiResponse> => {
   const to = query === "" ? path : `${path}?${query}`;
   const [[type, pointer] = ["", ""]] = [...operation.bodies];
   if (type === "multipart/form-data")
-    return ask(operation.method, to, "--end--\r\n", { ...given, ...role, "content-type": "multipart/form-data; boundary=end" });
+    return ask(operation.method, to, "--end--\r\n", {
+      ...given,
+      ...role,
+      "content-type": "multipart/form-data; boundary=end",
+    });
   return ask(operation.method, to, type === "" ? undefined : (readExample(operation) ?? valueOf(operation, pointer)), {
     ...given,
     ...role,
@@ -59,7 +77,8 @@ const sent = (operation: Operation, role: Headers): Promise<ApiResponse> => {
 
 /** Refused for who calls, whatever was called. */
 const isClosed = ({ status, body }: ApiResponse): boolean =>
-  (status === 401 || status === 403) && (body.refusal === undefined || body.refusal === "TokenMissing" || body.refusal === "AreaClosed");
+  (status === 401 || status === 403) &&
+  (body.refusal === undefined || body.refusal === "TokenMissing" || body.refusal === "AreaClosed");
 
 describe("the table of rights", () => {
   it("[SES-07] has every operation of both contracts, and nothing else", () => {

@@ -62,7 +62,8 @@ export const authcodeHandlers = (services: SessionServices): Pick<Handlers, "rea
       headers: { "cache-control": "no-store" },
       file: {
         name: `authcodes-${number}.csv`,
-        content: csvLine(["domain", "authcode"]) + codes.map(({ name, authcode }) => csvLine([name, authcode])).join(""),
+        content:
+          csvLine(["domain", "authcode"]) + codes.map(({ name, authcode }) => csvLine([name, authcode])).join(""),
       },
     };
   },

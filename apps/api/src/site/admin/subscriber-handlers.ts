@@ -13,9 +13,14 @@ import { byStaff, countIn } from "./by-staff.ts";
 const referenceOf = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 12);
 
 /** Neither the code, which ends it without a login, nor the wording. */
-const recordOf = ({ code: _, terms: __, ...shown }: Subscription) => ({ ...shown, reference: referenceOf(shown.email) });
+const recordOf = ({ code: _, terms: __, ...shown }: Subscription) => ({
+  ...shown,
+  reference: referenceOf(shown.email),
+});
 
-export const subscriberAdminHandlers = (services: SessionServices): Pick<Handlers, "listSubscribers" | "endSubscription"> => ({
+export const subscriberAdminHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "listSubscribers" | "endSubscription"> => ({
   listSubscribers: async (call) => {
     await staffOf(services, call);
     const { q = "", only = null, after = null } = call.query;
@@ -31,7 +36,8 @@ export const subscriberAdminHandlers = (services: SessionServices): Pick<Handler
 
   endSubscription: (call) =>
     byStaff(services, call, async (handle, _, now) => {
-      const stored = (await subscriptionByEmail(handle, call.body.email.trim().toLowerCase())) ?? refuse(new SubscriptionUnknown());
+      const stored =
+        (await subscriptionByEmail(handle, call.body.email.trim().toLowerCase())) ?? refuse(new SubscriptionUnknown());
       const { subscription, entry } = endedByStaff(stored, referenceOf(stored.email), now);
       await storeSubscription(handle, subscription, null);
       return { entry, result: async () => recordOf(subscription) };

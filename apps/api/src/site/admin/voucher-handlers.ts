@@ -1,6 +1,13 @@
 // Vouchers in the hands of administrators: listed, made, limited. [CRT-04]
 import { endOfDay, instant, type Instant, startOfDay } from "@kontor/domain/kernel/calendar";
-import { endedVoucher, limitedVoucher, newVoucher, VoucherTaken, VoucherUnknown, VoucherUsed } from "@kontor/domain/site/admin";
+import {
+  endedVoucher,
+  limitedVoucher,
+  newVoucher,
+  VoucherTaken,
+  VoucherUnknown,
+  VoucherUsed,
+} from "@kontor/domain/site/admin";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
@@ -17,14 +24,21 @@ export const voucherAdminHandlers = (
   const { timeZone } = services.settings;
   const begin = (day: string | null): Instant | null => (day === null ? null : startOfDay(realDay(day), timeZone));
   /** The last instant of the day. */
-  const end = (day: string | null): Instant | null => (day === null ? null : instant(endOfDay(realDay(day), timeZone) - 1));
+  const end = (day: string | null): Instant | null =>
+    day === null ? null : instant(endOfDay(realDay(day), timeZone) - 1);
   const stored = async (handle: Handle, code: string): Promise<Voucher> =>
     (await voucherByCode(handle, code.trim().toUpperCase())) ?? refuse(new VoucherUnknown());
   return {
     listVouchers: async (call) => {
       await staffOf(services, call);
       const { q = "", after = null } = call.query;
-      return good(await voucherPage(services.database.reads, { beginning: q.trim().toUpperCase(), after, count: countIn(call.query) }));
+      return good(
+        await voucherPage(services.database.reads, {
+          beginning: q.trim().toUpperCase(),
+          after,
+          count: countIn(call.query),
+        }),
+      );
     },
 
     createVoucher: (call) =>
@@ -37,7 +51,9 @@ export const voucherAdminHandlers = (
 
     limitVoucher: (call) =>
       byStaff(services, call, async (handle) => {
-        const { voucher, entry } = orRefuse(limitedVoucher(await stored(handle, call.params.code), end(call.body.until), call.body.reason));
+        const { voucher, entry } = orRefuse(
+          limitedVoucher(await stored(handle, call.params.code), end(call.body.until), call.body.reason),
+        );
         if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
         return { entry, result: async () => voucher };
       }),

@@ -28,8 +28,17 @@ export const webhookAdminHandlers = (services: SessionServices): Pick<Handlers, 
   listWebhooks: async (call) => {
     await staffOf(services, call);
     const { only = null, order = null, after = null } = call.query;
-    const { deliveries, next } = await deliveryPage(services.database.reads, { only, order, after, count: countIn(call.query) });
-    return good({ receivers: services.settings.webhooks.map(({ name }) => name), deliveries: deliveries.map(recordOf), next });
+    const { deliveries, next } = await deliveryPage(services.database.reads, {
+      only,
+      order,
+      after,
+      count: countIn(call.query),
+    });
+    return good({
+      receivers: services.settings.webhooks.map(({ name }) => name),
+      deliveries: deliveries.map(recordOf),
+      next,
+    });
   },
 
   resendWebhooks: async (call) => {

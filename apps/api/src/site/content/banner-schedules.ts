@@ -23,7 +23,9 @@ const rowsOf = (handle: Handle, key: string) =>
 
 /** Null where none with this key is published. */
 export const bannerSchedule = async (handle: Handle, key: string): Promise<BannerSchedule | null> => {
-  const published = (await rowsOf(handle, key)).filter(({ state }) => state === "published").map(({ fields }) => recordFrom(fields));
+  const published = (await rowsOf(handle, key))
+    .filter(({ state }) => state === "published")
+    .map(({ fields }) => recordFrom(fields));
   const [first] = published;
   if (first === undefined) return null;
   const { from, until, pages } = first;
@@ -36,18 +38,28 @@ export const bannerSchedule = async (handle: Handle, key: string): Promise<Banne
 };
 
 /** A draft that said something else than visitors see still does: its words wait for its editor. */
-export const storeBannerSchedule = async (handle: Handle, key: string, schedule: BannerSchedule, now: number): Promise<void> => {
+export const storeBannerSchedule = async (
+  handle: Handle,
+  key: string,
+  schedule: BannerSchedule,
+  now: number,
+): Promise<void> => {
   const rows = await rowsOf(handle, key);
   const { active, from, until, pages } = schedule;
   const change = { active, from: momentText(from), until: momentText(until), pages: writeBannerPages(pages) };
   for (const row of rows) {
     const published = rows.find(
-      ({ document_id, locale, state }) => state === "published" && document_id === row.document_id && locale === row.locale,
+      ({ document_id, locale, state }) =>
+        state === "published" && document_id === row.document_id && locale === row.locale,
     );
     const isAhead = row.state === "draft" && (published === undefined || row.updated_at > published.updated_at);
     await handle
       .updateTable("content_entries")
-      .set({ fields: JSON.stringify({ ...recordFrom(row.fields), ...change }), seeded: null, updated_at: isAhead ? now + 1 : now })
+      .set({
+        fields: JSON.stringify({ ...recordFrom(row.fields), ...change }),
+        seeded: null,
+        updated_at: isAhead ? now + 1 : now,
+      })
       .where("id", "=", row.id)
       .execute();
   }

@@ -40,7 +40,9 @@ describe("methods", () => {
   it.each([
     ["GET", "/auth/local"],
     ["PATCH", "/shoes"],
-  ])("[API-02] %s %s is nothing that is there", async (method, path) => expect((await errorOf(method, path))[0]).toBe(404));
+  ])("[API-02] %s %s is nothing that is there", async (method, path) =>
+    expect((await errorOf(method, path))[0]).toBe(404),
+  );
 });
 
 describe("queries", () => {
@@ -81,14 +83,22 @@ describe("an account", () => {
     const { auth } = await account(ask);
     return ask("GET", `/users/me?${query}`, undefined, auth);
   };
-  it.each(["populate[0]=profile", "populate=profile", "populate=role,profile", "populate[profile][fields][0]=x", "populate=profile.x"])(
-    "[API-02] %s names no relation",
-    async (query) => {
-      const response = await requests(query);
-      expect([response.status, response.body.error.message]).toEqual([400, "Invalid key profile"]);
-      expect(response.body.error.details).toEqual({ key: "profile", path: "profile", source: "query", param: "populate" });
-    },
-  );
+  it.each([
+    "populate[0]=profile",
+    "populate=profile",
+    "populate=role,profile",
+    "populate[profile][fields][0]=x",
+    "populate=profile.x",
+  ])("[API-02] %s names no relation", async (query) => {
+    const response = await requests(query);
+    expect([response.status, response.body.error.message]).toEqual([400, "Invalid key profile"]);
+    expect(response.body.error.details).toEqual({
+      key: "profile",
+      path: "profile",
+      source: "query",
+      param: "populate",
+    });
+  });
   it.each(["populate=role", "populate=*", "populate[0]=role", "populate[role][fields][0]=name"])(
     "[API-02] [SES-01] %s is taken, and what the role may not see is left out",
     async (query) => {
@@ -103,16 +113,24 @@ describe("an account", () => {
   });
   it("[API-02] a registration names its faults in Strapi's order", async () => {
     const faults = async (body: unknown) =>
-      (await ask("POST", "/auth/local/register", body)).body.error.details.errors.map(({ path }: { path: string[] }) => path[0]);
+      (await ask("POST", "/auth/local/register", body)).body.error.details.errors.map(
+        ({ path }: { path: string[] }) => path[0],
+      );
     expect(await faults({})).toEqual(["email", "username", "password"]);
-    expect(await faults({ username: "ab", email: "x", password: password.slice(0, 3) })).toEqual(["email", "username", "password"]);
+    expect(await faults({ username: "ab", email: "x", password: password.slice(0, 3) })).toEqual([
+      "email",
+      "username",
+      "password",
+    ]);
   });
 });
 
 describe("names that frontends ask for", () => {
   it("[API-02] [ADM-04] a small banner is active or not", async () => {
     const keys = async (active: boolean): Promise<readonly string[]> =>
-      (await ask("GET", `/small-banners?filters[active]=${active}&fields=key`)).body.data.map((banner: { key: string }) => banner.key);
+      (await ask("GET", `/small-banners?filters[active]=${active}&fields=key`)).body.data.map(
+        (banner: { key: string }) => banner.key,
+      );
     expect((await keys(true)).length).toBeGreaterThan(0);
     expect(await keys(false)).not.toEqual(expect.arrayContaining([...(await keys(true))]));
   });

@@ -115,7 +115,9 @@ describe("publishing", () => {
     await api.database.inTransaction((handle) =>
       handle.updateTable("content_entries").set({ lookup: "/draft" }).where("lookup", "=", "/other").execute(),
     );
-    expect(await api.database.inTransaction((handle) => publish(handle, type, derivedId("page", "other"), "en", noon))).toBe(false);
+    expect(
+      await api.database.inTransaction((handle) => publish(handle, type, derivedId("page", "other"), "en", noon)),
+    ).toBe(false);
   });
 });
 
@@ -133,7 +135,8 @@ describe("the shop's own calls of its content", () => {
       rule("/old", { redirect: "/de/neu" }),
       rule("/de/tuer", { middleware: ["catch-all"] }),
     ]);
-    const rules = async (path: string) => (await ask("GET", `/v2/content/route-rules?path=${encodeURIComponent(path)}`)).body.result;
+    const rules = async (path: string) =>
+      (await ask("GET", `/v2/content/route-rules?path=${encodeURIComponent(path)}`)).body.result;
     expect(await rules("/en/old/")).toEqual({ redirect: "/en/new", middleware: [] });
     expect(await rules("/de/old")).toEqual({ redirect: "/de/neu", middleware: [] });
     expect(await rules("/de/tuer")).toEqual({ middleware: ["catch-all"] });
@@ -149,10 +152,15 @@ describe("the shop's own calls of its content", () => {
       file: "route-rules.yaml",
       data: { path, redirect },
     });
-    const circle = [rule("/en/loop-a", "/en/loop-b"), rule("/en/loop-b", "/en/loop-a"), rule("/de/selbst", "/de/selbst?x=1")];
+    const circle = [
+      rule("/en/loop-a", "/en/loop-b"),
+      rule("/en/loop-b", "/en/loop-a"),
+      rule("/de/selbst", "/de/selbst?x=1"),
+    ];
     lines.length = 0;
     await onlyContent(api.database, [...circle, rule("/en/into", "/en/loop-a")]);
-    const redirect = async (path: string) => (await ask("GET", `/v2/content/route-rules?path=${path}`)).body.result.redirect;
+    const redirect = async (path: string) =>
+      (await ask("GET", `/v2/content/route-rules?path=${path}`)).body.result.redirect;
     expect(await Promise.all(["/en/loop-a", "/en/loop-b", "/de/selbst", "/en/into"].map(redirect))).toEqual([
       undefined,
       undefined,
@@ -205,21 +213,32 @@ describe("the shop's own calls of its content", () => {
         url: "/server-mieten",
         content: [{ component: "sections.rich-text", body: "Am Standort Wien" }],
       }),
-      page("secret", "de", { title: "Standort geheim", url: "/geheim", seo: { metaTitle: "x", metaDescription: "y", noIndex: true } }),
+      page("secret", "de", {
+        title: "Standort geheim",
+        url: "/geheim",
+        seo: { metaTitle: "x", metaDescription: "y", noIndex: true },
+      }),
       page("later", "de", { title: "Standort später", url: "/spaeter", draft: true }),
     ]);
     expect(await found("Standort")).toEqual(["/de/standorte", "/de/server-mieten"]);
     expect(await found("standrot wien")).toEqual(["/de/standorte", "/de/server-mieten"]);
     expect(await found("Standort", "&type=help")).toEqual([]);
-    await api.database.inTransaction((handle) => publish(handle, contentType("page"), derivedId("page", "later"), "de", noon));
+    await api.database.inTransaction((handle) =>
+      publish(handle, contentType("page"), derivedId("page", "later"), "de", noon),
+    );
     expect(await found("später")).toEqual(["/de/spaeter"]);
-    await api.database.inTransaction((handle) => unpublish(handle, contentType("page"), derivedId("page", "later"), "de"));
+    await api.database.inTransaction((handle) =>
+      unpublish(handle, contentType("page"), derivedId("page", "later"), "de"),
+    );
     expect(await found("später")).toEqual([]);
   });
 
   it("[OPS-03] the version is answered again only when it is another one", async () => {
     const response = await ask("GET", "/v2/content/version");
-    expect((await ask("GET", "/v2/content/version", undefined, { "if-none-match": String(response.headers["etag"]) })).status).toBe(304);
+    expect(
+      (await ask("GET", "/v2/content/version", undefined, { "if-none-match": String(response.headers["etag"]) }))
+        .status,
+    ).toBe(304);
     expect((await ask("GET", "/v2/content/version", undefined, { "if-none-match": '"x"' })).status).toBe(200);
   });
 

@@ -39,13 +39,19 @@ const letIn = async (services: SessionServices, call: AnyCall, given: Given): Pr
 /** In Strapi's words. [SES-07] */
 const secondFactorGiven = (services: SessionServices, user: UserRow, { headers }: AnyCall): Promise<void> =>
   services.staffGuard(user, { headers, operation: "readDrafts" }).catch((error: unknown) => {
-    throw error instanceof Refused ? new StrapiError(403, "ForbiddenError", "Drafts need the second factor of the login") : error;
+    throw error instanceof Refused
+      ? new StrapiError(403, "ForbiddenError", "Drafts need the second factor of the login")
+      : error;
   });
 
 const answered = (type: ContentType, call: AnyCall, data: Wire | readonly Wire[], meta: object): Answer<unknown> => {
   if (call.headers["strapi-response-format"] !== "v4") return { status: 200, payload: { data, meta } };
   const inVersion4 = (record: Wire): unknown => entryInVersion4(type.attributes, record);
-  return { status: 200, unjudged: true, payload: { data: Array.isArray(data) ? data.map(inVersion4) : inVersion4(data as Wire), meta } };
+  return {
+    status: 200,
+    unjudged: true,
+    payload: { data: Array.isArray(data) ? data.map(inVersion4) : inVersion4(data as Wire), meta },
+  };
 };
 
 const list =
@@ -53,7 +59,11 @@ const list =
   async (call) => {
     const given = call.query as Given;
     await letIn(services, call, given);
-    const { data, meta } = await listEntries(services.database.reads, type, queryOf(services.database.engine, type, given, "list"));
+    const { data, meta } = await listEntries(
+      services.database.reads,
+      type,
+      queryOf(services.database.engine, type, given, "list"),
+    );
     return answered(type, call, data, meta);
   };
 
@@ -63,7 +73,12 @@ const one =
     const given = call.query as Given;
     await letIn(services, call, given);
     const documentId = type.single ? null : ((call.params as Readonly<Record<string, string>>)["documentId"] ?? "");
-    const found = await oneEntry(services.database.reads, type, documentId, queryOf(services.database.engine, type, given, "one"));
+    const found = await oneEntry(
+      services.database.reads,
+      type,
+      documentId,
+      queryOf(services.database.engine, type, given, "one"),
+    );
     if (found === null) throw notFound();
     return answered(type, call, found, {});
   };

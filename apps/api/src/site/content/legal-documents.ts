@@ -6,7 +6,12 @@ import { fixedPaths } from "@kontor/domain/site/routing";
 import { isLocale, type Locale, type Localized, localeTag } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { type Attachment, type AttachmentMaker, type AttachmentReference, shareFile } from "../../platform/mail/attachments.ts";
+import {
+  type Attachment,
+  type AttachmentMaker,
+  type AttachmentReference,
+  shareFile,
+} from "../../platform/mail/attachments.ts";
 import { longDay } from "../../platform/mail/formats.ts";
 import type { PdfDocument } from "../../platform/pdf/blocks.ts";
 import { drawnPdf } from "../../platform/pdf/drawing.ts";
@@ -40,30 +45,51 @@ interface Wording {
 
 type Needed = Pick<PlatformServices, "database" | "settings" | "now" | "log">;
 
-const wordingOf = async (services: Needed, source: ContentSource, page: LegalPage, locale: Locale): Promise<Wording> => {
+const wordingOf = async (
+  services: Needed,
+  source: ContentSource,
+  page: LegalPage,
+  locale: Locale,
+): Promise<Wording> => {
   const url = fixedPaths[page][locale].slice(locale.length + 1);
   const query = `locale=${locale}&filters[url][$eq]=${encodeURIComponent(url)}&populate[content]=true&pagination[pageSize]=1`;
   const [found] = await source.list("pages", query);
-  const parts = Array.isArray(found?.["content"]) ? (found["content"] as readonly Readonly<Record<string, unknown>>[]) : [];
+  const parts = Array.isArray(found?.["content"])
+    ? (found["content"] as readonly Readonly<Record<string, unknown>>[])
+    : [];
   const body = parts.flatMap(({ body: text }) => (typeof text === "string" ? [text] : [])).join("\n\n");
   if (found === undefined || body === "") throw new ContentAway(`no text at ${url}`);
   const { contractPolicy, withdrawalGenerous } = services.settings;
-  const slots = contractSlots({ policy: contractPolicy, day: todayOf(services), generous: withdrawalGenerous }, locale, (day) =>
-    longDay(locale, day),
+  const slots = contractSlots(
+    { policy: contractPolicy, day: todayOf(services), generous: withdrawalGenerous },
+    locale,
+    (day) => longDay(locale, day),
   );
   // The same wording has the same bytes, and is stored once.
   return { title: String(found["title"]), text: filledIn(body, slots), at: new Date(String(found["updatedAt"])) };
 };
 
-const printed = async (services: Needed, { title, text, at }: Wording, page: LegalPage, locale: Locale): Promise<PdfDocument> => {
+const printed = async (
+  services: Needed,
+  { title, text, at }: Wording,
+  page: LegalPage,
+  locale: Locale,
+): Promise<PdfDocument> => {
   const site = await siteTexts(services.database.reads);
-  const shown = new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: services.settings.timeZone }).format(at);
+  const shown = new Intl.DateTimeFormat(localeTag[locale], {
+    dateStyle: "long",
+    timeZone: services.settings.timeZone,
+  }).format(at);
   return {
     locale,
     title,
     author: site.legalName,
     at,
-    blocks: [{ kind: "heading", text: title, level: 1 }, { kind: "small", text: `${site.legalName} · ${shown}` }, ...printedMarkdown(text)],
+    blocks: [
+      { kind: "heading", text: title, level: 1 },
+      { kind: "small", text: `${site.legalName} · ${shown}` },
+      ...printedMarkdown(text),
+    ],
     footer: imprint(site, locale, services.settings.publicUrl).split("\n").slice(0, 2).join(" · "),
     pageText: words[locale].page,
   };
@@ -87,7 +113,11 @@ export interface LegalDocuments {
   readonly make: AttachmentMaker;
 }
 
-export const legalDocuments = (services: Needed, source: ContentSource, version: () => Promise<string>): LegalDocuments => {
+export const legalDocuments = (
+  services: Needed,
+  source: ContentSource,
+  version: () => Promise<string>,
+): LegalDocuments => {
   const stored = new LRUCache<string, Promise<AttachmentReference>>({ max: mostWordings });
   const draw = drawnOnce();
   const attachmentOf = async (page: LegalPage, locale: Locale): Promise<Attachment> => {
@@ -109,7 +139,10 @@ export const legalDocuments = (services: Needed, source: ContentSource, version:
   const reference = (page: LegalPage, locale: Locale): Promise<AttachmentReference> => {
     const later: AttachmentReference = { kind: legalKind, of: `${page} ${locale}` };
     const now = storedOnce(page, locale).catch((error: unknown) => {
-      services.log.warn({ err: { name: error instanceof Error ? error.name : "unknown" }, page }, "a legal page is attached later");
+      services.log.warn(
+        { err: { name: error instanceof Error ? error.name : "unknown" }, page },
+        "a legal page is attached later",
+      );
       return later;
     });
     return Promise.race([now, pause(patienceMs, later, { ref: false })]);
@@ -121,7 +154,8 @@ export const legalDocuments = (services: Needed, source: ContentSource, version:
     },
     make: async (of) => {
       const [page = "", locale = ""] = of.split(" ");
-      if (!isLocale(locale) || (page !== "terms" && page !== "withdrawal")) throw new Error(`there is no legal page ${of}`);
+      if (!isLocale(locale) || (page !== "terms" && page !== "withdrawal"))
+        throw new Error(`there is no legal page ${of}`);
       return attachmentOf(page, locale);
     },
   };

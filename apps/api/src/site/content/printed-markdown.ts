@@ -26,12 +26,18 @@ const blocksOf = (token: MarkedToken): readonly PdfBlock[] => {
     case "list":
       // Numbers of a contract's clauses are quoted: they stand in the text.
       return token.ordered
-        ? token.items.map((item, index) => ({ kind: "paragraph", text: `${Number(token.start || 1) + index}. ${itemText(item)}` }))
+        ? token.items.map((item, index) => ({
+            kind: "paragraph",
+            text: `${Number(token.start || 1) + index}. ${itemText(item)}`,
+          }))
         : [{ kind: "list", entries: token.items.map(itemText) }];
     case "blockquote":
       return (token.tokens as readonly MarkedToken[]).flatMap(blocksOf);
     case "table": {
-      const columns = token.header.map(({ tokens }) => ({ title: oneLine(wordsOf(tokens)), width: 1 / token.header.length }));
+      const columns = token.header.map(({ tokens }) => ({
+        title: oneLine(wordsOf(tokens)),
+        width: 1 / token.header.length,
+      }));
       const rows = token.rows.map((cells) => ({ cells: cells.map(({ tokens }) => oneLine(wordsOf(tokens))) }));
       return [{ kind: "table", title: columns.map(({ title }) => title).join(", "), columns, rows, totals: [] }];
     }
@@ -40,4 +46,5 @@ const blocksOf = (token: MarkedToken): readonly PdfBlock[] => {
   }
 };
 
-export const printedMarkdown = (text: string): readonly PdfBlock[] => (lexer(text) as readonly MarkedToken[]).flatMap(blocksOf);
+export const printedMarkdown = (text: string): readonly PdfBlock[] =>
+  (lexer(text) as readonly MarkedToken[]).flatMap(blocksOf);

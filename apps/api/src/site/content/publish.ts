@@ -16,7 +16,13 @@ const versionsOf = (handle: Handle, type: ContentType, documentId: string, local
     .execute();
 
 /** False when there is no draft, or another published entry of the language has the same address. */
-export const publish = async (handle: Handle, type: ContentType, documentId: string, locale: string, now: number): Promise<boolean> => {
+export const publish = async (
+  handle: Handle,
+  type: ContentType,
+  documentId: string,
+  locale: string,
+  now: number,
+): Promise<boolean> => {
   const rows = await versionsOf(handle, type, documentId, locale);
   const draft = rows.find(({ state }) => state === "draft");
   if (draft === undefined || (await isTaken(handle, type, draft))) return false;
@@ -34,7 +40,12 @@ export const publish = async (handle: Handle, type: ContentType, documentId: str
 };
 
 /** False when it is not published. */
-export const unpublish = async (handle: Handle, type: ContentType, documentId: string, locale: string): Promise<boolean> => {
+export const unpublish = async (
+  handle: Handle,
+  type: ContentType,
+  documentId: string,
+  locale: string,
+): Promise<boolean> => {
   const published = (await versionsOf(handle, type, documentId, locale)).find(({ state }) => state === "published");
   if (published === undefined || !type.drafts) return false;
   await handle.deleteFrom("content_entries").where("id", "=", published.id).execute();
@@ -49,7 +60,11 @@ export const unpublish = async (handle: Handle, type: ContentType, documentId: s
   return true;
 };
 
-const isTaken = async (handle: Handle, type: ContentType, { lookup, document_id, locale }: EntryRow): Promise<boolean> => {
+const isTaken = async (
+  handle: Handle,
+  type: ContentType,
+  { lookup, document_id, locale }: EntryRow,
+): Promise<boolean> => {
   if (!type.unique || lookup === null) return false;
   const other = await handle
     .selectFrom("content_entries")
@@ -70,4 +85,6 @@ const withoutIds = (value: unknown): unknown => {
 };
 
 const fieldsWithoutIds = (fields: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, member]) => (name === "id" ? [] : [[name, withoutIds(member)]])));
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, member]) => (name === "id" ? [] : [[name, withoutIds(member)]])),
+  );

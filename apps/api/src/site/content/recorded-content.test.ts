@@ -17,7 +17,11 @@ const ids: Readonly<Record<string, string>> = {
 };
 
 /** Named in the contract as different: drafts need a right. */
-const forEditors = ["content/draft-find-one-status-draft", "content/published-has-draft-too", "content/list-has-published-version"];
+const forEditors = [
+  "content/draft-find-one-status-draft",
+  "content/published-has-draft-too",
+  "content/list-has-published-version",
+];
 
 const shop = await runningForFile();
 const people = { editor: "", customer: "" };
@@ -59,13 +63,21 @@ describe("the embedded store answers as the recorded Strapi", () => {
     if (status >= 400)
       // Answers of both formats are the same where they are refusals.
       expect(body).toEqual(response.body);
-    else if (status < 400 && typeof response.body === "object") expect(differences(response.body, body, "")).toEqual([]);
+    else if (status < 400 && typeof response.body === "object")
+      expect(differences(response.body, body, "")).toEqual([]);
   });
 
   it("[API-02] [CNT-07] a file of an upload is there under its url, as a picture that may be cached", async () => {
     const { body } = await shop.ask("GET", "/blog-posts?filters[slug]=post-3&populate=cover");
     const { cover } = body.data[0];
-    expect(Object.keys(cover.formats).toSorted()).toEqual(["large", "medium", "small", "thumbnail", "xlarge", "xsmall"]);
+    expect(Object.keys(cover.formats).toSorted()).toEqual([
+      "large",
+      "medium",
+      "small",
+      "thumbnail",
+      "xlarge",
+      "xsmall",
+    ]);
     const answer = await shop.api.inject({ url: cover.formats.small.url });
     expect([answer.statusCode, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
       200,
@@ -73,9 +85,13 @@ describe("the embedded store answers as the recorded Strapi", () => {
       "public, max-age=31536000, immutable",
     ]);
     expect(answer.rawPayload.subarray(1, 4).toString()).toBe("PNG");
-    const again = await shop.api.inject({ url: cover.formats.small.url, headers: { "if-none-match": String(answer.headers.etag) } });
+    const again = await shop.api.inject({
+      url: cover.formats.small.url,
+      headers: { "if-none-match": String(answer.headers.etag) },
+    });
     expect([again.statusCode, again.payload]).toEqual([304, ""]);
-    const weighed = (await shop.ask("GET", "/blog-posts?filters[slug]=post-3&populate=cover")).body.data[0].cover.formats.small;
+    const weighed = (await shop.ask("GET", "/blog-posts?filters[slug]=post-3&populate=cover")).body.data[0].cover
+      .formats.small;
     expect(weighed.sizeInBytes).toBe(answer.rawPayload.length);
   });
 
@@ -85,8 +101,15 @@ describe("the embedded store answers as the recorded Strapi", () => {
   });
 
   it("[ADM-03] [API-02] drafts are for those who may enter the admin area", async () => {
-    for (const path of ["/pages?status=draft", `/pages/${ids["ph6wu9lqhubmr2lbj2jb91lc"]}?status=draft`, "/site?status=draft"]) {
-      expect((await shop.ask("GET", path)).body.error).toMatchObject({ status: 403, message: "Drafts need a preview token" });
+    for (const path of [
+      "/pages?status=draft",
+      `/pages/${ids["ph6wu9lqhubmr2lbj2jb91lc"]}?status=draft`,
+      "/site?status=draft",
+    ]) {
+      expect((await shop.ask("GET", path)).body.error).toMatchObject({
+        status: 403,
+        message: "Drafts need a preview token",
+      });
       expect((await shop.ask("GET", path, undefined, { authorization: people.customer })).status).toBe(403);
       expect((await shop.ask("GET", path, undefined, { authorization: people.editor })).status).toBe(200);
     }

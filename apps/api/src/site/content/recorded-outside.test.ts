@@ -20,11 +20,14 @@ const rerecorded = async (name: string): Promise<number> => {
       { currentPassword: password, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" },
       person.auth,
     );
-  const authorization = request.authorization?.includes("api-token") === true ? someEditor : person.auth["authorization"];
+  const authorization =
+    request.authorization?.includes("api-token") === true ? someEditor : person.auth["authorization"];
   const isNew = request.path.endsWith("/register");
   const username = isNew ? randomUUID() : person.email;
   const email = isNew ? `${username}@example.test` : person.email;
-  const body = JSON.stringify(request.body)?.replaceAll("ada@example.test", email).replaceAll('"ada"', JSON.stringify(username));
+  const body = JSON.stringify(request.body)
+    ?.replaceAll("ada@example.test", email)
+    .replaceAll('"ada"', JSON.stringify(username));
   const answer = await shop.api.inject({
     method: request.method as "GET",
     url: encodeURI(request.path),
@@ -35,7 +38,8 @@ const rerecorded = async (name: string): Promise<number> => {
     },
     ...(body === undefined ? {} : { payload: body }),
   });
-  const response = answer.statusCode >= 400 && answer.payload !== "" ? (JSON.parse(answer.payload) as Record<string, unknown>) : null;
+  const response =
+    answer.statusCode >= 400 && answer.payload !== "" ? (JSON.parse(answer.payload) as Record<string, unknown>) : null;
   if (response !== null) expect(response, name).toMatchObject({ data: null, error: { status: answer.statusCode } });
   return answer.statusCode;
 };

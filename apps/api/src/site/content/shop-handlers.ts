@@ -20,7 +20,9 @@ export const contentVersionHandlers = (
   readContentVersion: async (call) => {
     const now = await version();
     const headers = { etag: `"${now}"`, "cache-control": "no-cache" };
-    return call.headers["if-none-match"] === headers.etag ? { status: 304, headers } : good({ version: now }, 200, headers);
+    return call.headers["if-none-match"] === headers.etag
+      ? { status: 304, headers }
+      : good({ version: now }, 200, headers);
   },
 
   contentChanged: async (call) => {

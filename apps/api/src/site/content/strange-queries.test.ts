@@ -42,7 +42,10 @@ describe("strange queries", () => {
         query,
         async (path, parts) => {
           const text = parts
-            .map(([first, rest, last]) => `${first}${rest.map((each) => `[${each}]`).join("")}=${encodeURIComponent(last.toWellFormed())}`)
+            .map(
+              ([first, rest, last]) =>
+                `${first}${rest.map((each) => `[${each}]`).join("")}=${encodeURIComponent(last.toWellFormed())}`,
+            )
             .join("&");
           const response = await ask("GET", `/${path}?${text}`);
           expect(response.status, `${path}?${text}: ${response.text.slice(0, 200)}`).toBeLessThan(500);
@@ -99,7 +102,12 @@ describe("strange queries", () => {
   it("[API-02] text is compared by its letters, nothing sorts first, and case matters where it should, on both engines", async () => {
     const entry = (key: string, title: string): Document =>
       page(key, "en", { title, url: `/${key}`, seo: key === "b" ? { metaTitle: "M", noIndex: true } : undefined });
-    await onlyContent(api.database, [entry("a", "zebra"), entry("b", "Äpfel 100%"), entry("c", "Zebra_x"), entry("d", "abc")]);
+    await onlyContent(api.database, [
+      entry("a", "zebra"),
+      entry("b", "Äpfel 100%"),
+      entry("c", "Zebra_x"),
+      entry("d", "abc"),
+    ]);
     const found = async (text: string): Promise<readonly string[]> =>
       (await ask("GET", `/pages?fields=title&${text}`)).body.data.map((each: { title: string }) => each.title);
     expect(await found("sort=title")).toEqual(["Zebra_x", "abc", "zebra", "Äpfel 100%"]);
@@ -113,6 +121,9 @@ describe("strange queries", () => {
     expect(await found("filters[title][$eqi]=ABC")).toEqual(["abc"]);
     expect(await found("filters[title][$gt]=abc&sort=title")).toEqual(["zebra", "Äpfel 100%"]);
     expect(await found("filters[seo][noIndex]=true")).toEqual(["Äpfel 100%"]);
-    expect(await found("filters[title][$notIn][0]=abc&filters[title][$notIn][1]=zebra&sort=title")).toEqual(["Zebra_x", "Äpfel 100%"]);
+    expect(await found("filters[title][$notIn][0]=abc&filters[title][$notIn][1]=zebra&sort=title")).toEqual([
+      "Zebra_x",
+      "Äpfel 100%",
+    ]);
   });
 });

@@ -26,7 +26,10 @@ export const mountUploads = (app: FastifyInstance, files: UploadFiles, patienceM
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     return isShown(file.mime)
       ? reply.type(file.mime).send(Buffer.from(file.bytes))
-      : reply.type("application/octet-stream").header("content-disposition", "attachment").send(Buffer.from(file.bytes));
+      : reply
+          .type("application/octet-stream")
+          .header("content-disposition", "attachment")
+          .send(Buffer.from(file.bytes));
   });
   app.get("/_health", { config: { operation: "contentHealth" } }, async (_, reply) =>
     reply.code(204).header("cache-control", "no-store").send(),

@@ -7,6 +7,7 @@ export const versionKey = "content-version";
 
 export const freshVersion = (): string => randomBytes(8).toString("hex");
 
-export const contentVersion = async (handle: Handle): Promise<string> => (await metadataOf(handle, versionKey)) ?? "none";
+export const contentVersion = async (handle: Handle): Promise<string> =>
+  (await metadataOf(handle, versionKey)) ?? "none";
 
 export const raiseVersion = (handle: Handle): Promise<void> => setMetadata(handle, versionKey, freshVersion());

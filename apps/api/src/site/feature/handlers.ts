@@ -3,7 +3,10 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { cachedList } from "../content/cached-list.ts";
 import type { ContentSource } from "../content/source.ts";
 
-export const featureHandlers = (source: ContentSource, version: () => Promise<string>): Pick<Handlers, "readFeatureFlags"> => {
+export const featureHandlers = (
+  source: ContentSource,
+  version: () => Promise<string>,
+): Pick<Handlers, "readFeatureFlags"> => {
   const flags = cachedList(source, version, "feature-flags");
   return {
     readFeatureFlags: async () =>

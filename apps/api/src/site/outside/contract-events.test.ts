@@ -32,15 +32,27 @@ it("[OUT-01] [ACC-07] [CON-01] [CON-02] renewals, a notice and the guarantee arr
       return { person, placed: (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result };
     };
     const [stays, returns] = [await ordered(), await ordered()];
-    expect((await ask("POST", `/shop/contracts/${returns.placed.id}-1/guarantee`, undefined, returns.person.auth)).status).toBe(200);
+    expect(
+      (await ask("POST", `/shop/contracts/${returns.placed.id}-1/guarantee`, undefined, returns.person.auth)).status,
+    ).toBe(200);
     clock.now += 370 * day;
     await api.invoicing.run();
     const { body } = await ask("POST", "/auth/local", { identifier: stays.person.email, password });
     const auth = { authorization: `Bearer ${body.jwt}` };
     const { email } = stays.person;
     const number = `${stays.placed.number}-1`;
-    const notice = { category: "hosting", product: number, termination: "ordinary", end: "next", email, emailRepeat: email };
-    const declared = await ask("POST", "/shop/declaration/cancellation", notice, { ...auth, "idempotency-key": randomUUID() });
+    const notice = {
+      category: "hosting",
+      product: number,
+      termination: "ordinary",
+      end: "next",
+      email,
+      emailRepeat: email,
+    };
+    const declared = await ask("POST", "/shop/declaration/cancellation", notice, {
+      ...auth,
+      "idempotency-key": randomUUID(),
+    });
     expect(declared.status, declared.text).toBe(201);
     await api.webhooks.run();
 
@@ -55,7 +67,9 @@ it("[OUT-01] [ACC-07] [CON-01] [CON-02] renewals, a notice and the guarantee arr
     ];
     expect(renewed?.data).toMatchObject({ ...about, from: "2027-11-21", until: "2028-11-21" });
     expect(cancelled?.data).toMatchObject({ ...about, by: "notice", end: "2028-11-21", refund: null });
-    expect(events.findIndex((event) => event === renewed)).toBeLessThan(events.findIndex((event) => event === cancelled));
+    expect(events.findIndex((event) => event === renewed)).toBeLessThan(
+      events.findIndex((event) => event === cancelled),
+    );
 
     const base = returns.placed.quote.lines.find(({ kind }: Loose) => kind === "product");
     const back = taken(returns.placed.id).filter(({ type }) => type === "contract.cancelled");

@@ -139,7 +139,12 @@ export const releaseDelivery = (database: Database, receiver: string, seq: numbe
   });
 
 /** Delivers again from the first attempt on: one event, or all that stopped; how many. */
-export const deliverAgain = async (handle: Handle, receiver: string, event: string | null, now: number): Promise<number> => {
+export const deliverAgain = async (
+  handle: Handle,
+  receiver: string,
+  event: string | null,
+  now: number,
+): Promise<number> => {
   const rows = await handle
     .updateTable("outside_deliveries")
     .set({ sent_at: null, stopped_at: null, due_at: now, leased_until: 0, attempts: 0, failure: null })
@@ -262,7 +267,9 @@ export const forgetOldWebhooks = (database: Database, now: number): Promise<void
                 selectFrom("outside_deliveries")
                   .select("outside_deliveries.seq")
                   .whereRef("outside_deliveries.seq", "=", "outside_events.seq")
-                  .where(({ or, eb: where }) => or([where("sent_at", "is", null), where("sent_at", ">=", now - knownForMs)])),
+                  .where(({ or, eb: where }) =>
+                    or([where("sent_at", "is", null), where("sent_at", ">=", now - knownForMs)]),
+                  ),
               ),
             ),
           )

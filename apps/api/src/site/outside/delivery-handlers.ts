@@ -44,13 +44,17 @@ export const deliveryHandlers = (services: SessionServices): Pick<Handlers, "rep
     const { contractId } = call.params;
     const { record, isNew } = await services.database.inTransaction(async (handle) => {
       const contract = (await contractById(handle, contractId)) ?? refuse(new ContractUnknown());
-      const facts = { earlier: await itemDelivery(handle, contractId), standing: standingOn(contract, todayOf(services)) };
+      const facts = {
+        earlier: await itemDelivery(handle, contractId),
+        standing: standingOn(contract, todayOf(services)),
+      };
       const reported = orRefuse(reportedDelivery(facts, { state, text, link }, services.now()));
       if (reported.isNew) {
         await storeItemDelivery(handle, contractId, contract.orderId, reported.delivery);
         await noteReported(handle, contract, reported.delivery.state, services.now());
         // Its names were free while its setup had failed.
-        if (facts.earlier?.state === "failed" && reported.delivery.state !== "failed") await holdNamesBeside(handle, [contract]);
+        if (facts.earlier?.state === "failed" && reported.delivery.state !== "failed")
+          await holdNamesBeside(handle, [contract]);
         // What is here needs no code any more.
         if (reported.delivery.state === "ready") await forgetAuthcodes(handle, contract.orderId, namesOf(contract));
         await queueDeliveryLetter(handle, services, contract, reported.delivery);

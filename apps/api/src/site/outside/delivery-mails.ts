@@ -24,7 +24,8 @@ interface Words {
 
 const newsOf = {
   en: {
-    accepted: (item: string) => `We have accepted your order for ${item}. We will write to you again once it is set up.`,
+    accepted: (item: string) =>
+      `We have accepted your order for ${item}. We will write to you again once it is set up.`,
     "setting-up": (item: string) => `${item} is being set up. We will write to you again once it is ready.`,
     ready: (item: string) => `${item} is ready.`,
     failed: (item: string) =>
@@ -33,7 +34,8 @@ const newsOf = {
   de: {
     accepted: (item: string) =>
       `wir haben Ihre Bestellung von ${item} angenommen. Sobald alles eingerichtet ist, schreiben wir Ihnen wieder.`,
-    "setting-up": (item: string) => `${item} wird gerade eingerichtet. Sobald alles bereit ist, schreiben wir Ihnen wieder.`,
+    "setting-up": (item: string) =>
+      `${item} wird gerade eingerichtet. Sobald alles bereit ist, schreiben wir Ihnen wieder.`,
     ready: (item: string) => `${item} ist bereit.`,
     failed: (item: string) =>
       `${item} konnten wir nicht einrichten. Sie müssen nichts tun: Wir kümmern uns darum und melden uns bei Ihnen.`,
@@ -81,14 +83,24 @@ export const queueDeliveryLetter = async (
   const subject = say.subject(state, title, site.name);
   const paragraph = (written: string): Block => ({ kind: "paragraph", text: written });
   const blocks: readonly Block[] = [
-    paragraph(`${say.greeting(`${customer.firstName} ${customer.lastName}`)}\n\n${say.news(state, `${title} (${contract.number})`)}`),
+    paragraph(
+      `${say.greeting(`${customer.firstName} ${customer.lastName}`)}\n\n${say.news(state, `${title} (${contract.number})`)}`,
+    ),
     ...(text === null ? [] : [paragraph(unlinked(text[locale]))]),
     ...(link === null ? [] : [{ kind: "link", text: say.open(new URL(link).hostname), url: link } as const]),
-    { kind: "link", text: say.inAccount, url: new URL(accountEntryPath("contracts", contract.id, locale), settings.publicUrl).href },
+    {
+      kind: "link",
+      text: say.inAccount,
+      url: new URL(accountEntryPath("contracts", contract.id, locale), settings.publicUrl).href,
+    },
     paragraph(`${say.regards}\n${site.name}`),
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];
   const letter = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
   const id = `delivery-${contract.id}-${changes}`;
-  await queueLetter(handle, { id, recipient: boundedMailbox(email), ...letter, locale, orderId: contract.orderId }, now());
+  await queueLetter(
+    handle,
+    { id, recipient: boundedMailbox(email), ...letter, locale, orderId: contract.orderId },
+    now(),
+  );
 };

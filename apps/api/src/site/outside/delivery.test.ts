@@ -10,7 +10,9 @@ const { ask, api } = shop;
 const text = { en: "Your web space is ready.", de: "Ihr Webspace ist bereit." };
 const link = "https://panel.example.org/web/1";
 
-const ordered = async (change: Readonly<Record<string, string>> = {}): Promise<{ readonly person: Person; readonly placed: Loose }> => {
+const ordered = async (
+  change: Readonly<Record<string, string>> = {},
+): Promise<{ readonly person: Person; readonly placed: Loose }> => {
   const person = await customer(ask, change);
   return { person, placed: (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result };
 };
@@ -20,7 +22,9 @@ const itemsOf = async (person: Person, id: string): Promise<Loose[]> =>
   (await ask("GET", `/shop/order/${id}/delivery`, undefined, person.auth)).body.result?.items;
 /** Letters about deliveries alone. */
 const lettersAbout = async (person: Person): Promise<readonly string[]> =>
-  (await lettersTo(shop, person.email)).filter((letter) => /angenommen|eingerichtet|bereit\.|is ready|accepted your/.test(letter));
+  (await lettersTo(shop, person.email)).filter((letter) =>
+    /angenommen|eingerichtet|bereit\.|is ready|accepted your/.test(letter),
+  );
 
 describe("delivery", () => {
   it("[OUT-03] is reported state by state; the customer reads each in the account and in a letter in their language", async () => {
@@ -32,13 +36,18 @@ describe("delivery", () => {
       const contract = `${placed.id}-1`;
       expect(await itemsOf(person, placed.id)).toEqual([]);
       expect((await report(contract, { state: "accepted" })).status).toBe(200);
-      expect(await itemsOf(person, placed.id)).toMatchObject([{ contract, number: `${placed.number}-1`, state: "accepted", text: null }]);
+      expect(await itemsOf(person, placed.id)).toMatchObject([
+        { contract, number: `${placed.number}-1`, state: "accepted", text: null },
+      ]);
       await report(contract, { state: "setting-up" });
       const ready = await report(contract, { state: "ready", text, link });
       expect(ready.body.result).toMatchObject({ state: "ready", text, link });
       // Twice, as after an answer that was lost.
-      for (let again = 0; again < 3; again += 1) expect((await report(contract, { state: "ready", text, link })).body).toEqual(ready.body);
-      expect(await itemsOf(person, placed.id)).toMatchObject([{ state: "ready", text, link, reportedAt: shop.clock.now }]);
+      for (let again = 0; again < 3; again += 1)
+        expect((await report(contract, { state: "ready", text, link })).body).toEqual(ready.body);
+      expect(await itemsOf(person, placed.id)).toMatchObject([
+        { state: "ready", text, link, reportedAt: shop.clock.now },
+      ]);
       const letters = await lettersAbout(person);
       expect(letters).toHaveLength(3);
       const letter = letters.find((each) => each.includes(link));
@@ -58,11 +67,16 @@ describe("delivery", () => {
   it("[OUT-03] is reported by the key alone; a wrong one learns nothing of contracts", async () => {
     const { person, placed } = await ordered();
     for (const given of ["", "Bearer ", `Bearer ${key}x`, `Bearer ${key.slice(1)}`, person.auth["authorization"] ?? ""])
-      expect([given, (await report(`${placed.id}-1`, { state: "accepted" }, given)).body.refusal]).toEqual([given, "TokenMissing"]);
+      expect([given, (await report(`${placed.id}-1`, { state: "accepted" }, given)).body.refusal]).toEqual([
+        given,
+        "TokenMissing",
+      ]);
     expect((await report("none", { state: "accepted" }, "Bearer x")).status).toBe(401);
     expect((await report("none", { state: "accepted" })).body.refusal).toBe("ContractUnknown");
     const other = await customer(ask);
-    expect((await ask("GET", `/shop/order/${placed.id}/delivery`, undefined, other.auth)).body.refusal).toBe("OrderUnknown");
+    expect((await ask("GET", `/shop/order/${placed.id}/delivery`, undefined, other.auth)).body.refusal).toBe(
+      "OrderUnknown",
+    );
     expect((await ask("GET", `/shop/order/${placed.id}/delivery`)).status).toBe(401);
   });
 
@@ -90,7 +104,11 @@ describe("delivery", () => {
     for (let calls = 0; calls < 620; calls += 1) statuses.push((await report("none", { state: "accepted" })).status);
     expect(statuses.at(-1)).toBe(429);
     expect(
-      await api.database.reads.selectFrom("item_deliveries").select("contract_id").where("contract_id", "=", "none").execute(),
+      await api.database.reads
+        .selectFrom("item_deliveries")
+        .select("contract_id")
+        .where("contract_id", "=", "none")
+        .execute(),
     ).toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ const invoiceRows = async (handle: Handle, invoices: readonly Invoice[], today: 
     handle,
     invoices.map(({ customerNumber }) => customerNumber),
   );
-  return invoices.map((invoice) => invoiceRow(invoice, ownBalance(ledgers.get(invoice.customerNumber) ?? ledgerOf([]), invoice, today)));
+  return invoices.map((invoice) =>
+    invoiceRow(invoice, ownBalance(ledgers.get(invoice.customerNumber) ?? ledgerOf([]), invoice, today)),
+  );
 };
 
 /** In the order in which they were placed. */
@@ -84,12 +86,19 @@ const customers = async (handle: Handle, [, number]: Behind): Promise<Page> => {
 const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): Promise<Page> => {
   const { found, next } = await confirmedAfter(handle, behind, pageSize);
   return {
-    rows: found.flatMap((each) => subscriberRows(each, `${publicUrl}${fixedPaths["newsletter-form"][each.locale]}?end=${each.code}`)),
+    rows: found.flatMap((each) =>
+      subscriberRows(each, `${publicUrl}${fixedPaths["newsletter-form"][each.locale]}?end=${each.code}`),
+    ),
     next,
   };
 };
 
-const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, { publicUrl, today }: ExportSettings): Promise<Page> => {
+const pageBehind = (
+  handle: Handle,
+  list: ExportedList,
+  behind: Behind,
+  { publicUrl, today }: ExportSettings,
+): Promise<Page> => {
   if (list === "customers") return customers(handle, behind);
   if (list === "subscribers") return subscribers(handle, behind, publicUrl);
   return list === "orders" ? orders(handle, behind) : documents(handle, behind, today);

@@ -65,19 +65,28 @@ it("[OUT-02] orders stand in their order with their amounts; a formula is text, 
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Loose);
-  expect(rows.map(({ number, totalCents }) => [number, totalCents])).toEqual(placed.map(({ number, quote }) => [number, quote.total]));
+  expect(rows.map(({ number, totalCents }) => [number, totalCents])).toEqual(
+    placed.map(({ number, quote }) => [number, quote.total]),
+  );
   const csv = await text("orders", "csv");
   expect(csv.split("\r\n")).toHaveLength(placed.length + 2);
   expect(csv).toContain(",'=HYPERLINK(1),");
   expect(csv).toContain('"Muster, ""die Erste"""');
   expect(csv).toContain(",'+49");
   const invoices = (await text("invoices", "jsonl")).trim().split("\n");
-  expect(invoices.map((line) => (JSON.parse(line) as Loose).order).toSorted()).toEqual(placed.map(({ number }) => number));
+  expect(invoices.map((line) => (JSON.parse(line) as Loose).order).toSorted()).toEqual(
+    placed.map(({ number }) => number),
+  );
 });
 
 it("[CUS-10] [OUT-02] subscribers are those who confirmed, with a link that ends it and the proof of both steps; who ended it is gone", async () => {
   const subscribed = async (email: string): Promise<string> => {
-    await ask("POST", "/shop/newsletter", { email, consent: true }, { "idempotency-key": `key-of-${email}`, "shop-locale": "de" });
+    await ask(
+      "POST",
+      "/shop/newsletter",
+      { email, consent: true },
+      { "idempotency-key": `key-of-${email}`, "shop-locale": "de" },
+    );
     const { code } = await api.database.reads
       .selectFrom("subscriptions")
       .select("code")
@@ -114,9 +123,15 @@ it("[OUT-02] is written into a new file of its owner, and overwrites nothing", a
   await exportCommand(here, { list: "customers", format: "csv", ...asNow(), file });
   expect(readFileSync(file, "utf8")).toBe(await text("customers", "csv"));
   expect(statSync(file).mode & 0o077).toBe(0);
-  await expect(exportCommand(here, { list: "customers", format: "csv", ...asNow(), file })).rejects.toThrow(/overwrites nothing/);
-  await expect(exportCommand(here, { list: "shoes", format: "csv", ...asNow(), file: null })).rejects.toThrow(/no list shoes/);
-  await expect(exportCommand(here, { list: "orders", format: "xls", ...asNow(), file: null })).rejects.toThrow(/no format xls/);
+  await expect(exportCommand(here, { list: "customers", format: "csv", ...asNow(), file })).rejects.toThrow(
+    /overwrites nothing/,
+  );
+  await expect(exportCommand(here, { list: "shoes", format: "csv", ...asNow(), file: null })).rejects.toThrow(
+    /no list shoes/,
+  );
+  await expect(exportCommand(here, { list: "orders", format: "xls", ...asNow(), file: null })).rejects.toThrow(
+    /no format xls/,
+  );
 });
 
 it("[OUT-02] is read page by page: more customers than a page come once each, in the order of their numbers", async () => {

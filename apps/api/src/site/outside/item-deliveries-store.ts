@@ -27,7 +27,11 @@ interface Row {
 }
 
 export const itemDelivery = async (handle: Handle, contract: string): Promise<ItemDelivery | null> => {
-  const row = await handle.selectFrom("item_deliveries").selectAll().where("contract_id", "=", contract).executeTakeFirst();
+  const row = await handle
+    .selectFrom("item_deliveries")
+    .selectAll()
+    .where("contract_id", "=", contract)
+    .executeTakeFirst();
   return row === undefined ? null : deliveryFrom(row);
 };
 

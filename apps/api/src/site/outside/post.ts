@@ -4,7 +4,9 @@ import type { WebhookReceiver } from "../../platform/settings/webhooks.ts";
 
 /** `v1,` and the HMAC-SHA256 of id, seconds and body in base64; one for each secret. */
 export const signatures = (secrets: readonly Buffer[], id: string, seconds: number, body: string): string =>
-  secrets.map((secret) => `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`).join(" ");
+  secrets
+    .map((secret) => `v1,${createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64")}`)
+    .join(" ");
 
 /** Longer than a receiver that only takes note needs, shorter than the lease. */
 const deadlineMs = 15_000;

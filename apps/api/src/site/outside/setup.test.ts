@@ -12,7 +12,12 @@ import { verified, webhookPeer } from "../../../test/webhook-peer.ts";
 const key = "a-key-of-the-tests-with-32-characters";
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const peer = await webhookPeer();
-const shop = await runningForFile({ DELIVERY_KEY: key, WEBHOOKS: "setup", WEBHOOK_SETUP_URL: peer.url, WEBHOOK_SETUP_SECRET: secret });
+const shop = await runningForFile({
+  DELIVERY_KEY: key,
+  WEBHOOKS: "setup",
+  WEBHOOK_SETUP_URL: peer.url,
+  WEBHOOK_SETUP_SECRET: secret,
+});
 afterAll(peer.close);
 const { ask, api, clock } = shop;
 const day = 86_400_000;
@@ -25,8 +30,21 @@ const ordered = async (earlyStart: boolean, authcode = `Code-${randomUUID().slic
   // One contract holds a name.
   const moving = `hotel-taken-${name}.com`;
   for (const item of [
-    { kind: "product", product: "vps-m", quantity: 1, billingMonths: 1, location: "AT", fields: { image: "Debian 13" } },
-    { kind: "product", product: "ssl-domain", quantity: 1, billingMonths: 12, fields: { name: `www.${name}.example.com` } },
+    {
+      kind: "product",
+      product: "vps-m",
+      quantity: 1,
+      billingMonths: 1,
+      location: "AT",
+      fields: { image: "Debian 13" },
+    },
+    {
+      kind: "product",
+      product: "ssl-domain",
+      quantity: 1,
+      billingMonths: 12,
+      fields: { name: `www.${name}.example.com` },
+    },
     { kind: "domain", domain: { name: `wir-${name}.berlin`, acquisition: "register" } },
     { kind: "domain", domain: { name: moving, acquisition: "transfer", authcode } },
   ]) {
@@ -34,7 +52,9 @@ const ordered = async (earlyStart: boolean, authcode = `Code-${randomUUID().slic
     expect(answer.status, answer.text).toBe(201);
     cart = answer.body.result;
   }
-  const placed = await order(ask, person, cart, randomUUID(), { agreements: { ...agreements, earlyStart, conditions: true } });
+  const placed = await order(ask, person, cart, randomUUID(), {
+    agreements: { ...agreements, earlyStart, conditions: true },
+  });
   expect(placed.status, placed.text).toBe(201);
   await api.webhooks.run();
   const event = peer.received
@@ -44,7 +64,8 @@ const ordered = async (earlyStart: boolean, authcode = `Code-${randomUUID().slic
 };
 const setupOf = (contract: string, authorization = `Bearer ${key}`) =>
   ask("GET", `/shop/contracts/${contract}/setup`, undefined, authorization === "" ? {} : { authorization });
-const itemWith = (event: Loose, subject: RegExp): Loose => event.items.find(({ parts }: Loose) => subject.test(parts[0].subject));
+const itemWith = (event: Loose, subject: RegExp): Loose =>
+  event.items.find(({ parts }: Loose) => subject.test(parts[0].subject));
 const login = async ({ email }: Pick<Person, "email">) => {
   const { body } = await ask("POST", "/auth/local", { identifier: email, password });
   return { authorization: `Bearer ${body.jwt}` };
@@ -89,16 +110,24 @@ describe("what is to be set up", () => {
     const { event, placed, authcode, moving } = await ordered(false);
     const { id } = itemWith(event, /^hotel/);
     expect((await setupOf(id)).body.result.authcodes).toEqual([]);
-    for (const given of ["", "Bearer ", `Bearer ${key}x`]) expect([given, (await setupOf(id, given)).status]).toEqual([given, 401]);
+    for (const given of ["", "Bearer ", `Bearer ${key}x`])
+      expect([given, (await setupOf(id, given)).status]).toEqual([given, 401]);
     clock.now = Date.parse(event.items[0].setUpFrom);
     expect((await setupOf(id)).body.result).toMatchObject({ mayBegin: true, authcodes: [{ name: moving, authcode }] });
     // Another item of the same order gives none.
     expect((await setupOf(itemWith(event, /^vps-m$/).id)).body.result.authcodes).toEqual([]);
     const text = { en: "It is here.", de: "Sie ist da." };
-    const ready = await ask("PUT", `/shop/contracts/${id}/delivery`, { state: "ready", text }, { authorization: `Bearer ${key}` });
+    const ready = await ask(
+      "PUT",
+      `/shop/contracts/${id}/delivery`,
+      { state: "ready", text },
+      { authorization: `Bearer ${key}` },
+    );
     expect(ready.status, ready.text).toBe(200);
     expect((await setupOf(id)).body.result).toMatchObject({ state: "ready", mayBegin: false, authcodes: [] });
-    expect(await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", placed.id).execute()).toEqual([]);
+    expect(
+      await api.database.reads.selectFrom("authcodes").selectAll().where("cart_id", "=", placed.id).execute(),
+    ).toEqual([]);
   });
 
   it("[DOM-07] an authcode stands in no answer, event, letter, log or other table", async () => {
@@ -109,19 +138,36 @@ describe("what is to be set up", () => {
     expect((await setupOf(id)).body.result.authcodes).toMatchObject([{ authcode }]);
     const support = await staffMember(shop, "support");
     const read = [
-      ...["/shop/orders", "/shop/contracts", `/shop/order/${placed.id}`, `/shop/order/${placed.id}/delivery`, "/shop/invoices"].map(
-        async (path) => (await ask("GET", path, undefined, person.auth)).text,
-      ),
+      ...[
+        "/shop/orders",
+        "/shop/contracts",
+        `/shop/order/${placed.id}`,
+        `/shop/order/${placed.id}/delivery`,
+        "/shop/invoices",
+      ].map(async (path) => (await ask("GET", path, undefined, person.auth)).text),
       ...[`/shop/admin/orders/${placed.id}`, "/shop/admin/orders", "/shop/admin/webhooks"].map(
         async (path) => (await ask("GET", path, undefined, support.auth)).text,
       ),
     ];
-    const seen = [...(await Promise.all(read)), ...peer.received.map(({ body }) => body), ...(await lettersTo(shop, person.email))];
+    const seen = [
+      ...(await Promise.all(read)),
+      ...peer.received.map(({ body }) => body),
+      ...(await lettersTo(shop, person.email)),
+    ];
     expect(seen.length).toBeGreaterThan(10);
     expect(seen.filter((text) => text.includes(authcode))).toEqual([]);
     const mails = join(shop.directory, "mail");
     expect(readdirSync(mails).filter((file) => readFileSync(join(mails, file), "utf8").includes(authcode))).toEqual([]);
-    for (const table of ["carts", "orders", "order_keys", "contracts", "outside_events", "outbox", "journal", "invoices"] as const) {
+    for (const table of [
+      "carts",
+      "orders",
+      "order_keys",
+      "contracts",
+      "outside_events",
+      "outbox",
+      "journal",
+      "invoices",
+    ] as const) {
       const rows = await api.database.reads.selectFrom(table).selectAll().execute();
       expect([table, JSON.stringify(rows).includes(authcode)]).toEqual([table, false]);
     }
@@ -163,7 +209,8 @@ describe("the list of orders", () => {
     const admin = await staffMember(shop, "admin");
     const { placed, person } = await ordered(true);
     const row = async () => {
-      const found = (await ask("GET", `/shop/admin/orders?q=${placed.number}`, undefined, admin.auth)).body.result.orders[0];
+      const found = (await ask("GET", `/shop/admin/orders?q=${placed.number}`, undefined, admin.auth)).body.result
+        .orders[0];
       return [found.progress, found.unpaid];
     };
     const listed = async (only: string): Promise<boolean> =>
@@ -177,7 +224,8 @@ describe("the list of orders", () => {
         { state, ...(state === "ready" ? { text: { en: "Ready.", de: "Bereit." } } : {}) },
         { authorization: `Bearer ${key}` },
       );
-    const failures = async (): Promise<number> => (await ask("GET", "/shop/admin/desk", undefined, admin.auth)).body.result.failed;
+    const failures = async (): Promise<number> =>
+      (await ask("GET", "/shop/admin/desk", undefined, admin.auth)).body.result.failed;
     expect([await row(), await listed("not-set-up"), await listed("failed"), await listed("unpaid")]).toEqual([
       ["none", false],
       true,

@@ -20,7 +20,13 @@ import { inboxRow } from "../request/inbox-store.ts";
 type Facts = Readonly<Record<string, EventFact>>;
 
 /** Null where what it is about was deleted in its time. */
-const payloadOf = async (handle: Handle, type: EventType, subject: string, facts: Facts, timeZone: string): Promise<object | null> => {
+const payloadOf = async (
+  handle: Handle,
+  type: EventType,
+  subject: string,
+  facts: Facts,
+  timeZone: string,
+): Promise<object | null> => {
   switch (type) {
     case "order.placed": {
       const order = await orderById(handle, subject);

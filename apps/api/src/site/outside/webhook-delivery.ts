@@ -4,7 +4,14 @@ import { debounced } from "../../platform/database/debounce.ts";
 import { rounds } from "../../platform/process/rounds.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { WebhookReceiver } from "../../platform/settings/webhooks.ts";
-import { changeDelivery, type Claimed, claimDeliveries, eventBySeq, offerNew, releaseDelivery } from "./deliveries-store.ts";
+import {
+  changeDelivery,
+  type Claimed,
+  claimDeliveries,
+  eventBySeq,
+  offerNew,
+  releaseDelivery,
+} from "./deliveries-store.ts";
 import { failureName, post } from "./post.ts";
 import { webhookBody } from "./webhook-body.ts";
 
@@ -29,7 +36,11 @@ export const webhookDelivery = (services: Needed, roundMs = 2_000): WebhookDeliv
   const ending = new AbortController();
   const { signal } = ending;
 
-  const attempt = async (receiver: WebhookReceiver, id: string, body: string): Promise<Attempt & { readonly failure: string }> => {
+  const attempt = async (
+    receiver: WebhookReceiver,
+    id: string,
+    body: string,
+  ): Promise<Attempt & { readonly failure: string }> => {
     try {
       const status = await post(receiver, { id, body, now: now() }, signal);
       return { status, failure: String(status) };
@@ -61,7 +72,10 @@ export const webhookDelivery = (services: Needed, roundMs = 2_000): WebhookDeliv
         return;
       case "stopped":
         await changeDelivery(database, receiver.name, seq, { stopped_at: now(), failure: tried.failure });
-        log.error({ ...facts, failure: tried.failure }, "a webhook was stopped; staff can send it again in the admin area");
+        log.error(
+          { ...facts, failure: tried.failure },
+          "a webhook was stopped; staff can send it again in the admin area",
+        );
     }
   };
 
@@ -71,7 +85,9 @@ export const webhookDelivery = (services: Needed, roundMs = 2_000): WebhookDeliv
       if (claimed.length === 0) return;
       await Promise.all(
         claimed.map((one) =>
-          deliver(receiver, one).catch((error: unknown) => log.error({ err: error, seq: one.seq }, "a webhook could not be worked on")),
+          deliver(receiver, one).catch((error: unknown) =>
+            log.error({ err: error, seq: one.seq }, "a webhook could not be worked on"),
+          ),
         ),
       );
     }

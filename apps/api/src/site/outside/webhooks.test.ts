@@ -8,7 +8,10 @@ import { type Received, verified, webhookPeer } from "../../../test/webhook-peer
 import { apiSettings } from "../../index.ts";
 import { forgetOldWebhooks } from "./deliveries-store.ts";
 
-const secrets = { crm: `whsec_${Buffer.alloc(32, 7).toString("base64")}`, stock: `whsec_${Buffer.alloc(24, 9).toString("base64")}` };
+const secrets = {
+  crm: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+  stock: `whsec_${Buffer.alloc(24, 9).toString("base64")}`,
+};
 const [crm, stock] = [await webhookPeer(), await webhookPeer()];
 const shop = await runningForFile({
   WEBHOOKS: "crm,stock",
@@ -77,7 +80,11 @@ describe("webhooks", () => {
     expect(() => verified(secrets.stock, first as Received)).toThrow();
     expect(() => verified(secrets.crm, { ...(first as Received), body: `${first?.body} ` })).toThrow();
     const { data } = messagesTo(stock, secrets.stock)[0] as Loose;
-    expect(data.order).toMatchObject({ id: placed.id, number: placed.number, placedAt: new Date(placed.placedAt).toISOString() });
+    expect(data.order).toMatchObject({
+      id: placed.id,
+      number: placed.number,
+      placedAt: new Date(placed.placedAt).toISOString(),
+    });
     expect(data.total).toBe(placed.quote.total);
     expect(data.customer).toMatchObject({ number: placed.customerNumber, email: person.email });
     expect(data.items[0].parts.find(({ kind }: Loose) => kind === "domain")).toMatchObject({ acquisition: "register" });
@@ -98,7 +105,9 @@ describe("webhooks", () => {
     // The first one alone is tried; the others wait for it.
     expect(new Set(typesOf(placed.id, () => true))).toEqual(new Set(["order.placed"]));
     expect(
-      (await listed(`order=${placed.id}&only=open`)).filter(({ receiver }) => receiver === "crm").map(({ standing }) => standing),
+      (await listed(`order=${placed.id}&only=open`))
+        .filter(({ receiver }) => receiver === "crm")
+        .map(({ standing }) => standing),
     ).toEqual(["behind", "behind", "waiting"]);
     crm.state.answering = 204;
     clock.now += 120 * minute;
@@ -142,7 +151,9 @@ describe("webhooks", () => {
     crm.state.answering = 204;
     crm.cut();
     await round;
-    expect((await listed("only=open")).filter(({ receiver }) => receiver === "crm")).toMatchObject([{ attempts: 1, standing: "waiting" }]);
+    expect((await listed("only=open")).filter(({ receiver }) => receiver === "crm")).toMatchObject([
+      { attempts: 1, standing: "waiting" },
+    ]);
   });
 
   it("[OUT-01] stop after more than three days, which staff see; sent again they arrive in their order", async () => {
@@ -151,7 +162,8 @@ describe("webhooks", () => {
     const began = clock.now;
     for (let attempts = 0; attempts < 9; attempts += 1) {
       await api.webhooks.run();
-      clock.now = (await listed(`order=${placed.id}&only=open`)).find(({ receiver }) => receiver === "crm")?.nextAt ?? clock.now;
+      clock.now =
+        (await listed(`order=${placed.id}&only=open`)).find(({ receiver }) => receiver === "crm")?.nextAt ?? clock.now;
     }
     expect(clock.now - began).toBeGreaterThan(3 * 24 * 60 * minute);
     await api.webhooks.run();
@@ -159,7 +171,12 @@ describe("webhooks", () => {
     clock.now += 5 * 24 * 60 * minute;
     await api.webhooks.run();
     const [invoice, placing] = (await listed(`order=${placed.id}`)).filter(({ receiver }) => receiver === "crm");
-    expect([invoice.standing, placing.standing, placing.attempts, placing.failure]).toEqual(["behind", "stopped", 10, "503"]);
+    expect([invoice.standing, placing.standing, placing.attempts, placing.failure]).toEqual([
+      "behind",
+      "stopped",
+      10,
+      "503",
+    ]);
     expect((await listed("only=stopped")).map(({ event }) => event)).toContain(placing.event);
     crm.state.answering = 204;
     crm.received.length = 0;
@@ -175,7 +192,8 @@ describe("webhooks", () => {
     expect((await again({ receiver: "crm", event: placing.event })).body.result).toEqual({ again: 1 });
     await api.webhooks.run();
     expect(typesOf(placed.id)).toEqual(["order.placed", "invoice.issued", "order.placed"]);
-    const journal = (await ask("GET", `/shop/admin/journal?subject=${placing.event}`, undefined, auth)).body.result.entries;
+    const journal = (await ask("GET", `/shop/admin/journal?subject=${placing.event}`, undefined, auth)).body.result
+      .entries;
     expect(journal).toMatchObject([{ act: "webhook-again", by: admin.number, after: { again: 1 } }]);
   });
 
@@ -185,7 +203,10 @@ describe("webhooks", () => {
     expect(sent.status).toBe(201);
     await api.webhooks.run();
     expect(messagesTo(crm, secrets.crm)).toMatchObject([
-      { type: "request.received", data: { request: { id: sent.body.result.id, form: "contact" }, fields: { message: example.message } } },
+      {
+        type: "request.received",
+        data: { request: { id: sent.body.result.id, form: "contact" }, fields: { message: example.message } },
+      },
     ]);
     const { placed } = await ordered();
     await api.invoicing.run();
@@ -215,7 +236,12 @@ it("[OUT-01] a shop without receivers notes nothing", async () => {
 
 it("[OUT-01] addresses and secrets come from the settings alone, which are judged at the start", () => {
   const read = (change: Readonly<Record<string, string>>) => () =>
-    apiSettings({ WEBHOOKS: "crm", WEBHOOK_CRM_URL: "https://crm.example.org/in", WEBHOOK_CRM_SECRET: secrets.crm, ...change });
+    apiSettings({
+      WEBHOOKS: "crm",
+      WEBHOOK_CRM_URL: "https://crm.example.org/in",
+      WEBHOOK_CRM_SECRET: secrets.crm,
+      ...change,
+    });
   expect(read({})().webhooks).toMatchObject([{ name: "crm", url: "https://crm.example.org/in", events: null }]);
   expect(read({ WEBHOOK_CRM_URL: "http://crm.example.org/in" })).toThrow(/WEBHOOK_CRM_URL/);
   expect(read({ WEBHOOK_CRM_URL: "http://169.254.169.254/" })).toThrow(/WEBHOOK_CRM_URL/);

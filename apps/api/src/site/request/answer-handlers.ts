@@ -44,7 +44,8 @@ const questionsOf = Effect.fn("questionsOf")(function* (contract: string, custom
     ({ standing }) => standing === "waits" || standing === "taken",
   );
   const questions: Question[] = [];
-  for (const { declaration } of declared) questions.push(yield* declarationQuestion({ declaration, customerNumber, zone }));
+  for (const { declaration } of declared)
+    questions.push(yield* declarationQuestion({ declaration, customerNumber, zone }));
   return questions;
 });
 
@@ -85,8 +86,19 @@ export const declarationAnswerHandlers = (services: SessionServices): Pick<Handl
       const { customer_number: customerNumber } = await customerOf(services, call);
       const { answer } = call.body;
       const { contractId, declarationId: declaration } = call.params;
-      const answering = { declaration, customerNumber, way: "login" as const, today: todayOf(services), zone, locale: call.locale };
-      await writing(services, ports, Effect.andThen(ownedContract(contractId, customerNumber), answerDeclaration(answer, answering)));
+      const answering = {
+        declaration,
+        customerNumber,
+        way: "login" as const,
+        today: todayOf(services),
+        zone,
+        locale: call.locale,
+      };
+      await writing(
+        services,
+        ports,
+        Effect.andThen(ownedContract(contractId, customerNumber), answerDeclaration(answer, answering)),
+      );
       services.mailQueued();
       return good({ answer });
     },

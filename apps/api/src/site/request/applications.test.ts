@@ -32,15 +32,25 @@ const fieldsOf = (email = mailbox(), change: Readonly<Record<string, string>> = 
   message: "Ich möchte gern bei Ihnen arbeiten.",
   ...change,
 });
-const send = async (fields: Readonly<Record<string, string>>, files: readonly SentFixture[], key: string = randomUUID(), locale = "de") => {
+const send = async (
+  fields: Readonly<Record<string, string>>,
+  files: readonly SentFixture[],
+  key: string = randomUUID(),
+  locale = "de",
+) => {
   // Each application comes from another minute: how many may come is another test's.
   clock.now += 601_000;
   const { type, payload } = await multipartOf(fields, files);
-  return ask("POST", "/shop/request/application", payload, { "content-type": type, "idempotency-key": key, "shop-locale": locale });
+  return ask("POST", "/shop/request/application", payload, {
+    "content-type": type,
+    "idempotency-key": key,
+    "shop-locale": locale,
+  });
 };
 const filesOfRequest = (id: string) =>
   api.database.reads.selectFrom("request_files").selectAll().where("request_id", "=", id).orderBy("position").execute();
-const countOf = async (table: "requests" | "request_files") => (await api.database.reads.selectFrom(table).selectAll().execute()).length;
+const countOf = async (table: "requests" | "request_files") =>
+  (await api.database.reads.selectFrom(table).selectAll().execute()).length;
 const refusalsIn = ({ status, body }: { readonly status: number; readonly body: Loose }) => [
   status,
   ...(body.errors ?? []).map(({ field, refusal }: Loose) => `${field} ${refusal}`),
@@ -51,13 +61,15 @@ describe("an application", () => {
     const files = Object.values(honest);
     const email = mailbox();
     const response = await send(fieldsOf(email), files, randomUUID(), "en");
-    expect([response.status, response.body.result.filing.fields.files.map(({ name, mediaType }: Loose) => [name, mediaType])]).toEqual([
-      201,
-      files.map(({ name, type }) => [name, type]),
-    ]);
+    expect([
+      response.status,
+      response.body.result.filing.fields.files.map(({ name, mediaType }: Loose) => [name, mediaType]),
+    ]).toEqual([201, files.map(({ name, type }) => [name, type])]);
     const { id } = response.body.result;
     const stored = await filesOfRequest(id);
-    expect(stored.map(({ name, bytes }) => [name, Buffer.from(bytes)])).toEqual(files.map(({ name, bytes }) => [name, bytes]));
+    expect(stored.map(({ name, bytes }) => [name, Buffer.from(bytes)])).toEqual(
+      files.map(({ name, bytes }) => [name, bytes]),
+    );
     const letters = await waitingLetters(api, [`request-${id}`, `requested-${id}`]);
     expect(letters.map(({ recipient, subject }) => [recipient, subject.split(" ").slice(0, 2).join(" ")])).toEqual([
       [email, "We received"],
@@ -108,7 +120,8 @@ describe("an application", () => {
       [[{ ...honest.pdf, name: "Lebenslauf.exe" }], "FileTypeNotAllowed"],
       [[{ ...honest.png, name: "Lebenslauf.pdf", type: "application/pdf" }], "FileTypeNotAllowed"],
     ];
-    for (const [files, refusal] of wrong) expect(refusalsIn(await send(fieldsOf(), files))).toEqual([422, `files ${refusal}`]);
+    for (const [files, refusal] of wrong)
+      expect(refusalsIn(await send(fieldsOf(), files))).toEqual([422, `files ${refusal}`]);
     expect(refusalsIn(await send({ email: "x" }, [honest.pdf]))).toEqual([
       422,
       "firstName FieldRequired",
@@ -132,7 +145,9 @@ describe("an application", () => {
       [payload, { "content-type": type }, 400],
     ] as const)
       expect((await ask("POST", "/shop/request/application", body, how)).status).toBe(status);
-    const { payload: huge, type: how } = await multipartOf(fieldsOf(), [{ ...honest.pdf, bytes: Buffer.alloc(61_000_000) }]);
+    const { payload: huge, type: how } = await multipartOf(fieldsOf(), [
+      { ...honest.pdf, bytes: Buffer.alloc(61_000_000) },
+    ]);
     const refused = await ask("POST", "/shop/request/application", huge, { ...headers, "content-type": how });
     expect([refused.status, refused.body.refusal]).toEqual([413, "BodyTooLarge"]);
   });
@@ -142,18 +157,34 @@ describe("an application", () => {
     const { type, payload } = await multipartOf(fieldsOf(undefined, { message: "" }), []);
     const answers = [];
     for (let at = 0; at < 13; at += 1)
-      answers.push(await ask("POST", "/shop/request/application", payload, { "content-type": type, "idempotency-key": randomUUID() }));
+      answers.push(
+        await ask("POST", "/shop/request/application", payload, {
+          "content-type": type,
+          "idempotency-key": randomUUID(),
+        }),
+      );
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 12 }, () => 422), 429]);
-    expect([Number(answers[12]?.headers["retry-after"]) > 0, answers[12]?.body.detail]).toEqual([true, expect.stringMatching(/minutes/)]);
+    expect([Number(answers[12]?.headers["retry-after"]) > 0, answers[12]?.body.detail]).toEqual([
+      true,
+      expect.stringMatching(/minutes/),
+    ]);
   });
 });
 
 describe("the scanner", () => {
   it("[FRM-04] reads every file, and what it finds something in is refused by its name", async () => {
     const before = scanner.scanned;
-    const infected = { ...honest.pdf, name: "Boese.pdf", bytes: Buffer.concat([honest.pdf.bytes, Buffer.from(testVirus)]) };
+    const infected = {
+      ...honest.pdf,
+      name: "Boese.pdf",
+      bytes: Buffer.concat([honest.pdf.bytes, Buffer.from(testVirus)]),
+    };
     const refused = await send(fieldsOf(), [honest.png, infected]);
-    expect([...refusalsIn(refused), refused.body.errors[0].detail.includes("Boese.pdf")]).toEqual([422, "files FileInfected", true]);
+    expect([...refusalsIn(refused), refused.body.errors[0].detail.includes("Boese.pdf")]).toEqual([
+      422,
+      "files FileInfected",
+      true,
+    ]);
     expect((await send(fieldsOf(), [honest.png, honest.pdf])).status).toBe(201);
     expect(scanner.scanned - before).toBe(4);
     // What is not taken for another reason is not scanned, and neither is a form without files.
@@ -165,26 +196,29 @@ describe("the scanner", () => {
   it.each([
     ["hangs up", (socket: { destroy: () => void }) => socket.destroy()],
     ["talks another language", (socket: { write: (text: string) => void }) => socket.write("HTTP/1.1 200 OK\0")],
-    ["says that it failed", (socket: { write: (text: string) => void }) => socket.write("INSTREAM size limit exceeded. ERROR\0")],
-  ])("[FRM-04] [OPS-10] that %s: nothing is taken until it is back, and a form without files still is", async (_, treat) => {
-    const before = await countOf("requests");
-    const [fields, key] = [fieldsOf(), randomUUID()];
-    scanner.treat = treat as never;
-    const refused = await send(fields, [honest.pdf], key);
-    expect([refused.status, refused.body.refusal, refused.headers["retry-after"], await countOf("requests")]).toEqual([
-      503,
-      "FilesNotScanned",
-      "60",
-      before,
-    ]);
-    expect((await send(fieldsOf(), [])).status).toBe(201);
-    scanner.treat = null;
-    expect((await send(fields, [honest.pdf], key)).status).toBe(201);
-    // Taken already: the answer needs no scanner.
-    scanner.treat = treat as never;
-    expect((await send(fields, [honest.pdf], key)).status).toBe(200);
-    scanner.treat = null;
-  });
+    [
+      "says that it failed",
+      (socket: { write: (text: string) => void }) => socket.write("INSTREAM size limit exceeded. ERROR\0"),
+    ],
+  ])(
+    "[FRM-04] [OPS-10] that %s: nothing is taken until it is back, and a form without files still is",
+    async (_, treat) => {
+      const before = await countOf("requests");
+      const [fields, key] = [fieldsOf(), randomUUID()];
+      scanner.treat = treat as never;
+      const refused = await send(fields, [honest.pdf], key);
+      expect([refused.status, refused.body.refusal, refused.headers["retry-after"], await countOf("requests")]).toEqual(
+        [503, "FilesNotScanned", "60", before],
+      );
+      expect((await send(fieldsOf(), [])).status).toBe(201);
+      scanner.treat = null;
+      expect((await send(fields, [honest.pdf], key)).status).toBe(201);
+      // Taken already: the answer needs no scanner.
+      scanner.treat = treat as never;
+      expect((await send(fields, [honest.pdf], key)).status).toBe(200);
+      scanner.treat = null;
+    },
+  );
 });
 
 describe("what came in", () => {
@@ -206,8 +240,12 @@ describe("what came in", () => {
     expect(readdirSync(folder)).toEqual(["1-Lebenslauf.pdf", "2-Lebenslauf.pdf"]);
     expect(readFileSync(join(folder, "2-Lebenslauf.pdf"))).toEqual(honest.pdf.bytes);
     expect([statSync(folder).mode & 0o077, statSync(join(folder, "1-Lebenslauf.pdf")).mode & 0o077]).toEqual([0, 0]);
-    await expect(requestFilesCommand(here, { reference, directory: folder }, () => undefined)).rejects.toThrow(/there already/);
-    await expect(requestFilesCommand(here, { reference: "0000-0000", directory: folder }, () => undefined)).rejects.toThrow(/no request/);
+    await expect(requestFilesCommand(here, { reference, directory: folder }, () => undefined)).rejects.toThrow(
+      /there already/,
+    );
+    await expect(
+      requestFilesCommand(here, { reference: "0000-0000", directory: folder }, () => undefined),
+    ).rejects.toThrow(/no request/);
     rmSync(directory, { recursive: true });
   });
 

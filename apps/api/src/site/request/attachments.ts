@@ -16,7 +16,12 @@ export const readFiles = async (sent: readonly SentFile[]): Promise<ReadFiles> =
   for (const { name, mediaType, size, bytes } of sent) {
     const digest = bytes === null ? null : createHash("sha256").update(bytes).digest("hex");
     if (bytes !== null && digest !== null) contents.set(digest, bytes);
-    files.push({ name, mediaType, size, content: bytes === null || digest === null ? null : { mediaType: await typeOf(bytes), digest } });
+    files.push({
+      name,
+      mediaType,
+      size,
+      content: bytes === null || digest === null ? null : { mediaType: await typeOf(bytes), digest },
+    });
   }
   return { files, contents };
 };

@@ -4,7 +4,11 @@ import { running } from "../../../test/harness.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
 
 const smtp = await smtpPeer();
-const shop = await running({ SMTP_URL: smtp.url, PUBLIC_URL: "https://shop.example.test", MAIL_FROM: "Kontor <order@shop.example.test>" });
+const shop = await running({
+  SMTP_URL: smtp.url,
+  PUBLIC_URL: "https://shop.example.test",
+  MAIL_FROM: "Kontor <order@shop.example.test>",
+});
 afterAll(async () => {
   await shop.close();
   await smtp.close();
@@ -39,7 +43,12 @@ describe("the receipt of a declaration", () => {
       "en",
       "withdrawal",
       { name: "Erika Mustermann", contract: "K-2026-000001" },
-      ["We received your withdrawal on 21 November 2026 at", "(CET)", "Name: Erika Mustermann", "Contract or order: K-2026-000001"],
+      [
+        "We received your withdrawal on 21 November 2026 at",
+        "(CET)",
+        "Name: Erika Mustermann",
+        "Contract or order: K-2026-000001",
+      ],
     ],
   ] as const)
     it(`[LGL-02] [LGL-03] arrives in ${locale} for a ${form} with content, date and time, and the provider hears of it`, async () => {
@@ -53,7 +62,9 @@ describe("the receipt of a declaration", () => {
       const mail = smtp.mails.find(({ messageId }) => messageId === `<declaration-${id}@shop.example.test>`);
       expect(mail?.to?.map(({ address }) => address)).toEqual([email]);
       expect(mail?.subject).toBe(
-        locale === "de" ? "Ihre Kündigung ist eingegangen – Kontor Hosting" : "We received your withdrawal – Kontor Hosting",
+        locale === "de"
+          ? "Ihre Kündigung ist eingegangen – Kontor Hosting"
+          : "We received your withdrawal – Kontor Hosting",
       );
       const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
       for (const words of expected) expect(text).toContain(words);

@@ -1,6 +1,11 @@
 // Letters about a cancellation or a withdrawal: the receipt with content, date and time, and word of it for who deals with it. [LGL-02] [LGL-03]
 import type { Category } from "@kontor/domain/shop/catalog";
-import { type DeclarationReceipt, type DeclaredFact, declaredFacts, receiptReference } from "@kontor/domain/site/request";
+import {
+  type DeclarationReceipt,
+  type DeclaredFact,
+  declaredFacts,
+  receiptReference,
+} from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
@@ -45,7 +50,12 @@ export const queueReceipt =
       receiptLetter(receipt, locale, { site, categories, timeZone, publicUrl }),
     );
     // The provider's own language.
-    await write(letters.note, ownMailbox(site), "de", noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }));
+    await write(
+      letters.note,
+      ownMailbox(site),
+      "de",
+      noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }),
+    );
   };
 
 interface Written {

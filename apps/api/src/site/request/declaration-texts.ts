@@ -33,17 +33,23 @@ export const declarationTexts: Localized<DeclarationTexts> = {
       withdrawal: (provider) => `We received your withdrawal – ${provider}`,
     },
     received: {
-      cancellation: (moment) => `Good day,\n\nWe received your cancellation on ${moment}. Please keep this mail as your receipt.`,
-      withdrawal: (moment) => `Good day,\n\nWe received your withdrawal on ${moment}. Please keep this mail as your receipt.`,
+      cancellation: (moment) =>
+        `Good day,\n\nWe received your cancellation on ${moment}. Please keep this mail as your receipt.`,
+      withdrawal: (moment) =>
+        `Good day,\n\nWe received your withdrawal on ${moment}. Please keep this mail as your receipt.`,
     },
-    content: { cancellation: "What you declared: cancellation", withdrawal: "What you declared: withdrawal from the contract" },
+    content: {
+      cancellation: "What you declared: cancellation",
+      withdrawal: "What you declared: withdrawal from the contract",
+    },
     next: requestWords.en.declared,
     note: {
       cancellation: (reference) => `Cancellation ${reference}`,
       withdrawal: (reference) => `Withdrawal ${reference}`,
     },
     noted: {
-      cancellation: (moment) => `A cancellation was received on ${moment}. Its receipt went to the address that was given.`,
+      cancellation: (moment) =>
+        `A cancellation was received on ${moment}. Its receipt went to the address that was given.`,
       withdrawal: (moment) => `A withdrawal was received on ${moment}. Its receipt went to the address that was given.`,
     },
     reference: "Reference",
@@ -77,15 +83,20 @@ export const declarationTexts: Localized<DeclarationTexts> = {
       withdrawal: (moment) =>
         `Guten Tag,\n\nIhr Widerruf ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
     },
-    content: { cancellation: "Inhalt Ihrer Erklärung: Kündigung", withdrawal: "Inhalt Ihrer Erklärung: Widerruf des Vertrags" },
+    content: {
+      cancellation: "Inhalt Ihrer Erklärung: Kündigung",
+      withdrawal: "Inhalt Ihrer Erklärung: Widerruf des Vertrags",
+    },
     next: requestWords.de.declared,
     note: {
       cancellation: (reference) => `Kündigung ${reference}`,
       withdrawal: (reference) => `Widerruf ${reference}`,
     },
     noted: {
-      cancellation: (moment) => `Am ${moment} ist eine Kündigung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
-      withdrawal: (moment) => `Am ${moment} ist ein Widerruf eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      cancellation: (moment) =>
+        `Am ${moment} ist eine Kündigung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+      withdrawal: (moment) =>
+        `Am ${moment} ist ein Widerruf eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
     },
     reference: "Vorgang",
     receivedAt: "Eingegangen",

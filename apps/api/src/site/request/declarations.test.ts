@@ -5,7 +5,10 @@ import { forgetOldDeclarations } from "./store.ts";
 import { runningForFile, type Loose, waitingLetters } from "../../../test/harness.ts";
 
 const lines: string[] = [];
-const { ask, api, clock } = await runningForFile({ LOG_LEVEL: "info" }, { logTo: { write: (line) => void lines.push(line) } });
+const { ask, api, clock } = await runningForFile(
+  { LOG_LEVEL: "info" },
+  { logTo: { write: (line) => void lines.push(line) } },
+);
 
 const mailbox = () => `${randomUUID()}@example.test`;
 const cancelling = (email = mailbox(), change = {}) => ({
@@ -21,7 +24,12 @@ const cancelling = (email = mailbox(), change = {}) => ({
   emailRepeat: email,
   ...change,
 });
-const withdrawing = (email = mailbox(), change = {}) => ({ name: "Erika Mustermann", contract: "K-2026-000001", email, ...change });
+const withdrawing = (email = mailbox(), change = {}) => ({
+  name: "Erika Mustermann",
+  contract: "K-2026-000001",
+  email,
+  ...change,
+});
 const declare = (form: "cancellation" | "withdrawal", body: object, key: string = randomUUID(), locale = "de") =>
   ask("POST", `/shop/declaration/${form}`, body, { "idempotency-key": key, "shop-locale": locale });
 const stored = (id: string) => api.database.reads.selectFrom("declarations").selectAll().where("id", "=", id).execute();
@@ -60,7 +68,10 @@ describe("a declaration", () => {
     expect(await stored(id)).toMatchObject([
       { form: "cancellation", received_at: clock.now, receipt: JSON.stringify(response.body.result) },
     ]);
-    expect((await letters(id)).map(({ recipient }) => recipient)).toEqual([body.email, "support@kontor-hosting.example"]);
+    expect((await letters(id)).map(({ recipient }) => recipient)).toEqual([
+      body.email,
+      "support@kontor-hosting.example",
+    ]);
   });
 
   it("[LGL-03] of withdrawal asks for name, contract and email alone", async () => {
@@ -114,9 +125,15 @@ describe("a declaration", () => {
 
   it("[LGL-02] [LGL-03] does not reveal whether there is such a contract or customer", async () => {
     const response = await Promise.all(
-      ["100001", "99999999"].map((customerNumber) => declare("cancellation", cancelling(undefined, { customerNumber }))),
+      ["100001", "99999999"].map((customerNumber) =>
+        declare("cancellation", cancelling(undefined, { customerNumber })),
+      ),
     );
-    const shapes = response.map(({ status, body }) => [status, Object.keys(body.result), Object.keys(body.result.filing.fields)]);
+    const shapes = response.map(({ status, body }) => [
+      status,
+      Object.keys(body.result),
+      Object.keys(body.result.filing.fields),
+    ]);
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
@@ -136,7 +153,8 @@ describe("many declarations", () => {
     const key = randomUUID();
     clock.now += 120_000;
     const first = await declare("withdrawal", withdrawing(email), key);
-    for (let more = 1; more < 25; more += 1) expect((await declare("withdrawal", withdrawing(email.toUpperCase()))).status).toBe(201);
+    for (let more = 1; more < 25; more += 1)
+      expect((await declare("withdrawal", withdrawing(email.toUpperCase()))).status).toBe(201);
     const again = await declare("withdrawal", withdrawing(email), key);
     expect([first.status, again.status, again.text]).toEqual([201, 200, first.text]);
   });

@@ -13,14 +13,17 @@ const shop = await runningForFile({ WEBHOOKS: "crm", WEBHOOK_CRM_URL: peer.url, 
 const { ask, api, clock } = shop;
 const day = 86_400_000;
 
-const ordered = async (product?: object): Promise<{ readonly person: Person; readonly placed: Loose; readonly id: string }> => {
+const ordered = async (
+  product?: object,
+): Promise<{ readonly person: Person; readonly placed: Loose; readonly id: string }> => {
   clock.now += 1000;
   const person = await customer(ask);
   const cart = await (async () => {
     if (product === undefined) return filledCart(ask, undefined, person.auth);
     const empty = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
     const item = { kind: "product", quantity: 1, billingMonths: 1, ...product };
-    return (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body.result;
+    return (await ask("POST", `/shop/order/cart/${empty.id}/items`, { version: empty.version, item }, person.auth)).body
+      .result;
   })();
   const response = await order(ask, person, cart, undefined, { agreements: { ...agreements, earlyStart: true } });
   expect(response.status, response.text).toBe(201);
@@ -54,7 +57,9 @@ describe("a declaration of a stranger", () => {
     expect((await contractAt(ask, id, person.auth)).standing).toBe("running");
     expect(await heard(id)).toEqual([]);
     const letters = await lettersTo(shop, person.email);
-    expect(letters.filter((text) => /Wir schalten ab,\s+sobald wir wissen|We switch it off once\s+we know/.test(text))).toHaveLength(4);
+    expect(
+      letters.filter((text) => /Wir schalten ab,\s+sobald wir wissen|We switch it off once\s+we know/.test(text)),
+    ).toHaveLength(4);
     expect(letters.join()).not.toMatch(/nicht gültig bis|not valid until/i);
   });
 
@@ -145,7 +150,11 @@ describe("its party", () => {
       ["contract.cancelled", before.contract.state.end],
       ["contract.cancellation-revoked", null],
     ]);
-    const notes = await api.database.reads.selectFrom("outbox").select("text").where("subject", "like", "%bestritten%").execute();
+    const notes = await api.database.reads
+      .selectFrom("outbox")
+      .select("text")
+      .where("subject", "like", "%bestritten%")
+      .execute();
     expect(notes.filter(({ text }) => text.includes(`${placed.number}-1`))).toHaveLength(1);
     // It ends again by a notice of its own, with letters of its own.
     const again = await cancel(ask, { product: `${placed.number}-1`, email: person.email }, person.auth);
@@ -160,7 +169,13 @@ describe("its party", () => {
     await cancel(ask, { product: `${one.placed.number}-1`, email: one.person.email });
     expect((await answer(shop, one.person.email, "not-own")).status).toBe(200);
     const clockOf = async (id: string) =>
-      (await api.database.reads.selectFrom("contracts").select("clock_day").where("id", "=", id).executeTakeFirstOrThrow()).clock_day;
+      (
+        await api.database.reads
+          .selectFrom("contracts")
+          .select("clock_day")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow()
+      ).clock_day;
     expect(await clockOf(one.id)).toBe(await clockOf(other.id));
   });
 
@@ -185,14 +200,20 @@ describe("staff", () => {
     const { person, id, placed } = await ordered(hourly);
     const receipt = await cancel(ask, { product: `${placed.number}-1`, email: person.email });
     const item = receipt.body.result.id;
-    const { items } = (await ask("GET", "/shop/admin/inbox?kind=declaration&count=100", undefined, support.auth)).body.result;
+    const { items } = (await ask("GET", "/shop/admin/inbox?kind=declaration&count=100", undefined, support.auth)).body
+      .result;
     expect(items.find((each: Loose) => each.id === item)).toMatchObject({ state: "waits" });
     const record = (await ask("GET", `/shop/admin/inbox/${item}`, undefined, support.auth)).body.result;
     expect(record).toMatchObject({ waiting: [{ id }], contracts: [], proof: null, denied: false });
     const prove = (reason: string) => ask("PUT", `/shop/admin/inbox/${item}/proof`, { reason }, support.auth);
     expect((await prove("")).body.refusal).toBe("ReasonMissing");
     const proved = await prove("Confirmed by phone.");
-    expect(proved.body.result).toMatchObject({ item: { state: "matched", dueOn: null }, contracts: [id], waiting: [], proof: "staff" });
+    expect(proved.body.result).toMatchObject({
+      item: { state: "matched", dueOn: null },
+      contracts: [id],
+      waiting: [],
+      proof: "staff",
+    });
     expect((await contractAt(ask, id, person.auth)).standing).toBe("ended");
     expect((await prove("Again.")).body.refusal).toBe("AlreadyHandled");
     expect((await heard(id)).map(({ type }) => type)).toEqual(["contract.cancelled"]);
@@ -202,7 +223,12 @@ describe("staff", () => {
     const support = await staffMember(shop, "support");
     const { person, id, placed } = await ordered(hourly);
     const item = (await cancel(ask, { product: `${placed.number}-1`, email: person.email })).body.result.id;
-    const closed = await ask("PUT", `/shop/admin/inbox/${item}/closed`, { reason: "The customer knows nothing of it." }, support.auth);
+    const closed = await ask(
+      "PUT",
+      `/shop/admin/inbox/${item}/closed`,
+      { reason: "The customer knows nothing of it." },
+      support.auth,
+    );
     expect(closed.body.result.item.state).toBe("closed");
     expect((await answer(shop, person.email, "own")).body.refusal).toBe("DeclarationAnswered");
     expect((await contractAt(ask, id, person.auth)).standing).toBe("running");
@@ -211,7 +237,12 @@ describe("staff", () => {
   it("[ACC-05] see from whom a termination for good cause came, and that a party denied one", async () => {
     const support = await staffMember(shop, "support");
     const { person, id, placed } = await ordered();
-    const fields = { product: `${placed.number}-1`, email: person.email, termination: "extraordinary", reason: "Out of order for weeks." };
+    const fields = {
+      product: `${placed.number}-1`,
+      email: person.email,
+      termination: "extraordinary",
+      reason: "Out of order for weeks.",
+    };
     const item = (await cancel(ask, fields)).body.result.id;
     const record = async () => (await ask("GET", `/shop/admin/inbox/${item}`, undefined, support.auth)).body.result;
     expect(await record()).toMatchObject({ item: { state: "waits" }, proof: null });

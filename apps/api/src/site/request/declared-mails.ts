@@ -33,7 +33,12 @@ export const isDeclarationQuestion = (id: string): boolean => id.startsWith(idPr
 /** Queues the question in the transaction of the declaration, bound by what a mailbox is sent. */
 export const queueQuestion =
   (services: Services) =>
-  async (handle: Handle, receipt: DeclarationReceipt, question: DeclarationQuestion, declaredIn: Locale): Promise<void> => {
+  async (
+    handle: Handle,
+    receipt: DeclarationReceipt,
+    question: DeclarationQuestion,
+    declaredIn: Locale,
+  ): Promise<void> => {
     const { customerNumber, taken, waiting } = question;
     const { settings, now } = services;
     const site = await siteTexts(handle);
@@ -52,7 +57,11 @@ export const queueQuestion =
     const blocks: readonly Block[] = [
       {
         kind: "paragraph",
-        text: say.received[form](name, dateTime(locale, receipt.receivedAt, settings.timeZone), receiptReference(receipt)),
+        text: say.received[form](
+          name,
+          dateTime(locale, receipt.receivedAt, settings.timeZone),
+          receiptReference(receipt),
+        ),
       },
       ...(taken.length === 0 ? [] : [endedEntries(taken, locale, settings)]),
       ...(waiting.length === 0
@@ -63,7 +72,10 @@ export const queueQuestion =
               entries: questionLines({ form, judged, contracts: questioned }, locale, (day) => longDay(locale, day)),
             } as const,
           ]),
-      { kind: "paragraph", text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : words.waitsNext },
+      {
+        kind: "paragraph",
+        text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : words.waitsNext,
+      },
       { kind: "link", text: waiting.length === 0 ? words.answers["not-own"] : say.answer, url: url.href },
       { kind: "paragraph", text: say.orElse(site.email, site.phoneShown) },
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
@@ -94,7 +106,13 @@ export const queueDenied =
   async (handle: Handle, receipt: DeclarationReceipt, contracts: readonly ServiceContract[]): Promise<void> => {
     const site = await siteTexts(handle);
     const reference = receiptReference(receipt);
-    const write = async (which: string, recipient: Recipient, locale: Locale, subject: string, blocks: readonly Block[]): Promise<void> =>
+    const write = async (
+      which: string,
+      recipient: Recipient,
+      locale: Locale,
+      subject: string,
+      blocks: readonly Block[],
+    ): Promise<void> =>
       void (await queueLetter(
         handle,
         {
@@ -108,7 +126,10 @@ export const queueDenied =
         },
         now(),
       ));
-    const listed = (locale: Locale): Block => ({ kind: "list", entries: contracts.map((contract) => contractName(contract, locale)) });
+    const listed = (locale: Locale): Block => ({
+      kind: "list",
+      entries: contracts.map((contract) => contractName(contract, locale)),
+    });
     for (const number of new Set(contracts.map(({ customerNumber }) => customerNumber))) {
       const own = contracts.filter(({ customerNumber }) => customerNumber === number);
       const { recipient, name, locale } = await registered(handle, number, own, "de");
@@ -122,7 +143,10 @@ export const queueDenied =
       ]);
       // The provider's own language.
       await write(`provider-${number}`, ownMailbox(site), "de", declaredTexts.de.deniedNoteSubject(reference), [
-        { kind: "paragraph", text: declaredTexts.de.deniedNote(reference, longDay("de", dayOf(receipt.receivedAt, settings.timeZone))) },
+        {
+          kind: "paragraph",
+          text: declaredTexts.de.deniedNote(reference, longDay("de", dayOf(receipt.receivedAt, settings.timeZone))),
+        },
         listed("de"),
       ]);
     }

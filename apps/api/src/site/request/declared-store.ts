@@ -91,7 +91,11 @@ export const settleDeclared = async (
     .where("declaration_id", "=", declaration)
     .where("standing", "=", "waits")
     .executeTakeFirst();
-  const row = await handle.selectFrom("declarations").select("contracts").where("id", "=", declaration).executeTakeFirst();
+  const row = await handle
+    .selectFrom("declarations")
+    .select("contracts")
+    .where("id", "=", declaration)
+    .executeTakeFirst();
   const others = (row?.contracts ?? "").split(" ").filter((id) => id !== "" && id !== contract);
   const contracts = ended ? [...others, contract] : others;
   await handle

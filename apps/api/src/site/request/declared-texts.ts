@@ -37,7 +37,8 @@ export const declaredTexts: Localized<DeclaredTexts> = {
     takenNext: (day) =>
       `If it was you, you need not do anything. If it was not you, please tell us on the following page, at the latest on ${day}: your contract then runs on as if nothing had happened.`,
     answer: "Say whether this was you",
-    orElse: (email, phone) => `Opening the page changes nothing; a button there does. You also reach us at ${email} and ${phone}.`,
+    orElse: (email, phone) =>
+      `Opening the page changes nothing; a button there does. You also reach us at ${email} and ${phone}.`,
     deniedSubject: (provider) => `Your contract runs on – ${provider}`,
     denied: (name, reference) =>
       `${dear(name)},\n\nYou told us that the declaration ${reference} did not come from you. Nothing of it is carried out. These contracts are as they were before:`,

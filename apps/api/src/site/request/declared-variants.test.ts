@@ -34,7 +34,12 @@ describe("a link", () => {
       async ({ auth }: Person, email: string) => {
         await proved(shop, admin);
         const { customerNumber } = (await ask("GET", "/shop/auth", undefined, auth)).body.result;
-        const set = await ask("PUT", `/shop/admin/customers/${customerNumber}/email`, { email, reason: "Lost." }, admin.auth);
+        const set = await ask(
+          "PUT",
+          `/shop/admin/customers/${customerNumber}/email`,
+          { email, reason: "Lost." },
+          admin.auth,
+        );
         expect(set.status, set.text).toBe(200);
       },
     ]) {
@@ -46,7 +51,11 @@ describe("a link", () => {
       const user = await api.database.reads.selectFrom("users").select("email").where("email", "=", to).execute();
       expect(user, "the address was changed").toHaveLength(1);
       expect((await reply(code ?? "", "own")).body.refusal).toBe("DeclarationLinkUnknown");
-      const row = await api.database.reads.selectFrom("contracts").select("state").where("id", "=", id).executeTakeFirst();
+      const row = await api.database.reads
+        .selectFrom("contracts")
+        .select("state")
+        .where("id", "=", id)
+        .executeTakeFirst();
       expect(row?.state).toBe("running");
     }
   });

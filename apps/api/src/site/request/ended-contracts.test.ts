@@ -18,10 +18,17 @@ const ordered = async (person: Person) => {
 const cancel = (fields: Readonly<Record<string, string>>, headers: Headers = {}) => cancelBy(ask, fields, headers);
 const withdraw = (contract: string, email: string, headers: Headers = {}) => withdrawBy(ask, contract, email, headers);
 
-const standing = async (person: Person, id: string) => (await ask("GET", `/shop/contracts/${id}`, undefined, person.auth)).body.result;
+const standing = async (person: Person, id: string) =>
+  (await ask("GET", `/shop/contracts/${id}`, undefined, person.auth)).body.result;
 
 const endedOf = async (receipt: string) =>
-  (await api.database.reads.selectFrom("declarations").select("contracts").where("id", "=", receipt).executeTakeFirstOrThrow()).contracts;
+  (
+    await api.database.reads
+      .selectFrom("declarations")
+      .select("contracts")
+      .where("id", "=", receipt)
+      .executeTakeFirstOrThrow()
+  ).contracts;
 
 describe("a declaration without a login", () => {
   it("[ACC-05] [LGL-02] cancels the contract that its number and the order's email address name, and both sides get a letter", async () => {
@@ -32,10 +39,16 @@ describe("a declaration without a login", () => {
     const receipt = await cancel(fields, { "idempotency-key": key });
     expect(receipt.status, receipt.text).toBe(201);
     expect((await cancel(fields, { "idempotency-key": key })).status).toBe(200);
-    expect(await standing(person, `${id}-1`)).toMatchObject({ standing: "cancelled", end: "2027-11-20", acts: { cancel: null } });
+    expect(await standing(person, `${id}-1`)).toMatchObject({
+      standing: "cancelled",
+      end: "2027-11-20",
+      acts: { cancel: null },
+    });
     expect(await endedOf(receipt.body.result.id)).toBe(`${id}-1`);
     const letters = (await lettersTo(running, person.email)).filter((text) => text.includes("Web M"));
-    expect(letters.filter((text) => /gekündigt\s+und\s+endet\s+am\s+20\.\s+November\s+2027/.test(text))).toHaveLength(1);
+    expect(letters.filter((text) => /gekündigt\s+und\s+endet\s+am\s+20\.\s+November\s+2027/.test(text))).toHaveLength(
+      1,
+    );
     const notes = await api.database.reads
       .selectFrom("outbox")
       .select(["recipient", "text"])
@@ -57,7 +70,11 @@ describe("a declaration without a login", () => {
     for (const { body } of answers) expect(await endedOf(body.result.id)).toBeNull();
     expect((await standing(person, `${id}-1`)).standing).toBe("running");
     const matched = await cancel({ product: `${number}-1`, email: person.email });
-    const shapeOf = ({ status, body }: typeof matched) => [status, Object.keys(body.result), Object.keys(body.result.filing.fields)];
+    const shapeOf = ({ status, body }: typeof matched) => [
+      status,
+      Object.keys(body.result),
+      Object.keys(body.result.filing.fields),
+    ];
     expect(new Set([...answers, matched].map((answer) => JSON.stringify(shapeOf(answer)))).size).toBe(1);
     expect((await standing(person, `${id}-1`)).standing).toBe("cancelled");
   });
@@ -70,7 +87,10 @@ describe("a declaration without a login", () => {
     expect(await standing(person, `${id}-1`)).toMatchObject({ standing: "withdrawn", end: "2026-11-21", calendar: [] });
     expect((await ask("GET", "/shop/orders", undefined, person.auth)).body.result.orders[0].progress).toBe("withdrawn");
     const second = await ordered(person);
-    expect((await standing(person, `${second.id}-1`)).acts.guarantee).toMatchObject({ lastDay: "2026-12-21", refund: 5988 });
+    expect((await standing(person, `${second.id}-1`)).acts.guarantee).toMatchObject({
+      lastDay: "2026-12-21",
+      refund: 5988,
+    });
   });
 });
 
@@ -89,9 +109,14 @@ describe("a customer whose email address has changed since the order", () => {
   };
   /** Where letters went: those to the customer about an ended contract, or those of a declaration that ask whether it was theirs. */
   const recipientsOf = async (letters: string) =>
-    (await api.database.reads.selectFrom("outbox").select("recipient").where("id", "like", letters).orderBy("queued_at").execute()).map(
-      ({ recipient }) => recipient,
-    );
+    (
+      await api.database.reads
+        .selectFrom("outbox")
+        .select("recipient")
+        .where("id", "like", letters)
+        .orderBy("queued_at")
+        .execute()
+    ).map(({ recipient }) => recipient);
 
   it("[ACC-04] [ACC-05] declares from either address, and the letters go to the one that the account has", async () => {
     const person = await customer(ask);

@@ -26,9 +26,14 @@ import { todayOf } from "../../platform/calendar/today.ts";
 type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"> & {
   readonly filing: Extract<Declaration, { readonly form: Form }>;
 };
-type Declaring = Pick<Call<"declareCancellation"> | Call<"declareWithdrawal">, "address" | "headers" | "locale" | "body">;
+type Declaring = Pick<
+  Call<"declareCancellation"> | Call<"declareWithdrawal">,
+  "address" | "headers" | "locale" | "body"
+>;
 
-export const declarationHandlers = (services: SessionServices): Pick<Handlers, "declareCancellation" | "declareWithdrawal"> => ({
+export const declarationHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "declareCancellation" | "declareWithdrawal"> => ({
   declareCancellation: (call) => declared(services, "cancellation", call),
   declareWithdrawal: (call) => declared(services, "withdrawal", call),
 });
@@ -61,7 +66,12 @@ const declared = async <Form extends DeclarationForm>(
     services.database.inTransaction(async (handle) => {
       const taken = await within(handle, declarationPorts(services), taking);
       // The receipt is given at once; its letter waits where mailbox or network had many.
-      if (taken.id === id) await boundBy(handle, lettersAbout(id).receipt, `${mailboxBucket(taken.email)} ${receiptsBucket(call.address)}`);
+      if (taken.id === id)
+        await boundBy(
+          handle,
+          lettersAbout(id).receipt,
+          `${mailboxBucket(taken.email)} ${receiptsBucket(call.address)}`,
+        );
       return taken;
     }),
   );

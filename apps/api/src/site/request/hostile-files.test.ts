@@ -58,9 +58,14 @@ const anyWrongBytes: fc.Arbitrary<Buffer> = fc.oneof(
     Buffer.from("\ufeff%PDF-1.7"),
   ),
   fc
-    .tuple(fc.constantFrom("[Content_Types].xml", "mimetype", "word/document.xml"), fc.constantFrom(0, 20_000_000, 0xffffffff))
+    .tuple(
+      fc.constantFrom("[Content_Types].xml", "mimetype", "word/document.xml"),
+      fc.constantFrom(0, 20_000_000, 0xffffffff),
+    )
     .map(([entry, says]) => bomb(entry, says)),
-  fc.tuple(fc.constantFrom(honest.docx.bytes, honest.odt.bytes), fc.nat(60)).map(([bytes, at]) => bytes.subarray(0, at)),
+  fc
+    .tuple(fc.constantFrom(honest.docx.bytes, honest.odt.bytes), fc.nat(60))
+    .map(([bytes, at]) => bytes.subarray(0, at)),
 );
 
 const anyHostile: fc.Arbitrary<Hostile> = fc.oneof(
@@ -73,7 +78,10 @@ const anyHostile: fc.Arbitrary<Hostile> = fc.oneof(
   })),
   // Two kinds at once: what follows the first is never looked at by what shows files by their type.
   fc
-    .record({ file: anyHonest, tail: fc.constantFrom(page, exe, bomb("a", 9), Buffer.from("<?php system($_GET[0]) ?>")) })
+    .record({
+      file: anyHonest,
+      tail: fc.constantFrom(page, exe, bomb("a", 9), Buffer.from("<?php system($_GET[0]) ?>")),
+    })
     .map(({ file, tail }) => ({
       kind: "two kinds",
       name: file.name,
@@ -98,8 +106,27 @@ const anyHostile: fc.Arbitrary<Hostile> = fc.oneof(
             "%2e%2e%2f",
           )
           .map((path) => path),
-        fc.constantFrom("a\u202Efdp.", "\u2066x\u2069", "a\u200Fb", "a\tb", "a\u0000.", "a\u001b[2J", "a\u0085", "\u2028"),
-        fc.constantFrom("a.exe", "a.pdf.exe", "a.html", "a.svg", "a.", ".htaccess", "a.pdf/", "a.php;", "x".repeat(400)),
+        fc.constantFrom(
+          "a\u202Efdp.",
+          "\u2066x\u2069",
+          "a\u200Fb",
+          "a\tb",
+          "a\u0000.",
+          "a\u001b[2J",
+          "a\u0085",
+          "\u2028",
+        ),
+        fc.constantFrom(
+          "a.exe",
+          "a.pdf.exe",
+          "a.html",
+          "a.svg",
+          "a.",
+          ".htaccess",
+          "a.pdf/",
+          "a.php;",
+          "x".repeat(400),
+        ),
       ),
       withEnding: fc.boolean(),
     })
@@ -113,7 +140,13 @@ const anyHostile: fc.Arbitrary<Hostile> = fc.oneof(
   fc
     .record({
       file: anyHonest,
-      type: fc.constantFrom("text/html", "image/svg+xml", "application/x-msdownload", "x", "application/pdf; charset=x"),
+      type: fc.constantFrom(
+        "text/html",
+        "image/svg+xml",
+        "application/x-msdownload",
+        "x",
+        "application/pdf; charset=x",
+      ),
     })
     .map(({ file, type }) => ({
       kind: "declared types",
@@ -124,8 +157,18 @@ const anyHostile: fc.Arbitrary<Hostile> = fc.oneof(
     })),
 );
 
-const formWith = ({ name, type, bytes }: Hostile, email: string): { readonly type: string; readonly payload: Buffer } => {
-  const fields = { firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email, job: "", message: "Guten Tag" };
+const formWith = (
+  { name, type, bytes }: Hostile,
+  email: string,
+): { readonly type: string; readonly payload: Buffer } => {
+  const fields = {
+    firstName: "Erika",
+    lastName: "Mustermann",
+    email,
+    emailRepeat: email,
+    job: "",
+    message: "Guten Tag",
+  };
   const line = "--limit\r\ncontent-disposition: form-data; name=";
   return {
     type: "multipart/form-data; boundary=limit",
@@ -144,7 +187,10 @@ it("[FRM-04] [OPS-09] two hundred of them are refused or harmless, each in no ti
     clock.now += 601_000;
     const { type, payload } = formWith(hostile, "erika@example.test");
     const began = performance.now();
-    const response = await ask("POST", "/shop/request/application", payload, { "content-type": type, "idempotency-key": randomUUID() });
+    const response = await ask("POST", "/shop/request/application", payload, {
+      "content-type": type,
+      "idempotency-key": randomUUID(),
+    });
     const what = `${hostile.kind} ${JSON.stringify(hostile.name)} ${hostile.type} ${response.text.slice(0, 200)}`;
     expect(performance.now() - began, what).toBeLessThan(5_000);
     expect([201, 400, 422], what).toContain(response.status);
@@ -160,7 +206,8 @@ it("[FRM-04] [OPS-09] two hundred of them are refused or harmless, each in no ti
     if (stored === undefined) continue;
     expect(stored.name, what).toMatch(/^[^/\\\p{Cc}\p{Cf}\u2028\u2029]{1,200}$/u);
     expect(
-      attachmentTypes.find(({ endings: all }) => all.includes(stored.name.split(".").at(-1)?.toLowerCase() ?? ""))?.mediaType,
+      attachmentTypes.find(({ endings: all }) => all.includes(stored.name.split(".").at(-1)?.toLowerCase() ?? ""))
+        ?.mediaType,
       what,
     ).toBe(stored.mime);
     expect(Buffer.from(stored.bytes), what).toEqual(hostile.bytes);

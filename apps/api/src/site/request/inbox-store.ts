@@ -30,7 +30,9 @@ export const stateOf = ({ contracts, handledAt, waits }: Pick<InboxRow, "contrac
 };
 
 const declarations = (handle: Handle) =>
-  handle.selectFrom("declarations").select(["id", "receipt", "received_at", "contracts", "handled_at", "waits", "proof", "denied"]);
+  handle
+    .selectFrom("declarations")
+    .select(["id", "receipt", "received_at", "contracts", "handled_at", "waits", "proof", "denied"]);
 const requests = (handle: Handle) =>
   handle
     .selectFrom("requests")
@@ -86,7 +88,8 @@ export const inboxPage = async (
   const table = kind === "declaration" ? ("declarations" as const) : ("requests" as const);
   // Read from an index of its own: the rows themselves are long.
   const found = wanted.reduce(
-    (query, word) => query.where("id", "in", ({ selectFrom }) => selectFrom(table).select("id").where("sought", "like", `%${word}%`)),
+    (query, word) =>
+      query.where("id", "in", ({ selectFrom }) => selectFrom(table).select("id").where("sought", "like", `%${word}%`)),
     listed,
   );
   const chosen =
@@ -96,11 +99,15 @@ export const inboxPage = async (
         ? found.where(({ eb, or, and }) =>
             or([and([eb("contracts", "is not", null), eb("waits", "=", 0)]), eb("handled_at", "is not", null)]),
           )
-        : found.where(({ eb, or }) => or([eb("contracts", "is", null), eb("waits", "=", 1)])).where("handled_at", "is", null);
+        : found
+            .where(({ eb, or }) => or([eb("contracts", "is", null), eb("waits", "=", 1)]))
+            .where("handled_at", "is", null);
   const behind =
     moment === undefined || id === undefined || !/^\d{1,15}$/.test(moment)
       ? chosen
-      : chosen.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), handled ? "<" : ">", tuple(Number(moment), id)));
+      : chosen.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("received_at", "id"), handled ? "<" : ">", tuple(Number(moment), id)),
+        );
   const order = handled ? "desc" : "asc";
   const rows = await behind
     .orderBy("received_at", order)
@@ -135,7 +142,9 @@ export const markHandled = async (
       .execute();
 };
 
-export const openCounts = async (handle: Handle): Promise<{ readonly declarations: number; readonly requests: number }> => {
+export const openCounts = async (
+  handle: Handle,
+): Promise<{ readonly declarations: number; readonly requests: number }> => {
   const [declared, sent] = [
     await handle
       .selectFrom("declarations")

@@ -35,16 +35,28 @@ type ReceiptOf<Form extends MessageForm> = Omit<MessageReceipt, "filing"> & {
 };
 type Sending = Pick<Call<OperationId>, "address" | "headers" | "locale">;
 type Answered<Form extends MessageForm> = Promise<Answer<{ readonly success: true; readonly result: ReceiptOf<Form> }>>;
-type Names = "sendContact" | "sendAbuse" | "sendApplication" | "sendSponsoring" | "sendPrivacyRequest" | "sendProductPro";
+type Names =
+  | "sendContact"
+  | "sendAbuse"
+  | "sendApplication"
+  | "sendSponsoring"
+  | "sendPrivacyRequest"
+  | "sendProductPro";
 
 /** `openJobs` are the jobs that can be applied for. */
-export const messageHandlers = (services: SessionServices, openJobs: () => Promise<readonly OpenJob[]>): Pick<Handlers, Names> => {
+export const messageHandlers = (
+  services: SessionServices,
+  openJobs: () => Promise<readonly OpenJob[]>,
+): Pick<Handlers, Names> => {
   const limited = async (call: Sending, of: "message" | "application"): Promise<void> => {
     const wait = await waitFor(services, call, { of, limit: of === "message" ? messageLimit : applicationLimit });
     if (wait !== null) refuse(new TooManyAttempts({ wait }));
   };
   /** A message whose fields came as JSON. */
-  const written = async <Form extends MessageForm>(form: Form, call: Sending & { readonly body: object }): Answered<Form> => {
+  const written = async <Form extends MessageForm>(
+    form: Form,
+    call: Sending & { readonly body: object },
+  ): Answered<Form> => {
     await limited(call, "message");
     const fields = new Map<string, unknown>(Object.entries(call.body));
     return taken(form, call, fields, { files: [], contents: new Map() });
@@ -71,7 +83,11 @@ export const messageHandlers = (services: SessionServices, openJobs: () => Promi
       const given = await within(handle, ports, taking);
       // The receipt is given at once; its letter waits where mailbox or network had many.
       if (given.id === id)
-        await boundBy(handle, lettersAboutMessage(id).receipt, `${mailboxBucket(given.email)} ${receiptsBucket(call.address)}`);
+        await boundBy(
+          handle,
+          lettersAboutMessage(id).receipt,
+          `${mailboxBucket(given.email)} ${receiptsBucket(call.address)}`,
+        );
       return given;
     });
     if (receipt.id === id) services.mailQueued();
@@ -86,7 +102,12 @@ export const messageHandlers = (services: SessionServices, openJobs: () => Promi
     sendApplication: async (call) => {
       await limited(call, "application");
       const { fields, files } = await call.multipart(applicationBytes);
-      return taken("application", call, fields, await readFiles(files.filter(({ field }) => field === "files"))) as never;
+      return taken(
+        "application",
+        call,
+        fields,
+        await readFiles(files.filter(({ field }) => field === "files")),
+      ) as never;
     },
   };
 };

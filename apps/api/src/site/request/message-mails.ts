@@ -1,7 +1,14 @@
 // Letters about a message that a person answers: the receipt for its writer, and word of it for who answers. [FRM-03] [FRM-04] [LGL-05]
 import type { Category } from "@kontor/domain/shop/catalog";
 import { type OpenJob, openJobTitle } from "@kontor/domain/site/job";
-import { type Concern, filesOf, messageFacts, type MessageFact, type MessageReceipt, receiptReference } from "@kontor/domain/site/request";
+import {
+  type Concern,
+  filesOf,
+  messageFacts,
+  type MessageFact,
+  type MessageReceipt,
+  receiptReference,
+} from "@kontor/domain/site/request";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
@@ -23,7 +30,13 @@ export const queueMessageLetters =
     const known = { jobs, categories: (await currentCatalog(handle)).categories, timeZone: services.settings.timeZone };
     const { timeZone, publicUrl } = services.settings;
     const { form } = receipt.filing;
-    const write = async (id: string, recipient: Recipient, language: Locale, subject: string, blocks: readonly Block[]) =>
+    const write = async (
+      id: string,
+      recipient: Recipient,
+      language: Locale,
+      subject: string,
+      blocks: readonly Block[],
+    ) =>
       queueLetter(
         handle,
         {
@@ -83,7 +96,8 @@ const contentOf = (receipt: MessageReceipt, locale: Locale, known: Known): reado
 
 const valueOf = ({ name, value }: MessageFact, locale: Locale, { jobs, categories }: Known): string => {
   if (name === "concern") return messageTexts[locale].concerns[value as Concern];
-  if (name === "category" || name === "product") return categories.find(({ key }) => key === value)?.title[locale] ?? value;
+  if (name === "category" || name === "product")
+    return categories.find(({ key }) => key === value)?.title[locale] ?? value;
   if (name === "job") return openJobTitle(jobs, value, locale);
   return name === "email" ? value : unlinked(value);
 };

@@ -27,7 +27,11 @@ const draftFrom = storedAs<StoredMessage["draft"]>("message", [asItIs(MessageDra
 export const messageReceiptFrom = storedAs<StoredMessage["receipt"]>("message receipt", [asItIs(MessageReceiptSchema)]);
 
 export const messageByKey = async (handle: Handle, key: string): Promise<StoredMessage | null> => {
-  const row = await handle.selectFrom("requests").select(["draft", "receipt"]).where("key", "=", key).executeTakeFirst();
+  const row = await handle
+    .selectFrom("requests")
+    .select(["draft", "receipt"])
+    .where("key", "=", key)
+    .executeTakeFirst();
   return row === undefined ? null : { key, draft: draftFrom(row.draft), receipt: messageReceiptFrom(row.receipt) };
 };
 
@@ -53,7 +57,10 @@ export const addMessage = async (
   for (const [position, { name, mediaType, content }] of filesOf(receipt.filing).entries()) {
     const bytes = contents.get(content?.digest ?? "");
     if (bytes === undefined) throw new Error("a file of a message was not read");
-    await handle.insertInto("request_files").values({ request_id: receipt.id, position, name, mime: mediaType, bytes }).execute();
+    await handle
+      .insertInto("request_files")
+      .values({ request_id: receipt.id, position, name, mime: mediaType, bytes })
+      .execute();
   }
 };
 

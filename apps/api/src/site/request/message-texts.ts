@@ -61,11 +61,13 @@ export const messageTexts: Localized<MessageTexts> = {
         content: "What you wrote",
         next: requestWords.en.sent.sponsoring,
         note: (reference) => `Sponsoring ${reference}`,
-        noted: (moment) => `A request for sponsoring was received on ${moment}. Its receipt went to the address that was given.`,
+        noted: (moment) =>
+          `A request for sponsoring was received on ${moment}. Its receipt went to the address that was given.`,
       },
       privacy: {
         subject: (provider) => `We received your request about your data – ${provider}`,
-        received: (moment) => `Good day,\n\nWe received your request about your data on ${moment}. Please keep this mail as your receipt.`,
+        received: (moment) =>
+          `Good day,\n\nWe received your request about your data on ${moment}. Please keep this mail as your receipt.`,
         content: "What you requested",
         next: requestWords.en.sent.privacy,
         note: (reference) => `Data request ${reference}`,
@@ -78,7 +80,8 @@ export const messageTexts: Localized<MessageTexts> = {
         content: "What you wrote",
         next: `${requestWords.en.sent["product-pro"]} The request binds you to nothing.`,
         note: (reference) => `Request for an offer ${reference}`,
-        noted: (moment) => `A request for an offer was received on ${moment}. Its receipt went to the address that was given.`,
+        noted: (moment) =>
+          `A request for an offer was received on ${moment}. Its receipt went to the address that was given.`,
       },
     },
     reference: "Reference",
@@ -114,7 +117,8 @@ export const messageTexts: Localized<MessageTexts> = {
         content: "Was Sie geschrieben haben",
         next: requestWords.de.sent.contact,
         note: (reference) => `Nachricht ${reference}`,
-        noted: (moment) => `Am ${moment} ist eine Nachricht eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+        noted: (moment) =>
+          `Am ${moment} ist eine Nachricht eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
       abuse: {
         subject: (provider) => `Ihre Meldung ist eingegangen – ${provider}`,
@@ -132,7 +136,8 @@ export const messageTexts: Localized<MessageTexts> = {
         content: "Was Sie gesendet haben",
         next: `${requestWords.de.sent.application} Nach ${daysInWords("de", messagesStoredDays, "in")} löschen wir sie mitsamt den Dateien.`,
         note: (reference) => `Bewerbung ${reference}`,
-        noted: (moment) => `Am ${moment} ist eine Bewerbung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+        noted: (moment) =>
+          `Am ${moment} ist eine Bewerbung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
       sponsoring: {
         subject: (provider) => `Ihre Sponsoring-Anfrage ist eingegangen – ${provider}`,
@@ -140,7 +145,8 @@ export const messageTexts: Localized<MessageTexts> = {
         content: "Was Sie geschrieben haben",
         next: requestWords.de.sent.sponsoring,
         note: (reference) => `Sponsoring ${reference}`,
-        noted: (moment) => `Am ${moment} ist eine Sponsoring-Anfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+        noted: (moment) =>
+          `Am ${moment} ist eine Sponsoring-Anfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
       privacy: {
         subject: (provider) => `Ihre Anfrage zu Ihren Daten ist eingegangen – ${provider}`,
@@ -158,7 +164,8 @@ export const messageTexts: Localized<MessageTexts> = {
         content: "Was Sie geschrieben haben",
         next: `${requestWords.de.sent["product-pro"]} Die Anfrage verpflichtet Sie zu nichts.`,
         note: (reference) => `Angebotsanfrage ${reference}`,
-        noted: (moment) => `Am ${moment} ist eine Angebotsanfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
+        noted: (moment) =>
+          `Am ${moment} ist eine Angebotsanfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
     },
     reference: "Vorgang",
@@ -182,7 +189,8 @@ export const messageTexts: Localized<MessageTexts> = {
     },
     concerns: requestWords.de.concerns,
     goodFaith: "Sie haben bestätigt, dass Ihre Angaben nach bestem Wissen richtig und vollständig sind.",
-    filesAt: (command) => `Die Dateien liegen diesem Brief nicht bei. So werden sie in einen Ordner geschrieben: ${command}`,
+    filesAt: (command) =>
+      `Die Dateien liegen diesem Brief nicht bei. So werden sie in einen Ordner geschrieben: ${command}`,
     notYou: notYou.de,
     regards: "Mit freundlichen Grüßen",
   },

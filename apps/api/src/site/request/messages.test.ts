@@ -8,7 +8,10 @@ import { requestsCommand } from "../../app/data/requests.ts";
 import { forgetOldMessages } from "./message-store.ts";
 
 const lines: string[] = [];
-const { ask, api, clock, settings } = await runningForFile({ LOG_LEVEL: "info" }, { logTo: { write: (line) => void lines.push(line) } });
+const { ask, api, clock, settings } = await runningForFile(
+  { LOG_LEVEL: "info" },
+  { logTo: { write: (line) => void lines.push(line) } },
+);
 
 const mailbox = () => `${randomUUID()}@example.test`;
 const contact = (email = mailbox(), change = {}) => ({
@@ -67,11 +70,11 @@ describe("a message", () => {
   it("[LGL-05] of abuse names address, reasons and good faith, each needed, and has a receipt that says what was reported", async () => {
     const body = notice();
     const response = await send("abuse", body);
-    expect([response.status, response.body.result.filing.fields.url, "goodFaith" in response.body.result.filing.fields]).toEqual([
-      201,
-      body.url,
-      false,
-    ]);
+    expect([
+      response.status,
+      response.body.result.filing.fields.url,
+      "goodFaith" in response.body.result.filing.fields,
+    ]).toEqual([201, body.url, false]);
     const [receipt] = await letters(response.body.result.id);
     expect(receipt?.["subject"]).toContain("Ihre Meldung ist eingegangen");
     for (const words of ["Gefälschte Ware", "nach bestem Wissen"])
@@ -96,8 +99,17 @@ describe("a message", () => {
   it("[FRM-03] [FRM-05] is refused for every wrong field at once, and leaves nothing behind", async () => {
     const count = async () => (await api.database.reads.selectFrom("requests").select("id").execute()).length;
     const before = await count();
-    const response = await send("contact", contact("x", { firstName: "", emailRepeat: "y@example.test", category: "", message: "" }));
-    expect(response.body.errors.map(({ field }: Loose) => field)).toEqual(["firstName", "email", "emailRepeat", "category", "message"]);
+    const response = await send(
+      "contact",
+      contact("x", { firstName: "", emailRepeat: "y@example.test", category: "", message: "" }),
+    );
+    expect(response.body.errors.map(({ field }: Loose) => field)).toEqual([
+      "firstName",
+      "email",
+      "emailRepeat",
+      "category",
+      "message",
+    ]);
     expect(await count()).toBe(before);
   });
 
@@ -149,14 +161,19 @@ describe("what came in", () => {
     await damage(receipt.replace(email, "").slice(0, -9));
     const lines: string[] = [];
     await requestsCommand(settings.databaseUrl ?? settings.dataDir, null, (line) => void lines.push(line));
-    expect(lines.filter((line) => /stored message receipt \S+ cannot be read: it is no JSON/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => /stored message receipt \S+ cannot be read: it is no JSON/.test(line))).toHaveLength(
+      1,
+    );
     expect(lines.filter((line) => line.includes(other))).toHaveLength(1);
     await damage(receipt);
   });
 
   it("[LGL-05] [FRM-03] is forgotten with its letters when its time is over, each form by its own", async () => {
     clock.now += 61_000;
-    const [old, report] = [(await send("contact", contact())).body.result.id, (await send("abuse", notice())).body.result.id];
+    const [old, report] = [
+      (await send("contact", contact())).body.result.id,
+      (await send("abuse", notice())).body.result.id,
+    ];
     const before = messagesStoredSince(instant(clock.now), settings.timeZone);
     await forgetOldMessages(api.database, { ...before, contact: clock.now, abuse: clock.now });
     expect([(await stored(old)).length, (await stored(report)).length]).toEqual([1, 1]);

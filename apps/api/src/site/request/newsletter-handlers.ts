@@ -1,5 +1,12 @@
 // The newsletter: requested, confirmed, ended; every request is answered alike. [CUS-10]
-import { confirmNewsletter, endNewsletter, messageLimit, type NewsletterDraft, requestDraft, subscribe } from "@kontor/domain/site/request";
+import {
+  confirmNewsletter,
+  endNewsletter,
+  messageLimit,
+  type NewsletterDraft,
+  requestDraft,
+  subscribe,
+} from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
@@ -33,7 +40,13 @@ export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Na
             id: services.freshId(),
             now: services.now(),
             locale: call.locale,
-            facts: { today: todayOf(services), policy: services.settings.addressPolicy, categories: [], jobs: [], proProducts: [] },
+            facts: {
+              today: todayOf(services),
+              policy: services.settings.addressPolicy,
+              categories: [],
+              jobs: [],
+              proProducts: [],
+            },
           }),
         ),
       );

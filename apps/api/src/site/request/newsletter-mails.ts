@@ -27,9 +27,11 @@ const newsletterTexts: Localized<NewsletterTexts> = {
       known: (provider) => `You receive our letter already – ${provider}`,
     },
     text: {
-      confirm: "Good day,\n\nSomebody asked for our monthly letter with this address. If it was you, please confirm it within a week.",
+      confirm:
+        "Good day,\n\nSomebody asked for our monthly letter with this address. If it was you, please confirm it within a week.",
       confirmed: "Good day,\n\nThank you, your address is confirmed. You are on the list for the next letter.",
-      known: "Good day,\n\nSomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
+      known:
+        "Good day,\n\nSomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
     },
     confirm: "Confirm the address",
     end: "End the letter with one click",
@@ -73,7 +75,10 @@ export const queueSubscriptionLetter =
     const blocks: readonly Block[] = [
       { kind: "paragraph", text: say.text[letter] },
       ...(endLink === null
-        ? [{ kind: "link", text: say.confirm, url: `${page}?confirm=${code}` } as const, { kind: "paragraph", text: say.notYou } as const]
+        ? [
+            { kind: "link", text: say.confirm, url: `${page}?confirm=${code}` } as const,
+            { kind: "paragraph", text: say.notYou } as const,
+          ]
         : [{ kind: "link", text: say.end, url: endLink } as const]),
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
       { kind: "imprint", text: imprint(site, locale, publicUrl) },

@@ -22,7 +22,10 @@ const smtp = new SMTPServer({
   },
 });
 await new Promise<void>((resolve) => void smtp.listen(port, "127.0.0.1", resolve));
-const { ask, api, clock, close } = await running({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: "https://shop.example.test" });
+const { ask, api, clock, close } = await running({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  PUBLIC_URL: "https://shop.example.test",
+});
 afterAll(async () => {
   await close();
   await new Promise<void>((resolve) => smtp.close(resolve));
@@ -34,7 +37,8 @@ const request = (email: string, { key = randomUUID() as string, consent = true, 
   ask("POST", "/shop/newsletter", { email, consent }, { "idempotency-key": key, "shop-locale": locale });
 const confirm = (code: string) => ask("POST", "/shop/newsletter/confirmation", { code });
 const end = (code: string) => ask("POST", "/shop/newsletter/end", { code });
-const stored = (email: string) => api.database.reads.selectFrom("subscriptions").selectAll().where("email", "=", email).executeTakeFirst();
+const stored = (email: string) =>
+  api.database.reads.selectFrom("subscriptions").selectAll().where("email", "=", email).executeTakeFirst();
 const mailsTo = async (email: string): Promise<readonly Email[]> => {
   await api.mailDelivery.run();
   const mails = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
@@ -56,10 +60,16 @@ describe("the newsletter", () => {
     expect([requested?.state, requested?.terms]).toEqual(["asked", expect.stringContaining("monatlichen Rundbrief")]);
     clock.now += 1000;
     for (let press = 0; press < 2; press += 1) expect((await confirm(codeIn(first))).status).toBe(200);
-    expect(await stored(email)).toMatchObject({ state: "confirmed", requested_at: clock.now - 1000, confirmed_at: clock.now });
+    expect(await stored(email)).toMatchObject({
+      state: "confirmed",
+      requested_at: clock.now - 1000,
+      confirmed_at: clock.now,
+    });
     const [, welcome, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
-    expect(headerOf(welcome, "list-unsubscribe")).toBe(`<https://shop.example.test/en/newsletter/subscribe?end=${codeIn(first)}>`);
+    expect(headerOf(welcome, "list-unsubscribe")).toBe(
+      `<https://shop.example.test/en/newsletter/subscribe?end=${codeIn(first)}>`,
+    );
     expect(headerOf(welcome, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     clock.now += 1000;
     for (let press = 0; press < 2; press += 1) expect((await end(codeIn(welcome))).status).toBe(200);
@@ -98,7 +108,10 @@ describe("the newsletter", () => {
     expect(await mailsTo(email)).toHaveLength(1);
     expect((await request(mailbox(), { key })).body.refusal).toBe("RequestKeyUsed");
     const refused = await request(mailbox(), { consent: false, locale: "en" });
-    expect([refused.status, refused.body.errors[0].detail]).toEqual([422, "Please agree to the newsletter terms to subscribe."]);
+    expect([refused.status, refused.body.errors[0].detail]).toEqual([
+      422,
+      "Please agree to the newsletter terms to subscribe.",
+    ]);
   });
 
   it("[CUS-10] forgets what is not confirmed within a week, whose link has ended, and what ended long ago, and nothing else", async () => {

@@ -43,7 +43,9 @@ export const declarationPorts =
       add: (stored, outcome) =>
         Effect.asVoid(
           toEffect(() =>
-            andThen(addDeclaration(handle, stored, outcome), () => noteHappened(handle, services, requestReceived(stored.receipt))),
+            andThen(addDeclaration(handle, stored, outcome), () =>
+              noteHappened(handle, services, requestReceived(stored.receipt)),
+            ),
           ),
         ),
     }).pipe(
@@ -51,7 +53,8 @@ export const declarationPorts =
       Context.add(ContractLetters, contractLettersOver(handle, services)),
       Context.add(DeclarationLetters, {
         add: (receipt, locale) => toEffect(() => queueReceipt(services)(handle, receipt, locale)),
-        question: (receipt, question, locale) => toEffect(() => queueQuestion(services)(handle, receipt, question, locale)),
+        question: (receipt, question, locale) =>
+          toEffect(() => queueQuestion(services)(handle, receipt, question, locale)),
         denied: (receipt, contracts) => toEffect(() => queueDenied(services)(handle, receipt, contracts)),
       }),
     );
@@ -68,7 +71,9 @@ export const messagePorts =
       add: (stored) =>
         Effect.asVoid(
           toEffect(() =>
-            andThen(addMessage(handle, stored, contents), () => noteHappened(handle, services, requestReceived(stored.receipt))),
+            andThen(addMessage(handle, stored, contents), () =>
+              noteHappened(handle, services, requestReceived(stored.receipt)),
+            ),
           ),
         ),
     }).pipe(
@@ -78,7 +83,9 @@ export const messagePorts =
       Context.add(FileScanner, {
         isInfected: (digest) => {
           const { clamdUrl } = services.settings;
-          return clamdUrl === null ? Effect.succeed(false) : scannedBy(clamdUrl, contents.get(digest) ?? Buffer.alloc(0));
+          return clamdUrl === null
+            ? Effect.succeed(false)
+            : scannedBy(clamdUrl, contents.get(digest) ?? Buffer.alloc(0));
         },
       }),
     );
@@ -93,6 +100,7 @@ export const subscriptionPorts =
       store: (subscription, key) => toEffect(() => storeSubscription(handle, subscription, key)),
     }).pipe(
       Context.add(SubscriptionLetters, {
-        add: (letter, subscription, locale) => toEffect(() => queueSubscriptionLetter(services)(handle, letter, subscription, locale)),
+        add: (letter, subscription, locale) =>
+          toEffect(() => queueSubscriptionLetter(services)(handle, letter, subscription, locale)),
       }),
     );

@@ -32,14 +32,22 @@ declare module "../../platform/database/tables.ts" {
 }
 
 const draftFrom = storedAs<StoredDeclaration["draft"]>("declaration", [asItIs(DeclarationDraftSchema)]);
-export const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [asItIs(DeclarationReceiptSchema)]);
+export const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [
+  asItIs(DeclarationReceiptSchema),
+]);
 
-export const declarationByKey = (handle: Handle, key: string): Promise<StoredDeclaration | null> => declarationBy(handle, "key", key);
+export const declarationByKey = (handle: Handle, key: string): Promise<StoredDeclaration | null> =>
+  declarationBy(handle, "key", key);
 
-export const declarationById = (handle: Handle, id: string): Promise<StoredDeclaration | null> => declarationBy(handle, "id", id);
+export const declarationById = (handle: Handle, id: string): Promise<StoredDeclaration | null> =>
+  declarationBy(handle, "id", id);
 
 const declarationBy = async (handle: Handle, name: "id" | "key", value: string): Promise<StoredDeclaration | null> => {
-  const row = await handle.selectFrom("declarations").select(["key", "draft", "receipt"]).where(name, "=", value).executeTakeFirst();
+  const row = await handle
+    .selectFrom("declarations")
+    .select(["key", "draft", "receipt"])
+    .where(name, "=", value)
+    .executeTakeFirst();
   return row === undefined
     ? null
     : {

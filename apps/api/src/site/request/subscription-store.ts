@@ -42,13 +42,20 @@ const found = async (handle: Handle, column: "email" | "code", value: string): P
   return row === undefined ? null : subscriptionFrom(row);
 };
 
-export const subscriptionByEmail = (handle: Handle, email: string): Promise<Subscription | null> => found(handle, "email", email);
-export const subscriptionByCode = (handle: Handle, code: string): Promise<Subscription | null> => found(handle, "code", code);
+export const subscriptionByEmail = (handle: Handle, email: string): Promise<Subscription | null> =>
+  found(handle, "email", email);
+export const subscriptionByCode = (handle: Handle, code: string): Promise<Subscription | null> =>
+  found(handle, "code", code);
 
 export const emailOfKey = async (handle: Handle, key: string): Promise<string | null> =>
-  (await handle.selectFrom("subscriptions").select("email").where("request_key", "=", key).executeTakeFirst())?.email ?? null;
+  (await handle.selectFrom("subscriptions").select("email").where("request_key", "=", key).executeTakeFirst())?.email ??
+  null;
 
-export const storeSubscription = async (handle: Handle, { email, ...subscription }: Subscription, key: string | null): Promise<void> => {
+export const storeSubscription = async (
+  handle: Handle,
+  { email, ...subscription }: Subscription,
+  key: string | null,
+): Promise<void> => {
   const values = {
     code: subscription.code,
     state: subscription.state,
@@ -96,12 +103,19 @@ export const subscriptionPage = async (
     only,
     after,
     count,
-  }: { readonly beginning: string; readonly only: Subscription["state"] | null; readonly after: string | null; readonly count: number },
+  }: {
+    readonly beginning: string;
+    readonly only: Subscription["state"] | null;
+    readonly after: string | null;
+    readonly count: number;
+  },
 ): Promise<{ readonly subscriptions: readonly Subscription[]; readonly next: string | null }> => {
   const rows = await handle
     .selectFrom("subscriptions")
     .selectAll()
-    .$if(beginning !== "", (query) => query.where("email", ">=", beginning).where("email", "<", `${beginning}\u{10ffff}`))
+    .$if(beginning !== "", (query) =>
+      query.where("email", ">=", beginning).where("email", "<", `${beginning}\u{10ffff}`),
+    )
     .$if(only !== null, (query) => query.where("state", "=", only ?? "confirmed"))
     .$if(after !== null, (query) => query.where("email", ">", after ?? ""))
     .orderBy("email")
@@ -117,6 +131,14 @@ export const forgetOldSubscriptions = (
   before: { readonly unconfirmed: number; readonly ended: number },
 ): Promise<void> =>
   database.atOnce(async (handle) => {
-    await handle.deleteFrom("subscriptions").where("state", "=", "asked").where("requested_at", "<", before.unconfirmed).execute();
-    await handle.deleteFrom("subscriptions").where("state", "=", "ended").where("ended_at", "<", before.ended).execute();
+    await handle
+      .deleteFrom("subscriptions")
+      .where("state", "=", "asked")
+      .where("requested_at", "<", before.unconfirmed)
+      .execute();
+    await handle
+      .deleteFrom("subscriptions")
+      .where("state", "=", "ended")
+      .where("ended_at", "<", before.ended)
+      .execute();
   });

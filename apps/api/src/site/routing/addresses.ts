@@ -55,7 +55,9 @@ export const storedAddresses =
   async (list, locale, after) => {
     const type = typeOf(list);
     const published = sql.lit("published");
-    const hidden = partColumn(compilation(database.engine, "published"), "e", ["seo", "noIndex"], { kind: "boolean" }).expression;
+    const hidden = partColumn(compilation(database.engine, "published"), "e", ["seo", "noIndex"], {
+      kind: "boolean",
+    }).expression;
     const categorized = type.name === "blog-post";
     const category = (of: string) =>
       categorized
@@ -95,7 +97,9 @@ const queryOf = (type: ContentType, locale: Locale, after: number): string => {
     fields("fields"),
     fields("populate[localizations][fields]"),
     ...("seo" in type.attributes ? ["populate[seo][fields][0]=noIndex"] : []),
-    ...(category ? ["populate[category][fields][0]=slug", "populate[localizations][populate][category][fields][0]=slug"] : []),
+    ...(category
+      ? ["populate[category][fields][0]=slug", "populate[localizations][populate][category][fields][0]=slug"]
+      : []),
   ].join("&");
 };
 
@@ -118,7 +122,15 @@ export const remoteAddresses =
         const others = Array.isArray(entry["localizations"]) ? (entry["localizations"] as readonly Raw[]) : [];
         const other = record(others.find((each) => each["locale"] === otherLocale(locale)));
         const changedOn = words(entry["updatedAt"])?.slice(0, 10) ?? "";
-        return [given({ address, category: category(entry), counterpart: place(other), counterpartCategory: category(other), changedOn })];
+        return [
+          given({
+            address,
+            category: category(entry),
+            counterpart: place(other),
+            counterpartCategory: category(other),
+            changedOn,
+          }),
+        ];
       }),
     };
   };

@@ -30,7 +30,9 @@ export const findableBy = (word: string, known: Vocabulary): readonly string[] =
 /** What is known of a word that is not: its longest end, which carries the meaning, or its longest beginning. */
 export const knownPartOf = (word: string, known: Vocabulary): string | null => {
   for (let length = word.length - 3; length >= shortestPart; length -= 1) {
-    const found = [word.slice(-length), word.slice(0, length)].map((part) => vocabularyWord(part, known)).find((part) => part !== null);
+    const found = [word.slice(-length), word.slice(0, length)]
+      .map((part) => vocabularyWord(part, known))
+      .find((part) => part !== null);
     if (found !== undefined) return found ?? null;
   }
   return null;
@@ -44,7 +46,12 @@ const vocabularyWord = (word: string, known: Vocabulary): string | null => {
   if (word.length < shortestPart) return null;
   for (const ending of endings) if (known.has(word + ending)) return word + ending;
   for (const ending of endings)
-    if (ending !== "" && word.endsWith(ending) && word.length - ending.length >= shortestPart && known.has(word.slice(0, -ending.length)))
+    if (
+      ending !== "" &&
+      word.endsWith(ending) &&
+      word.length - ending.length >= shortestPart &&
+      known.has(word.slice(0, -ending.length))
+    )
       return word.slice(0, -ending.length);
   return null;
 };

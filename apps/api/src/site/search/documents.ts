@@ -16,7 +16,8 @@ export interface SearchDocument {
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const record = (value: unknown): Raw => (typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Raw) : {});
+const record = (value: unknown): Raw =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 
 /** Markdown without its marks. */
 export const plainText = (markdown: string): string =>
@@ -55,7 +56,9 @@ interface Kind {
 }
 
 const blocks = sections
-  .map((name) => (name === "sections.faq" ? `populate[content][on][${name}][populate]=items` : `populate[content][on][${name}]=true`))
+  .map((name) =>
+    name === "sections.faq" ? `populate[content][on][${name}][populate]=items` : `populate[content][on][${name}]=true`,
+  )
   .join("&");
 
 const slugIn = (entry: Raw, relation: string): string => text(record(entry[relation])["slug"]);
@@ -90,10 +93,13 @@ const kinds: readonly Kind[] = [
       "populate[seo]=true&populate[productCategory][fields][0]=slug&populate[productCategory][fields][1]=name&populate[productCategory][populate][mainCategory][fields][0]=slug",
     place: (entry, locale) => {
       const category = record(entry["productCategory"]);
-      const parts = [slugIn(category, "mainCategory"), text(category["slug"]), text(entry["slugOverride"])].filter((part) => part !== "");
+      const parts = [slugIn(category, "mainCategory"), text(category["slug"]), text(entry["slugOverride"])].filter(
+        (part) => part !== "",
+      );
       return parts.length < 2 ? null : `/${locale}/${parts.join("/")}`;
     },
-    body: (entry) => `${text(entry["summary"])}\n${text(record(entry["productCategory"])["name"])}\n${text(entry["description"])}`,
+    body: (entry) =>
+      `${text(entry["summary"])}\n${text(record(entry["productCategory"])["name"])}\n${text(entry["description"])}`,
   },
   {
     type: "job",
@@ -105,8 +111,10 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The documents of a language by their kinds, some at a time. */
-export const searchDocuments = (source: ContentSource, locale: Locale): readonly AsyncGenerator<readonly SearchDocument[]>[] =>
-  kinds.map((kind) => documentsOf(source, locale, kind));
+export const searchDocuments = (
+  source: ContentSource,
+  locale: Locale,
+): readonly AsyncGenerator<readonly SearchDocument[]>[] => kinds.map((kind) => documentsOf(source, locale, kind));
 
 async function* documentsOf(
   source: ContentSource,
@@ -118,7 +126,8 @@ async function* documentsOf(
       const where = place(entry, locale);
       if (where === null || isHidden(entry)) return [];
       const words = plainText(body(entry));
-      const summary = text(entry["excerpt"]) || text(entry["summary"]) || text(record(entry["seo"])["metaDescription"]) || words;
+      const summary =
+        text(entry["excerpt"]) || text(entry["summary"]) || text(record(entry["seo"])["metaDescription"]) || words;
       return [{ type, path: where, title: text(entry["title"]), excerpt: shortest(summary), text: words }];
     });
 }

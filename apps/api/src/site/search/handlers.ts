@@ -4,7 +4,10 @@ import type { ContentSource } from "../content/source.ts";
 import { hitTypes, type HitType } from "./documents.ts";
 import { searchOver } from "./search.ts";
 
-export const searchHandlers = (source: ContentSource, version: () => Promise<string>): Pick<Handlers, "searchContent"> => {
+export const searchHandlers = (
+  source: ContentSource,
+  version: () => Promise<string>,
+): Pick<Handlers, "searchContent"> => {
   const search = searchOver(source, version);
   return {
     searchContent: async (call) => {

@@ -16,7 +16,11 @@ export interface Hit {
 }
 
 export interface LanguageIndex {
-  readonly find: (words: string, type: HitType | null, most: number) => { readonly hits: readonly Hit[]; readonly total: number };
+  readonly find: (
+    words: string,
+    type: HitType | null,
+    most: number,
+  ) => { readonly hits: readonly Hit[]; readonly total: number };
 }
 
 /** An index on its way. */
@@ -82,12 +86,19 @@ export const languageIndex = (source: ContentSource, locale: Locale): Growing =>
   });
   const waited = begun.then(() => undefined);
   for (const promise of [waited, whole]) promise.catch(() => undefined);
-  return { index: { find: (queryWords, type, most) => find(grown, telling(queryWords), type, most) }, begun: waited, whole };
+  return {
+    index: { find: (queryWords, type, most) => find(grown, telling(queryWords), type, most) },
+    begun: waited,
+    whole,
+  };
 };
 
 type Maker = AsyncGenerator<{ readonly slice: Slice; readonly hits: readonly Hit[] }, void>;
 
-async function* slicesOf(documents: AsyncGenerator<readonly SearchDocument[]>, numbers: (text: string) => readonly number[]): Maker {
+async function* slicesOf(
+  documents: AsyncGenerator<readonly SearchDocument[]>,
+  numbers: (text: string) => readonly number[],
+): Maker {
   let gathered = gathering();
   let hits: Hit[] = [];
   for await (const some of documents) {
@@ -105,7 +116,10 @@ async function* slicesOf(documents: AsyncGenerator<readonly SearchDocument[]>, n
 const mostRemembered = 100_000;
 
 /** The numbers of a text's words. Few words make most of a text: so they are cached. */
-const numbering = (words: Dictionary, telling: (text: string) => readonly string[]): ((text: string) => readonly number[]) => {
+const numbering = (
+  words: Dictionary,
+  telling: (text: string) => readonly string[],
+): ((text: string) => readonly number[]) => {
   const remembered = new Map<string, readonly number[]>();
   const numbersOf = (piece: string): readonly number[] => {
     const known = remembered.get(piece);

@@ -42,11 +42,15 @@ const near = (tree: SearchableMap<true>, word: string): readonly Variant[] => {
 
 /** Two letters in each other's place are one slip of the fingers. */
 const swapped = (tree: SearchableMap<true>, word: string): readonly Variant[] =>
-  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2))
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  )
     .filter((other) => other !== word && tree.has(other))
     .map((other) => ({ word: other, worth: 0.75 }));
 
-const best = (variants: Variant[]): readonly Variant[] => variants.toSorted((a, b) => b.worth - a.worth).slice(0, mostVariants);
+const best = (variants: Variant[]): readonly Variant[] =>
+  variants.toSorted((a, b) => b.worth - a.worth).slice(0, mostVariants);
 
 /** So few hits, and what comes near is shown after them. */
 const enough = 3;

@@ -79,7 +79,8 @@ const wordsIn = (slice: Slice): number => {
 };
 
 const emptied = (size: number): typeof scratch => {
-  if (scratch.scores.length < size) Object.assign(scratch, { scores: new Float32Array(size), bits: new Uint16Array(size) });
+  if (scratch.scores.length < size)
+    Object.assign(scratch, { scores: new Float32Array(size), bits: new Uint16Array(size) });
   scratch.scores.fill(0, 0, size);
   scratch.bits.fill(0, 0, size);
   return scratch;
@@ -97,7 +98,13 @@ const weighed = (slices: readonly Slice[], { words, worth }: Variant, bit: numbe
   return { words, bit, rare: Math.log(1 + (count - documents + 0.5) / (documents + 0.5)) * worth };
 };
 
-const weigh = (slice: Slice, { words, rare, bit }: Weighed, average: number, scores: Float32Array, bits: Uint16Array): void => {
+const weigh = (
+  slice: Slice,
+  { words, rare, bit }: Weighed,
+  average: number,
+  scores: Float32Array,
+  bits: Uint16Array,
+): void => {
   const { documents, weights, lengths } = slice;
   for (const word of words) {
     const range = rangeOf(slice, word);

@@ -15,17 +15,38 @@ const sourceOf = (lists: Readonly<Record<string, readonly Raw[]>>): ContentSourc
   },
 });
 
-const help = (id: number, title: string, body: string, more: Raw = {}): Raw => ({ id, locale: "de", title, body, url: `/${id}`, ...more });
+const help = (id: number, title: string, body: string, more: Raw = {}): Raw => ({
+  id,
+  locale: "de",
+  title,
+  body,
+  url: `/${id}`,
+  ...more,
+});
 
 const german = sourceOf({
   "helpcenter-articles": [
-    help(1, "Der Standort der Server", "Jeder Server steht in einem Rechenzentrum in Nürnberg. Die Kosten trägt niemand allein."),
+    help(
+      1,
+      "Der Standort der Server",
+      "Jeder Server steht in einem Rechenzentrum in Nürnberg. Die Kosten trägt niemand allein.",
+    ),
     help(2, "Rücksendung von Geräten", "Ein Gerät wird in seiner Verpackung zurückgeschickt, eine Größe genügt."),
     help(3, "Preise und Listen", "Jeder Preis steht in der Liste. Die Laufzeit steht daneben."),
     help(4, "Verborgen", "Standort", { seo: { noIndex: true } }),
     help(5, "E-Mail einrichten", "Postfach und Weiterleitung, mit [Anleitung](/x)."),
   ],
-  jobs: [{ id: 9, locale: "de", title: "Technik am Standort Wien", slug: "technik", body: "", department: "technik", location: "wien" }],
+  jobs: [
+    {
+      id: 9,
+      locale: "de",
+      title: "Technik am Standort Wien",
+      slug: "technik",
+      body: "",
+      department: "technik",
+      location: "wien",
+    },
+  ],
   pages: [
     {
       id: 7,
@@ -63,7 +84,9 @@ describe("what is found", () => {
     ["", []],
     ["xyzzyx", []],
     ["'; drop table", []],
-  ])("[CNT-04] %s finds %j", async (words, titles) => expect((await found(words)).toSorted()).toEqual([...titles].toSorted()));
+  ])("[CNT-04] %s finds %j", async (words, titles) =>
+    expect((await found(words)).toSorted()).toEqual([...titles].toSorted()),
+  );
 
   it("[CNT-04] what stands in the title comes first, and a kind leaves the others out", async () => {
     expect((await found("laufzeit"))[0]).toBe("Vertragslaufzeit");
@@ -72,8 +95,13 @@ describe("what is found", () => {
 
   it("[CNT-04] a hit says where it stands, in its language", async () => {
     const { hits, total } = await searchOver(german, async () => "1").find("de", "Kündigung", null, 20);
-    expect([total, hits]).toEqual([1, [{ type: "page", path: "/de", title: "Vertragslaufzeit", excerpt: "Kündigung Jederzeit" }]]);
-    expect((await searchOver(german, async () => "1").find("en", "contract", null, 20)).hits[0]).toMatchObject({ path: "/en/contract" });
+    expect([total, hits]).toEqual([
+      1,
+      [{ type: "page", path: "/de", title: "Vertragslaufzeit", excerpt: "Kündigung Jederzeit" }],
+    ]);
+    expect((await searchOver(german, async () => "1").find("en", "contract", null, 20)).hits[0]).toMatchObject({
+      path: "/en/contract",
+    });
   });
 
   it("[CNT-04] whatever is typed, an answer comes, and it names each hit once", async () => {
@@ -116,7 +144,9 @@ describe("a very large site", () => {
       const after = Number(/\$gt\]=(\d+)/.exec(query)?.[1]);
       if (after >= 2_000) await state.wait;
       const count = Math.min(500, 2_500 - after);
-      return Array.from({ length: count }, (_, at) => help(after + at + 1, `Artikel ${after + at + 1}`, `Rechnung Serie${state.version}`));
+      return Array.from({ length: count }, (_, at) =>
+        help(after + at + 1, `Artikel ${after + at + 1}`, `Rechnung Serie${state.version}`),
+      );
     },
   });
   const totals = async (search: ReturnType<typeof searchOver>, ...all: readonly string[]) =>
@@ -129,7 +159,9 @@ describe("a very large site", () => {
     expect(await totals(search, "rechnung", "fernblick", "2400")).toEqual([2_000, 1, 0]);
     expect(await totals(search, "rechnung")).toEqual([2_000]);
     gate.resolve();
-    await expect.poll(() => totals(search, "rechnung", "fernblick", "2400"), { timeout: 10_000 }).toEqual([2_500, 1, 1]);
+    await expect
+      .poll(() => totals(search, "rechnung", "fernblick", "2400"), { timeout: 10_000 })
+      .toEqual([2_500, 1, 1]);
     expect(state.requests).toBe(6);
   });
 
@@ -159,7 +191,8 @@ describe("words", () => {
     ["serverxyzxyz", []],
   ])("[CNT-04] %s is made of %j", (word, parts) => expect(partsOfCompound(word, known)).toEqual(parts));
 
-  it("[CNT-04] of an unknown word its known end counts", () => expect(knownPartOf("mietvertrag", known)).toBe("vertrag"));
+  it("[CNT-04] of an unknown word its known end counts", () =>
+    expect(knownPartOf("mietvertrag", known)).toBe("vertrag"));
 
   it("[CNT-04] umlauts, accents and hyphens", () => {
     expect(folded("Größe")).toBe("groesse");
@@ -168,7 +201,7 @@ describe("words", () => {
   });
 
   it("[CNT-04] Markdown is searched without its marks", () =>
-    expect(plainText("# Titel\n\n- **fett** und [Ziel](/weg)\n\n| a | b |\n|---|---|\n| 1 | `x` |\n\n```sh\nls\n```")).toBe(
-      "Titel fett und Ziel a b 1 x ls",
-    ));
+    expect(
+      plainText("# Titel\n\n- **fett** und [Ziel](/weg)\n\n| a | b |\n|---|---|\n| 1 | `x` |\n\n```sh\nls\n```"),
+    ).toBe("Titel fett und Ziel a b 1 x ls"));
 });

@@ -5,7 +5,12 @@ import type { HitType } from "./documents.ts";
 import { languageIndex, type Growing, type LanguageIndex } from "./one-language.ts";
 
 export interface Search {
-  readonly find: (locale: Locale, words: string, type: HitType | null, most: number) => Promise<ReturnType<LanguageIndex["find"]>>;
+  readonly find: (
+    locale: Locale,
+    words: string,
+    type: HitType | null,
+    most: number,
+  ) => Promise<ReturnType<LanguageIndex["find"]>>;
 }
 
 interface CachedIndex {
@@ -27,7 +32,9 @@ const firstPatienceMs = 8_000;
 const timeout = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, patienceMs).unref());
 
 const tooLong = (): Promise<never> =>
-  new Promise((_, reject) => void setTimeout(() => reject(new ContentAway("the index is being made")), firstPatienceMs).unref());
+  new Promise(
+    (_, reject) => void setTimeout(() => reject(new ContentAway("the index is being made")), firstPatienceMs).unref(),
+  );
 
 export const searchOver = (source: ContentSource, version: () => Promise<string>): Search => {
   const indexes = new Map<Locale, CachedIndex>();

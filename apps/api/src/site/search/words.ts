@@ -28,7 +28,8 @@ const everywhere: Readonly<Record<Locale, ReadonlySet<string>>> = {
 const mostLetters = 40;
 
 /** The words of a text, folded, in their order. */
-export const wordsOf = (text: string): readonly string[] => (text.match(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu) ?? []).flatMap(partsOf);
+export const wordsOf = (text: string): readonly string[] =>
+  (text.match(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu) ?? []).flatMap(partsOf);
 
 /** `E-Mail` is found as `email` and by its parts, `.de` as `de`. */
 const partsOf = (token: string): readonly string[] => {

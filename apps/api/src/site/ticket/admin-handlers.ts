@@ -22,7 +22,16 @@ import { admissionsOf } from "./admissions-store.ts";
 import { issuedTicket } from "./issued-handlers.ts";
 import { issueTickets } from "./issue.ts";
 import type { TicketServices } from "./services.ts";
-import { addEvent, changeEvent, countedEvent, countedEvents, eventById, nameOf, placeIn, ticketsOfEvent } from "./store.ts";
+import {
+  addEvent,
+  changeEvent,
+  countedEvent,
+  countedEvents,
+  eventById,
+  nameOf,
+  placeIn,
+  ticketsOfEvent,
+} from "./store.ts";
 
 type Names =
   | "listTicketEvents"
@@ -36,7 +45,11 @@ type Names =
 export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Names> => {
   const eventOf = async (eventId: string): Promise<TicketEvent> =>
     (await eventById(services.database.reads, eventId)) ?? refuse(new TicketEventUnknown());
-  const issued = async (call: Pick<Call<OperationId>, "headers" | "operation">, event: TicketEvent, rows: readonly TicketRow[]) => {
+  const issued = async (
+    call: Pick<Call<OperationId>, "headers" | "operation">,
+    event: TicketEvent,
+    rows: readonly TicketRow[],
+  ) => {
     const { settings, ticketSeal: seal } = services;
     const answer = await byStaff(services, call, async (handle, _, now) => {
       const issuing = { settings, seal, now, batch: String(call.headers["idempotency-key"]) };
@@ -67,7 +80,9 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
 
     readTicketEvent: async (call) => {
       await staffOf(services, call);
-      return good((await countedEvent(services.database.reads, call.params.eventId)) ?? refuse(new TicketEventUnknown()));
+      return good(
+        (await countedEvent(services.database.reads, call.params.eventId)) ?? refuse(new TicketEventUnknown()),
+      );
     },
 
     changeTicketEvent: (call) =>
@@ -111,5 +126,11 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
   };
 };
 
-const typedEvent = ({ startsAt, ...names }: { readonly title: string; readonly place: string; readonly startsAt: number }) =>
-  orRefuse(readEvent({ ...names, startsAt: instant(startsAt) }));
+const typedEvent = ({
+  startsAt,
+  ...names
+}: {
+  readonly title: string;
+  readonly place: string;
+  readonly startsAt: number;
+}) => orRefuse(readEvent({ ...names, startsAt: instant(startsAt) }));

@@ -7,7 +7,15 @@ import { takeNumbers } from "./store.ts";
 declare module "../../platform/database/tables.ts" {
   interface Tables {
     /** `id` is chosen by the device for each scan; `at` by the clock of the server, `synced_at` when it arrived. */
-    admissions: { id: string; event_id: string; ticket: string; at: number; gate: string; seq: number; synced_at: number };
+    admissions: {
+      id: string;
+      event_id: string;
+      ticket: string;
+      at: number;
+      gate: string;
+      seq: number;
+      synced_at: number;
+    };
   }
 }
 
@@ -30,7 +38,12 @@ export const admissionsOf = async (handle: Handle, tickets: readonly TicketPrint
       ).map(admissionFrom);
 
 /** Who adds one takes a number, and so waits for those who do so at the same time. */
-export const addAdmission = async (handle: Handle, eventId: string, { id, ticket, at, gate }: Admission, now: number): Promise<void> => {
+export const addAdmission = async (
+  handle: Handle,
+  eventId: string,
+  { id, ticket, at, gate }: Admission,
+  now: number,
+): Promise<void> => {
   await handle
     .insertInto("admissions")
     .values({ id, event_id: eventId, ticket, at, gate, seq: await takeNumbers(handle, 1), synced_at: now })

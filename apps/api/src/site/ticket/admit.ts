@@ -30,14 +30,19 @@ export type ScanAnswer =
   | { readonly kind: "unknown" }
   | { readonly kind: "other-event"; readonly event: string };
 
-export const admitScan = async (handle: Handle, { id, ticket, at, inside }: Scan, place: Place): Promise<ScanAnswer> => {
+export const admitScan = async (
+  handle: Handle,
+  { id, ticket, at, inside }: Scan,
+  place: Place,
+): Promise<ScanAnswer> => {
   const { event, gate, by, sentAt, now } = place;
   // Who admits waits for those who do so at the same time: of two scans of one ticket the second sees the first.
   await takeNumbers(handle, 0);
   const found = await ticketByPrint(handle, ticket);
   // Who was let in without a network is written down, even with a ticket that was withdrawn meanwhile.
   if (found === null || (found.withdrawnAt !== null && !inside)) return { kind: "unknown" };
-  if (found.eventId !== event.id) return { kind: "other-event", event: (await eventById(handle, found.eventId))?.title ?? "" };
+  if (found.eventId !== event.id)
+    return { kind: "other-event", event: (await eventById(handle, found.eventId))?.title ?? "" };
   const { holder } = found;
   const log = await admissionsOf(handle, [ticket]);
   // A scan that is sent again is the one that is there, whatever time it claims now.

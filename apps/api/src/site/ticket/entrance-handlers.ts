@@ -5,7 +5,13 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { byStaff, countIn } from "../admin/by-staff.ts";
-import { endStaffSession, type EntrancePlace, type OpenEntrance, openEntrances, staffSessionByPrint } from "./entrances-store.ts";
+import {
+  endStaffSession,
+  type EntrancePlace,
+  type OpenEntrance,
+  openEntrances,
+  staffSessionByPrint,
+} from "./entrances-store.ts";
 import type { TicketServices } from "./services.ts";
 import { eventById } from "./store.ts";
 

@@ -40,10 +40,15 @@ export interface OpeningLogin {
 
 /** The names of all entrances that an event has had: an entrance in the log is one device. */
 export const gateNames = async (handle: Handle, eventId: string): Promise<readonly string[]> =>
-  (await handle.selectFrom("staff_sessions").select("gate").where("event_id", "=", eventId).execute()).map(({ gate }) => gate);
+  (await handle.selectFrom("staff_sessions").select("gate").where("event_id", "=", eventId).execute()).map(
+    ({ gate }) => gate,
+  );
 
 /** The entrances that keys have opened, by the prints of the keys. */
-export const gatesByKey = async (handle: Handle, prints: readonly string[]): Promise<ReadonlyMap<string | null, string>> => {
+export const gatesByKey = async (
+  handle: Handle,
+  prints: readonly string[],
+): Promise<ReadonlyMap<string | null, string>> => {
   if (prints.length === 0) return new Map();
   const rows = await handle
     .selectFrom("staff_sessions")
@@ -141,7 +146,11 @@ export const openEntrances = async (
     .where("staff_sessions.event_id", "=", eventId)
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("staff_sessions.expires_at", "staff_sessions.print"), "<", tuple(after?.expiresAt ?? 0, after?.print ?? "")),
+        eb(
+          refTuple("staff_sessions.expires_at", "staff_sessions.print"),
+          "<",
+          tuple(after?.expiresAt ?? 0, after?.print ?? ""),
+        ),
       ),
     )
     .orderBy("staff_sessions.expires_at", "desc")
@@ -158,5 +167,10 @@ export const openEntrances = async (
 
 /** The row stays, as its entrance stands in the log; it opens nothing any more. */
 export const endStaffSession = async (handle: Handle, print: string, now: number): Promise<void> => {
-  await handle.updateTable("staff_sessions").set({ expires_at: now }).where("print", "=", print).where("expires_at", ">", now).execute();
+  await handle
+    .updateTable("staff_sessions")
+    .set({ expires_at: now })
+    .where("print", "=", print)
+    .where("expires_at", ">", now)
+    .execute();
 };

@@ -7,10 +7,14 @@ import { factorCode, proved, staffMember, type StaffMember } from "../../../test
 const shop = await runningForFile();
 const { ask, api, clock } = shop;
 const admin = await staffMember(shop, "admin");
-const event: Loose = (await ask("POST", "/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now }, admin.auth))
-  .body.result;
+const event: Loose = (
+  await ask("POST", "/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now }, admin.auth)
+).body.result;
 const guest = { holder: "Ada Lovelace", email: "ada@example.test", locale: "en", community: false };
-await ask("POST", `/shop/ticketing/events/${event["id"]}/tickets`, guest, { ...admin.auth, "idempotency-key": crypto.randomUUID() });
+await ask("POST", `/shop/ticketing/events/${event["id"]}/tickets`, guest, {
+  ...admin.auth,
+  "idempotency-key": crypto.randomUUID(),
+});
 
 const open = async (auth: Headers, gate = "West"): Promise<Headers> => {
   const answer = await ask("POST", "/shop/ticketing/session", { event: event["id"], gate }, auth);
@@ -22,7 +26,12 @@ const logIn = async ({ email }: Pick<StaffMember, "email">, known = password): P
 });
 const change = async (number: string, what: string, body: object) => {
   await proved(shop, admin);
-  const answer = await ask("PUT", `/shop/admin/customers/${number}/${what}`, { ...body, reason: "It has left." }, admin.auth);
+  const answer = await ask(
+    "PUT",
+    `/shop/admin/customers/${number}/${what}`,
+    { ...body, reason: "It has left." },
+    admin.auth,
+  );
   expect(answer.status, answer.text).toBe(200);
 };
 /** What an entrance opens: guests with their keys, admissions, the session itself. */
@@ -45,7 +54,12 @@ const ends: readonly (readonly [string, (member: StaffMember) => Promise<unknown
   [
     "a changed password",
     ({ auth }) =>
-      ask("POST", "/auth/change-password", { currentPassword: password, password: newPassword, passwordConfirmation: newPassword }, auth),
+      ask(
+        "POST",
+        "/auth/change-password",
+        { currentPassword: password, password: newPassword, passwordConfirmation: newPassword },
+        auth,
+      ),
   ],
   [
     "a new password by mail",
@@ -57,7 +71,10 @@ const ends: readonly (readonly [string, (member: StaffMember) => Promise<unknown
   ],
   [
     "the deletion of the account",
-    ({ number }) => api.database.inTransaction((handle) => handle.deleteFrom("users").where("customer_number", "=", number).execute()),
+    ({ number }) =>
+      api.database.inTransaction((handle) =>
+        handle.deleteFrom("users").where("customer_number", "=", number).execute(),
+      ),
   ],
 ];
 
@@ -98,9 +115,15 @@ describe("a key for an entrance", () => {
     expect(await opened(gate)).toEqual(all);
     await change(maker.number, "role", { role: "ticketing" });
     expect(await opened(gate)).toEqual(none);
-    expect((await ask("POST", "/shop/ticketing/session", { key: second, gate: "Key" })).body.refusal).toBe("StaffKeyNotValid");
-    const { keys } = (await ask("GET", `/shop/ticketing/events/${event["id"]}/staff-keys`, undefined, admin.auth)).body.result;
-    expect(keys.filter(({ by }: Loose) => by === maker.number).map(({ state }: Loose) => state)).toEqual(["ended", "ended"]);
+    expect((await ask("POST", "/shop/ticketing/session", { key: second, gate: "Key" })).body.refusal).toBe(
+      "StaffKeyNotValid",
+    );
+    const { keys } = (await ask("GET", `/shop/ticketing/events/${event["id"]}/staff-keys`, undefined, admin.auth)).body
+      .result;
+    expect(keys.filter(({ by }: Loose) => by === maker.number).map(({ state }: Loose) => state)).toEqual([
+      "ended",
+      "ended",
+    ]);
   });
 });
 
@@ -126,11 +149,16 @@ describe("the list of open entrances", () => {
     expect([ended.status, ended.body.result.gate]).toEqual([200, "Pier"]);
     expect(await opened(gate)).toEqual(none);
     expect((await listed("?count=200")).entrances.map((each: Loose) => each.gate)).not.toContain("Pier");
-    expect((await ask("PUT", `/shop/ticketing/entrances/${pier.print}/ended`, undefined, admin.auth)).body.refusal).toBe(
-      "StaffSessionMissing",
-    );
-    const { entries } = (await ask("GET", `/shop/admin/journal?subject=${event["id"]}`, undefined, admin.auth)).body.result;
-    expect(entries[0]).toMatchObject({ act: "entrance-ended", by: admin.number, after: { ended: true, gate: "Pier", by: member.number } });
+    expect(
+      (await ask("PUT", `/shop/ticketing/entrances/${pier.print}/ended`, undefined, admin.auth)).body.refusal,
+    ).toBe("StaffSessionMissing");
+    const { entries } = (await ask("GET", `/shop/admin/journal?subject=${event["id"]}`, undefined, admin.auth)).body
+      .result;
+    expect(entries[0]).toMatchObject({
+      act: "entrance-ended",
+      by: admin.number,
+      after: { ended: true, gate: "Pier", by: member.number },
+    });
   });
 });
 
@@ -138,11 +166,13 @@ describe("what else a login began", () => {
   it("[SES-07] [SEC2-3] the secret of a second factor that another login saw becomes no factor of the account", async () => {
     const owner = await staffMember(shop, "admin");
     const stolen = await logIn(owner);
-    const begin = async (auth: Headers): Promise<string> => (await ask("POST", "/shop/staff/factor", undefined, auth)).body.result.secret;
+    const begin = async (auth: Headers): Promise<string> =>
+      (await ask("POST", "/shop/staff/factor", undefined, auth)).body.result.secret;
     const seen = await begin(stolen);
     const own = await begin(owner.auth);
     expect(own).not.toBe(seen);
-    const confirm = (secret: string, auth: Headers) => ask("PUT", "/shop/staff/factor", { code: factorCode(secret, clock.now) }, auth);
+    const confirm = (secret: string, auth: Headers) =>
+      ask("PUT", "/shop/staff/factor", { code: factorCode(secret, clock.now) }, auth);
     expect((await confirm(seen, stolen)).body.refusal).toBe("EnrolmentOver");
     expect((await confirm(own, owner.auth)).status).toBe(200);
   });
@@ -160,7 +190,12 @@ describe("what else a login began", () => {
       for (let from = 0; from < 40_000; from += 1_000)
         await handle
           .insertInto("customers")
-          .values(Array.from({ length: 1_000 }, (_, at) => ({ ...stored, customer_number: `9${String(from + at).padStart(5, "0")}` })))
+          .values(
+            Array.from({ length: 1_000 }, (_, at) => ({
+              ...stored,
+              customer_number: `9${String(from + at).padStart(5, "0")}`,
+            })),
+          )
           .execute();
     });
     const member = await staffMember(shop, "admin");

@@ -60,7 +60,14 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
         const event = found === null ? null : await eventById(reads, found.eventId);
         if (found === null || found.withdrawnAt !== null || event === null) return refuse(new TicketUnknown());
         const { holder, locale, community, print } = found;
-        return good({ key, holder, locale, community, event, admitted: admittedOf(firstOf(await admissionsOf(reads, [print]), print)) });
+        return good({
+          key,
+          holder,
+          locale,
+          community,
+          event,
+          admitted: admittedOf(firstOf(await admissionsOf(reads, [print]), print)),
+        });
       }),
 
     readTicketingSession: async (call) => {
@@ -91,7 +98,8 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
 
     endTicketingSession: async (call) => {
       const print = sessionPrint(call.headers);
-      if (print !== null) await services.database.inTransaction((handle) => endStaffSession(handle, print, services.now()));
+      if (print !== null)
+        await services.database.inTransaction((handle) => endStaffSession(handle, print, services.now()));
       return good(null);
     },
 
@@ -100,7 +108,9 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
       const ticket = printOf(orRefuse(readTicketKey(call.body.key)));
       const now = services.now();
       const scan = { id: call.body.id, ticket, at: now, inside: false };
-      const answer = await services.database.inTransaction((handle) => admitScan(handle, scan, { event, gate, by, sentAt: now, now }));
+      const answer = await services.database.inTransaction((handle) =>
+        admitScan(handle, scan, { event, gate, by, sentAt: now, now }),
+      );
       switch (answer.kind) {
         case "admitted":
           return good(answer.admission);
@@ -121,7 +131,9 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
       // One transaction for each scan: a device that comes back with hundreds stops no other entrance meanwhile.
       for (const scan of scans) {
         const read = { ...scan, at: instant(scan.at) };
-        answers.push(wireAnswer(scan.id, await services.database.inTransaction((handle) => admitScan(handle, read, place))));
+        answers.push(
+          wireAnswer(scan.id, await services.database.inTransaction((handle) => admitScan(handle, read, place))),
+        );
       }
       const { reads } = services.database;
       const [log, issued] = [
@@ -151,7 +163,11 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
       });
       const { shown, next } = pageOf(found, badgesAtOnce, nameOf);
       return good({
-        badges: shown.map(({ holder, sealedKey, community }) => ({ holder, key: services.ticketSeal.opened(sealedKey), community })),
+        badges: shown.map(({ holder, sealedKey, community }) => ({
+          holder,
+          key: services.ticketSeal.opened(sealedKey),
+          community,
+        })),
         next,
       });
     },
@@ -161,7 +177,8 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
 /** So many in a part. */
 const badgesAtOnce = 400;
 
-const admittedOf = (first: ReturnType<typeof firstOf>) => (first === null ? null : { id: first.id, at: first.at, gate: first.gate });
+const admittedOf = (first: ReturnType<typeof firstOf>) =>
+  first === null ? null : { id: first.id, at: first.at, gate: first.gate };
 
 const wireAnswer = (id: string, answer: ScanAnswer): object => ({
   id,

@@ -42,7 +42,8 @@ export const issuedTicket = (
 const known = async (handle: Handle, print: string): Promise<StoredTicket> =>
   (await ticketByPrint(handle, print)) ?? refuse(new TicketUnknown());
 
-const eventOf = async (handle: Handle, { eventId }: StoredTicket) => (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
+const eventOf = async (handle: Handle, { eventId }: StoredTicket) =>
+  (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
 
 const recordOf = async (handle: Handle, print: string) => {
   const ticket = await known(handle, print);
@@ -68,8 +69,13 @@ export const issuedTicketHandlers = (services: TicketServices): Pick<Handlers, N
       if (ticket.withdrawnAt !== null) return refuse(new TicketWithdrawn());
       const key = services.ticketSeal.opened(ticket.sealedKey) ?? refuse(new TicketKeyLost());
       const again = (await lettersAbout(handle, ticketMail(print))).length;
-      await queueTicketLetters(handle, { settings: services.settings, now }, await eventOf(handle, ticket), [{ ...ticket, key, again }]);
-      return { entry: sentAgain("ticket-letter", { kind: "ticket", id: print }), result: () => recordOf(handle, print) };
+      await queueTicketLetters(handle, { settings: services.settings, now }, await eventOf(handle, ticket), [
+        { ...ticket, key, again },
+      ]);
+      return {
+        entry: sentAgain("ticket-letter", { kind: "ticket", id: print }),
+        result: () => recordOf(handle, print),
+      };
     });
     services.mailQueued();
     return answer;

@@ -9,38 +9,56 @@ const shop = await runningForFile();
 const { ask, clock } = shop;
 const admin = await staffMember(shop, "admin");
 const events = "/shop/ticketing/events";
-const send = (method: "POST" | "PUT", path: string, body?: object, headers: Headers = admin.auth) => ask(method, path, body, headers);
+const send = (method: "POST" | "PUT", path: string, body?: object, headers: Headers = admin.auth) =>
+  ask(method, path, body, headers);
 const read = async (path: string): Promise<Loose> => (await ask("GET", path, undefined, admin.auth)).body.result;
 const actsOn = async (subject: string): Promise<readonly unknown[]> =>
-  (await read(`/shop/admin/journal?subject=${subject}`)).entries.map(({ act, by }: Loose) => [act, by === admin.number ? "admin" : by]);
+  (await read(`/shop/admin/journal?subject=${subject}`)).entries.map(({ act, by }: Loose) => [
+    act,
+    by === admin.number ? "admin" : by,
+  ]);
 
 const startsAt = clock.now + 86_400_000;
 const event: Loose = (await send("POST", events, { title: "Open day", place: "Karlsruhe", startsAt })).body.result;
-const emails = [`ada-${randomUUID()}@example.test`, `bob-${randomUUID()}@example.test`, `cem-${randomUUID()}@example.test`];
+const emails = [
+  `ada-${randomUUID()}@example.test`,
+  `bob-${randomUUID()}@example.test`,
+  `cem-${randomUUID()}@example.test`,
+];
 const csv = `name,email,locale\nAda Lovelace,${emails[0]},en\nBob Meyer,${emails[1]},de\nCem Öz,${emails[2]},de`;
 await send("POST", `${events}/${event["id"]}/import`, { csv }, { ...admin.auth, "idempotency-key": randomUUID() });
 const keys = await Promise.all(
   emails.map(async (email) => /\/ticketing\/([0-9a-z]{26})\b/.exec((await lettersTo(shop, email))[0] ?? "")?.[1] ?? ""),
 );
-const listed = async (query = ""): Promise<readonly Loose[]> => (await read(`${events}/${event["id"]}/tickets${query}`)).tickets;
-const byHolder = new Map((await listed()).map(({ holder, print }) => [String(holder), `/shop/ticketing/issued/${print}`]));
+const listed = async (query = ""): Promise<readonly Loose[]> =>
+  (await read(`${events}/${event["id"]}/tickets${query}`)).tickets;
+const byHolder = new Map(
+  (await listed()).map(({ holder, print }) => [String(holder), `/shop/ticketing/issued/${print}`]),
+);
 const of = (name: string): string => byHolder.get(name) ?? "";
 const entrance = async (gate: string): Promise<Headers> => {
   const { key } = (await send("POST", `${events}/${event["id"]}/staff-keys`)).body.result;
   const opened = await ask("POST", "/shop/ticketing/session", { key, gate });
   return { "shop-ticketing": opened.body.result.token };
 };
-const admit = (key = "", gate: Headers = {}) => ask("POST", "/shop/ticketing/admission", { key, id: randomUUID() }, gate);
+const admit = (key = "", gate: Headers = {}) =>
+  ask("POST", "/shop/ticketing/admission", { key, id: randomUUID() }, gate);
 
 it("[TKT-06] an event is changed, its tickets show it, and the journal has what it was", async () => {
   const changed = await send("PUT", `${events}/${event["id"]}`, { title: "Open day", place: "  Mannheim ", startsAt });
   expect(changed.body.result).toMatchObject({ id: event["id"], place: "Mannheim" });
-  expect((await send("PUT", `${events}/${event["id"]}`, { title: " ", place: "Mannheim", startsAt })).body.refusal).toBe(
-    "TicketFieldInvalid",
+  expect(
+    (await send("PUT", `${events}/${event["id"]}`, { title: " ", place: "Mannheim", startsAt })).body.refusal,
+  ).toBe("TicketFieldInvalid");
+  expect((await send("PUT", `${events}/none`, { title: "A", place: "B", startsAt })).body.refusal).toBe(
+    "TicketEventUnknown",
   );
-  expect((await send("PUT", `${events}/none`, { title: "A", place: "B", startsAt })).body.refusal).toBe("TicketEventUnknown");
   expect((await ask("GET", `/shop/ticketing/tickets/${keys[0]}`)).body.result.event.place).toBe("Mannheim");
-  expect(await read(`${events}/${event["id"]}`)).toMatchObject({ tickets: 3, admitted: 0, event: { place: "Mannheim" } });
+  expect(await read(`${events}/${event["id"]}`)).toMatchObject({
+    tickets: 3,
+    admitted: 0,
+    event: { place: "Mannheim" },
+  });
   expect(await actsOn(event["id"])).toEqual([
     ["event-changed", "admin"],
     ["tickets-issued", "admin"],
@@ -54,7 +72,8 @@ it("[TKT-06] [TKT-02] a ticket that is withdrawn opens nothing, entrances learn 
     (await ask("POST", "/shop/ticketing/log", { sentAt: clock.now, after, scans }, gate)).body.result;
   const { next } = await sync(0);
   expect((await admit(keys[1], gate)).status).toBe(200);
-  const withdraw = (name: string, reason = "Cancelled by the guest.") => send("PUT", `${of(name)}/withdrawn`, { reason });
+  const withdraw = (name: string, reason = "Cancelled by the guest.") =>
+    send("PUT", `${of(name)}/withdrawn`, { reason });
   expect((await withdraw("Bob Meyer")).body.refusal).toBe("TicketAlreadyAdmitted");
   expect((await withdraw("Ada Lovelace", "")).body.refusal).toBe("ReasonMissing");
   expect((await withdraw("Ada Lovelace")).body.result.ticket.withdrawnAt).toBe(clock.now);
@@ -76,7 +95,10 @@ it("[TKT-06] [TKT-02] a ticket that is withdrawn opens nothing, entrances learn 
     ["ticket-admitted", "admin"],
     ["ticket-withdrawn", "admin"],
   ]);
-  expect(await read(of("Bob Meyer"))).toMatchObject({ admissions: [{ gate: "North" }], ticket: { admitted: { gate: "North" } } });
+  expect(await read(of("Bob Meyer"))).toMatchObject({
+    admissions: [{ gate: "North" }],
+    ticket: { admitted: { gate: "North" } },
+  });
   expect(await actsOn(of("Bob Meyer").split("/").at(-1) ?? "")).toEqual([["ticket-admitted", "admin"]]);
 });
 
@@ -100,9 +122,12 @@ it("[TKT-06] [ADM-01] events are listed page by page, the latest first, and foun
     ["Öffentliche Führung", 10],
     ["Sommerfest", 20],
   ] as const)
-    made.push((await send("POST", events, { title, place: "Görlitz", startsAt: clock.now + days * 86_400_000 })).body.result.id);
+    made.push(
+      (await send("POST", events, { title, place: "Görlitz", startsAt: clock.now + days * 86_400_000 })).body.result.id,
+    );
   const [spring, tour, summer] = made;
-  const idsOf = async (query: string) => (await read(`${events}?${query}`)).events.map(({ event: { id } }: Loose) => id);
+  const idsOf = async (query: string) =>
+    (await read(`${events}?${query}`)).events.map(({ event: { id } }: Loose) => id);
   expect((await idsOf("")).slice(0, 3)).toEqual([spring, summer, tour]);
   for (const [q, expected] of [
     ["offent", [tour]],
@@ -121,6 +146,8 @@ it("[TKT-06] [ADM-01] events are listed page by page, the latest first, and foun
     after = `&after=${encodeURIComponent(part.next)}`;
   }
   expect(pages).toEqual([spring, summer, tour]);
-  expect((await send("PUT", `${events}/${summer}`, { title: "Winterfest", place: "Görlitz", startsAt: clock.now })).status).toBe(200);
+  expect(
+    (await send("PUT", `${events}/${summer}`, { title: "Winterfest", place: "Görlitz", startsAt: clock.now })).status,
+  ).toBe(200);
   expect([await idsOf("q=sommer"), await idsOf("q=winter")]).toEqual([[], [summer]]);
 });

@@ -18,7 +18,14 @@ import { byStaff, countIn } from "../admin/by-staff.ts";
 import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
 import { gatesByKey } from "./entrances-store.ts";
-import { addStaffKey, staffKeyByPrint, type StaffKeyPlace, staffKeysOf, type StoredStaffKey, storeStaffKeyEnd } from "./staff-store.ts";
+import {
+  addStaffKey,
+  staffKeyByPrint,
+  type StaffKeyPlace,
+  staffKeysOf,
+  type StoredStaffKey,
+  storeStaffKeyEnd,
+} from "./staff-store.ts";
 import { eventById } from "./store.ts";
 
 type Names = "listStaffKeys" | "makeStaffKey" | "endStaffKey";
@@ -38,7 +45,8 @@ const shown = ({ key, madeAt, by, holds }: StoredStaffKey, gate: string | null, 
 });
 
 export const staffKeyHandlers = (services: TicketServices): Pick<Handlers, Names> => {
-  const knownEvent = async (handle: Handle, eventId: string) => (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
+  const knownEvent = async (handle: Handle, eventId: string) =>
+    (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
   return {
     listStaffKeys: async (call) => {
       await staffOf(services, call);
@@ -55,7 +63,11 @@ export const staffKeyHandlers = (services: TicketServices): Pick<Handlers, Names
         reads,
         keys.map(({ key }) => key.key),
       );
-      return good({ event, keys: keys.map((stored) => shown(stored, gates.get(stored.key.key) ?? null, services.now())), next });
+      return good({
+        event,
+        keys: keys.map((stored) => shown(stored, gates.get(stored.key.key) ?? null, services.now())),
+        next,
+      });
     },
 
     makeStaffKey: async (call) => {

@@ -9,7 +9,9 @@ const { ask, clock } = shop;
 const admin = await staffMember(shop, "admin");
 const auth: { now: Headers } = { now: admin.auth };
 const send = (method: "GET" | "POST" | "PUT", to: string, body?: object) => ask(method, to, body, auth.now);
-const event: Loose = (await send("POST", "/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now })).body.result;
+const event: Loose = (
+  await send("POST", "/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now })
+).body.result;
 const path = `/shop/ticketing/events/${event["id"]}/staff-keys`;
 const aKey = async (): Promise<string> => {
   // Each at a moment of its own.
@@ -40,9 +42,9 @@ it("[TKT-04] [SES-07] a key is used once, ended with its session, and the journa
 
   expect((await end(north)).body.result).toMatchObject({ state: "ended", gate: "North" });
   expect((await ask("GET", "/shop/ticketing/session", undefined, gate)).body.refusal).toBe("StaffSessionMissing");
-  expect((await ask("POST", "/shop/ticketing/log", { sentAt: clock.now, after: 0, scans: [] }, gate)).body.refusal).toBe(
-    "StaffSessionMissing",
-  );
+  expect(
+    (await ask("POST", "/shop/ticketing/log", { sentAt: clock.now, after: 0, scans: [] }, gate)).body.refusal,
+  ).toBe("StaffSessionMissing");
   expect((await end(other)).body.result.state).toBe("ended");
   expect((await open(unused, "South")).body.refusal).toBe("StaffKeyNotValid");
   // Once more changes nothing and notes nothing.
@@ -60,7 +62,9 @@ it("[TKT-04] [SES-07] a key is used once, ended with its session, and the journa
   const late = await aKey();
   clock.now += 73 * 3_600_000;
   expect((await open(late, "West")).body.refusal).toBe("StaffKeyNotValid");
-  auth.now = { authorization: `Bearer ${(await ask("POST", "/auth/local", { identifier: admin.email, password })).body.jwt}` };
+  auth.now = {
+    authorization: `Bearer ${(await ask("POST", "/auth/local", { identifier: admin.email, password })).body.jwt}`,
+  };
   expect((await listed()).keys[0].state).toBe("over");
 });
 

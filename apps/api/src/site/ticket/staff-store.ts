@@ -65,7 +65,12 @@ const keyIn = (row: Selectable<Tables["staff_keys"]> & AccountColumns): StoredSt
   by: row.made_by,
   holds: makerHolds(row.made_by, openerIn(row)),
   madeAt: instant(Number(row.made_at)),
-  key: { key: row.print, expiresAt: instant(Number(row.expires_at)), usedAt: orNull(row.used_at), endedAt: orNull(row.ended_at) },
+  key: {
+    key: row.print,
+    expiresAt: instant(Number(row.expires_at)),
+    usedAt: orNull(row.used_at),
+    endedAt: orNull(row.ended_at),
+  },
 });
 
 export const staffKeyByPrint = async (handle: Handle, print: string): Promise<StoredStaffKey | null> => {
@@ -89,7 +94,9 @@ export const staffKeysOf = async (
   const rows = await keysWithMakers(handle)
     .where("event_id", "=", eventId)
     .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) => eb(refTuple("made_at", "print"), "<", tuple(after?.madeAt ?? 0, after?.print ?? ""))),
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("made_at", "print"), "<", tuple(after?.madeAt ?? 0, after?.print ?? "")),
+      ),
     )
     .orderBy("made_at", "desc")
     .orderBy("print", "desc")
@@ -112,7 +119,11 @@ export const markStaffKeyUsed = async (handle: Handle, { key, usedAt }: StaffKey
 };
 
 /** Ends a key with the session that it opened; the entrance of that session. */
-export const storeStaffKeyEnd = async (handle: Handle, { key, endedAt }: StaffKey, now: number): Promise<string | null> => {
+export const storeStaffKeyEnd = async (
+  handle: Handle,
+  { key, endedAt }: StaffKey,
+  now: number,
+): Promise<string | null> => {
   await handle.updateTable("staff_keys").set({ ended_at: endedAt }).where("print", "=", key).execute();
   const ended = await handle
     .updateTable("staff_sessions")

@@ -16,7 +16,13 @@ import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
-import { addStaffSession, gateNames, type OpeningLogin, type StaffSession, staffSessionByPrint } from "./entrances-store.ts";
+import {
+  addStaffSession,
+  gateNames,
+  type OpeningLogin,
+  type StaffSession,
+  staffSessionByPrint,
+} from "./entrances-store.ts";
 import { markStaffKeyUsed, staffKeyByPrint } from "./staff-store.ts";
 import { eventById, takeNumbers } from "./store.ts";
 
@@ -55,7 +61,12 @@ export const eventOfKey = async (handle: Handle, typed: string, now: number): Pr
 };
 
 /** Opens a session for an entrance of an event; the second device at a door gets a name of its own. */
-export const openSession = async (handle: Handle, { eventId, by, keyPrint, login }: Opened, typedGate: string, now: number) => {
+export const openSession = async (
+  handle: Handle,
+  { eventId, by, keyPrint, login }: Opened,
+  typedGate: string,
+  now: number,
+) => {
   const event = (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
   const wanted = orRefuse(readGateName(typedGate));
   // Those who open one at the same time wait for each other, so that no two get one name.

@@ -31,7 +31,8 @@ declare module "../../platform/database/tables.ts" {
 }
 
 /** What an event is found by. */
-const soughtIn = ({ title, place }: Pick<TicketEvent, "title" | "place">): string => searchWords(`${title} ${place}`).join(" ");
+const soughtIn = ({ title, place }: Pick<TicketEvent, "title" | "place">): string =>
+  searchWords(`${title} ${place}`).join(" ");
 
 const eventFrom = (row: { id: string; title: string; place: string; starts_at: number }): TicketEvent => ({
   id: row.id,
@@ -101,7 +102,11 @@ export const countedEvent = async (handle: Handle, id: string): Promise<CountedE
 /** The events, the latest first, whose titles and places have all that is wanted, as `searchWords` splits it; `after` is the moment and the id of the last one. */
 export const countedEvents = async (
   handle: Handle,
-  { after, count, wanted }: { readonly after: string | null; readonly count: number; readonly wanted: readonly string[] },
+  {
+    after,
+    count,
+    wanted,
+  }: { readonly after: string | null; readonly count: number; readonly wanted: readonly string[] },
 ): Promise<{ readonly events: readonly CountedEvent[]; readonly next: string | null }> => {
   const [moment, id] = after?.split(/~(.*)/s) ?? [];
   const found = wanted.reduce((query, word) => query.where("sought", "like", `%${word}%`), counted(handle));
@@ -191,7 +196,18 @@ export interface StoredTicket extends TicketRow {
 const stored = (handle: Handle) =>
   handle
     .selectFrom("tickets")
-    .select(["print", "event_id", "sealed_key", "holder", "sort_name", "email", "locale", "community", "issued_at", "withdrawn_at"]);
+    .select([
+      "print",
+      "event_id",
+      "sealed_key",
+      "holder",
+      "sort_name",
+      "email",
+      "locale",
+      "community",
+      "issued_at",
+      "withdrawn_at",
+    ]);
 
 const ticketFrom = (row: Awaited<ReturnType<ReturnType<typeof stored>["execute"]>>[number]): StoredTicket => ({
   print: row.print,
@@ -242,7 +258,9 @@ export const ticketsOfEvent = async (
     .$if(only === undefined || only === "expected", (query) => query.where("withdrawn_at", "is", null))
     .$if(only === "admitted", (query) => query.where(isAdmitted))
     .$if(only === "expected", (query) => query.where(sql<boolean>`not ${isAdmitted}`))
-    .$if(after !== null, (query) => query.where(sql<boolean>`(sort_name, print) > (${after?.sortName}, ${after?.print})`))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(sort_name, print) > (${after?.sortName}, ${after?.print})`),
+    )
     .$if(wanted !== "", (query) =>
       query.where(sql<boolean>`(sort_name like ${pattern} escape '\\' or lower(email) like ${pattern} escape '\\')`),
     )

@@ -57,7 +57,10 @@ export type MailedTicket = Pick<TicketRow, "holder" | "email" | "locale"> & {
 /** Queues the letters of tickets in the transaction that issues them. */
 export const queueTicketLetters = async (
   handle: Handle,
-  { settings, now }: { readonly settings: Pick<PlatformServices["settings"], "publicUrl" | "timeZone">; readonly now: number },
+  {
+    settings,
+    now,
+  }: { readonly settings: Pick<PlatformServices["settings"], "publicUrl" | "timeZone">; readonly now: number },
   event: TicketEvent,
   tickets: readonly MailedTicket[],
 ): Promise<void> => {
@@ -69,7 +72,10 @@ export const queueTicketLetters = async (
       { kind: "paragraph", text: note },
       { kind: "paragraph", text: `${regards}\n${site.name}` },
     ];
-    return [locale, [preformatted(blocks), { kind: "imprint", text: imprint(site, locale, publicUrl) }] as const] as const;
+    return [
+      locale,
+      [preformatted(blocks), { kind: "imprint", text: imprint(site, locale, publicUrl) }] as const,
+    ] as const;
   });
   const endOf = new Map(ends);
   for (const { holder, email, locale, print, key, again = 0 } of tickets) {

@@ -14,7 +14,12 @@ afterAll(close);
 const admin = (await staffMember(shop, "admin")).auth;
 
 const newEvent = async (title = "Open day"): Promise<string> => {
-  const added = await ask("POST", "/shop/ticketing/events", { title, place: "Karlsruhe", startsAt: clock.now + 86_400_000 }, admin);
+  const added = await ask(
+    "POST",
+    "/shop/ticketing/events",
+    { title, place: "Karlsruhe", startsAt: clock.now + 86_400_000 },
+    admin,
+  );
   expect(added.status, added.text).toBe(201);
   return added.body.result.id;
 };
@@ -46,7 +51,8 @@ const openGate = async (gate: string, at = event): Promise<Headers> => {
   expect(opened.status, opened.text).toBe(201);
   return { "shop-ticketing": opened.body.result.token };
 };
-const admit = (key: string, gate: Headers, id = randomUUID()) => ask("POST", "/shop/ticketing/admission", { key, id }, gate);
+const admit = (key: string, gate: Headers, id = randomUUID()) =>
+  ask("POST", "/shop/ticketing/admission", { key, id }, gate);
 const sync = async (gate: Headers, scans: readonly Loose[], after = 0, sentAt = clock.now): Promise<Loose> => {
   const answer = await ask("POST", "/shop/ticketing/log", { sentAt, scans, after }, gate);
   expect(answer.status, answer.text).toBe(200);
@@ -92,16 +98,25 @@ describe("a ticket", () => {
   it("[TKT-06] is issued once for an idempotency key, and not with fields that cannot be read", async () => {
     const key = randomUUID();
     const email = `${randomUUID()}@example.test`;
-    expect([await issue({ email }, key), await issue({ email }, key)].map(({ body }) => body.result.count)).toEqual([1, 1]);
+    expect([await issue({ email }, key), await issue({ email }, key)].map(({ body }) => body.result.count)).toEqual([
+      1, 1,
+    ]);
     expect(await lettersTo(shop, email)).toHaveLength(1);
-    expect((await issue({ email: "nowhere" })).body).toMatchObject({ refusal: "TicketFieldInvalid", facts: { column: "email" } });
+    expect((await issue({ email: "nowhere" })).body).toMatchObject({
+      refusal: "TicketFieldInvalid",
+      facts: { column: "email" },
+    });
     expect((await issue({}, randomUUID(), "none")).body.refusal).toBe("TicketEventUnknown");
   });
   it("[SES-07] [TKT-06] issuing, lists and keys are for admins", async () => {
     const calls: readonly (readonly [string, string, Loose?])[] = [
       ["POST", "/shop/ticketing/events", { title: "x", place: "y", startsAt: 1 }],
       ["GET", `/shop/ticketing/events/${event}/tickets`],
-      ["POST", `/shop/ticketing/events/${event}/tickets`, { holder: "A", email: "a@example.test", locale: "en", community: false }],
+      [
+        "POST",
+        `/shop/ticketing/events/${event}/tickets`,
+        { holder: "A", email: "a@example.test", locale: "en", community: false },
+      ],
       ["POST", `/shop/ticketing/events/${event}/import`, { csv: "name,email" }],
       ["POST", `/shop/ticketing/events/${event}/staff-keys`],
     ];
@@ -123,8 +138,16 @@ describe("a list", () => {
     const before = (await ask("GET", "/shop/ticketing/events", undefined, admin)).body.result.events.find(
       ({ event: { id } }: Loose) => id === other,
     ).tickets;
-    const refused = await importList("name,email\nAda,ada@example.test\nBob,nowhere\n,eve@example.test", randomUUID(), other);
-    expect([refused.status, refused.body.refusal, refused.body.errors.map(({ field, facts }: Loose) => [field, facts])]).toEqual([
+    const refused = await importList(
+      "name,email\nAda,ada@example.test\nBob,nowhere\n,eve@example.test",
+      randomUUID(),
+      other,
+    );
+    expect([
+      refused.status,
+      refused.body.refusal,
+      refused.body.errors.map(({ field, facts }: Loose) => [field, facts]),
+    ]).toEqual([
       422,
       "TicketListInvalid",
       [
@@ -149,7 +172,8 @@ describe("a list", () => {
     const id = await newEvent("Listed");
     const rows = Array.from({ length: 60 }, (_, at) => `Person ${String(at).padStart(2, "0")},p${at}@example.test`);
     await importList(`name,email\n${rows.join("\n")}`, randomUUID(), id);
-    const page = async (query: string) => (await ask("GET", `/shop/ticketing/events/${id}/tickets?${query}`, undefined, admin)).body.result;
+    const page = async (query: string) =>
+      (await ask("GET", `/shop/ticketing/events/${id}/tickets?${query}`, undefined, admin)).body.result;
     const first = await page("count=50");
     const second = await page(`count=50&after=${encodeURIComponent(first.next)}`);
     expect([first.tickets.length, second.tickets.length, second.next]).toEqual([50, 10, null]);
@@ -162,32 +186,49 @@ describe("a list", () => {
 describe("staff", () => {
   it("[TKT-04] a key opens one session, for its event, in its time; of two at once one", async () => {
     const key = await staffKey();
-    const both = await Promise.all(["North", "South"].map((gate) => ask("POST", "/shop/ticketing/session", { key, gate })));
+    const both = await Promise.all(
+      ["North", "South"].map((gate) => ask("POST", "/shop/ticketing/session", { key, gate })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 410]);
     const token = both.find(({ status }) => status === 201)?.body.result.token;
-    expect((await ask("GET", "/shop/ticketing/session", undefined, { "shop-ticketing": token })).body.result.event.id).toBe(event);
-    expect((await ask("POST", "/shop/ticketing/session", { key: "0".repeat(26), gate: "x" })).body.refusal).toBe("StaffKeyNotValid");
+    expect(
+      (await ask("GET", "/shop/ticketing/session", undefined, { "shop-ticketing": token })).body.result.event.id,
+    ).toBe(event);
+    expect((await ask("POST", "/shop/ticketing/session", { key: "0".repeat(26), gate: "x" })).body.refusal).toBe(
+      "StaffKeyNotValid",
+    );
     expect((await ask("POST", "/shop/ticketing/session", { event, gate: "x" })).status).toBe(401);
     const late = await staffKey();
     clock.now += 72 * 3_600_000;
-    expect((await ask("POST", "/shop/ticketing/session", { key: late, gate: "x" })).body.refusal).toBe("StaffKeyNotValid");
-    expect((await ask("GET", "/shop/ticketing/session", undefined, { "shop-ticketing": token })).body.refusal).toBe("StaffSessionMissing");
+    expect((await ask("POST", "/shop/ticketing/session", { key: late, gate: "x" })).body.refusal).toBe(
+      "StaffKeyNotValid",
+    );
+    expect((await ask("GET", "/shop/ticketing/session", undefined, { "shop-ticketing": token })).body.refusal).toBe(
+      "StaffSessionMissing",
+    );
     clock.now -= 72 * 3_600_000;
   });
   it("[TKT-04] a name that cannot be read does not use the key up; two devices at one door have two names; a session ends", async () => {
     const key = await staffKey();
     expect((await ask("POST", "/shop/ticketing/session", { key, gate: " " })).body.refusal).toBe("TicketFieldInvalid");
     const [one, two] = [await ask("POST", "/shop/ticketing/session", { key, gate: "Door" }), await openGate("Door")];
-    const gateOf = async (gate: Headers) => (await ask("GET", "/shop/ticketing/session", undefined, gate)).body.result?.gate ?? null;
+    const gateOf = async (gate: Headers) =>
+      (await ask("GET", "/shop/ticketing/session", undefined, gate)).body.result?.gate ?? null;
     expect([one.body.result.session.gate, await gateOf(two)]).toEqual(["Door", "Door 2"]);
     for (const _ of [1, 2]) expect((await ask("DELETE", "/shop/ticketing/session", undefined, two)).status).toBe(200);
     expect(await gateOf(two)).toBeNull();
   });
   it("[SES-07] [TKT-05] an account of staff opens a session without a key; a customer's does not", async () => {
     const staff = (await staffMember(shop, "ticketing")).auth;
-    expect((await ask("POST", "/shop/ticketing/session", { event, gate: "Desk" }, staff)).body.result.session.gate).toBe("Desk");
-    expect((await ask("POST", "/shop/ticketing/session", { event: "none", gate: "Desk" }, staff)).body.refusal).toBe("TicketEventUnknown");
-    expect((await ask("POST", "/shop/ticketing/session", { event, gate: "Desk" }, (await account(ask)).auth)).status).toBe(403);
+    expect(
+      (await ask("POST", "/shop/ticketing/session", { event, gate: "Desk" }, staff)).body.result.session.gate,
+    ).toBe("Desk");
+    expect((await ask("POST", "/shop/ticketing/session", { event: "none", gate: "Desk" }, staff)).body.refusal).toBe(
+      "TicketEventUnknown",
+    );
+    expect(
+      (await ask("POST", "/shop/ticketing/session", { event, gate: "Desk" }, (await account(ask)).auth)).status,
+    ).toBe(403);
   });
 });
 
@@ -215,12 +256,15 @@ describe("admission", () => {
     const [key, gate] = [await newKey(), await openGate("Rush")];
     const answers = await Promise.all(Array.from({ length: 8 }, () => admit(key, gate)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
-    expect(await api.database.reads.selectFrom("admissions").selectAll().where("ticket", "=", printOf(key)).execute()).toHaveLength(1);
+    expect(
+      await api.database.reads.selectFrom("admissions").selectAll().where("ticket", "=", printOf(key)).execute(),
+    ).toHaveLength(1);
   });
   it("[TKT-02] other events, unknown keys and what is no key are refused, each in its own way", async () => {
     const gate = await openGate("East");
     const refusals = [];
-    for (const key of [await newKey({}, other), "0".repeat(26), "no key"]) refusals.push((await admit(key, gate)).body.refusal);
+    for (const key of [await newKey({}, other), "0".repeat(26), "no key"])
+      refusals.push((await admit(key, gate)).body.refusal);
     expect(refusals).toEqual(["TicketOfOtherEvent", "TicketUnknown", "TicketKeyInvalid"]);
     expect((await admit(await newKey(), {})).body.refusal).toBe("StaffSessionMissing");
   });
@@ -246,7 +290,11 @@ describe("admission", () => {
     await admit(key, gate);
     const { next } = await sync(gate, []);
     const answer = await sync(gate, [{ id: randomUUID(), ticket: printOf(key), at: clock.now, inside: false }], next);
-    expect([answer.answers[0].kind, answer.answers[0].holder, answer.admissions]).toEqual(["double", "Ada Lovelace", []]);
+    expect([answer.answers[0].kind, answer.answers[0].holder, answer.admissions]).toEqual([
+      "double",
+      "Ada Lovelace",
+      [],
+    ]);
   });
   it("[TKT-02] a device learns of the tickets and admissions of its event alone, each once", async () => {
     const [gate, elsewhere] = [await openGate("L"), await openGate("L", other)];
@@ -254,7 +302,11 @@ describe("admission", () => {
     const key = await newKey();
     await admit(key, gate);
     const news = await sync(gate, [], before.next);
-    expect([news.tickets, news.admissions.map(({ ticket }: Loose) => ticket), news.more]).toEqual([[printOf(key)], [printOf(key)], false]);
+    expect([news.tickets, news.admissions.map(({ ticket }: Loose) => ticket), news.more]).toEqual([
+      [printOf(key)],
+      [printOf(key)],
+      false,
+    ]);
     expect((await sync(gate, [], news.next)).tickets).toEqual([]);
     expect((await sync(elsewhere, [])).tickets).not.toContain(printOf(key));
   });

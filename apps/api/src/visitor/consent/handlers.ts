@@ -14,7 +14,11 @@ export const consentHandlers = (services: SessionServices): Pick<Handlers, "reco
     const wait = await waitFor(services, call, { of: "consent", limit: decisionLimit });
     if (wait !== null) refuse(new TooManyAttempts({ wait }));
     const { accepted, time, revision, language } = call.body;
-    await writing(services, consentPorts(services), recordConsent(accepted, { now: instant(time), revision, language }));
+    await writing(
+      services,
+      consentPorts(services),
+      recordConsent(accepted, { now: instant(time), revision, language }),
+    );
     return { status: 200, payload: { success: true as const } };
   },
 });

@@ -10,11 +10,16 @@ afterAll(close);
 
 const rows = () => api.database.reads.selectFrom("consent_proofs").selectAll().orderBy("decided_at").execute();
 const decision = { accepted: ["preferences"], time: 1_795_424_400_000, revision: 504_117, language: "de" };
-const send = (change: Readonly<Record<string, unknown>> = {}) => ask("POST", "/shop/consent", { ...decision, ...change });
+const send = (change: Readonly<Record<string, unknown>> = {}) =>
+  ask("POST", "/shop/consent", { ...decision, ...change });
 
 describe("a decision on consent", () => {
   it("[VIS-02] is recorded once, however often it is sent at the same time, and says what was decided and nothing more", async () => {
-    const answers = await Promise.all([send(), send(), send({ accepted: ["preferences", "necessary", "preferences"] })]);
+    const answers = await Promise.all([
+      send(),
+      send(),
+      send({ accepted: ["preferences", "necessary", "preferences"] }),
+    ]);
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, { success: true }]));
     expect((await rows()).map((row) => ({ ...row, revision: Number(row.revision) }))).toEqual([
       {
@@ -32,14 +37,23 @@ describe("a decision on consent", () => {
   it("[VIS-02] is recorded anew when it changes, and refused where it is none", async () => {
     expect((await send({ accepted: [], time: decision.time + 1 })).status).toBe(200);
     expect((await rows()).map(({ kind }) => kind)).toEqual(["custom", "necessary"]);
-    for (const change of [{ accepted: ["spying"] }, { time: -1 }, { revision: 0 }, { language: "fr" }, { visitor: "Erika" }])
+    for (const change of [
+      { accepted: ["spying"] },
+      { time: -1 },
+      { revision: 0 },
+      { language: "fr" },
+      { visitor: "Erika" },
+    ])
       expect((await send(change)).status, JSON.stringify(change)).toBe(400);
     expect((await rows()).length).toBe(2);
   });
   it("[VIS-02] is deleted once its limitation period is over", async () => {
     await forgetOldProofs(api.database, proofsStoredSince(instant(clock.now), "Europe/Berlin" as never));
     expect((await rows()).length).toBe(2);
-    await forgetOldProofs(api.database, proofsStoredSince(instant(clock.now + 5.2 * 365 * 86_400_000), "Europe/Berlin" as never));
+    await forgetOldProofs(
+      api.database,
+      proofsStoredSince(instant(clock.now + 5.2 * 365 * 86_400_000), "Europe/Berlin" as never),
+    );
     expect(await rows()).toEqual([]);
   });
   it("[VIS-02] [OPS-08] too many from one address are refused for a while", async () => {

@@ -31,7 +31,8 @@ export interface FactorServices extends PlatformServices {
 }
 
 /** With a key of its own, else with the secret of the sessions. */
-export const factorSealOf = (key: string | null, sessionSecret: string): TextSeal => sealFor(key ?? sessionSecret, "kontor second factors");
+export const factorSealOf = (key: string | null, sessionSecret: string): TextSeal =>
+  sealFor(key ?? sessionSecret, "kontor second factors");
 
 /** Counted by account, wherever the tries come from. */
 export const countTry = async ({ database, now }: FactorServices, userId: number): Promise<void> => {
@@ -53,7 +54,8 @@ export const freshSecret = (seal: TextSeal, userId: number): { readonly secret: 
 /** Null where the key was changed since: then recovery codes and passkeys are what is left. */
 export const secretOf = ({ factorSeal, log }: FactorServices, row: FactorRow): Buffer | null => {
   const opened = factorSeal.opened(row.sealed_secret, String(row.user_id));
-  if (opened === null) log.error({ setting: "FACTOR_KEY" }, "the secret of a second factor was sealed with another key");
+  if (opened === null)
+    log.error({ setting: "FACTOR_KEY" }, "the secret of a second factor was sealed with another key");
   return opened === null ? null : Buffer.from(opened, "base64url");
 };
 
@@ -63,7 +65,12 @@ export const freshRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodes }, () => recoveryCode(randomBytes(recoveryBytes)));
 
 /** Takes a code of a confirmed second factor; how many recovery codes are left after one of them was used, else null. */
-export const takeCode = async (services: FactorServices, handle: Handle, userId: number, typed: string): Promise<number | null> => {
+export const takeCode = async (
+  services: FactorServices,
+  handle: Handle,
+  userId: number,
+  typed: string,
+): Promise<number | null> => {
   const row = await factorOf(handle, userId);
   if (row === undefined || row.confirmed_at === null) return refuse(new FactorNotSet());
   const { kind, code } = orRefuse(typedCode(typed));

@@ -1,7 +1,14 @@
 // What a login of staff has proved and still needs, and the guard that every call of theirs passes. [SES-07]
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { opensBefore, waitsForProof } from "@kontor/domain/site/admin";
-import { FactorMissing, FactorNotSet, ProofTooOld, type StaffLogin, type StaffStep, staffStep } from "@kontor/domain/visitor/second-factor";
+import {
+  FactorMissing,
+  FactorNotSet,
+  ProofTooOld,
+  type StaffLogin,
+  type StaffStep,
+  staffStep,
+} from "@kontor/domain/visitor/second-factor";
 import { type Role, TokenMissing } from "@kontor/domain/visitor/session";
 import { decodeJwt } from "jose";
 import type { IncomingHttpHeaders } from "node:http";
@@ -33,7 +40,11 @@ export const isOffered = ({ settings }: Pick<Parts, "settings">): boolean => set
 const staffHours = 24 * 3_600_000;
 
 /** The login of a verified token. With accounts elsewhere its beginning is the only proof there is. */
-export const loginOf = async (services: Parts, user: UserRow, { headers }: { readonly headers: IncomingHttpHeaders }): Promise<Login> => {
+export const loginOf = async (
+  services: Parts,
+  user: UserRow,
+  { headers }: { readonly headers: IncomingHttpHeaders },
+): Promise<Login> => {
   const bearer = bearerOf(headers) ?? refuse(new TokenMissing());
   const { iat = 0, exp } = decodeJwt(bearer);
   const print = tokenPrint(bearer);

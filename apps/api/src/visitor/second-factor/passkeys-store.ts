@@ -37,8 +37,14 @@ export const addPasskey = async (handle: Handle, row: PasskeyRow): Promise<boole
 
 /** The name of one that was removed. */
 export const removePasskey = async (handle: Handle, userId: number, id: string): Promise<string | null> =>
-  (await handle.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id).returning("name").executeTakeFirst())?.name ??
-  null;
+  (
+    await handle
+      .deleteFrom("passkeys")
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .returning("name")
+      .executeTakeFirst()
+  )?.name ?? null;
 
 export const notePasskeyUse = async (handle: Handle, id: string, counter: number, now: number): Promise<void> => {
   await handle.updateTable("passkeys").set({ counter, used_at: now }).where("id", "=", id).execute();
@@ -56,7 +62,11 @@ export const storeChallenge = (database: Database, print: string, challenge: str
 /** An answer is looked at once: whatever comes of it, the challenge is gone. */
 export const takeChallenge = async (database: Database, print: string, now: number): Promise<string | null> => {
   const taken = await database.inTransaction((handle) =>
-    handle.deleteFrom("passkey_challenges").where("print", "=", print).returning(["challenge", "until"]).executeTakeFirst(),
+    handle
+      .deleteFrom("passkey_challenges")
+      .where("print", "=", print)
+      .returning(["challenge", "until"])
+      .executeTakeFirst(),
   );
   return taken !== undefined && taken.until > now ? taken.challenge : null;
 };

@@ -1,7 +1,13 @@
 // Passkeys as a second factor: added to one that is there, and checked by the rules of WebAuthn. [SES-07]
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import { mostPasskeys, passkeyMs, PasskeyRefused, PasskeysFull, PasskeyUnknown } from "@kontor/domain/visitor/second-factor";
+import {
+  mostPasskeys,
+  passkeyMs,
+  PasskeyRefused,
+  PasskeysFull,
+  PasskeyUnknown,
+} from "@kontor/domain/visitor/second-factor";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as Result from "effect/Result";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -10,7 +16,14 @@ import { refuse } from "../../platform/http/problem.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { UserRow } from "../session/users-store.ts";
 import type { Login } from "./logins.ts";
-import { addPasskey, notePasskeyUse, type PasskeyRow, passkeysOf, storeChallenge, takeChallenge } from "./passkeys-store.ts";
+import {
+  addPasskey,
+  notePasskeyUse,
+  type PasskeyRow,
+  passkeysOf,
+  storeChallenge,
+  takeChallenge,
+} from "./passkeys-store.ts";
 
 /** Read with the first passkey: most shops never need it. */
 const webauthn = () => import("@simplewebauthn/server");
@@ -23,10 +36,12 @@ const partyOf = ({ settings }: Pick<Parts, "settings">) => {
   return { rpID: hostname, origin };
 };
 
-export const offersPasskeys = (parts: Pick<Parts, "settings">): boolean => isIP(partyOf(parts).rpID.replace(/^\[|\]$/g, "")) === 0;
+export const offersPasskeys = (parts: Pick<Parts, "settings">): boolean =>
+  isIP(partyOf(parts).rpID.replace(/^\[|\]$/g, "")) === 0;
 
 /** A short name for a passkey in addresses, from which its id cannot be restored. */
-const printOf = (credential: string): string => createHash("sha256").update(credential).digest("base64url").slice(0, 22);
+const printOf = (credential: string): string =>
+  createHash("sha256").update(credential).digest("base64url").slice(0, 22);
 
 type Way = NonNullable<RegistrationResponseJSON["response"]["transports"]>[number];
 
@@ -48,7 +63,8 @@ const transportsFrom = storedAs<Way[]>("transports of a passkey", [
 
 const transportsOf = ({ transports, credential }: PasskeyRow) => transportsFrom(transports, printOf(credential));
 
-const known = (rows: readonly PasskeyRow[]) => rows.map((row) => ({ id: row.credential, transports: transportsOf(row) }));
+const known = (rows: readonly PasskeyRow[]) =>
+  rows.map((row) => ({ id: row.credential, transports: transportsOf(row) }));
 
 /** What a browser needs to make a passkey; the challenge is good once, in this login, for some minutes. */
 export const creationOptions = async (parts: Parts, user: UserRow, login: Login, name: string) => {
@@ -127,7 +143,8 @@ export const keepPasskey = async (
   passkey: Awaited<ReturnType<typeof checkedPasskey>>,
   { userId, name, now }: { readonly userId: number; readonly name: string; readonly now: number },
 ): Promise<void> => {
-  if (!(await addPasskey(handle, { ...passkey, user_id: userId, name, added_at: now, used_at: null }))) refuse(new PasskeyRefused());
+  if (!(await addPasskey(handle, { ...passkey, user_id: userId, name, added_at: now, used_at: null })))
+    refuse(new PasskeyRefused());
 };
 
 /** Checks an answer of one of the account's passkeys; its counter only grows. */

@@ -43,12 +43,24 @@ export const beginFactor = async (
   await handle.deleteFrom("second_factors").where("user_id", "=", userId).where("confirmed_at", "is", null).execute();
   await handle
     .insertInto("second_factors")
-    .values({ user_id: userId, sealed_secret: sealed, begun_at: now, begun_by: print, confirmed_at: null, last_step: 0 })
+    .values({
+      user_id: userId,
+      sealed_secret: sealed,
+      begun_at: now,
+      begun_by: print,
+      confirmed_at: null,
+      last_step: 0,
+    })
     .execute();
 };
 
 /** Takes a step of time, which counts once: of two that come with one code at once, the first. */
-export const takeStep = async (handle: Handle, userId: number, step: number, confirmedAt?: number): Promise<boolean> => {
+export const takeStep = async (
+  handle: Handle,
+  userId: number,
+  step: number,
+  confirmedAt?: number,
+): Promise<boolean> => {
   const taken = await handle
     .updateTable("second_factors")
     .set({ last_step: step, ...(confirmedAt === undefined ? {} : { confirmed_at: confirmedAt }) })
@@ -67,7 +79,8 @@ export const removeFactor = async (handle: Handle, userId: number): Promise<void
 };
 
 /** 80 random bits need no slow hash. */
-const printOf = (userId: number, code: string): string => createHash("sha256").update(`${userId}:${code}`).digest("base64url");
+const printOf = (userId: number, code: string): string =>
+  createHash("sha256").update(`${userId}:${code}`).digest("base64url");
 
 /** In place of all from before. */
 export const storeRecoveryCodes = async (handle: Handle, userId: number, codes: readonly string[]): Promise<void> => {
@@ -107,7 +120,9 @@ export const provedOf = async (handle: Handle, userId: number, print: string) =>
   const row = await handle
     .selectFrom("users")
     .leftJoin("second_factors", "second_factors.user_id", "users.id")
-    .leftJoin("login_proofs", (join) => join.onRef("login_proofs.user_id", "=", "users.id").on("login_proofs.print", "=", print))
+    .leftJoin("login_proofs", (join) =>
+      join.onRef("login_proofs.user_id", "=", "users.id").on("login_proofs.print", "=", print),
+    )
     .select(["second_factors.confirmed_at", "login_proofs.passed_at", "login_proofs.proved_at"])
     .where("users.id", "=", userId)
     .executeTakeFirst();
@@ -123,8 +138,16 @@ export const noteProof = async (
 ): Promise<void> => {
   await handle
     .insertInto("login_proofs")
-    .values({ print: login.print, user_id: login.userId, passed_at: isFactor ? now : null, proved_at: now, until: login.until })
-    .onConflict((conflict) => conflict.column("print").doUpdateSet({ proved_at: now, ...(isFactor ? { passed_at: now } : {}) }))
+    .values({
+      print: login.print,
+      user_id: login.userId,
+      passed_at: isFactor ? now : null,
+      proved_at: now,
+      until: login.until,
+    })
+    .onConflict((conflict) =>
+      conflict.column("print").doUpdateSet({ proved_at: now, ...(isFactor ? { passed_at: now } : {}) }),
+    )
     .execute();
 };
 

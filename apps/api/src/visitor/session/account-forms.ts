@@ -18,10 +18,16 @@ const texts = <const Name extends string>(
   const given = fieldsOf(body);
   const missing = names.flatMap((field): readonly FieldFault[] => {
     const value = given[field];
-    if (value === undefined || value === null || value === "") return [{ field, message: `${field} is a required field` }];
+    if (value === undefined || value === null || value === "")
+      return [{ field, message: `${field} is a required field` }];
     return typeof value === "string"
       ? []
-      : [{ field, message: `${field} must be a \`string\` type, but the final value was: \`${JSON.stringify(value).slice(0, 100)}\`.` }];
+      : [
+          {
+            field,
+            message: `${field} must be a \`string\` type, but the final value was: \`${JSON.stringify(value).slice(0, 100)}\`.`,
+          },
+        ];
   });
   const present = Object.fromEntries(
     Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== ""),
@@ -32,7 +38,9 @@ const texts = <const Name extends string>(
 };
 
 const shorterThan = (field: string, value: string | undefined, minimum: number): readonly FieldFault[] =>
-  value !== undefined && [...value].length < minimum ? [{ field, message: `${field} must be at least ${minimum} characters`, value }] : [];
+  value !== undefined && [...value].length < minimum
+    ? [{ field, message: `${field} must be at least ${minimum} characters`, value }]
+    : [];
 
 /** The domain's rule in Strapi's words. */
 const passwordFaults = ({ password: value }: Readonly<Record<string, string>>): readonly FieldFault[] => {
@@ -41,7 +49,13 @@ const passwordFaults = ({ password: value }: Readonly<Record<string, string>>): 
   const { failure } = taken;
   return failure._tag === "PasswordTooShort"
     ? [{ field: "password", message: `password must be at least ${failure.minimum} characters`, value }]
-    : [{ field: "password", message: `Password must be less than ${failure.maximum + 1} bytes`, value: value.slice(0, 80) }];
+    : [
+        {
+          field: "password",
+          message: `Password must be less than ${failure.maximum + 1} bytes`,
+          value: value.slice(0, 80),
+        },
+      ];
 };
 
 const notEmail = (value: string | undefined): readonly FieldFault[] =>
@@ -51,15 +65,24 @@ const notEmail = (value: string | undefined): readonly FieldFault[] =>
 
 const anothersAddress = ({ username, email }: Readonly<Record<string, string>>): readonly FieldFault[] =>
   username !== undefined && email !== undefined && !isOwnName(username, email)
-    ? [{ field: "username", message: "username must not contain @ unless it is your own email", value: username.slice(0, 100) }]
+    ? [
+        {
+          field: "username",
+          message: "username must not contain @ unless it is your own email",
+          value: username.slice(0, 100),
+        },
+      ]
     : [];
 
 const differ = ({ password: first, passwordConfirmation }: Readonly<Record<string, string>>): readonly FieldFault[] =>
-  first !== undefined && passwordConfirmation !== undefined && Result.isFailure(passwordRepeat(passwordConfirmation, first))
+  first !== undefined &&
+  passwordConfirmation !== undefined &&
+  Result.isFailure(passwordRepeat(passwordConfirmation, first))
     ? [{ field: "passwordConfirmation", message: "Passwords do not match", value: passwordConfirmation.slice(0, 80) }]
     : [];
 
-export const loginForm = (body: unknown): Texts<"identifier" | "password"> => texts(body, ["identifier", "password"], () => []);
+export const loginForm = (body: unknown): Texts<"identifier" | "password"> =>
+  texts(body, ["identifier", "password"], () => []);
 
 export const registerForm = (body: unknown): Texts<"username" | "password"> & { readonly email: EmailAddress } => {
   const known = ["username", "email", "password"];
@@ -83,7 +106,8 @@ export const registerForm = (body: unknown): Texts<"username" | "password"> & { 
     ...anothersAddress(given),
     ...passwordFaults(given),
   ]);
-  if (username.length > 100) throw fieldsRefused([{ field: "username", message: "username must be at most 100 characters" }]);
+  if (username.length > 100)
+    throw fieldsRefused([{ field: "username", message: "username must be at most 100 characters" }]);
   return { username, email: email.toLowerCase() as EmailAddress, password: chosen };
 };
 
@@ -94,4 +118,7 @@ export const resetForm = (body: unknown): Texts<"code" | "password" | "passwordC
   texts(body, ["passwordConfirmation", "password", "code"], (given) => [...passwordFaults(given), ...differ(given)]);
 
 export const changeForm = (body: unknown): Texts<"currentPassword" | "password" | "passwordConfirmation"> =>
-  texts(body, ["passwordConfirmation", "password", "currentPassword"], (given) => [...passwordFaults(given), ...differ(given)]);
+  texts(body, ["passwordConfirmation", "password", "currentPassword"], (given) => [
+    ...passwordFaults(given),
+    ...differ(given),
+  ]);

@@ -2,7 +2,13 @@
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { isPrivateNetwork, widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { bearerOf } from "../../platform/http/request.ts";
-import { applicationError, forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
+import {
+  applicationError,
+  forbidden,
+  StrapiError,
+  tooManyRequests,
+  unauthorized,
+} from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import type { UserRow } from "./users-store.ts";
@@ -34,7 +40,10 @@ export const userOf = async (services: SessionServices, call: Pick<Call<Operatio
 };
 
 /** For calls of people who are not logged in: 401 with an invalid token, 403 with a valid one. */
-export const anonymousOnly = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<void> => {
+export const anonymousOnly = async (
+  services: SessionServices,
+  call: Pick<Call<OperationId>, "headers">,
+): Promise<void> => {
   if (bearerOf(call.headers) === null) return;
   await userOf(services, call);
   throw forbidden();
@@ -65,7 +74,11 @@ export const limited = async <A>(
 ): Promise<A> => {
   const body: unknown = call.body;
   const email =
-    byEmail.has(call.operation) && typeof body === "object" && body !== null && "email" in body && typeof body.email === "string"
+    byEmail.has(call.operation) &&
+    typeof body === "object" &&
+    body !== null &&
+    "email" in body &&
+    typeof body.email === "string"
       ? body.email.toLowerCase().slice(0, 100)
       : "";
   const { database } = services;
@@ -76,7 +89,9 @@ export const limited = async <A>(
   const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, minute, services.now());
   const block = widerNetworkOf(call.address);
   const wide =
-    block === null ? allowance : await countCall(database, `auth:${call.operation}:${block}`, widerTimes * limit, minute, services.now());
+    block === null
+      ? allowance
+      : await countCall(database, `auth:${call.operation}:${block}`, widerTimes * limit, minute, services.now());
   const headers = {
     "x-ratelimit-limit": String(allowance.limit),
     "x-ratelimit-remaining": String(allowance.remaining),

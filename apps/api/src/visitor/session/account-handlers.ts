@@ -29,7 +29,14 @@ import {
 
 type AccountHandlers = Pick<
   Handlers,
-  "login" | "register" | "forgotPassword" | "resetPassword" | "changePassword" | "sendEmailConfirmation" | "confirmEmail" | "readUser"
+  | "login"
+  | "register"
+  | "forgotPassword"
+  | "resetPassword"
+  | "changePassword"
+  | "sendEmailConfirmation"
+  | "confirmEmail"
+  | "readUser"
 >;
 
 const confirmationBytes = 20;
@@ -53,7 +60,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     call: Pick<Call<OperationId>, "address" | "headers">,
   ) => sessionAnswer(services, user, headers, { identifiers, call });
 
-  const passwordChange = async (password: string) => passwordReplaced(await services.passwords.hashed(password), services.now());
+  const passwordChange = async (password: string) =>
+    passwordReplaced(await services.passwords.hashed(password), services.now());
 
   /** A counted call without a login. */
   const anonymous =
@@ -64,7 +72,10 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
     };
 
   /** Mails a code to an address with an account that it is for; the response is the same where there is none. */
-  const mailCode = async (call: Call<"forgotPassword" | "sendEmailConfirmation">, letter: CodeLetter): Promise<string> => {
+  const mailCode = async (
+    call: Call<"forgotPassword" | "sendEmailConfirmation">,
+    letter: CodeLetter,
+  ): Promise<string> => {
     const { email } = emailAlone(call.body);
     const earliest = pause(letterAnswerTime);
     const code = randomBytes(letter.bytes).toString("hex");
@@ -139,7 +150,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const isKnown = owner !== undefined;
       // The code came by mail: that confirms the address, too.
       const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1 } : null;
-      const user = change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
+      const user =
+        change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
       if (!user) throw validationError("Incorrect code provided");
       return session(user, headers, [user.email, user.username], call);
     }),
@@ -155,7 +167,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         await limitUnknownLogins(services, { identifier: user.email, address: call.address });
         if (!(await services.passwords.isPassword(user.password_hash, currentPassword)))
           throw validationError("The provided current password is invalid");
-        if (currentPassword === password) throw validationError("Your new password must be different than your current password");
+        if (currentPassword === password)
+          throw validationError("Your new password must be different than your current password");
         const change = await passwordChange(password);
         const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
         if (changed === undefined) throw unauthorized("Invalid credentials");
@@ -176,7 +189,10 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 
     confirmEmail: async (call) => {
       const { confirmation } = call.query;
-      const user = typeof confirmation === "string" ? await userByConfirmationHash(database.reads, fingerprint(confirmation)) : undefined;
+      const user =
+        typeof confirmation === "string"
+          ? await userByConfirmationHash(database.reads, fingerprint(confirmation))
+          : undefined;
       if (user === undefined) throw validationError("Invalid token");
       await database.inTransaction((handle) =>
         changeUser(handle, user.id, { confirmed: 1, confirmation_hash: null, updated_at: services.now() }),
@@ -238,7 +254,8 @@ const onlyFields = (user: Required<User>, call: Call<"readUser">): User => {
           ? Object.values(requested)
           : [];
   const unknown = names.find((name) => typeof name !== "string" || !Object.hasOwn(user, name));
-  if (unknown !== undefined) throw unknownKey(String(unknown), secretFields.has(String(unknown)) ? String(unknown) : null, "fields");
+  if (unknown !== undefined)
+    throw unknownKey(String(unknown), secretFields.has(String(unknown)) ? String(unknown) : null, "fields");
   const selected = new Set(["id", "documentId", ...names]);
   return Object.fromEntries(Object.entries(user).filter(([name]) => selected.has(name))) as unknown as User;
 };

@@ -28,7 +28,11 @@ export interface LinkTexts {
 }
 
 /** No name is used: the address may have been registered by another person, with any name. */
-const words: Localized<{ readonly greeting: string; readonly account: (email: string) => string; readonly regards: string }> = {
+const words: Localized<{
+  readonly greeting: string;
+  readonly account: (email: string) => string;
+  readonly regards: string;
+}> = {
   en: {
     greeting: "Good day,",
     account: (email) => `This message is about the account with the email address ${email}.`,

@@ -13,12 +13,21 @@ const replayed = new Set<string>();
 const placeOf = (name: string): string => (name.includes("/") ? name : `auth/${name}`);
 
 /** Sends what was recorded, with a token of ours where theirs stood. */
-const replay = (name: string, token = "", change: Readonly<Record<string, unknown>> = {}, to = ask): Promise<ApiResponse> => {
+const replay = (
+  name: string,
+  token = "",
+  change: Readonly<Record<string, unknown>> = {},
+  to = ask,
+): Promise<ApiResponse> => {
   const { request } = recorded(placeOf(name));
   const authorization = request.authorization?.replace("<jwt>", token).replace("<api-token>", "0123abcd");
   const body =
     request.raw ??
-    (request.body === undefined ? undefined : typeof request.body === "string" ? request.body : { ...(request.body as object), ...change });
+    (request.body === undefined
+      ? undefined
+      : typeof request.body === "string"
+        ? request.body
+        : { ...(request.body as object), ...change });
   return to(request.method, request.path.slice("/api".length), body, {
     ...request.headers,
     ...(authorization === undefined ? {} : { authorization }),
@@ -43,8 +52,13 @@ const expectRecorded = (name: string, actual: ApiResponse): void => {
   const { response }: Recording = recorded(placeOf(name));
   // Where a redirection leads is a setting of each server.
   const body = response.status === 302 ? [typeof actual.headers["location"]] : [shape(actual.body)];
-  expect([actual.status, ...body]).toEqual([response.status, ...(response.status === 302 ? ["string"] : [shape(response.body)])]);
-  expect(Object.hasOwn(actual.headers, "x-ratelimit-limit"), "rate headers").toBe(Object.hasOwn(response.headers, "x-ratelimit-limit"));
+  expect([actual.status, ...body]).toEqual([
+    response.status,
+    ...(response.status === 302 ? ["string"] : [shape(response.body)]),
+  ]);
+  expect(Object.hasOwn(actual.headers, "x-ratelimit-limit"), "rate headers").toBe(
+    Object.hasOwn(response.headers, "x-ratelimit-limit"),
+  );
 };
 
 /** An answer about another account as one about the recorded account. */
@@ -65,7 +79,9 @@ const token = await (async () => {
 
 const as = async (username: string, change: { readonly blocked?: number }): Promise<void> => {
   await ask("POST", "/auth/local/register", { username, email: `${username}@example.test`, password: "Passw0rd-one" });
-  await api.database.inTransaction((handle) => handle.updateTable("users").set(change).where("username", "=", username).execute());
+  await api.database.inTransaction((handle) =>
+    handle.updateTable("users").set(change).where("username", "=", username).execute(),
+  );
 };
 
 describe("as recorded", () => {
@@ -99,7 +115,8 @@ describe("as recorded", () => {
     "login-ok-form-encoded",
   ];
   for (const name of plain)
-    it(`[API-02] ${name}`, async () => expectRecorded(name, await replay(name, "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln")));
+    it(`[API-02] ${name}`, async () =>
+      expectRecorded(name, await replay(name, "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln")));
 
   const withToken = [
     "login-with-valid-token",
@@ -129,7 +146,11 @@ describe("as recorded", () => {
   it("[API-02] login-not-confirmed, and the link of a new mail confirms", async () => {
     const waiting = await running({ CONFIRM_EMAIL: "login" });
     const replayHere = (name: string, change = {}) => replay(name, "", change, waiting.ask);
-    await waiting.ask("POST", "/auth/local/register", { username: "dora", email: "dora@example.test", password: "Passw0rd-one" });
+    await waiting.ask("POST", "/auth/local/register", {
+      username: "dora",
+      email: "dora@example.test",
+      password: "Passw0rd-one",
+    });
     await waiting.api.mailDelivery.run();
     waiting.clock.now += 1000;
     const refused = "modes/email-confirmation/login-not-confirmed";
@@ -152,7 +173,11 @@ describe("as recorded", () => {
   });
 
   it("[API-02] body-too-large", async () => {
-    const actual = await ask("POST", "/auth/local", JSON.stringify({ identifier: "x".repeat(1_200_000), password: "x" }));
+    const actual = await ask(
+      "POST",
+      "/auth/local",
+      JSON.stringify({ identifier: "x".repeat(1_200_000), password: "x" }),
+    );
     expectRecorded("errors/body-too-large", actual);
   });
 
@@ -176,8 +201,14 @@ describe("deliberately different from Strapi", () => {
   it("[SES-06] neither login nor forgotten password nor confirmation reveals whether an account exists", async () => {
     await account(ask, "known@example.test");
     const same = async (path: string, body: (email: string) => unknown): Promise<void> => {
-      const [known, unknown] = [await ask("POST", path, body("known@example.test")), await ask("POST", path, body("unknown@example.test"))];
-      expect([known.status, known.text.replaceAll("known@", "@")]).toEqual([unknown.status, unknown.text.replaceAll("unknown@", "@")]);
+      const [known, unknown] = [
+        await ask("POST", path, body("known@example.test")),
+        await ask("POST", path, body("unknown@example.test")),
+      ];
+      expect([known.status, known.text.replaceAll("known@", "@")]).toEqual([
+        unknown.status,
+        unknown.text.replaceAll("unknown@", "@"),
+      ]);
     };
     await same("/auth/local", (identifier) => ({ identifier, password: "Passw0rd-two" }));
     await same("/auth/forgot-password", (email) => ({ email }));
@@ -206,8 +237,13 @@ describe("deliberately different from Strapi", () => {
     const code = await codeTo(shop, email);
     clock.now += 60 * 60_000 + 1;
     expect(
-      (await ask("POST", "/auth/reset-password", { code, password: "Passw0rd-two", passwordConfirmation: "Passw0rd-two" })).body.error
-        .message,
+      (
+        await ask("POST", "/auth/reset-password", {
+          code,
+          password: "Passw0rd-two",
+          passwordConfirmation: "Passw0rd-two",
+        })
+      ).body.error.message,
     ).toBe("Incorrect code provided");
   });
 
@@ -252,7 +288,10 @@ describe("the rate limit", () => {
       const { request, response } = recorded(name);
       const actual = await limitedAsk(request.method, request.path.slice("/api".length), request.body);
       expectRecorded(name, actual);
-      const remaining = (headers: ApiResponse["headers"]) => [headers["x-ratelimit-limit"], headers["x-ratelimit-remaining"]];
+      const remaining = (headers: ApiResponse["headers"]) => [
+        headers["x-ratelimit-limit"],
+        headers["x-ratelimit-remaining"],
+      ];
       expect(remaining(actual.headers), name).toEqual(remaining(response.headers));
       return actual;
     };
@@ -260,8 +299,14 @@ describe("the rate limit", () => {
       const first = await asRecorded("login-attempt-1");
       expect(first.headers["x-ratelimit-reset"]).toBe(String(Math.ceil((time.now + 60_000) / 1000)));
       const wanted = recorded("modes/rate-limit/login-attempt-1").request.body;
-      for (let attempt = 2; attempt <= 9; attempt += 1) expect((await limitedAsk("POST", "/auth/local", wanted)).status).toBe(400);
-      for (const attempt of ["login-attempt-10", "login-attempt-11", "trailing-slash-same-bucket", "other-route-still-open"])
+      for (let attempt = 2; attempt <= 9; attempt += 1)
+        expect((await limitedAsk("POST", "/auth/local", wanted)).status).toBe(400);
+      for (const attempt of [
+        "login-attempt-10",
+        "login-attempt-11",
+        "trailing-slash-same-bucket",
+        "other-route-still-open",
+      ])
         await asRecorded(attempt);
       for (let attempt = 1; attempt <= 10; attempt += 1)
         expect((await limitedAsk("POST", "/auth/forgot-password", { email: "same@example.test" })).status).toBe(200);

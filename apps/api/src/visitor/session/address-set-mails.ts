@@ -20,7 +20,8 @@ const beforeTexts: Localized<LinkTexts> = {
     intro:
       "Unser Team hat Ihrem Konto eine andere E-Mail-Adresse gegeben, weil dieses Postfach als verloren gemeldet wurde. Mit dieser Adresse melden Sie sich nicht mehr an. Alle Sitzungen sind beendet, und Links in unseren früheren Nachrichten gelten nicht mehr.",
     link: "Zur Anmeldung",
-    outro: "Wenn Sie dieses Postfach noch lesen und uns nicht um die Änderung gebeten haben, schreiben Sie uns bitte sofort.",
+    outro:
+      "Wenn Sie dieses Postfach noch lesen und uns nicht um die Änderung gebeten haben, schreiben Sie uns bitte sofort.",
   },
 };
 

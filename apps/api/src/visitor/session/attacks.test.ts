@@ -39,7 +39,9 @@ describe("a token", () => {
     for (const token of forged) {
       const actual = await ask("GET", "/users/me", undefined, { authorization: `Bearer ${token}` });
       expect([401, 403], `${token}: ${actual.status}`).toContain(actual.status);
-      expect((await ask("POST", "/shop/auth/singleSign", undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
+      expect((await ask("POST", "/shop/auth/singleSign", undefined, { authorization: `Bearer ${token}` })).status).toBe(
+        401,
+      );
     }
     expect((await ask("GET", "/users/me", undefined, auth)).status).toBe(200);
   });
@@ -60,7 +62,9 @@ describe("guessing", () => {
     const { email } = await account(shop.ask);
     const login = (address: string, guess: string) =>
       shop.ask("POST", "/auth/local", { identifier: email, password: guess }, { "x-forwarded-for": address });
-    const guesses = await Promise.all(Array.from({ length: 40 }, (_, index) => login("203.0.113.66", `Guess-${index}`)));
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => login("203.0.113.66", `Guess-${index}`)),
+    );
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(30);
     expect((await login("203.0.113.66", password)).status).toBe(429);
     expect((await login("198.51.100.7", password)).status).toBe(200);
@@ -74,12 +78,17 @@ describe("guessing", () => {
     const at = (address: string) => ({ "x-forwarded-for": address });
     const email = `${randomUUID()}@example.test`;
     const home = at("2001:db8:1:2:aaaa::1");
-    expect((await shop.ask("POST", "/auth/local/register", { username: email, email, password }, home)).status).toBe(200);
+    expect((await shop.ask("POST", "/auth/local/register", { username: email, email, password }, home)).status).toBe(
+      200,
+    );
     const login = (address: string, guess: string, identifier = email) =>
       shop.ask("POST", "/auth/local", { identifier, password: guess }, at(address));
     const botnet = (from: number, count: number, identifier = email) =>
-      Promise.all(Array.from({ length: count }, (_, index) => login(`198.51.${from}.${index}`, `Guess-${index}`, identifier)));
-    const passed = (actual: readonly { readonly status: number }[]) => actual.filter(({ status }) => status !== 429).length;
+      Promise.all(
+        Array.from({ length: count }, (_, index) => login(`198.51.${from}.${index}`, `Guess-${index}`, identifier)),
+      );
+    const passed = (actual: readonly { readonly status: number }[]) =>
+      actual.filter(({ status }) => status !== 429).length;
     const first = await botnet(1, 100);
     expect(passed(first)).toBe(21);
     const wait = Number(first.find(({ status }) => status === 429)?.headers["retry-after"]);
@@ -143,8 +152,14 @@ describe("guessing", () => {
     const actual = [];
     for (let index = 0; index < 20; index += 1)
       actual.push(
-        (await shop.ask("POST", "/auth/forgot-password", { email: `nobody-${index}@example.test` }, { "x-forwarded-for": "203.0.113.66" }))
-          .status,
+        (
+          await shop.ask(
+            "POST",
+            "/auth/forgot-password",
+            { email: `nobody-${index}@example.test` },
+            { "x-forwarded-for": "203.0.113.66" },
+          )
+        ).status,
       );
     expect(actual).toEqual([...Array.from({ length: 15 }, () => 200), ...Array.from({ length: 5 }, () => 429)]);
     await shop.close();
@@ -157,13 +172,21 @@ describe("guessing", () => {
     const names = Array.from({ length: 100 }, (_, index) => `n-${index}.de`);
     for (let index = 0; index < 3; index += 1)
       expect((await shop.ask("POST", "/shop/domain/checks", { names }, at(index))).status).toBe(200);
-    expect((await shop.ask("POST", "/shop/domain/check", { name: "x-1.de" }, at(4))).body.refusal).toBe("DomainRateLimited");
+    expect((await shop.ask("POST", "/shop/domain/check", { name: "x-1.de" }, at(4))).body.refusal).toBe(
+      "DomainRateLimited",
+    );
     const cart = await filledCart(shop.ask, undefined, auth);
     const actual = [];
     for (let index = 0; index < 61; index += 1)
       actual.push(
-        (await shop.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code: `GUESS-${index}` }, at(index))).body
-          .refusal,
+        (
+          await shop.ask(
+            "PUT",
+            `/shop/order/cart/${cart.id}/voucher`,
+            { version: cart.version, code: `GUESS-${index}` },
+            at(index),
+          )
+        ).body.refusal,
       );
     expect([actual[59], actual[60]]).toEqual(["VoucherNotValid", "TooManyAttempts"]);
     await shop.close();
@@ -173,7 +196,12 @@ describe("guessing", () => {
     const shop = await running({ TRUST_PROXY: "on" });
     const cart = await filledCart(shop.ask);
     const attempt = (code: string, address = "203.0.113.66") =>
-      shop.ask("PUT", `/shop/order/cart/${cart.id}/voucher`, { version: cart.version, code }, { "x-forwarded-for": address });
+      shop.ask(
+        "PUT",
+        `/shop/order/cart/${cart.id}/voucher`,
+        { version: cart.version, code },
+        { "x-forwarded-for": address },
+      );
     const actual = [];
     for (let index = 0; index < 61; index += 1) actual.push((await attempt(`GUESS-${index}`)).body.refusal);
     expect(actual.slice(0, 60).every((refusal) => refusal === "VoucherNotValid")).toBe(true);
@@ -192,7 +220,11 @@ describe("guessing", () => {
     const shop = await running({}, { passwordCost });
     const [{ email }, provided] = [await account(shop.ask), await account(shop.ask)];
     await shop.api.database.inTransaction((handle) =>
-      handle.updateTable("users").set({ password_hash: "", provider: "harbour" }).where("email", "=", provided.email).execute(),
+      handle
+        .updateTable("users")
+        .set({ password_hash: "", provider: "harbour" })
+        .where("email", "=", provided.email)
+        .execute(),
     );
     const once = async (identifier: string): Promise<number> => {
       const start = performance.now();
@@ -221,7 +253,11 @@ describe("guessing", () => {
       }
       return Math.min(...tries);
     };
-    const each = [await shortest(await passwords.hashed("Harbour-crane-77")), await shortest(undefined), await shortest("")];
+    const each = [
+      await shortest(await passwords.hashed("Harbour-crane-77")),
+      await shortest(undefined),
+      await shortest(""),
+    ];
     expect(Math.max(...each) / Math.min(...each)).toBeLessThan(100);
     expect(await passwords.isPassword("", "no account has this password")).toBe(false);
     await shop.close();
@@ -242,7 +278,11 @@ describe("injected lines", () => {
     }
     const person = await account(ask);
     await ask("POST", "/auth/forgot-password", { email: person.email }, { "shop-locale": "de\r\nx" });
-    const letters = await api.database.reads.selectFrom("outbox").selectAll().where("recipient", "=", person.email).execute();
+    const letters = await api.database.reads
+      .selectFrom("outbox")
+      .selectAll()
+      .where("recipient", "=", person.email)
+      .execute();
     expect(letters).toHaveLength(2);
     for (const letter of letters) expect(`${letter.recipient}${letter.subject}`).not.toMatch(/[\r\n]/);
   });
@@ -262,7 +302,8 @@ describe("injected lines", () => {
       .executeTakeFirstOrThrow();
     expect(letter.html).not.toMatch(/<script|<img|onerror|javascript:/i);
     expect(
-      (await ask("POST", "/shop/auth/customer", { locale: "de", company: "<img src=x onerror=alert(1)>" }, person.auth)).status,
+      (await ask("POST", "/shop/auth/customer", { locale: "de", company: "<img src=x onerror=alert(1)>" }, person.auth))
+        .status,
     ).toBeGreaterThanOrEqual(400);
   });
 
@@ -281,7 +322,12 @@ describe("a client that takes its time, or all there is", () => {
     const { port } = new URL(await shop.api.listen());
     const status = await new Promise<number | string>((resolve) => {
       const slowRequest = rawRequest(
-        { port, method: "POST", path: "/api/auth/local", headers: { "content-type": "application/json", "content-length": "99999999" } },
+        {
+          port,
+          method: "POST",
+          path: "/api/auth/local",
+          headers: { "content-type": "application/json", "content-length": "99999999" },
+        },
         (response) => {
           response.resume();
           resolve(response.statusCode ?? 0);

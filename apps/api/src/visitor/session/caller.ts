@@ -1,5 +1,13 @@
 // The caller of a shop call: a visitor, or the account of a valid token. [SES-04] [SES-13]
-import { AccountNotLinked, type Area, type AreaClosed, cartHolder, entered, type Role, TokenMissing } from "@kontor/domain/visitor/session";
+import {
+  AccountNotLinked,
+  type Area,
+  type AreaClosed,
+  cartHolder,
+  entered,
+  type Role,
+  TokenMissing,
+} from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "../../platform/http/problem.ts";
@@ -38,11 +46,17 @@ export const optionalCaller = async (
 ): Promise<{ readonly user: UserRow | null; readonly stale: boolean }> => {
   const verdict = await verdictOf(services, call);
   if (verdict === null) return { user: null, stale: false };
-  return "user" in verdict ? { user: verdict.user, stale: false } : { user: null, stale: verdict.refused !== "Not linked" };
+  return "user" in verdict
+    ? { user: verdict.user, stale: false }
+    : { user: null, stale: verdict.refused !== "Not linked" };
 };
 
 /** The account of a call that is for those who may enter an area; staff are no customers. [SES-07] */
-export const customerOf = async (services: SessionServices, call: CallHeaders, area: Area = "account"): Promise<UserRow> => {
+export const customerOf = async (
+  services: SessionServices,
+  call: CallHeaders,
+  area: Area = "account",
+): Promise<UserRow> => {
   const user = (await callerOf(services, call)) ?? refuse(new TokenMissing());
   allowed(entered(area, user.role as Role));
   return user;

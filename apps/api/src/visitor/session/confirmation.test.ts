@@ -25,13 +25,16 @@ describe("where the login waits", async () => {
   it.each([
     ["en", "/en/account/confirm-email", "Please follow this link to confirm"],
     ["de", "/de/konto/e-mail-bestaetigen", "Bitte folgen Sie diesem Link, um die E-Mail-Adresse"],
-  ])("[SES-06] [SES-12] the mail has the link to the page in the language of the registration, %s", async (locale, path, words) => {
-    const email = `grace-${locale}@example.test`;
-    await register(email, locale);
-    const [letter = ""] = await lettersTo(shop, email);
-    expect(letter).toContain(words);
-    expect(letter).toContain(`${settings.publicUrl}${path}?confirmation=`);
-  });
+  ])(
+    "[SES-06] [SES-12] the mail has the link to the page in the language of the registration, %s",
+    async (locale, path, words) => {
+      const email = `grace-${locale}@example.test`;
+      await register(email, locale);
+      const [letter = ""] = await lettersTo(shop, email);
+      expect(letter).toContain(words);
+      expect(letter).toContain(`${settings.publicUrl}${path}?confirmation=`);
+    },
+  );
   it("[SES-06] a new password by mail confirms the address that the mail came to", async () => {
     const email = "carl@example.test";
     await register(email);
@@ -62,7 +65,8 @@ describe("where nothing waits", async () => {
   const shop = await runningForFile();
   const { ask, api } = shop;
   const isConfirmed = async (email: string): Promise<boolean> =>
-    (await api.database.reads.selectFrom("users").select("confirmed").where("email", "=", email).executeTakeFirst())?.confirmed === 1;
+    (await api.database.reads.selectFrom("users").select("confirmed").where("email", "=", email).executeTakeFirst())
+      ?.confirmed === 1;
 
   it.each([
     ["en", "can be used at once", "Confirm the address"],

@@ -13,7 +13,11 @@ export type WordSource = "account" | "address";
 
 /** Replaces the words that an account has from one source. */
 export const storeWords = async (handle: Handle, number: string, source: WordSource, text: string): Promise<void> => {
-  await handle.deleteFrom("customer_words").where("customer_number", "=", number).where("source", "=", source).execute();
+  await handle
+    .deleteFrom("customer_words")
+    .where("customer_number", "=", number)
+    .where("source", "=", source)
+    .execute();
   const words = searchWords(text);
   if (words.length === 0) return;
   await handle
@@ -34,7 +38,13 @@ export const addMissingWords = async (database: Database, addressWords: (address
       .select(["users.id", "users.customer_number as number", "users.email", "customers.address"])
       .where("users.id", ">", behind)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("customer_words").select("word").whereRef("customer_words.customer_number", "=", "users.customer_number"))),
+        not(
+          exists(
+            selectFrom("customer_words")
+              .select("word")
+              .whereRef("customer_words.customer_number", "=", "users.customer_number"),
+          ),
+        ),
       )
       .orderBy("users.id")
       .limit(atOnce)

@@ -22,7 +22,9 @@ export const endToken = (database: Database, print: string, until: number): Prom
     // A key for the customer panel is good for minutes: those of the account's other logins are requested anew. [SES-10]
     await handle
       .deleteFrom("single_sign_keys")
-      .where("user_id", "in", (eb) => eb.selectFrom("sessions").select("sessions.user_id").where("sessions.print", "=", print))
+      .where("user_id", "in", (eb) =>
+        eb.selectFrom("sessions").select("sessions.user_id").where("sessions.print", "=", print),
+      )
       .execute();
   });
 

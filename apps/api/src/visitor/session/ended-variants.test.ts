@@ -9,19 +9,27 @@ import { factorCode, proved, staffMember, type StaffMember } from "../../../test
 const shop = await runningForFile({ STAFF_FACTOR: "off" });
 const { ask, api, clock } = shop;
 const admin = await staffMember(shop, "admin");
-const event: Loose = (await ask("POST", "/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now }, admin.auth))
-  .body.result;
+const event: Loose = (
+  await ask("POST", "/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now }, admin.auth)
+).body.result;
 
 const logIn = async ({ email }: { readonly email: string }): Promise<Headers> => ({
   authorization: `Bearer ${(await ask("POST", "/auth/local", { identifier: email, password })).body.jwt}`,
 });
 const open = async (auth: Headers): Promise<Headers> => ({
-  "shop-ticketing": (await ask("POST", "/shop/ticketing/session", { event: event["id"], gate: "West" }, auth)).body.result?.token,
+  "shop-ticketing": (await ask("POST", "/shop/ticketing/session", { event: event["id"], gate: "West" }, auth)).body
+    .result?.token,
 });
-const badges = async (gate: Headers): Promise<number> => (await ask("GET", "/shop/ticketing/badges", undefined, gate)).status;
+const badges = async (gate: Headers): Promise<number> =>
+  (await ask("GET", "/shop/ticketing/badges", undefined, gate)).status;
 const change = async (number: string, what: string, body: object, method = "PUT") => {
   await proved(shop, admin);
-  const answer = await ask(method, `/shop/admin/customers/${number}/${what}`, { ...body, reason: "It was lost." }, admin.auth);
+  const answer = await ask(
+    method,
+    `/shop/admin/customers/${number}/${what}`,
+    { ...body, reason: "It was lost." },
+    admin.auth,
+  );
   expect(answer.status, answer.text).toBe(200);
 };
 const enrolled = async ({ auth }: StaffMember): Promise<string> => {
@@ -92,11 +100,15 @@ it("[SES-06] [ACC-04] [SEC2-3] codes of letters to the address from before open 
   await ask("POST", "/shop/account/email", { email: `thief-${person.email}`, password }, person.auth);
   clock.now += 1000;
   await change(customerNumber, "email", { email: `new-${person.email}` });
-  const codes = (await lettersTo(shop, person.email)).flatMap((text) => [...text.matchAll(/=(\w{30,})/g)].map(([, code]) => code ?? ""));
+  const codes = (await lettersTo(shop, person.email)).flatMap((text) =>
+    [...text.matchAll(/=(\w{30,})/g)].map(([, code]) => code ?? ""),
+  );
   expect(codes.length).toBeGreaterThan(1);
   for (const code of codes) {
     const fresh = "Harbour-crane-77";
-    expect((await ask("POST", "/auth/reset-password", { code, password: fresh, passwordConfirmation: fresh })).status).toBe(400);
+    expect(
+      (await ask("POST", "/auth/reset-password", { code, password: fresh, passwordConfirmation: fresh })).status,
+    ).toBe(400);
     expect((await ask("POST", "/shop/account/email/confirmation", { code })).status).toBeGreaterThanOrEqual(400);
     expect((await ask("GET", `/auth/email-confirmation?confirmation=${code}`)).status).toBe(400);
   }

@@ -13,7 +13,8 @@ declare module "../../platform/database/tables.ts" {
 const knownMs = knownPlaceDays * 24 * 3_600_000;
 
 /** The fingerprint of an account and a network. */
-const printOf = (account: string, network: string): string => createHash("sha256").update(`${account}\n${network}`).digest("base64url");
+const printOf = (account: string, network: string): string =>
+  createHash("sha256").update(`${account}\n${network}`).digest("base64url");
 
 export const isKnownPlace = async (handle: Handle, account: string, network: string, now: number): Promise<boolean> => {
   const print = printOf(account, network);
@@ -21,7 +22,12 @@ export const isKnownPlace = async (handle: Handle, account: string, network: str
   return row !== undefined && row.seen_at > now - knownMs;
 };
 
-export const keepPlace = (database: Database, accounts: readonly string[], network: string, now: number): Promise<void> =>
+export const keepPlace = (
+  database: Database,
+  accounts: readonly string[],
+  network: string,
+  now: number,
+): Promise<void> =>
   database.atOnce(async (handle) => {
     await handle
       .insertInto("known_places")

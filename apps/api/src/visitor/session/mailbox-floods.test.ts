@@ -16,18 +16,24 @@ const lettersTo = async (mailbox: string): Promise<number> =>
   (await api.database.reads.selectFrom("outbox").select("recipient").execute()).filter(
     ({ recipient }) => recipient.toLowerCase().replace(/\+[^@]*/, "") === mailbox,
   ).length;
-const register = (email: string) => ask("POST", "/auth/local/register", { username: email, email, password }, elsewhere());
+const register = (email: string) =>
+  ask("POST", "/auth/local/register", { username: email, email, password }, elsewhere());
 
 it("[OPS-08] [SES-06] [SEC2-4] registrations with ever new tags write five letters an hour to a mailbox, and refuse no account", async () => {
   const mailbox = "victim@example.test";
-  for (let at = 0; at < 20; at += 1) expect((await register(`${at % 2 === 0 ? "victim" : "VICTIM"}+${at}@example.test`)).status).toBe(200);
+  for (let at = 0; at < 20; at += 1)
+    expect((await register(`${at % 2 === 0 ? "victim" : "VICTIM"}+${at}@example.test`)).status).toBe(200);
   expect(await lettersTo(mailbox)).toBe(5);
   // More letters of the kind, requested for the accounts, are no more letters.
   for (let at = 0; at < 5; at += 1)
-    expect((await ask("POST", "/auth/send-email-confirmation", { email: `victim+${at}@example.test` }, elsewhere())).status).toBe(200);
+    expect(
+      (await ask("POST", "/auth/send-email-confirmation", { email: `victim+${at}@example.test` }, elsewhere())).status,
+    ).toBe(200);
   expect(await lettersTo(mailbox)).toBe(5);
   clock.now += 61 * 60_000;
-  expect((await ask("POST", "/auth/send-email-confirmation", { email: "victim+7@example.test" }, elsewhere())).status).toBe(200);
+  expect(
+    (await ask("POST", "/auth/send-email-confirmation", { email: "victim+7@example.test" }, elsewhere())).status,
+  ).toBe(200);
   expect(await lettersTo(mailbox)).toBe(6);
 });
 
@@ -35,13 +41,17 @@ it("[OPS-08] [SES-06] [SEC2-4] forgotten passwords of accounts with one mailbox 
   for (let at = 0; at < 4; at += 1) await register(`owner+${at}@example.test`);
   const before = await lettersTo("owner@example.test");
   for (let at = 0; at < 12; at += 1)
-    expect((await ask("POST", "/auth/forgot-password", { email: `owner+${at % 4}@example.test` }, elsewhere())).status).toBe(200);
+    expect(
+      (await ask("POST", "/auth/forgot-password", { email: `owner+${at % 4}@example.test` }, elsewhere())).status,
+    ).toBe(200);
   expect(await lettersTo("owner@example.test")).toBe(before + 5);
 });
 
 it("[OPS-08] [ACC-04] [SEC2-4] accounts that want to move to one mailbox write it five letters", async () => {
   for (let at = 0; at < 8; at += 1) {
-    const person = await account((method, path, body, headers) => ask(method, path, body, { ...elsewhere(), ...headers }));
+    const person = await account((method, path, body, headers) =>
+      ask(method, path, body, { ...elsewhere(), ...headers }),
+    );
     const answer = await ask(
       "POST",
       "/shop/account/email",

@@ -16,7 +16,9 @@ export const mustBeOwn = ({ settings }: Pick<SessionServices, "settings">): void
   if (settings.cmsUrl !== null) refuse(new AccountManagedElsewhere());
 };
 
-export const ownSessionHandlers = (services: SessionServices): Pick<Handlers, "listSessions" | "endSession" | "endOtherSessions"> => ({
+export const ownSessionHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "listSessions" | "endSession" | "endOtherSessions"> => ({
   listSessions: async (call) => {
     const user = await customerOf(services, call);
     if (services.settings.cmsUrl !== null) return good({ offered: false, sessions: [] });
@@ -46,8 +48,15 @@ export const ownSessionHandlers = (services: SessionServices): Pick<Handlers, "l
   endOtherSessions: async (call) => {
     const user = await customerOf(services, call);
     mustBeOwn(services);
-    const changed = await services.database.inTransaction((handle) => changeUser(handle, user.id, allTokensEnded(services.now())));
-    const answer = await sessionAnswer(services, changed ?? user, {}, { identifiers: [user.email, user.username], call });
+    const changed = await services.database.inTransaction((handle) =>
+      changeUser(handle, user.id, allTokensEnded(services.now())),
+    );
+    const answer = await sessionAnswer(
+      services,
+      changed ?? user,
+      {},
+      { identifiers: [user.email, user.username], call },
+    );
     return good({ jwt: answer.payload?.jwt ?? "" });
   },
 });

@@ -9,12 +9,26 @@ import { passwordsAt } from "./passwords.ts";
 const { ask, api } = await runningForFile();
 const quick = ["123456789012", "111111111111", "password1234", "qwertyuiop12", "administrator", "passwordpassword"];
 /** What the finding does not name: German rows of keys, the shop's name, words with a year, one's own address, letters as signs. */
-const likewise = ["qwertzuiop12", "kontorkontor", "passwort2026", "erika.muster", "P@$$w0rd!", "abcabcabcabc", "31.12.2025"];
+const likewise = [
+  "qwertzuiop12",
+  "kontorkontor",
+  "passwort2026",
+  "erika.muster",
+  "P@$$w0rd!",
+  "abcabcabcabc",
+  "31.12.2025",
+];
 
-it.each([...quick, ...likewise])("[SES-02] [ADM-06] [OPS2-3] %s is guessed quickly: no password of a customer, nor of staff", (typed) => {
-  const email = "erika.muster@example.test";
-  expect([isGuessable(typed, { role: "customer", email }), isGuessable(typed, { role: "admin", email })]).toEqual([true, true]);
-});
+it.each([...quick, ...likewise])(
+  "[SES-02] [ADM-06] [OPS2-3] %s is guessed quickly: no password of a customer, nor of staff",
+  (typed) => {
+    const email = "erika.muster@example.test";
+    expect([isGuessable(typed, { role: "customer", email }), isGuessable(typed, { role: "admin", email })]).toEqual([
+      true,
+      true,
+    ]);
+  },
+);
 
 it("[SES-02] [ADM-06] [OPS2-3] words that have nothing to do with each other are taken; staff need more than customers", () => {
   const email = "erika.muster@example.test";
@@ -22,13 +36,20 @@ it("[SES-02] [ADM-06] [OPS2-3] words that have nothing to do with each other are
     expect(isGuessable("harbour-crane-lantern", { role, email })).toBe(false);
     expect(isGuessable("hafen-und-laterne-42", { role, email })).toBe(false);
   }
-  expect([isGuessable(password, { role: "customer", email }), isGuessable(password, { role: "support", email })]).toEqual([false, true]);
+  expect([
+    isGuessable(password, { role: "customer", email }),
+    isGuessable(password, { role: "support", email }),
+  ]).toEqual([false, true]);
 });
 
 it("[SES-02] [OPS2-3] each way to a new password refuses it alike, and the longest takes no longer", async () => {
-  const refused = (body: { readonly error: { readonly message: string } }) => expect(body.error.message).toContain("most common passwords");
+  const refused = (body: { readonly error: { readonly message: string } }) =>
+    expect(body.error.message).toContain("most common passwords");
   for (const typed of quick)
-    refused((await ask("POST", "/auth/local/register", { username: "erika", email: "erika@example.test", password: typed })).body);
+    refused(
+      (await ask("POST", "/auth/local/register", { username: "erika", email: "erika@example.test", password: typed }))
+        .body,
+    );
   const change = (typed: string) => ({ currentPassword: password, password: typed, passwordConfirmation: typed });
   const [customer, staff] = [await account(ask), await staffMember({ ask, api }, "support")];
   refused((await ask("POST", "/auth/change-password", change("qwertzuiop12"), customer.auth)).body);

@@ -21,7 +21,10 @@ const guessesFor: GuessesFor = (password, known) => {
   const common = (cache.common ??= new Set(read()));
   // None of them is worth a guess, whatever else could be said of it.
   if (common.has(password.toLowerCase())) return 0;
-  cache.estimator ??= new ZxcvbnFactory({ dictionary: { ...dictionary, common: [...common] }, graphs: adjacencyGraphs });
+  cache.estimator ??= new ZxcvbnFactory({
+    dictionary: { ...dictionary, common: [...common] },
+    graphs: adjacencyGraphs,
+  });
   return cache.estimator.check(password, [...known]).guesses;
 };
 

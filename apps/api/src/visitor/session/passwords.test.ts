@@ -17,7 +17,8 @@ it("[SES-02] [REP-7] a password is the same in one form or the other of its lett
   const cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
   const { hashed, isPassword } = passwordsAt(cost);
   const stored = [await hashed(composed), await hashed(apart), await hash(composed, cost), await hash(apart, cost)];
-  for (const one of stored) expect([await isPassword(one, composed), await isPassword(one, apart)]).toEqual([true, true]);
+  for (const one of stored)
+    expect([await isPassword(one, composed), await isPassword(one, apart)]).toEqual([true, true]);
   expect(await isPassword(stored[0], "Grusse-Hafen-77")).toBe(false);
   expect(await isPassword(undefined, composed)).toBe(false);
 });

@@ -19,7 +19,9 @@ export interface Passwords {
 }
 
 /** The forms in which hashes of before may have been made, the present one first. */
-const spellings = (password: string): readonly string[] => [...new Set([writtenPassword(password), password, password.normalize("NFD")])];
+const spellings = (password: string): readonly string[] => [
+  ...new Set([writtenPassword(password), password, password.normalize("NFD")]),
+];
 
 export const passwordsAt = (cost: PasswordCost): Passwords => {
   const hashed = (password: string): Promise<string> => hash(writtenPassword(password), cost);
@@ -30,7 +32,8 @@ export const passwordsAt = (cost: PasswordCost): Passwords => {
       // An account that another provider opens has an empty one, which is no hash, and would be refused at once.
       const own = stored === undefined || stored === "" ? null : stored;
       const stands = own ?? (await dummyHash);
-      for (const spelling of spellings(password)) if (await verify(stands, spelling).catch(() => false)) return own !== null;
+      for (const spelling of spellings(password))
+        if (await verify(stands, spelling).catch(() => false)) return own !== null;
       return false;
     },
   };

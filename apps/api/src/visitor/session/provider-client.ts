@@ -33,10 +33,16 @@ const discoveredMs = 60 * 60_000;
 const sealedMs = 60_000;
 const scope = "openid email profile";
 
-export const redirectUri = (publicUrl: string, provider: string): string => `${publicUrl}/api/connect/${provider}/callback`;
+export const redirectUri = (publicUrl: string, provider: string): string =>
+  `${publicUrl}/api/connect/${provider}/callback`;
 
-export const providerLogins = (providers: readonly LoginProvider[], publicUrl: string, secret: string): ProviderLogins => {
-  const keyFor = (use: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", `login over a provider: ${use}`, 32));
+export const providerLogins = (
+  providers: readonly LoginProvider[],
+  publicUrl: string,
+  secret: string,
+): ProviderLogins => {
+  const keyFor = (use: string): Buffer =>
+    Buffer.from(hkdfSync("sha256", secret, "", `login over a provider: ${use}`, 32));
   const [sealing, proving] = [keyFor("sealing"), keyFor("proving")];
   /** No process stores a started login: what belongs to it follows from the nonce in the browser's cookie, for those who know the secret. */
   const derived = (use: string, provider: string, nonce: string): string =>
@@ -52,7 +58,10 @@ export const providerLogins = (providers: readonly LoginProvider[], publicUrl: s
     const config = client.discovery(server, clientId ?? "", clientSecret ?? undefined, undefined, {
       timeout: patience,
       // The settings let http through for providers on this machine alone.
-      execute: [client.enableNonRepudiationChecks, ...(server.protocol === "http:" ? [client.allowInsecureRequests] : [])],
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(server.protocol === "http:" ? [client.allowInsecureRequests] : []),
+      ],
     });
     discovered.set(provider, { at: Date.now(), config });
     config.catch(() => discovered.delete(provider));
@@ -85,7 +94,9 @@ export const providerLogins = (providers: readonly LoginProvider[], publicUrl: s
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("no id token");
       const hasEmail = typeof claims["email"] === "string";
-      const { email, email_verified: verified } = hasEmail ? claims : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
+      const { email, email_verified: verified } = hasEmail
+        ? claims
+        : await client.fetchUserInfo(config, tokens.access_token, claims.sub);
       return {
         provider,
         subject: claims.sub,

@@ -35,13 +35,21 @@ export const mustHaveStarted = (
   state: string | null,
   hasSession = false,
 ): StartedLogin => {
-  const back = { provider: params.provider, accessToken: query.access_token, cookie: cookies[nonceCookie.name], state, hasSession };
+  const back = {
+    provider: params.provider,
+    accessToken: query.access_token,
+    cookie: cookies[nonceCookie.name],
+    state,
+    hasSession,
+  };
   const finished = finishedLogin(back, services.now());
   if (Result.isFailure(finished)) throw unfinished();
   return finished.success;
 };
 
-export const providerHandlers = (services: SessionServices): Pick<Handlers, "providerCallback" | "connectProvider" | "connectCallback"> => {
+export const providerHandlers = (
+  services: SessionServices,
+): Pick<Handlers, "providerCallback" | "connectProvider" | "connectCallback"> => {
   const { database, providers, settings, now, log } = services;
 
   const mustBeKnown = (provider: string): void => {
@@ -84,7 +92,11 @@ export const providerHandlers = (services: SessionServices): Pick<Handlers, "pro
         const started = startedIn(call);
         if (started === null) return failed("OAuth2 state mismatch");
         try {
-          const identity = await providers.finish(provider, started.nonce, new URL(`${settings.publicUrl}/api${call.path}`));
+          const identity = await providers.finish(
+            provider,
+            started.nonce,
+            new URL(`${settings.publicUrl}/api${call.path}`),
+          );
           return back({ access_token: await providers.seal({ identity, nonce: started.nonce }, now()) });
         } catch (error) {
           warn(provider, error);
@@ -96,7 +108,8 @@ export const providerHandlers = (services: SessionServices): Pick<Handlers, "pro
       const { provider } = call.params;
       mustBeKnown(provider);
       await anonymousOnly(services, call);
-      const given = typeof call.query.access_token === "string" ? await providers.unseal(call.query.access_token, now()) : null;
+      const given =
+        typeof call.query.access_token === "string" ? await providers.unseal(call.query.access_token, now()) : null;
       // What is no word of ours is as good as another browser's.
       mustHaveStarted(services, call, given?.nonce ?? "");
       if (given === null || given.identity.provider !== provider) throw unfinished();
@@ -108,7 +121,12 @@ export const providerHandlers = (services: SessionServices): Pick<Handlers, "pro
 };
 
 /** The account that a person's provider opens, made or handed over where there is none of theirs yet. [SES-05] [SES-11] */
-const accountOf = async (services: SessionServices, handle: Handle, identity: HandedOver["identity"], locale: Locale): Promise<UserRow> => {
+const accountOf = async (
+  services: SessionServices,
+  handle: Handle,
+  identity: HandedOver["identity"],
+  locale: Locale,
+): Promise<UserRow> => {
   const { provider, email } = identity;
   const bound = await userByProvider(handle, identity);
   const holder = bound === undefined && email !== null ? await userByEmail(handle, email) : undefined;
@@ -122,12 +140,19 @@ const accountOf = async (services: SessionServices, handle: Handle, identity: Ha
   if (found?.blocked === 1) throw accountBlocked();
   if (entry.success === "own" && found !== undefined) return found;
   const account =
-    found === undefined ? await made(services, handle, provider, email) : await handedOver(services, handle, found, locale, provider);
+    found === undefined
+      ? await made(services, handle, provider, email)
+      : await handedOver(services, handle, found, locale, provider);
   await linkProvider(handle, identity, account.id, services.now());
   return account;
 };
 
-const made = async (services: SessionServices, handle: Handle, provider: string, email: EmailAddress | null): Promise<UserRow> => {
+const made = async (
+  services: SessionServices,
+  handle: Handle,
+  provider: string,
+  email: EmailAddress | null,
+): Promise<UserRow> => {
   if (email === null) throw unverified();
   const user = await addUser(handle, { username: email, email, passwordHash: "", now: services.now(), provider });
   if (user === undefined) throw taken();
@@ -135,7 +160,13 @@ const made = async (services: SessionServices, handle: Handle, provider: string,
 };
 
 /** As by a new password: a person who made this account with an address that was not theirs is locked out, and its owner gets a mail. [SES-05] */
-const handedOver = async (services: SessionServices, handle: Handle, user: UserRow, locale: Locale, provider: string): Promise<UserRow> => {
+const handedOver = async (
+  services: SessionServices,
+  handle: Handle,
+  user: UserRow,
+  locale: Locale,
+  provider: string,
+): Promise<UserRow> => {
   const changed = await changeUser(handle, user.id, { ...passwordReplaced("", services.now()), confirmed: 1 });
   if (changed === undefined) throw taken();
   await queueHandedOver(services, handle, changed, services.providers.nameOf(provider), locale);

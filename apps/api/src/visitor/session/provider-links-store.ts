@@ -20,7 +20,12 @@ export const userByProvider = (handle: Handle, { provider, subject }: Person): P
     .where("provider_links.subject", "=", subject)
     .executeTakeFirst();
 
-export const linkProvider = async (handle: Handle, { provider, subject }: Person, userId: number, now: number): Promise<void> => {
+export const linkProvider = async (
+  handle: Handle,
+  { provider, subject }: Person,
+  userId: number,
+  now: number,
+): Promise<void> => {
   await handle.insertInto("provider_links").values({ provider, subject, user_id: userId, linked_at: now }).execute();
 };
 

@@ -69,7 +69,9 @@ describe("an address that a provider names", () => {
   ])("[SES-05] [SES-11] [SEC2-6] is no address of one mailbox, and makes no account: %j", async (email) => {
     peer.person = { ...aPerson(), email };
     expect(message(await loggedIn())).toEqual([400, "Email was not available."]);
-    expect(await api.database.reads.selectFrom("users").select("id").where("email", "like", "%victim@other%").execute()).toEqual([]);
+    expect(
+      await api.database.reads.selectFrom("users").select("id").where("email", "like", "%victim@other%").execute(),
+    ).toEqual([]);
   });
   it("[SES-05] [SEC2-6] in capitals is the account's in small letters", async () => {
     const person = aPerson();
@@ -97,7 +99,9 @@ describe("the way to the provider and back", () => {
   });
   it("[SES-05] without the shop's own nonce a browser gets it first", async () => {
     expect(locationOf(await ask("GET", "/connect/harbour")).pathname).toBe("/connect/harbour");
-    expect(locationOf(await ask("GET", "/connect/harbour", undefined, begun("other"))).pathname).toBe("/connect/harbour");
+    expect(locationOf(await ask("GET", "/connect/harbour", undefined, begun("other"))).pathname).toBe(
+      "/connect/harbour",
+    );
   });
   it("[SES-05] the address that the browser comes back to contains nothing about the person", async () => {
     peer.person = aPerson();
@@ -113,7 +117,10 @@ describe("the way to the provider and back", () => {
       peer.person = aPerson();
       peer.mood = mood;
       const returned = await overThere(begun());
-      expect(Object.fromEntries(returned.searchParams)).toEqual({ error: "oauth_error", error_description: "OAuth2 login failed" });
+      expect(Object.fromEntries(returned.searchParams)).toEqual({
+        error: "oauth_error",
+        error_description: "OAuth2 login failed",
+      });
     },
   );
   it("[SES-05] [OPS-10] a provider that is away is an error of the call, and asked again next time", async () => {
@@ -182,11 +189,20 @@ describe("the account that opens", () => {
     peer.person = { ...person, email: person.email.toUpperCase() };
     const { status, body } = await loggedIn(trusting.ask);
     expect([status, body.user.id]).toEqual([200, before.user.id]);
-    expect((await trusting.ask("GET", "/users/me", undefined, { authorization: `Bearer ${before.jwt}` })).status).toBe(401);
-    expect((await trusting.ask("POST", "/auth/local", { identifier: person.email, password: "Passw0rd-one" })).status).toBe(400);
-    const letters = await trusting.api.database.reads.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
+    expect((await trusting.ask("GET", "/users/me", undefined, { authorization: `Bearer ${before.jwt}` })).status).toBe(
+      401,
+    );
+    expect(
+      (await trusting.ask("POST", "/auth/local", { identifier: person.email, password: "Passw0rd-one" })).status,
+    ).toBe(400);
+    const letters = await trusting.api.database.reads
+      .selectFrom("outbox")
+      .select(["recipient", "subject", "text"])
+      .execute();
     const others = letters.filter(({ subject }) => subject !== "Please confirm your email address");
-    expect(others).toEqual([expect.objectContaining({ recipient: person.email, subject: "Your account is now opened by Harbour ID" })]);
+    expect(others).toEqual([
+      expect.objectContaining({ recipient: person.email, subject: "Your account is now opened by Harbour ID" }),
+    ]);
   });
   it("[SES-05] [SES-07] staff's is never handed over, and one that is closed stays closed", async () => {
     for (const [change, why] of [
@@ -195,7 +211,9 @@ describe("the account that opens", () => {
     ] as const) {
       const person = aPerson();
       const { user } = (await registered(person.email, trusting.ask)).body;
-      await trusting.api.database.inTransaction((handle) => handle.updateTable("users").set(change).where("id", "=", user.id).execute());
+      await trusting.api.database.inTransaction((handle) =>
+        handle.updateTable("users").set(change).where("id", "=", user.id).execute(),
+      );
       peer.person = person;
       expect(message(await loggedIn(trusting.ask))).toEqual([400, why]);
     }
@@ -206,7 +224,11 @@ describe("the account that opens", () => {
     const both = await Promise.all([loggedIn(), loggedIn()]);
     const [one, other] = [...both, await loggedIn()].filter(({ status }) => status === 200);
     expect(one?.body.user.id).toBe(other?.body.user.id);
-    const links = await api.database.reads.selectFrom("provider_links").select("user_id").where("subject", "=", person.sub).execute();
+    const links = await api.database.reads
+      .selectFrom("provider_links")
+      .select("user_id")
+      .where("subject", "=", person.sub)
+      .execute();
     expect(links).toHaveLength(1);
   });
 });

@@ -18,7 +18,10 @@ export interface Tokens {
   readonly end: (token: string, now: number) => Promise<void>;
 }
 
-export type StaffGuard = (user: UserRow, call: { readonly headers: IncomingHttpHeaders; readonly operation: string }) => Promise<void>;
+export type StaffGuard = (
+  user: UserRow,
+  call: { readonly headers: IncomingHttpHeaders; readonly operation: string },
+) => Promise<void>;
 
 export interface SessionServices extends PlatformServices {
   readonly tokens: Tokens;

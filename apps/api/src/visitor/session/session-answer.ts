@@ -28,7 +28,10 @@ export const sessionAnswer = async (
   services: SessionServices,
   user: UserRow,
   headers: Readonly<Record<string, string>>,
-  { identifiers, call }: { readonly identifiers: readonly string[]; readonly call: Pick<Call<OperationId>, "address" | "headers"> },
+  {
+    identifiers,
+    call,
+  }: { readonly identifiers: readonly string[]; readonly call: Pick<Call<OperationId>, "address" | "headers"> },
 ): Promise<Answer<ContentComponents["schemas"]["Session"]>> => {
   await rememberPlace(services, identifiers, call.address);
   const jwt = await services.tokens.sign(user, services.now(), deviceOf(call.headers["user-agent"]));

@@ -6,7 +6,17 @@ import { passwordCost, passwordsAt } from "./passwords.ts";
 import { sessionSecret } from "./session-secret.ts";
 import { forgetEndedTokens } from "./ended-tokens-store.ts";
 import { type Headers, runningForFile, type ApiResponse } from "../../../test/harness.ts";
-import { account, address, agreements, codeTo, customer, filledCart, order, password, quoteOf } from "../../../test/customers.ts";
+import {
+  account,
+  address,
+  agreements,
+  codeTo,
+  customer,
+  filledCart,
+  order,
+  password,
+  quoteOf,
+} from "../../../test/customers.ts";
 
 const shop = await runningForFile();
 const { ask, api, clock, settings } = shop;
@@ -73,7 +83,9 @@ describe("a logout", () => {
     const { auth } = await account(ask);
     for (const headers of [{}, bearer("x"), bearer("a.b.c"), auth, auth])
       expect((await ask("POST", "/shop/auth/logout", undefined, headers)).status).toBe(200);
-    expect(await api.database.reads.selectFrom("ended_tokens").select("print").where("print", "=", "x").execute()).toEqual([]);
+    expect(
+      await api.database.reads.selectFrom("ended_tokens").select("print").where("print", "=", "x").execute(),
+    ).toEqual([]);
   });
 
   it("[SES-03] [SES-11] ends a token from before logins had ids of their own; until then it is valid", async () => {
@@ -114,19 +126,25 @@ describe("one of the commonest passwords", () => {
     path: body.error?.details?.errors?.[0]?.path,
   });
 
-  it.each(common)("[SES-02] [SES-06] is refused at registration, reset and change, and changes nothing: %s", async (chosen) => {
-    const email = `${randomUUID()}@example.test`;
-    expect(response(await ask("POST", "/auth/local/register", { username: email, email, password: chosen }))).toEqual(refused);
-    const person = await account(ask);
-    const code = await codeFor(person.email);
-    const reset = (next: string) => ask("POST", "/auth/reset-password", { code, password: next, passwordConfirmation: next });
-    expect(response(await reset(chosen))).toEqual(refused);
-    const change = { currentPassword: password, password: chosen, passwordConfirmation: chosen };
-    expect(response(await ask("POST", "/auth/change-password", change, person.auth))).toEqual(refused);
-    // Neither the code nor the account was used up by that.
-    expect((await ask("POST", "/auth/local", { identifier: person.email, password })).status).toBe(200);
-    expect((await reset("Leuchtturm-am-Abend")).status).toBe(200);
-  });
+  it.each(common)(
+    "[SES-02] [SES-06] is refused at registration, reset and change, and changes nothing: %s",
+    async (chosen) => {
+      const email = `${randomUUID()}@example.test`;
+      expect(response(await ask("POST", "/auth/local/register", { username: email, email, password: chosen }))).toEqual(
+        refused,
+      );
+      const person = await account(ask);
+      const code = await codeFor(person.email);
+      const reset = (next: string) =>
+        ask("POST", "/auth/reset-password", { code, password: next, passwordConfirmation: next });
+      expect(response(await reset(chosen))).toEqual(refused);
+      const change = { currentPassword: password, password: chosen, passwordConfirmation: chosen };
+      expect(response(await ask("POST", "/auth/change-password", change, person.auth))).toEqual(refused);
+      // Neither the code nor the account was used up by that.
+      expect((await ask("POST", "/auth/local", { identifier: person.email, password })).status).toBe(200);
+      expect((await reset("Leuchtturm-am-Abend")).status).toBe(200);
+    },
+  );
 
   it("[SES-02] opens an account that has it from before", async () => {
     const { email } = await account(ask);
@@ -139,14 +157,17 @@ describe("one of the commonest passwords", () => {
 });
 
 describe("a name", () => {
-  const register = (username: string, email: string) => ask("POST", "/auth/local/register", { username, email, password });
+  const register = (username: string, email: string) =>
+    ask("POST", "/auth/local/register", { username, email, password });
 
   it("[SES-02] contains an @ only as the account's own address", async () => {
     const own = `${randomUUID()}@example.test`;
     for (const username of ["victim@example.test", "Victim@Example.test", "a@b", `${own}x`]) {
       const response = await register(username, own);
       expect([response.status, response.body.error?.name]).toEqual([400, "ValidationError"]);
-      expect(response.body.error.details.errors.map(({ path }: { path: readonly string[] }) => path)).toEqual([["username"]]);
+      expect(response.body.error.details.errors.map(({ path }: { path: readonly string[] }) => path)).toEqual([
+        ["username"],
+      ]);
     }
     expect((await register(own.toUpperCase(), own)).status).toBe(200);
   });
@@ -172,7 +193,9 @@ describe("staff", () => {
     const cart = await filledCart(ask, undefined, person.auth);
     const quote = await quoteOf(ask, cart.id, person.auth);
     const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result?.id ?? "none";
-    await api.database.inTransaction((handle) => handle.updateTable("users").set({ role }).where("email", "=", person.email).execute());
+    await api.database.inTransaction((handle) =>
+      handle.updateTable("users").set({ role }).where("email", "=", person.email).execute(),
+    );
     const body = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
     const calls: readonly (readonly [string, string, unknown?])[] = [
       ["GET", "/shop/auth/customer"],

@@ -15,7 +15,9 @@ export const entitledStaff = async (services: SessionServices, call: StaffCall):
   const right = operationRights[call.operation];
   if (right !== "staff" && right !== "ticketing" && right !== "support" && right !== "admin")
     throw new Error(`${call.operation} is no operation of staff`);
-  return reaches(right, user.role as Role) ? user : refuse(new AreaClosed({ area: right === "staff" ? "support" : right }));
+  return reaches(right, user.role as Role)
+    ? user
+    : refuse(new AreaClosed({ area: right === "staff" ? "support" : right }));
 };
 
 export const staffOf = async (services: SessionServices, call: StaffCall): Promise<UserRow> => {

@@ -42,7 +42,8 @@ export const tokensWith = (secret: string, database: Database): Tokens => {
       return { refused: "Missing or invalid credentials" };
     const found = await userOfToken(handle, id, known.print);
     if (found === null || found.ended || found.user.blocked === 1) return { refused: "Invalid credentials" };
-    if (iat < found.user.tokens_from || isLoginOver(found.user.role as Role, iat * 1000, now)) return { refused: "Invalid credentials" };
+    if (iat < found.user.tokens_from || isLoginOver(found.user.role as Role, iat * 1000, now))
+      return { refused: "Invalid credentials" };
     // Tokens from before logins were noted are noted when they are used; a failure to write it refuses nothing.
     if (found.used === null || found.used < now - sessionSeenEvery)
       void noteSession(database, {

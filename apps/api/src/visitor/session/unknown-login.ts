@@ -20,17 +20,22 @@ const minute = 60_000;
 
 /** An account by what was typed, whether it exists or not, so that the allowance does not reveal it. */
 const accountOf = (identifier: string): string => identifier.trim().toLowerCase();
-export const bucketOf = (identifier: string): string => createHash("sha256").update(accountOf(identifier)).digest("base64url");
+export const bucketOf = (identifier: string): string =>
+  createHash("sha256").update(accountOf(identifier)).digest("base64url");
 
 /**
  * Lets an attempt pass, or refuses it with the wait. From a place where the account was opened before every attempt passes: the limit of the address
  * is enough there. All other places together have an allowance for each hour, and one attempt a minute when it is used up. It locks out no owner:
  * from a new network they can set a new password by mail, and the network is known from then on.
  */
-export const limitUnknownLogins = async ({ database, settings, now }: SessionServices, { identifier, address }: Attempt): Promise<void> => {
+export const limitUnknownLogins = async (
+  { database, settings, now }: SessionServices,
+  { identifier, address }: Attempt,
+): Promise<void> => {
   if (await isKnownPlace(database.reads, accountOf(identifier), address, now())) return;
   const account = bucketOf(identifier);
-  const count = (bucket: string, limit: number, windowMs: number) => countCall(database, `${bucket}:${account}`, limit, windowMs, now());
+  const count = (bucket: string, limit: number, windowMs: number) =>
+    countCall(database, `${bucket}:${account}`, limit, windowMs, now());
   if (!(await count("strangers", Math.max(20, 2 * settings.authRateLimit), hour)).refused) return;
   const slow = await count("strangers-slowly", 1, minute);
   if (!slow.refused) return;
@@ -51,11 +56,18 @@ export const rememberPlace = async (
 type LetterKind = "reset" | "confirm" | "change" | "access";
 
 /** Letters of a kind to a mailbox in an hour, however its address is written; counted for addresses without an account, too, so that the answer does not differ. */
-export const letterAllowance = ({ database, settings, now }: SessionServices, kind: LetterKind, email: string): Promise<Allowance> => {
+export const letterAllowance = (
+  { database, settings, now }: SessionServices,
+  kind: LetterKind,
+  email: string,
+): Promise<Allowance> => {
   const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
   return countCall(database, `letters:${kind}:${bucketOf(mailboxOf(email))}`, limit, hour, now());
 };
 
 /** The mailbox of an address, counted for one more letter of the kind; null where it has had as many as it gets. Such letters hold codes for a while: they do not wait. [SEC2-4] */
-export const mailboxFor = async (services: SessionServices, kind: LetterKind, email: string): Promise<Recipient | null> =>
-  countedMailbox(email, await letterAllowance(services, kind, email));
+export const mailboxFor = async (
+  services: SessionServices,
+  kind: LetterKind,
+  email: string,
+): Promise<Recipient | null> => countedMailbox(email, await letterAllowance(services, kind, email));

@@ -89,7 +89,12 @@ export const userById = (handle: Handle, id: number): Promise<UserRow | undefine
   handle.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const userByResetHash = (handle: Handle, hash: string, now: number): Promise<UserRow | undefined> =>
-  handle.selectFrom("users").selectAll().where("reset_hash", "=", hash).where("reset_until", ">", now).executeTakeFirst();
+  handle
+    .selectFrom("users")
+    .selectAll()
+    .where("reset_hash", "=", hash)
+    .where("reset_until", ">", now)
+    .executeTakeFirst();
 
 export const userByConfirmationHash = (handle: Handle, hash: string): Promise<UserRow | undefined> =>
   handle.selectFrom("users").selectAll().where("confirmation_hash", "=", hash).executeTakeFirst();
@@ -146,7 +151,13 @@ export const changeByResetHash = async (
   now: number,
   change: Partial<Omit<UserRow, "id">>,
 ): Promise<UserRow | undefined> =>
-  handle.updateTable("users").set(change).where("reset_hash", "=", hash).where("reset_until", ">", now).returningAll().executeTakeFirst();
+  handle
+    .updateTable("users")
+    .set(change)
+    .where("reset_hash", "=", hash)
+    .where("reset_until", ">", now)
+    .returningAll()
+    .executeTakeFirst();
 
 export const changeUser = async (
   handle: Handle,
@@ -166,9 +177,18 @@ export const changeUser = async (
 };
 
 /** Keeps the hash of a single-sign key; old ones go. */
-export const keepSingleSignKey = async (handle: Handle, keyHash: string, userId: number, now: number, expiresAt: number): Promise<void> => {
+export const keepSingleSignKey = async (
+  handle: Handle,
+  keyHash: string,
+  userId: number,
+  now: number,
+  expiresAt: number,
+): Promise<void> => {
   await handle.deleteFrom("single_sign_keys").where("expires_at", "<", now).execute();
-  await handle.insertInto("single_sign_keys").values({ key_hash: keyHash, user_id: userId, expires_at: expiresAt }).execute();
+  await handle
+    .insertInto("single_sign_keys")
+    .values({ key_hash: keyHash, user_id: userId, expires_at: expiresAt })
+    .execute();
 };
 
 /** Every token from before ends. */

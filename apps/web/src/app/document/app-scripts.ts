@@ -27,7 +27,11 @@ type Wakes = Pick<Page, "still" | "whole" | "own" | "asks" | "preview" | "unaddr
 const drawnWhole = '<link rel="expect" href="#colours" blocking="render"/>';
 
 /** The few lines that fetch the app: once the page is drawn, or, instead of that, once it is touched. What is seen is drawn before anything runs. */
-const fetching = (app: App, starting: string, waking: string): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
+const fetching = (
+  app: App,
+  starting: string,
+  waking: string,
+): ((page: Wakes, screen: readonly string[]) => AppTexts) => {
   const [{ src } = {}, ...others] = app.scripts.map(({ attributes }) => attributes);
   if (src === undefined || others.length > 0) {
     const developed = asDeveloped(app);
@@ -49,7 +53,9 @@ export const appScripts = (
   const running = fetching(app, starting, waking);
   const never: AppTexts = { head: "", body: "", inline: [] };
   const shownTo = ({ own }: Wakes, texts: AppTexts): AppTexts =>
-    own === true ? { ...texts, body: `${texts.body}<script>${loginEnd}</script>`, inline: [...texts.inline, loginEnd] } : texts;
+    own === true
+      ? { ...texts, body: `${texts.body}<script>${loginEnd}</script>`, inline: [...texts.inline, loginEnd] }
+      : texts;
   return (page, screen) => {
     const isNever = page.preview !== undefined || page.unaddressed === true;
     return shownTo(page, isNever ? never : running(page, screen));

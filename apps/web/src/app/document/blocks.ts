@@ -41,7 +41,10 @@ const written = (pieces: readonly (Buffer | string)[]): Buffer => {
   const most = pieces.reduce((sum, piece) => sum + (typeof piece === "string" ? piece.length * 3 : piece.length), 0);
   if (most > scratch.bytes.length) scratch.bytes = Buffer.allocUnsafeSlow(most * 2);
   const { bytes } = scratch;
-  const end = pieces.reduce<number>((at, piece) => at + (typeof piece === "string" ? bytes.write(piece, at) : piece.copy(bytes, at)), 0);
+  const end = pieces.reduce<number>(
+    (at, piece) => at + (typeof piece === "string" ? bytes.write(piece, at) : piece.copy(bytes, at)),
+    0,
+  );
   const body = Buffer.allocUnsafeSlow(end);
   bytes.copy(body, 0, 0, end);
   return body;

@@ -17,14 +17,19 @@ export const travelling = (page: Page): Page => {
 };
 
 /** A drawn document as it is read. */
-export const dressed = (html: string, page: Page): string => (page.preview === undefined ? html : previewed(html, page.preview));
+export const dressed = (html: string, page: Page): string =>
+  page.preview === undefined ? html : previewed(html, page.preview);
 
 /** A draft says what it is, above everything else in the page. [ADM-03] */
 const previewed = (html: string, { name, note }: NonNullable<Page["preview"]>): string =>
-  html.replace(/<main[^>]*>/, (main) => `${main}<p class="s-preview" role="note"><strong>${escaped(name)}</strong> ${escaped(note)}</p>`);
+  html.replace(
+    /<main[^>]*>/,
+    (main) => `${main}<p class="s-preview" role="note"><strong>${escaped(name)}</strong> ${escaped(note)}</p>`,
+  );
 
 /** What stands in a page's head, with the scripts and sheets of its screen. */
-export const headText = (page: Page, ofScreen: string): string => headTags(page.head).map(tagText).join("") + ofScreen + sharingTags(page);
+export const headText = (page: Page, ofScreen: string): string =>
+  headTags(page.head).map(tagText).join("") + ofScreen + sharingTags(page);
 
 /** An attribute's name as React writes it, so that React in the browser finds what is there. */
 const nameOf = (name: string): string => (name === "precedence" ? "data-precedence" : name.toLowerCase());
@@ -54,7 +59,9 @@ const sharingTags = ({ head, locale, kind, structured }: Page): string => {
     ["og:image", new URL(image.url, origin).href],
     ["og:image:alt", image.alt],
   ];
-  const tags = properties.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`).join("");
+  const tags = properties
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`)
+    .join("");
   const data = (structured ?? []).map((each) => `<script type="application/ld+json">${embedded(each)}</script>`);
   return `${tags}<meta name="twitter:card" content="summary_large_image"/>${data.join("")}`;
 };

@@ -44,8 +44,14 @@ const writtenBeside = (page: Page, screen: ScreenFiles, ahead: readonly string[]
   if (known !== undefined) return known;
   const { head, body, inline } = appOf(page, screen.scripts);
   const sheets = screen.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
-  const fetched = ahead.filter((href) => !screen.styles.includes(href)).map((href) => `<link rel="prefetch" as="style" href="${href}"/>`);
-  const written = { head: Buffer.from(headText(page, sheets + head + fetched.join(""))), body: Buffer.from(body), inline };
+  const fetched = ahead
+    .filter((href) => !screen.styles.includes(href))
+    .map((href) => `<link rel="prefetch" as="style" href="${href}"/>`);
+  const written = {
+    head: Buffer.from(headText(page, sheets + head + fetched.join(""))),
+    body: Buffer.from(body),
+    inline,
+  };
   beside.set(page, written);
   return written;
 };
@@ -71,7 +77,10 @@ export const draw = async (
   const { matches, location } = router.state;
   // An address that the router writes otherwise is loaded under that one alone.
   if (matches.length === 0)
-    return { kind: "elsewhere", location: router.buildLocation({ to: location.pathname, search: true, hash: true }).publicHref };
+    return {
+      kind: "elsewhere",
+      location: router.buildLocation({ to: location.pathname, search: true, hash: true }).publicHref,
+    };
   const { before, writeMissing } = drawnBefore(router);
   const tree = createElement(DrawnBefore, { value: before }, createElement(PageDocument, { router }));
   const clock = { read: false };

@@ -12,7 +12,9 @@ import { routerAt } from "./server-router.ts";
 
 const services = shop();
 
-const drawn = async (path: string): Promise<{ readonly whole: string; readonly again: string; readonly filled: number }> => {
+const drawn = async (
+  path: string,
+): Promise<{ readonly whole: string; readonly again: string; readonly filled: number }> => {
   const { page, shell } = await made(path, services);
   const router = await routerAt(page, shell, path);
   const document: ReactNode = createElement(PageDocument, { router });
@@ -36,21 +38,27 @@ const drawn = async (path: string): Promise<{ readonly whole: string; readonly a
 /** Countries in the strip and in the menu, the navigation, the ways of the menu, the columns of the footer. */
 const parts = 5;
 
-it.each(locales.flatMap((locale) => [homePath(locale), fixedPaths["contact-form"][locale]].map((path) => [path, locale] as const)))(
-  "[LOC-16] what is the same on many pages is written once: %s",
-  async (path, locale) => {
-    const { whole, again, filled } = await drawn(path);
-    expect(again).toBe(whole);
-    expect(filled).toBe(path === homePath(locale) ? parts : parts - 1);
+it.each(
+  locales.flatMap((locale) =>
+    [homePath(locale), fixedPaths["contact-form"][locale]].map((path) => [path, locale] as const),
+  ),
+)("[LOC-16] what is the same on many pages is written once: %s", async (path, locale) => {
+  const { whole, again, filled } = await drawn(path);
+  expect(again).toBe(whole);
+  expect(filled).toBe(path === homePath(locale) ? parts : parts - 1);
+});
+
+it.each(locales)(
+  "[LOC-16] a part that links to the page that is shown, or to its section, says so: %s",
+  async (locale) => {
+    await drawn(homePath(locale));
+    const terms = await drawn(fixedPaths.terms[locale]);
+    expect(terms.again).toBe(terms.whole);
+    expect(terms.again.slice(terms.again.indexOf("<footer"))).toContain(
+      `href="${fixedPaths.terms[locale]}" aria-current="page"`,
+    );
+    const category = await drawn(`/${locale}/server`);
+    expect(category.again).toBe(category.whole);
+    expect(category.again).toContain(`<li><a href="/${locale}/server" aria-current="page">`);
   },
 );
-
-it.each(locales)("[LOC-16] a part that links to the page that is shown, or to its section, says so: %s", async (locale) => {
-  await drawn(homePath(locale));
-  const terms = await drawn(fixedPaths.terms[locale]);
-  expect(terms.again).toBe(terms.whole);
-  expect(terms.again.slice(terms.again.indexOf("<footer"))).toContain(`href="${fixedPaths.terms[locale]}" aria-current="page"`);
-  const category = await drawn(`/${locale}/server`);
-  expect(category.again).toBe(category.whole);
-  expect(category.again).toContain(`<li><a href="/${locale}/server" aria-current="page">`);
-});

@@ -12,7 +12,9 @@ it("[LOC-16] a page comes out of the document as it went in, in front of the scr
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), awkward)), (texts) => {
       const page = { kind: "home", locale: "de", messages: { texts } } as never;
-      const html = String(wholeDocument(drawn, { head: Buffer.from(""), ends: [wholeBlock(page), Buffer.from("<script>go()</script>")] }));
+      const html = String(
+        wholeDocument(drawn, { head: Buffer.from(""), ends: [wholeBlock(page), Buffer.from("<script>go()</script>")] }),
+      );
       const [before, rest = ""] = html.split(`<main>x</main><script type="application/json" id="page-data">`);
       const [json = "", after] = rest.split("</script><script>go()");
       expect([before, after]).toEqual([`<!DOCTYPE html>${drawn.split("<main>")[0]}`, "</script></body></html>"]);
@@ -37,7 +39,8 @@ it("[OPS-07] the scripts that a policy names are those that run", () => {
 });
 
 it("[OPS-07] a script that got into what is read has no leave to run", () => {
-  const document = "<body><main><script>stolen()</script></main><footer><script>too()</script></footer><script>go()</script></body>";
+  const document =
+    "<body><main><script>stolen()</script></main><footer><script>too()</script></footer><script>go()</script></body>";
   expect(inlineScripts(document)).toEqual(["go()"]);
 });
 
@@ -54,7 +57,9 @@ it("[LOC-16] a document is written with all that is added to it, letters of ever
       ends: ["<b>€</b>", ""],
     }),
   );
-  const inside = drawn.replace("<html", '<!DOCTYPE html><html data-colour="dark"').replace("<body>", "<body data-page><p>ß</p>");
+  const inside = drawn
+    .replace("<html", '<!DOCTYPE html><html data-colour="dark"')
+    .replace("<body>", "<body data-page><p>ß</p>");
   expect(around).toBe(inside.replace("</body>", "<b>€</b></body>"));
 });
 
@@ -88,7 +93,11 @@ it("[LOC-16] [OPS-07] the app comes once the page is drawn, at the first touch o
     body: "<script>leave()</script>",
     inline: [loginEnd],
   });
-  expect(built({ still: true, preview: { name: "", note: "", path: "" } }, [])).toEqual({ head: "", body: "", inline: [] });
+  expect(built({ still: true, preview: { name: "", note: "", path: "" } }, [])).toEqual({
+    head: "",
+    body: "",
+    inline: [],
+  });
   const developed = appScripts(
     { preloads: [], scripts: [{ attributes: { type: "module" }, code: 'import("/app")' }] },
     { starting, waking, loginEnd },

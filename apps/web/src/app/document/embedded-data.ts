@@ -11,7 +11,8 @@ export const embedded = (value: unknown): string => JSON.stringify(value).replac
 /** Id of the block that holds a whole; a document has one page and one shell. */
 const wholeId = (whole: Whole): Id => ("kind" in whole ? "page-data" : "shell-data");
 
-export const wholeText = (whole: Whole): string => `<script type="application/json" id="${wholeId(whole)}">${embedded(whole)}</script>`;
+export const wholeText = (whole: Whole): string =>
+  `<script type="application/json" id="${wholeId(whole)}">${embedded(whole)}</script>`;
 
 /** Reads a block and takes it out of the document: React, which attaches next, knows nothing of it. */
 const taken = (id: Id): unknown => {

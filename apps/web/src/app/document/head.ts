@@ -36,6 +36,8 @@ export const headTags = (head: Page["head"] | undefined): readonly HeadTag[] => 
     ...(indexed ? [] : [meta({ name: "robots", content: "noindex" })]),
     ...(canonical === null ? [] : [link({ rel: "canonical", href: canonical })]),
     ...alternates.map(({ hreflang, href }) => link({ rel: "alternate", hrefLang: hreflang, href })),
-    ...(feed === undefined ? [] : [link({ rel: "alternate", type: "application/atom+xml", href: feed.href, title: feed.title })]),
+    ...(feed === undefined
+      ? []
+      : [link({ rel: "alternate", type: "application/atom+xml", href: feed.href, title: feed.title })]),
   ];
 };

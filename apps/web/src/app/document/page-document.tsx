@@ -16,7 +16,8 @@ const attributesOf = (shown: readonly (DocumentData | undefined)[]): string => {
 };
 
 /** What the visitor chose, as the server wrote it beside the mode; on the server it is written afterwards. [VIS-01] */
-const chosen = (): string | undefined => (typeof document === "undefined" ? undefined : document.documentElement.dataset.colours);
+const chosen = (): string | undefined =>
+  typeof document === "undefined" ? undefined : document.documentElement.dataset.colours;
 
 const Document = ({ children }: { readonly children: ReactNode }) => {
   const attributes = useMatches({
@@ -24,7 +25,12 @@ const Document = ({ children }: { readonly children: ReactNode }) => {
   });
   const [locale, colours, season] = attributes.split(" ");
   return (
-    <html lang={locale} data-colour-mode={colours || chosen()} data-season={season || undefined} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-colour-mode={colours || chosen()}
+      data-season={season || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <PageHead />
       </head>

@@ -23,7 +23,9 @@ const loaded = async (page: Page, shell: Shell, address: string): Promise<Router
 const drawnOnce = new WeakSet<Page>();
 
 /** A loaded router takes some 60 kB. */
-const drawnAgain = new LRUCache<Page, { readonly shell: Shell; readonly address: string; readonly router: Router }>({ max: 32 });
+const drawnAgain = new LRUCache<Page, { readonly shell: Shell; readonly address: string; readonly router: Router }>({
+  max: 32,
+});
 
 /** A page that comes a second time is the same for all: its router is cached. One visitor's own page is made anew each time, and never is. */
 export const routerAt = async (page: Page, shell: Shell, address: string): Promise<Router> => {

@@ -119,13 +119,21 @@ const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAn
   const t = texts(locale, "ticketing");
   switch (path) {
     case files.worker: {
-      const facts = { version: `${locale}-${version}`, files: offlineFiles(locale), shell: files.shell, scope: checkPath(locale) };
+      const facts = {
+        version: `${locale}-${version}`,
+        files: offlineFiles(locale),
+        shell: files.shell,
+        scope: checkPath(locale),
+      };
       return file("text/javascript", `self.checkFacts = ${JSON.stringify(facts)};\n${ticketWorker}`);
     }
     case files.shell:
       return file(
         "text/html",
-        coloured(page({ locale, title: t("meta.check"), view: { view: "check", session: null, outcome: null, scan: "" } }), header),
+        coloured(
+          page({ locale, title: t("meta.check"), view: { view: "check", session: null, outcome: null, scan: "" } }),
+          header,
+        ),
       );
     case files.manifest:
       return file(

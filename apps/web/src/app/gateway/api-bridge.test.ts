@@ -160,7 +160,9 @@ describe.each([
     it("[SES-01] a token that no longer holds goes", async () => {
       at.answer = json({}, 401);
       expect(
-        (await fetch(`${at.url}/api/users/me`, { headers: { cookie } })).headers.getSetCookie().map((line) => line.split("=")[0]),
+        (await fetch(`${at.url}/api/users/me`, { headers: { cookie } })).headers
+          .getSetCookie()
+          .map((line) => line.split("=")[0]),
       ).toEqual(["token", "signed-in"]);
     });
     it("[CRT-01] a cart that opens no more goes, another one that is not found does not", async () => {
@@ -173,7 +175,11 @@ describe.each([
     it("[FRM-04] [OPS-09] the call that takes files takes what they may weigh, every other one a megabyte", async () => {
       at.answer = json({});
       const sent = (path: string, bytes: number) =>
-        fetch(`${at.url}/api${path}`, { method: "POST", headers: { "content-type": "text/plain" }, body: "x".repeat(bytes) });
+        fetch(`${at.url}/api${path}`, {
+          method: "POST",
+          headers: { "content-type": "text/plain" },
+          body: "x".repeat(bytes),
+        });
       expect((await sent("/shop/request/application", 30_000_000)).status).toBe(200);
       expect(String(at.requests[0]?.body).length).toBe(30_000_000);
       expect((await sent("/shop/request/application", 62_000_000)).status).toBe(413);
@@ -197,11 +203,19 @@ describe.each([
 
   describe("an answer that is the same for everybody", () => {
     const long = JSON.stringify({ result: "Hosting ".repeat(1_000) });
-    const everybodys = { status: 200, headers: { "content-type": "application/json", etag: '"v1"', "cache-control": "public, no-cache" } };
+    const everybodys = {
+      status: 200,
+      headers: { "content-type": "application/json", etag: '"v1"', "cache-control": "public, no-cache" },
+    };
     const fetched = async (path: string, accepted: string) => {
       const response = await fetch(`${at.url}/api${path}`, { headers: { "accept-encoding": accepted } });
       const of = (name: string): string | null => response.headers.get(name);
-      return { text: await response.text(), "content-encoding": of("content-encoding"), etag: of("etag"), vary: of("vary") };
+      return {
+        text: await response.text(),
+        "content-encoding": of("content-encoding"),
+        etag: of("etag"),
+        vary: of("vary"),
+      };
     };
 
     it("travels packed as it is wanted, and is packed anew when it changes", async () => {
@@ -225,7 +239,11 @@ describe.each([
     });
 
     it("[OPS-07] what is not, or was requested with a query, is left as it is", async () => {
-      at.answer = { status: 200, headers: { ...everybodys.headers, "cache-control": "private, no-store" }, body: Buffer.from(long) };
+      at.answer = {
+        status: 200,
+        headers: { ...everybodys.headers, "cache-control": "private, no-store" },
+        body: Buffer.from(long),
+      };
       expect((await fetched("/shop/catalog", "br"))["content-encoding"]).toBe(null);
       at.answer = { ...everybodys, body: Buffer.from(long) };
       expect((await fetched("/shop/catalog?x=1", "br"))["content-encoding"]).toBe(null);
@@ -262,7 +280,10 @@ describe.each([
         expect(response.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual([`cart-count=${count}`]);
         at.answer = json({ success: true, result: { cart: { id: "c-2", version: 1, items }, difference: {} } });
         const merged = await post("/shop/order/cart/c-1/merge", { cookie });
-        expect(merged.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual(["cartId=c-2", `cart-count=${count}`]);
+        expect(merged.headers.getSetCookie().map((line) => line.split(";")[0])).toEqual([
+          "cartId=c-2",
+          `cart-count=${count}`,
+        ]);
       }
     });
   });
@@ -273,7 +294,10 @@ it("[VIS-06] [OPS-07] every cookie is set as the table of cookies has it", () =>
     const { days, httpOnly, sameSite } = cookieTable[name];
     const line = setPreference(name, "v", true, categories);
     expect([name, line.includes("HttpOnly"), /SameSite=(\w+)/.exec(line)?.[1]]).toEqual([name, httpOnly, sameSite]);
-    expect([name, /Max-Age=(\d+)/.exec(line)?.[1] ?? null]).toEqual([name, days === null ? null : String(days * 86_400)]);
+    expect([name, /Max-Age=(\d+)/.exec(line)?.[1] ?? null]).toEqual([
+      name,
+      days === null ? null : String(days * 86_400),
+    ]);
     expect(line.endsWith("; Secure")).toBe(true);
     expect(endCookie(name, false)).toMatch(name === "viewport" ? /Max-Age=0; Secure$/ : /Max-Age=0(; HttpOnly)?$/);
   }

@@ -14,7 +14,9 @@ export const splitOff = (origin: string): ApiDoor => ({
       signal: AbortSignal.timeout(15_000),
       ...(body === undefined || body.length === 0 ? {} : { body: body as string }),
     });
-    const answered = Object.fromEntries([...response.headers].filter(([name]) => !hop.test(name) && name !== "content-encoding"));
+    const answered = Object.fromEntries(
+      [...response.headers].filter(([name]) => !hop.test(name) && name !== "content-encoding"),
+    );
     return { status: response.status, headers: answered, body: Buffer.from(await response.arrayBuffer()) };
   },
   calls: callsElsewhere(origin),

@@ -56,7 +56,11 @@ describe("a call that is passed on", () => {
         controller.close();
       },
     });
-    const unsaid = await fetch(`${at.url}/api/shop/order`, { method: "POST", body: chunks, duplex: "half" } as RequestInit);
+    const unsaid = await fetch(`${at.url}/api/shop/order`, {
+      method: "POST",
+      body: chunks,
+      duplex: "half",
+    } as RequestInit);
     for (const response of [await post("/shop/order", large), unsaid])
       expect([response.status, (await response.json()).refusal]).toEqual([413, "BodyTooLarge"]);
     expect(at.requests).toEqual([]);
@@ -80,7 +84,9 @@ describe("an answer", () => {
 
   it("[OPS-10] that says to come back is passed on at once: the shop asks no second time by itself", async () => {
     answers.with = (response) =>
-      response.writeHead(503, { "retry-after": "1", "content-type": "application/problem+json" }).end('{"refusal":"X"}');
+      response
+        .writeHead(503, { "retry-after": "1", "content-type": "application/problem+json" })
+        .end('{"refusal":"X"}');
     const response = await fetch(`${at.url}/api/shop/catalog`);
     expect([response.status, response.headers.get("retry-after"), at.requests.length]).toEqual([503, "1", 1]);
   });

@@ -8,7 +8,8 @@ import { withCart } from "./gateway.ts";
 import { changedAnswer, isNeededWhole } from "./gateway-answer.ts";
 
 /** Headers that belong to one hop and are not passed on. */
-export const hop = /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
+export const hop =
+  /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
 
 /** How long the API may take until it begins to answer. */
 const patience = 15_000;
@@ -30,7 +31,11 @@ const passedBody = (body: Buffer, call: BrowserCall): Buffer => {
   }
 };
 
-const passedHeaders = (request: FastifyRequest, call: BrowserCall, length: number): Record<string, string | string[] | undefined> => {
+const passedHeaders = (
+  request: FastifyRequest,
+  call: BrowserCall,
+  length: number,
+): Record<string, string | string[] | undefined> => {
   const before = request.headers["x-forwarded-for"];
   const address = request.socket.remoteAddress ?? "127.0.0.1";
   return {
@@ -63,7 +68,9 @@ export const callsElsewhere =
         rewriteRequestHeaders: () => passedHeaders(request, call, body?.length ?? 0) as Record<string, string>,
         rewriteHeaders: (headers) => withoutHop(headers as Headers) as Record<string, string>,
         onResponse: (_, answering, { stream }) =>
-          void sendOn(call, answering as FastifyReply, stream as Readable).catch((reason: unknown) => reply.send(reason)),
+          void sendOn(call, answering as FastifyReply, stream as Readable).catch((reason: unknown) =>
+            reply.send(reason),
+          ),
         // The client decides whether to try again.
         retryDelay: () => null,
       });

@@ -41,7 +41,8 @@ export const callsInProcess =
     site.addContentTypeParser("*", (_, __, done) => done(null));
     return ({ headers }, { raw }, reply) => {
       reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
       Object.assign(raw.headers, headers);
       routing(raw, reply.raw);
       return reply;

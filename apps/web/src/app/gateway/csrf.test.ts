@@ -37,7 +37,11 @@ const change = async (method: string, headers: Headers): Promise<readonly [numbe
 
 const issued = async (headers: Headers = {}) => {
   const response = await fetch(`${at.url}/csrf.json`, { headers });
-  return { response, cookie: response.headers.getSetCookie()[0] ?? "", ...((await response.json()) as { header: string; token: string }) };
+  return {
+    response,
+    cookie: response.headers.getSetCookie()[0] ?? "",
+    ...((await response.json()) as { header: string; token: string }),
+  };
 };
 
 describe("the token", () => {
@@ -46,7 +50,11 @@ describe("the token", () => {
     expect([response.headers.get("cache-control"), header]).toEqual(["no-store", "x-proof"]);
     expect(cookie).toMatch(/^csrf=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly; Secure$/);
     expect(cookie).not.toContain(token);
-    expect(await change("DELETE", { cookie: cookie.split(";")[0] ?? "", "x-proof": token })).toEqual([200, undefined, 1]);
+    expect(await change("DELETE", { cookie: cookie.split(";")[0] ?? "", "x-proof": token })).toEqual([
+      200,
+      undefined,
+      1,
+    ]);
   });
 
   it("[FRM-06] is another one each time, and each of them holds as long as the secret", async () => {
@@ -97,14 +105,22 @@ describe("a changing call with cookies", () => {
   ];
   for (const [name, headers, refusal] of cases)
     it(`[FRM-06] ${name} is refused as ${refusal}, and the API hears nothing`, async () => {
-      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(await change(method, headers)).toEqual([403, refusal, 0]);
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+        expect(await change(method, headers)).toEqual([403, refusal, 0]);
       expect((await change("GET", headers))[0]).toBe(200);
     });
 
   it("[FRM-06] the refusal is a problem document in the language of the page", async () => {
-    const response = await fetch(`${at.url}/api/shop/order`, { method: "POST", headers: { cookie: "token=x", "shop-locale": "de" } });
+    const response = await fetch(`${at.url}/api/shop/order`, {
+      method: "POST",
+      headers: { cookie: "token=x", "shop-locale": "de" },
+    });
     expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json/);
-    expect(await response.json()).toMatchObject({ status: 403, rule: "FRM-06", detail: expect.stringMatching(/Sicherheits-Cookie/) });
+    expect(await response.json()).toMatchObject({
+      status: 403,
+      rule: "FRM-06",
+      detail: expect.stringMatching(/Sicherheits-Cookie/),
+    });
   });
 
   it("[FRM-06] [SES-13] who sends a bearer and no cookies has nothing to forge", async () => {

@@ -37,7 +37,9 @@ test("[FRM-06] a change without the token is refused, and says what is missing",
   expect(await refused({ ...(await proof(page)), origin: "https://evil.example" })).toEqual([403, "CrossSiteRequest"]);
   await page.context().clearCookies({ name: "csrf" });
   expect(await refused({ "csrf-token": "x.y" })).toEqual([403, "CsrfCookieMissing"]);
-  expect((await call<{ items: readonly unknown[] }>(page, "GET", "/shop/order/cart/current")).result.items).toHaveLength(2);
+  expect(
+    (await call<{ items: readonly unknown[] }>(page, "GET", "/shop/order/cart/current")).result.items,
+  ).toHaveLength(2);
 });
 
 test("[CRT-01] [SES-11] the cart of a customer opens for no other visitor in that browser, and is there again after the login", async ({

@@ -36,7 +36,9 @@ export const isNeededWhole = (call: BrowserCall, answer: Omit<Answered, "body">)
 const parsed = (body: Buffer | string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(body.toString());
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }
@@ -51,10 +53,15 @@ export const changedAnswer = async (call: BrowserCall, answer: Answered): Promis
   if (status < 300 && typeof value?.jwt === "string") {
     const { jwt, ...rest } = value;
     const cookies = [...tokenCookies(jwt as string, call.secure), withoutSecret(call.secure)];
-    return { headers: { ...control, ...ended, "set-cookie": cookies }, body: call.isBrowsers ? JSON.stringify(rest) : body };
+    return {
+      headers: { ...control, ...ended, "set-cookie": cookies },
+      body: call.isBrowsers ? JSON.stringify(rest) : body,
+    };
   }
   const cookies = cookiesAfter(call, status, value);
-  const packed = isEverybodys(call, answer) ? await packedAnswer(header("etag"), call.path, body, call.accepted) : { headers: {}, body };
+  const packed = isEverybodys(call, answer)
+    ? await packedAnswer(header("etag"), call.path, body, call.accepted)
+    : { headers: {}, body };
   return {
     headers: {
       ...control,
@@ -71,7 +78,8 @@ const cookiesAfter = (call: BrowserCall, status: number, value: Record<string, u
   const { method, cookies, secure } = call;
   const path = pathOf(call);
   if (isCartGone(call, status, value)) return withoutCart(secure);
-  if (status === 401 && cookies.has("token") && (method === "GET" || value?.refusal === "TokenMissing")) return withoutToken(secure);
+  if (status === 401 && cookies.has("token") && (method === "GET" || value?.refusal === "TokenMissing"))
+    return withoutToken(secure);
   if (status >= 300) return [];
   if (path === "/api/shop/auth/logout") return [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)];
   if (path === "/api/shop/order" && method === "POST") return [setCookie("cart-count", "0", secure)];
@@ -79,7 +87,11 @@ const cookiesAfter = (call: BrowserCall, status: number, value: Record<string, u
   const cart = cartOf(value?.result);
   if (cart === null) return [];
   const isNew = method === "POST" && /^\/api\/shop\/order\/cart(\/[^/]+\/merge)?$/.test(path);
-  return isNew ? cartCookies(cart, secure) : cart.id === cookies.get("cartId") ? [setCookie("cart-count", String(cart.count), secure)] : [];
+  return isNew
+    ? cartCookies(cart, secure)
+    : cart.id === cookies.get("cartId")
+      ? [setCookie("cart-count", String(cart.count), secure)]
+      : [];
 };
 
 /** The cart of the cookie opens no more: ordered away, merged, or a customer's who has gone. It is there again at their next login. [CRT-01] */

@@ -1,7 +1,13 @@
 // The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused. [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
 import { applicationBytes } from "@kontor/domain/site/request";
-import { generalTexts, refusalRules, refusalStatuses, refusalTexts, type RefusalTag } from "@kontor/domain/site/refusal";
+import {
+  generalTexts,
+  refusalRules,
+  refusalStatuses,
+  refusalTexts,
+  type RefusalTag,
+} from "@kontor/domain/site/refusal";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiCalls, BrowserCall } from "../../platform/api/browser-call.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
@@ -35,11 +41,17 @@ const refused = (request: IncomingMessage, tag: RefusalTag): Refused => {
   const locale = requestLocale(request);
   const status = refusalStatuses[tag];
   const [title, detail, rule] = [generalTexts[locale].oneError, refusalTexts[locale][tag], refusalRules[tag]];
-  return { refusal: { status, body: JSON.stringify({ type: `urn:kontor:refusal:${tag}`, title, status, detail, rule, refusal: tag }) } };
+  return {
+    refusal: {
+      status,
+      body: JSON.stringify({ type: `urn:kontor:refusal:${tag}`, title, status, detail, rule, refusal: tag }),
+    },
+  };
 };
 
 /** Whether a page asks; everybody else keeps the token in a store of their own. [SES-13] */
-const isBrowsers = ({ headers }: IncomingMessage): boolean => headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
+const isBrowsers = ({ headers }: IncomingMessage): boolean =>
+  headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
 
 /** A bearer without a cookie is of a client that keeps both itself: nothing is put into its headers or taken out of its answers. [SES-13] */
 const hasOwnStore = (request: IncomingMessage): boolean =>
@@ -62,7 +74,10 @@ export const admission =
     // The router of the API decodes what it matches: what stands before it must see the same path. [SES-02]
     const path = [decodedNeedless(spelt), ...query]
       .join("?")
-      .replace(/^(\/api\/shop\/order\/cart\/)current(?=[/?]|$)/, (_, before: string) => before + encodeURIComponent(cart ?? "current"));
+      .replace(
+        /^(\/api\/shop\/order\/cart\/)current(?=[/?]|$)/,
+        (_, before: string) => before + encodeURIComponent(cart ?? "current"),
+      );
     if (path.startsWith("/api/shop/order/cart/current") && cart === undefined) return refused(request, "CartNotFound");
     request.url = path;
     return {

@@ -9,7 +9,8 @@ const showBanners = (page: Pick<Page, "kind" | "status"> | undefined, path: stri
   const place = kind === "any" ? null : kind;
   for (const region of document.querySelectorAll<HTMLElement>("body > .s-banners")) {
     const banners = [...region.querySelectorAll<HTMLElement>("p")];
-    for (const banner of banners) banner.hidden = kind === null || !standsOn(banner.dataset["pages"]?.split(" ") ?? [], { place, path });
+    for (const banner of banners)
+      banner.hidden = kind === null || !standsOn(banner.dataset["pages"]?.split(" ") ?? [], { place, path });
     region.hidden = banners.every(({ hidden }) => hidden);
   }
 };

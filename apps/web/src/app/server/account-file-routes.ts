@@ -67,6 +67,8 @@ const invoiceFile = (site: FastifyInstance, { api, page, locale, file }: Invoice
     });
     if (answer.status !== 200) return page(request, reply);
     const { "content-type": type, "content-disposition": disposition } = answer.headers;
-    return reply.headers({ ...whole, "content-type": String(type), "content-disposition": String(disposition) }).send(answer.body);
+    return reply
+      .headers({ ...whole, "content-type": String(type), "content-disposition": String(disposition) })
+      .send(answer.body);
   });
 };

@@ -32,7 +32,11 @@ export const adminFiles =
       if (file === null) return page(request, reply);
       if ("to" in file) return leadOn(reply, { to: file.to, cookies: [] });
       return reply
-        .headers({ ...whole, "content-type": "text/csv; charset=utf-8", "content-disposition": `attachment; filename="${file.name}"` })
+        .headers({
+          ...whole,
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="${file.name}"`,
+        })
         .send(Readable.from(file.lines, { objectMode: false }));
     };
     site.get("/admin/:list(^[a-z]+).csv", sendList);
@@ -52,7 +56,9 @@ export const adminFiles =
           return leadOn(reply, { to: proofBefore(locale, deskHref(locale, backTo(request.params))), cookies: [] });
         if (answer.status !== 200) return page(request, reply);
         const { "content-type": type, "content-disposition": disposition } = answer.headers;
-        return reply.headers({ ...whole, "content-type": String(type), "content-disposition": String(disposition) }).send(answer.body);
+        return reply
+          .headers({ ...whole, "content-type": String(type), "content-disposition": String(disposition) })
+          .send(answer.body);
       };
     const id = ({ id: given }: Params): string => encodeURIComponent(given);
     for (const file of ["pdf", "xrechnung"] as const)

@@ -45,7 +45,12 @@ beforeAll(async () => {
   at.server = server;
   at.port = (server.address() as AddressInfo).port;
   at.url = `http://127.0.0.1:${at.port}`;
-  await openSite(server, { settings: webSettings({ PUBLIC_URL: "https://shop.example" }), api: door, pages, log: () => undefined });
+  await openSite(server, {
+    settings: webSettings({ PUBLIC_URL: "https://shop.example" }),
+    api: door,
+    pages,
+    log: () => undefined,
+  });
 });
 afterAll(() => at.server?.close());
 
@@ -98,15 +103,20 @@ describe("a path", () => {
 });
 
 describe("a target that is no path of this shop", () => {
-  it.each(["http://evil.com/", "http://evil.com/%65n", "//evil.com%2f..", "//evil.com", "/\\%65vil.com", "*", "evil.com"])(
-    "[OPS-09] [LOC-16] %s is 400, leads nowhere and is no defect",
-    async (path) => {
-      const { output } = await get(path);
-      expect(output).toMatch(/^HTTP\/1\.1 400 /);
-      expect(output.toLowerCase()).not.toContain("location:");
-      expect(await (await fetch(`${at.url}/metrics`)).text()).toMatch(/^kontor_web_failures_total 0$/m);
-    },
-  );
+  it.each([
+    "http://evil.com/",
+    "http://evil.com/%65n",
+    "//evil.com%2f..",
+    "//evil.com",
+    "/\\%65vil.com",
+    "*",
+    "evil.com",
+  ])("[OPS-09] [LOC-16] %s is 400, leads nowhere and is no defect", async (path) => {
+    const { output } = await get(path);
+    expect(output).toMatch(/^HTTP\/1\.1 400 /);
+    expect(output.toLowerCase()).not.toContain("location:");
+    expect(await (await fetch(`${at.url}/metrics`)).text()).toMatch(/^kontor_web_failures_total 0$/m);
+  });
 });
 
 describe("a way back", () => {
@@ -166,7 +176,10 @@ describe("a way back", () => {
 describe("requests that two servers could read differently", () => {
   it.each([
     ["two lengths", "POST /api/x HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx"],
-    ["length and chunks", "POST /api/x HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n"],
+    [
+      "length and chunks",
+      "POST /api/x HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
     ["a folded header", "GET /en HTTP/1.1\r\nhost: a\r\nx: 1\r\n y: 2\r\nconnection: close\r\n\r\n"],
     ["no host", "GET /en HTTP/1.1\r\nconnection: close\r\n\r\n"],
     ["a space before the colon", "GET /en HTTP/1.1\r\nhost : a\r\nconnection: close\r\n\r\n"],
@@ -178,12 +191,15 @@ describe("requests that two servers could read differently", () => {
     ["chunked", "Transfer-Encoding: chunked"],
     ["in other letters", "transfer-encoding:\tChunked"],
     ["with a length, too", "Content-Length: 5\r\nTransfer-Encoding: identity"],
-  ])("[OPS-09] [SEC2-14] HTTP/1.0 with Transfer-Encoding, %s: refused, and what follows is no second request", async (_, header) => {
-    const text = `POST /api/shop/domain/check HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n${header}\r\n\r\n0\r\n\r\nGET /en HTTP/1.1\r\nhost: a\r\n\r\n`;
-    const { output } = await raw(text);
-    expect(output).toMatch(/^HTTP\/1\.1 400 /);
-    expect(output.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-  });
+  ])(
+    "[OPS-09] [SEC2-14] HTTP/1.0 with Transfer-Encoding, %s: refused, and what follows is no second request",
+    async (_, header) => {
+      const text = `POST /api/shop/domain/check HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n${header}\r\n\r\n0\r\n\r\nGET /en HTTP/1.1\r\nhost: a\r\n\r\n`;
+      const { output } = await raw(text);
+      expect(output).toMatch(/^HTTP\/1\.1 400 /);
+      expect(output.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    },
+  );
 });
 
 describe("a client without haste or end", () => {
@@ -217,8 +233,12 @@ describe("a client without haste or end", () => {
   it("[OPS-09] that sends too much is refused: calls 413, forms 413, headers 431", async () => {
     const large = "x".repeat(1_200_000);
     expect((await fetch(`${at.url}/api/shop/order/cart`, { method: "POST", body: large })).status).toBe(413);
-    expect((await fetch(`${at.url}/forms/vat-country`, { method: "POST", body: large.slice(0, 80_000) })).status).toBe(413);
-    expect((await raw(`GET /en HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`)).output).toMatch(/^HTTP\/1\.1 431 /);
+    expect((await fetch(`${at.url}/forms/vat-country`, { method: "POST", body: large.slice(0, 80_000) })).status).toBe(
+      413,
+    );
+    expect((await raw(`GET /en HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(40_000)}\r\n\r\n`)).output).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
   });
 });
 

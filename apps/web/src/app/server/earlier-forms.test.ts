@@ -34,16 +34,28 @@ const sorted = (line: string): string => {
   return [pair, ...attributes.toSorted()].join("; ");
 };
 
-const get = async (path: string, cookie: string): Promise<{ readonly result: Record<string, never> } & Record<string, unknown>> =>
+const get = async (
+  path: string,
+  cookie: string,
+): Promise<{ readonly result: Record<string, never> } & Record<string, unknown>> =>
   (await fetch(`${at.url}/api${path}`, { headers: { cookie } })).json() as never;
 
 const month = "HttpOnly; Max-Age=2592000; Path=/; SameSite=Lax";
 const readMonth = "Max-Age=2592000; Path=/; SameSite=Lax";
-const entered = [`token=…; ${month}`, `signed-in=1; ${readMonth}`, "csrf=; HttpOnly; Max-Age=0; Path=/; SameSite=Strict"];
+const entered = [
+  `token=…; ${month}`,
+  `signed-in=1; ${readMonth}`,
+  "csrf=; HttpOnly; Max-Age=0; Path=/; SameSite=Strict",
+];
 
 describe("plain forms of the earlier version", () => {
   it.each([
-    ["/forms/vat-country", "return=%2Fen%2Fhosting&country=AT", "/en/hosting", ["vatCountry=AT; Max-Age=31536000; Path=/; SameSite=Lax"]],
+    [
+      "/forms/vat-country",
+      "return=%2Fen%2Fhosting&country=AT",
+      "/en/hosting",
+      ["vatCountry=AT; Max-Age=31536000; Path=/; SameSite=Lax"],
+    ],
     [
       "/forms/colour-mode",
       "return=%2Fde%2Fhosting&colours=dark",
@@ -51,7 +63,12 @@ describe("plain forms of the earlier version", () => {
       // Without consent to preferences it lasts for the session now. [VIS-02]
       ["colour-mode=dark%3Adark; Path=/; SameSite=Lax"],
     ],
-    ["/forms/login", "locale=en&email=erika%40example.com&password=wrong-one-1", "/en/account?problem=LoginRefused", []],
+    [
+      "/forms/login",
+      "locale=en&email=erika%40example.com&password=wrong-one-1",
+      "/en/account?problem=LoginRefused",
+      [],
+    ],
     ["/forms/forgot-password", "locale=de&email=erika%40example.com", "/de/konto/passwort-vergessen?sent=1", []],
     [
       "/forms/reset-password",
@@ -73,7 +90,11 @@ describe("plain forms of the earlier version", () => {
 
   it("[DOM-07] what only scripts can do leads back to the page it stands on", async () => {
     const referer = `${at.url}/en/checkout/cart`;
-    expect(await post("/forms/unsent", "voucher=SAVE", { referer })).toMatchObject({ status: 303, to: "/en/checkout/cart", set: [] });
+    expect(await post("/forms/unsent", "voucher=SAVE", { referer })).toMatchObject({
+      status: 303,
+      to: "/en/checkout/cart",
+      set: [],
+    });
   });
 
   it("[PRD-07] [CRT-01] [CRT-09] a product goes into the cart as it was chosen, and the next one into the same cart", async () => {
@@ -95,10 +116,14 @@ describe("plain forms of the earlier version", () => {
         },
       ],
     });
-    const second = await post("/forms/cart-item", "product=vps-s&return=%2Fde%2Fserver%2Fvps%2Fvps-s&months=1&location=NL&domain=", {
-      cookie: first.cookies,
-      origin: at.url,
-    });
+    const second = await post(
+      "/forms/cart-item",
+      "product=vps-s&return=%2Fde%2Fserver%2Fvps%2Fvps-s&months=1&location=NL&domain=",
+      {
+        cookie: first.cookies,
+        origin: at.url,
+      },
+    );
     expect([second.status, second.to?.split("?")[0], second.cookies]).toEqual([
       303,
       "/de/checkout/warenkorb",
@@ -111,7 +136,11 @@ describe("plain forms of the earlier version", () => {
     const own = await post("/forms/login", `locale=en&${account}`);
     expect([own.status, own.to, own.set]).toEqual([303, "/en/account", [...entered, ...cart]]);
     const checkout = await post("/forms/login", `return=%2Fde%2Fcheckout%2Fzusammenfassung&${account}`);
-    expect([checkout.status, checkout.to, checkout.set]).toEqual([303, "/de/checkout/zusammenfassung", [...entered, ...cart]]);
+    expect([checkout.status, checkout.to, checkout.set]).toEqual([
+      303,
+      "/de/checkout/zusammenfassung",
+      [...entered, ...cart],
+    ]);
     expect(await get("/users/me", own.cookies)).toMatchObject({ email: person.email });
     const left = await post("/forms/logout", "locale=en", { cookie: own.cookies, origin: at.url });
     expect([left.status, left.to]).toEqual([303, "/en/account?left=1&sso=1&login_language=GB"]);
@@ -122,9 +151,12 @@ describe("plain forms of the earlier version", () => {
 
 describe("cookies of the earlier version", () => {
   it("[VAT-02] [VAT-04] [VAT-11] the country for VAT counts, and the business view before it", async () => {
-    const cookie = "locale=de; i18n_redirect=de; vatCountry=AT; colour-mode=dark%3Adark; viewport=lg; cart-count=0; ref=hafen";
+    const cookie =
+      "locale=de; i18n_redirect=de; vatCountry=AT; colour-mode=dark%3Adark; viewport=lg; cart-count=0; ref=hafen";
     expect(await get("/shop/vat", cookie)).toMatchObject({ result: { country: { iso: "AT" }, rate: 2000 } });
-    expect(await get("/shop/vat", `${cookie}; b2bVat=1`)).toMatchObject({ result: { country: { iso: "OTHER" }, rate: 0 } });
+    expect(await get("/shop/vat", `${cookie}; b2bVat=1`)).toMatchObject({
+      result: { country: { iso: "OTHER" }, rate: 0 },
+    });
   });
 
   it("[FRM-06] the secret against forged calls is known again, and its token opens a call", async () => {
@@ -132,7 +164,10 @@ describe("cookies of the earlier version", () => {
     const response = await fetch(`${at.url}/csrf.json`, { headers: { cookie } });
     expect(response.headers.getSetCookie()).toEqual([]);
     const { header, token } = (await response.json()) as { readonly header: string; readonly token: string };
-    const made = await fetch(`${at.url}/api/shop/order/cart`, { method: "POST", headers: { cookie, [header]: token, origin: at.url } });
+    const made = await fetch(`${at.url}/api/shop/order/cart`, {
+      method: "POST",
+      headers: { cookie, [header]: token, origin: at.url },
+    });
     expect(made.status).toBe(201);
   });
 });

@@ -14,7 +14,8 @@ interface FailureParts {
   readonly count: () => void;
 }
 
-const sentenceOf = (status: number): string => (status === 413 ? "The form is too large.\n" : `${STATUS_CODES[status] ?? "Bad Request"}\n`);
+const sentenceOf = (status: number): string =>
+  status === 413 ? "The form is too large.\n" : `${STATUS_CODES[status] ?? "Bad Request"}\n`;
 
 /** Below a language there are pages and nothing else but the feed; what cannot be read there has a page that says so. */
 const isPagePath = (path: string): boolean => /^\/(en|de)(\/|$)/.test(path) && feedOfPath(path) === null;
@@ -24,14 +25,18 @@ export const failures = ({ secure, page, logOf, count }: FailureParts) => {
     // A client that disconnects in the middle of its request is no defect, and there is no connection left to answer.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack().raw.destroy();
     const { statusCode = 500 } = error;
-    if (statusCode < 500 && error.code?.startsWith("FST_") === true) return reply.code(statusCode).send(sentenceOf(statusCode));
+    if (statusCode < 500 && error.code?.startsWith("FST_") === true)
+      return reply.code(statusCode).send(sentenceOf(statusCode));
     count();
     logOf(request)("error", "a request failed", {
       method: request.method,
       // Without its query, which may hold a code that opens an account.
       // Keys of tickets and staff stay out of the log. [OPS-04]
       path: request.raw.url?.split("?")[0]?.replace(/[0-9a-hjkmnp-tv-z]{26}/gi, "…"),
-      err: error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) },
+      err:
+        error instanceof Error
+          ? { name: error.name, message: error.message, stack: error.stack }
+          : { message: String(error) },
     });
     if (reply.raw.headersSent) return reply.hijack().raw.destroy();
     return reply.code(500).type("text/plain; charset=utf-8").send("Internal Server Error\n");

@@ -7,7 +7,12 @@ import type { ApiDoor, ApiQuestion } from "../../platform/api/api-door.ts";
 import { throughDoor } from "../../platform/api/door-transport.ts";
 
 /** Calls in the language of the form's page; `beside` goes before the headers of the visitor. */
-export const formCall = (api: ApiDoor, request: IncomingMessage, locale: Locale, beside: ApiQuestion["headers"] = {}): Call =>
+export const formCall = (
+  api: ApiDoor,
+  request: IncomingMessage,
+  locale: Locale,
+  beside: ApiQuestion["headers"] = {},
+): Call =>
   shopClient({
     baseUrl: "/api",
     headers: { "shop-locale": locale },

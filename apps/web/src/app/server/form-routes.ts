@@ -33,7 +33,9 @@ const cameFrom = ({ headers: { referer, host } }: IncomingMessage): string | nul
   const from = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
   const found = from?.host === host ? stepOfPath(from?.pathname ?? "") : null;
   const locale = found?.locales[0];
-  return found === null || locale === undefined ? null : stepPath(found.step, localeFromPath(from?.pathname ?? "") ?? locale);
+  return found === null || locale === undefined
+    ? null
+    : stepPath(found.step, localeFromPath(from?.pathname ?? "") ?? locale);
 };
 
 const forms: Forms = {

@@ -16,7 +16,9 @@ it("[OPS-05] a stop under load fails no request: what was received is answered, 
   const counts = { answered: 0, failed: [] as string[], refused: 0 };
   const once = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const call = request({ port, host: "127.0.0.1", agent }, (answer) => answer.resume().on("end", resolve).on("error", reject));
+      const call = request({ port, host: "127.0.0.1", agent }, (answer) =>
+        answer.resume().on("end", resolve).on("error", reject),
+      );
       call.on("error", reject);
       call.end();
     });
@@ -24,7 +26,8 @@ it("[OPS-05] a stop under load fails no request: what was received is answered, 
     while (counts.refused < 8) {
       await once().then(
         () => (counts.answered += 1),
-        (error: NodeJS.ErrnoException) => (error.code === "ECONNREFUSED" ? (counts.refused += 1) : counts.failed.push(error.code ?? "?")),
+        (error: NodeJS.ErrnoException) =>
+          error.code === "ECONNREFUSED" ? (counts.refused += 1) : counts.failed.push(error.code ?? "?"),
       );
     }
   };

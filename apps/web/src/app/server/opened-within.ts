@@ -5,6 +5,14 @@ import type { PageServices } from "../../platform/page/services.ts";
 export const openedWithin =
   (app: FastifyInstance, publicUrl: string): NonNullable<PageServices["opened"]> =>
   async (method, url) => {
-    const { statusCode, headers, payload } = await app.inject({ method, url, headers: { host: new URL(publicUrl).host } });
-    return { status: statusCode, location: typeof headers.location === "string" ? headers.location : null, text: payload };
+    const { statusCode, headers, payload } = await app.inject({
+      method,
+      url,
+      headers: { host: new URL(publicUrl).host },
+    });
+    return {
+      status: statusCode,
+      location: typeof headers.location === "string" ? headers.location : null,
+      text: payload,
+    };
   };

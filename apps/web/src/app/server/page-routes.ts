@@ -31,7 +31,9 @@ interface PageParts {
   readonly handler: () => Promise<SiteHandler>;
   readonly cache: ReturnType<typeof cachedPages> | null;
   readonly policy: Parameters<typeof sendPage>[4];
-  readonly given: (request: FastifyRequest) => Pick<PageServices, "filesOf" | "opened" | "build" | "log" | "images" | "measures">;
+  readonly given: (
+    request: FastifyRequest,
+  ) => Pick<PageServices, "filesOf" | "opened" | "build" | "log" | "images" | "measures">;
 }
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */
@@ -40,7 +42,9 @@ const ownPaths = [
     Object.values(fixedPaths[`${form}-form`]),
   ),
   ...Object.values(fixedPaths["declaration-question"]),
-  ...(["address", "change-email", "sessions"] as const).flatMap((page) => locales.map((locale) => accountPath(page, locale))),
+  ...(["address", "change-email", "sessions"] as const).flatMap((page) =>
+    locales.map((locale) => accountPath(page, locale)),
+  ),
   factorPath,
   ...Object.values(proSection).map((section) => `${section}/:product`),
 ];
@@ -54,14 +58,28 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     if (visit.effect) reply.raw.setHeader("server-timing", `${vatTiming};desc="${visit.effect}"`);
     const referred = await referralCookies(request.raw, visit.shop, settings.secure);
     // A query may be anything and is rarely requested twice, so it is not cached.
-    const answer = cache === null || request.url.includes("?") ? await visit.fetch() : await cache.answer(visit, request.raw, reply.raw);
-    return answer === null ? void reply.hijack() : sendPage(answer, [...visit.cookies, ...referred], request, reply, policy);
+    const answer =
+      cache === null || request.url.includes("?")
+        ? await visit.fetch()
+        : await cache.answer(visit, request.raw, reply.raw);
+    return answer === null
+      ? void reply.hijack()
+      : sendPage(answer, [...visit.cookies, ...referred], request, reply, policy);
   };
 
-  const answerForm = (request: FastifyRequest, reply: FastifyReply, sent: Pick<Posted, "fields" | "files">): Promise<FastifyReply> =>
+  const answerForm = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Pick<Posted, "fields" | "files">,
+  ): Promise<FastifyReply> =>
     draw(request.raw, { ...sent, forged: forgedForm(request.raw, settings)?._tag ?? null }, [], reply);
 
-  const draw = async (raw: IncomingMessage, posted: Posted, cookies: readonly string[], reply: FastifyReply): Promise<FastifyReply> => {
+  const draw = async (
+    raw: IncomingMessage,
+    posted: Posted,
+    cookies: readonly string[],
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const visit = visitOf(raw, await handler(), api, settings, given(reply.request), posted);
     return sendPage(await visit.fetch(), [...visit.cookies, ...cookies], reply.request, reply, policy);
   };
@@ -75,13 +93,17 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     await takeForms(site, formBytes);
     for (const path of ownPaths)
       site.post(path, (request, reply) =>
-        answerForm(request, reply, { fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams() }),
+        answerForm(request, reply, {
+          fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+        }),
       );
     stepRoutes(site, { settings, api, draw });
     site.register(async (uploads) => {
       await takeUploads(uploads);
       for (const path of uploadPages)
-        uploads.post(path, async (request, reply) => answerForm(request, reply, await uploadedForm(request, applicationBytes)));
+        uploads.post(path, async (request, reply) =>
+          answerForm(request, reply, await uploadedForm(request, applicationBytes)),
+        );
       // A list of tickets that waits for a proof of identity goes with it as text: a file would be lost.
       uploads.post(proofPath, { bodyLimit: carriedBytes }, async (request, reply) => {
         const { fields, files = [] } = await uploadedForm(request, listBytes);
@@ -90,7 +112,9 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
       });
       // A list of tickets comes with its file, which is not shown again.
       for (const path of adminFormPages)
-        uploads.post(path, async (request, reply) => answerForm(request, reply, await uploadedForm(request, listBytes)));
+        uploads.post(path, async (request, reply) =>
+          answerForm(request, reply, await uploadedForm(request, listBytes)),
+        );
     });
   };
 

@@ -36,7 +36,11 @@ beforeAll(async () => {
   const door = await doorOver(async (question: ApiQuestion) => {
     at.requests.push(question);
     if (at.tokens && question.path === "/api/auth/local")
-      return { status: 200, headers: { "content-type": "application/json" }, body: Buffer.from('{"jwt":"a.b.c","user":{}}') };
+      return {
+        status: 200,
+        headers: { "content-type": "application/json" },
+        body: Buffer.from('{"jwt":"a.b.c","user":{}}'),
+      };
     const value = at.answers[`${question.method} ${question.path}`];
     return {
       status: value === undefined ? 404 : 200,
@@ -58,7 +62,9 @@ beforeAll(async () => {
     fetch: async () => ({
       status: 200,
       headers: { "content-type": "text/html; charset=utf-8" },
-      body: Buffer.from(`<!doctype html><script>${script}</script><script src="/assets/app-1a.js"></script><p>${"page ".repeat(400)}`),
+      body: Buffer.from(
+        `<!doctype html><script>${script}</script><script src="/assets/app-1a.js"></script><p>${"page ".repeat(400)}`,
+      ),
       scripts: [script],
       same: null,
     }),
@@ -103,7 +109,9 @@ describe("a request", () => {
     const own = (await ask("/en")).headers.get("x-request-id");
     expect(own).toMatch(/^[\da-f-]{36}$/);
     expect((await ask("/en")).headers.get("x-request-id")).not.toBe(own);
-    expect((await ask("/en", { headers: { "x-request-id": "no good" } })).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    expect((await ask("/en", { headers: { "x-request-id": "no good" } })).headers.get("x-request-id")).toMatch(
+      /^[\da-f-]{36}$/,
+    );
     at.requests.length = 0;
     const response = await ask("/api/shop/auth", { headers: { "x-request-id": "browser-87654321" } });
     expect([response.headers.get("x-request-id"), at.requests[0]?.headers["x-request-id"]]).toEqual([
@@ -114,7 +122,9 @@ describe("a request", () => {
 
   it("[OPS-04] that fails by a defect is logged by its name, with the stack and without its query", async () => {
     at.logged.length = 0;
-    const response = await ask("/api/shop/broken?code=Kanarienvogel", { headers: { "x-request-id": "broken-12345678" } });
+    const response = await ask("/api/shop/broken?code=Kanarienvogel", {
+      headers: { "x-request-id": "broken-12345678" },
+    });
     expect([response.status, response.headers.get("x-request-id")]).toEqual([500, "broken-12345678"]);
     expect(at.logged).toEqual([
       {
@@ -135,7 +145,10 @@ describe("pages", () => {
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash("sha256").update(script).digest("base64")}'`);
     expect(policy).not.toContain("unsafe");
-    expect([answer.headers.get("x-content-type-options"), answer.headers.get("x-frame-options")]).toEqual(["nosniff", "DENY"]);
+    expect([answer.headers.get("x-content-type-options"), answer.headers.get("x-frame-options")]).toEqual([
+      "nosniff",
+      "DENY",
+    ]);
   });
   it("[LOC-16] are packed for who takes it, and say by what they vary", async () => {
     const answer = await ask("/en", { headers: { "accept-encoding": "br" } });
@@ -155,9 +168,11 @@ describe("pages", () => {
   );
   it("[LOC-16] come unpacked to who refuses their packing", async () => {
     expect((await ask("/en", { headers: { "accept-encoding": "br;q=0" } })).headers.get("content-encoding")).toBe(null);
-    expect((await ask("/assets/app-1a.js", { headers: { "accept-encoding": "br;q=0, gzip;q=0" } })).headers.get("content-encoding")).toBe(
-      null,
-    );
+    expect(
+      (await ask("/assets/app-1a.js", { headers: { "accept-encoding": "br;q=0, gzip;q=0" } })).headers.get(
+        "content-encoding",
+      ),
+    ).toBe(null);
   });
 });
 
@@ -167,7 +182,11 @@ describe("calls", () => {
     async (path) => {
       at.requests.length = 0;
       at.tokens = true;
-      const answer = await ask(path, { method: "POST", body: "{}", headers: { origin: at.url, "content-type": "application/json" } });
+      const answer = await ask(path, {
+        method: "POST",
+        body: "{}",
+        headers: { origin: at.url, "content-type": "application/json" },
+      });
       at.tokens = false;
       expect(at.requests[0]?.path).toBe("/api/auth/local");
       expect(await answer.text()).not.toContain("a.b.c");
@@ -192,7 +211,9 @@ describe("files", () => {
       "public, max-age=31536000, immutable",
     ]);
     await answer.body?.cancel();
-    expect(await (await ask("/assets/app-1a.js", { headers: { "accept-encoding": "identity" } })).text()).toHaveLength(2_000);
+    expect(await (await ask("/assets/app-1a.js", { headers: { "accept-encoding": "identity" } })).text()).toHaveLength(
+      2_000,
+    );
   });
 
   it("[VIS-05] that another build removed are sent while this process serves", async () => {
@@ -210,27 +231,33 @@ describe("forms", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/de/hosting?x=1"]);
     expect(answer.headers.getSetCookie().join()).toMatch(/vatCountry=AT; Path=\/; SameSite=Lax; Max-Age=31536000/);
   });
-  it.each(["XX", "de", "DEX", "JP", ""])("[VAT-01] [VAT-02] a country that the VAT map does not name is none: %j", async (country) => {
-    const answer = await form("/forms/vat-country", [
-      ["country", country],
-      ["return", "/en"],
-    ]);
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
-  });
+  it.each(["XX", "de", "DEX", "JP", ""])(
+    "[VAT-01] [VAT-02] a country that the VAT map does not name is none: %j",
+    async (country) => {
+      const answer = await form("/forms/vat-country", [
+        ["country", country],
+        ["return", "/en"],
+      ]);
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+    },
+  );
   it.each([
     ["/forms/vat-country", "country", "AT", ""],
     ["/forms/colour-mode", "colours", "dark", "#colours"],
-  ])("[VIS-01] [VAT-02] [CHK-02] lead back to the login step from which they were sent: %s", async (path, name, value, hash) => {
-    for (const back of ["/de/checkout/login", "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary"])
-      expect(
-        (
-          await form(path, [
-            [name, value],
-            ["return", back],
-          ])
-        ).headers.get("location"),
-      ).toBe(back + hash);
-  });
+  ])(
+    "[VIS-01] [VAT-02] [CHK-02] lead back to the login step from which they were sent: %s",
+    async (path, name, value, hash) => {
+      for (const back of ["/de/checkout/login", "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary"])
+        expect(
+          (
+            await form(path, [
+              [name, value],
+              ["return", back],
+            ])
+          ).headers.get("location"),
+        ).toBe(back + hash);
+    },
+  );
   it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
     "[CHK-02] never lead to another site: %s",
     async (to) => {
@@ -245,12 +272,14 @@ describe("forms", () => {
     },
   );
   it("[FRM-06] are refused when another site sends them", async () => {
-    expect((await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", "sec-fetch-site": "cross-site" })).status).toBe(
-      403,
-    );
-    expect((await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", origin: "https://evil.example" })).status).toBe(
-      403,
-    );
+    expect(
+      (await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", "sec-fetch-site": "cross-site" }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await form("/forms/vat-country", [["country", "AT"]], { cookie: "cartId=c", origin: "https://evil.example" }))
+        .status,
+    ).toBe(403);
     expect((await ask("/forms/vat-country")).status).toBe(405);
   });
   it("[CRT-01] [PRD-07] a product with its choice goes into a cart that is made for it, and the visitor is led there", async () => {
@@ -291,6 +320,8 @@ describe("forms", () => {
       ["months", "12"],
       ["location", "NL"],
     ]);
-    expect(answer.headers.get("location")).toBe("/en/server/root-server/root-xl?months=12&location=NL&problem=UnknownError#refused");
+    expect(answer.headers.get("location")).toBe(
+      "/en/server/root-server/root-xl?months=12&location=NL&problem=UnknownError#refused",
+    );
   });
 });

@@ -51,7 +51,10 @@ export const siteFiles =
           return file === null || file === "missing" ? await page(request, reply) : sendFile(request, reply, file);
         } catch (reason) {
           if (!(reason instanceof SiteFactsUnavailable)) throw reason;
-          return reply.code(503).headers({ "cache-control": "no-store", "retry-after": "30" }).send("Service Unavailable\n");
+          return reply
+            .code(503)
+            .headers({ "cache-control": "no-store", "retry-after": "30" })
+            .send("Service Unavailable\n");
         }
       });
     done();

@@ -19,7 +19,12 @@ interface StepParts {
   readonly settings: WebSettings;
   readonly api: ApiDoor;
   /** Draws the page of a form that was sent to it. */
-  readonly draw: (request: IncomingMessage, sent: Posted, cookies: readonly string[], reply: FastifyReply) => Promise<FastifyReply>;
+  readonly draw: (
+    request: IncomingMessage,
+    sent: Posted,
+    cookies: readonly string[],
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>;
 }
 
 export const stepRoutes = (site: FastifyInstance, { settings, api, draw }: StepParts): void => {

@@ -29,7 +29,11 @@ interface Parts {
 }
 
 /** Neither stored nor listed, and no address leaves it. */
-const closed = { "cache-control": "private, no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" };
+const closed = {
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
 
 /** All badges of the session's event, part by part; null for who may not see them. */
 const badgesOf = async (call: Call): Promise<AsyncIterable<Badge> | null> => {
@@ -85,7 +89,11 @@ export const ticketingRoutes =
       };
       const stream = await labelSheets({ locale, title, author: provider.name, at: new Date(), pages: labels() });
       return reply
-        .headers({ ...closed, "content-type": "application/pdf", "content-disposition": `attachment; filename="badges.pdf"` })
+        .headers({
+          ...closed,
+          "content-type": "application/pdf",
+          "content-disposition": `attachment; filename="badges.pdf"`,
+        })
         .send(stream);
     };
     const sample = async function* (): AsyncGenerator<Badge> {
@@ -96,21 +104,31 @@ export const ticketingRoutes =
       const path = `${checkPath(locale)}/print-all`;
       site.get(path, async (request, reply) => {
         const badges = await badgesOf(formCall(api, request.raw, locale));
-        return badges === null ? page(request, reply) : sendHtml(reply, locale, badges, { title: "print.title", pdf: `${path}.pdf` });
+        return badges === null
+          ? page(request, reply)
+          : sendHtml(reply, locale, badges, { title: "print.title", pdf: `${path}.pdf` });
       });
       site.get(`${path}.pdf`, async (request, reply) => {
         const badges = await badgesOf(formCall(api, request.raw, locale));
-        return badges === null ? page(request, reply) : sendPdf(reply, locale, badges, locale === "de" ? "Namensschilder" : "Badges");
+        return badges === null
+          ? page(request, reply)
+          : sendPdf(reply, locale, badges, locale === "de" ? "Namensschilder" : "Badges");
       });
       site.get<{ Params: { key: string } }>(`${ticketPath("", locale)}:key.pdf`, async (request, reply) => {
         const { key } = request.params;
         const read = await resultOf(
-          formCall(api, request.raw, locale)("GET", "/shop/ticketing/tickets/{ticketKey}", { path: { ticketKey: key } }),
+          formCall(api, request.raw, locale)("GET", "/shop/ticketing/tickets/{ticketKey}", {
+            path: { ticketKey: key },
+          }),
         );
         if (!read.ok) return page(request, reply);
         const file = await drawnPdf(ticketPdf(read.value, locale, settings.publicUrl, provider.name), "first");
         return reply
-          .headers({ ...closed, "content-type": "application/pdf", "content-disposition": 'attachment; filename="ticket.pdf"' })
+          .headers({
+            ...closed,
+            "content-type": "application/pdf",
+            "content-disposition": 'attachment; filename="ticket.pdf"',
+          })
           .send(file);
       });
     }
@@ -118,7 +136,9 @@ export const ticketingRoutes =
       (answer: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<unknown>) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
         const locale = staffLocale(request.raw);
-        return (await isStaff(formCall(api, request.raw, locale))) ? answer(request, reply, locale) : page(request, reply);
+        return (await isStaff(formCall(api, request.raw, locale)))
+          ? answer(request, reply, locale)
+          : page(request, reply);
       };
     site.get(
       printTestPath,
@@ -128,7 +148,9 @@ export const ticketingRoutes =
     );
     site.get(
       `${printTestPath}.pdf`,
-      forStaff((_request, reply, locale) => sendPdf(reply, locale, sample(), locale === "de" ? "Probedruck" : "Print test")),
+      forStaff((_request, reply, locale) =>
+        sendPdf(reply, locale, sample(), locale === "de" ? "Probedruck" : "Print test"),
+      ),
     );
     done();
   };

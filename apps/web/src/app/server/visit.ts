@@ -22,7 +22,9 @@ const visitorHeaders = (request: IncomingMessage, view: PageView): ReturnType<ty
     ),
   );
   const cookie = cookieHeader(request.headers.cookie, view);
-  return apiHeaders({ headers: { cookie, "user-agent": agent, "accept-language": language, ...passed } } as IncomingMessage);
+  return apiHeaders({
+    headers: { cookie, "user-agent": agent, "accept-language": language, ...passed },
+  } as IncomingMessage);
 };
 
 export const visitOf = (
@@ -77,8 +79,17 @@ export const visitOf = (
       }
       return transported(answer);
     };
-  const { publicUrl, origin, addressPolicy, sellerCountry, redirectHosts, mediaHosts, customerPanelUrl, loginProviders, optionalScripts } =
-    settings;
+  const {
+    publicUrl,
+    origin,
+    addressPolicy,
+    sellerCountry,
+    redirectHosts,
+    mediaHosts,
+    customerPanelUrl,
+    loginProviders,
+    optionalScripts,
+  } = settings;
   const services: PageServices = {
     shop: shopClient({ baseUrl: "/api", fetch: ask(false) }),
     anonymousShop: shopClient({ baseUrl: "/api", fetch: ask(true) }),

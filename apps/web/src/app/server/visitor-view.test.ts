@@ -31,7 +31,13 @@ const handler = {
     if (request.url.endsWith("/moved"))
       return { status: 302, headers: { location: "/en" }, body: Buffer.from(""), scripts: null, same: null };
     const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" };
-    return { status: 200, headers, body: Buffer.from(country), scripts: [], same: { print: () => country, until: null } };
+    return {
+      status: 200,
+      headers,
+      body: Buffer.from(country),
+      scripts: [],
+      same: { print: () => country, until: null },
+    };
   },
   version: async ({ headers }: PageRequest, services: PageServices) => ({
     audience: `${await countryFor(services)} ${consentKey((name) => headers.get(name), [])}`,
@@ -71,10 +77,15 @@ afterAll(async () => {
 });
 
 const look = async (path: string, cookie = "", headers: Readonly<Record<string, string>> = {}) => {
-  const answer = await fetch(at.url + path, { redirect: "manual", headers: { ...(cookie === "" ? {} : { cookie }), ...headers } });
+  const answer = await fetch(at.url + path, {
+    redirect: "manual",
+    headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
+  });
   return {
     country: await answer.text(),
-    set: answer.headers.getSetCookie().map((line) => line.replace(/; Path=.*/, line.includes("Max-Age=0") ? " (ended)" : "")),
+    set: answer.headers
+      .getSetCookie()
+      .map((line) => line.replace(/; Path=.*/, line.includes("Max-Age=0") ? " (ended)" : "")),
     timing: answer.headers.get("server-timing"),
     control: answer.headers.get("cache-control"),
   };
@@ -95,17 +106,32 @@ describe("a document", () => {
     ["/en/hosting", "vatCountry=FR; b2bVat=AT", "FR", ["b2bVat=FR"], null],
     ["/en/hosting", "", "DE", [], null],
     ["/en/hosting", "vatCountry=XX; b2bVat=%3Cb%3E", "DE", ["b2bVat= (ended)"], null],
-  ])("[VAT-04] [VAT-05] [VAT-07] [VAT-13] %s with cookies '%s' is drawn for %s and sets %o", async (path, cookie, country, set, timing) => {
-    expect(await look(path, cookie)).toMatchObject({ country, set, timing });
-  });
+  ])(
+    "[VAT-04] [VAT-05] [VAT-07] [VAT-13] %s with cookies '%s' is drawn for %s and sets %o",
+    async (path, cookie, country, set, timing) => {
+      expect(await look(path, cookie)).toMatchObject({ country, set, timing });
+    },
+  );
 
   it("[VAT-04] [VAT-05] what is fetched ahead is drawn for its page and enters nothing", async () => {
-    expect(await look("/en/managed-cloud/_payload.json", "vatCountry=AT")).toMatchObject({ country: "OTHER", set: [], timing: null });
-    expect(await look("/en/hosting/_payload.json", "vatCountry=AT; b2bVat=1")).toMatchObject({ country: "AT", set: [] });
-    expect(await look("/en/checkout/cart/_payload.json", "vatCountry=AT; b2bVat=1")).toMatchObject({ country: "OTHER", set: [] });
+    expect(await look("/en/managed-cloud/_payload.json", "vatCountry=AT")).toMatchObject({
+      country: "OTHER",
+      set: [],
+      timing: null,
+    });
+    expect(await look("/en/hosting/_payload.json", "vatCountry=AT; b2bVat=1")).toMatchObject({
+      country: "AT",
+      set: [],
+    });
+    expect(await look("/en/checkout/cart/_payload.json", "vatCountry=AT; b2bVat=1")).toMatchObject({
+      country: "OTHER",
+      set: [],
+    });
     expect(await look("/en/_shell.json", "vatCountry=AT; b2bVat=1")).toMatchObject({ country: "OTHER", set: [] });
     expect(await look("/en/managed-cloud", "", { "sec-purpose": "prefetch" })).toMatchObject({ set: [], timing: null });
-    expect(await look("/en/gone.png", "vatCountry=AT; b2bVat=1", { "sec-fetch-dest": "image" })).toMatchObject({ set: [] });
+    expect(await look("/en/gone.png", "vatCountry=AT; b2bVat=1", { "sec-fetch-dest": "image" })).toMatchObject({
+      set: [],
+    });
   });
 
   it("[VAT-04] who is sent on enters and leaves nothing on the way", async () => {
@@ -121,7 +147,11 @@ describe("a document", () => {
       body,
     });
     const token = registered.headers.getSetCookie()[0]?.split(";")[0];
-    expect(await look("/en/managed-cloud", `${token}; vatCountry=AT; b2bVat=AT`)).toMatchObject({ country: "AT", set: [], timing: null });
+    expect(await look("/en/managed-cloud", `${token}; vatCountry=AT; b2bVat=AT`)).toMatchObject({
+      country: "AT",
+      set: [],
+      timing: null,
+    });
     expect(await look("/en/managed-cloud", `${token}; vatCountry=AT; b2bVat=1`)).toMatchObject({
       country: "AT",
       set: ["b2bVat=AT"],
@@ -134,12 +164,24 @@ describe("a document", () => {
   it("[VAT-04] [OPS-03] business pages are drawn once for all countries, and never sent as a private page or with another's cookie", async () => {
     const page = "/en/enterprise/cached";
     expect((await look(page, "vatCountry=AT; b2bVat=1")).country).toBe("OTHER");
-    expect(await look(page, "vatCountry=FR")).toMatchObject({ country: "OTHER", set: ["b2bVat=1"], control: "private, no-store" });
-    expect(await look(page, "vatCountry=FR; b2bVat=1")).toMatchObject({ country: "OTHER", set: [], control: "public, no-cache" });
+    expect(await look(page, "vatCountry=FR")).toMatchObject({
+      country: "OTHER",
+      set: ["b2bVat=1"],
+      control: "private, no-store",
+    });
+    expect(await look(page, "vatCountry=FR; b2bVat=1")).toMatchObject({
+      country: "OTHER",
+      set: [],
+      control: "public, no-cache",
+    });
     expect(at.drawn).toBe(1);
     const plain = "/en/hosting/cached";
     expect((await look(plain, "vatCountry=FR; b2bVat=FR")).country).toBe("FR");
-    expect(await look(plain, "vatCountry=FR; b2bVat=1")).toMatchObject({ country: "FR", set: ["b2bVat=FR"], control: "private, no-store" });
+    expect(await look(plain, "vatCountry=FR; b2bVat=1")).toMatchObject({
+      country: "FR",
+      set: ["b2bVat=FR"],
+      control: "private, no-store",
+    });
     expect(at.drawn).toBe(2);
   });
 });
@@ -198,7 +240,8 @@ describe("a decision on consent", () => {
     };
   };
   const own = revisionOf([]);
-  const consent = (accepted: string) => expect.stringMatching(new RegExp(`^consent=${own}\\.${accepted}\\.\\d+\\.de; Max-Age=31536000$`));
+  const consent = (accepted: string) =>
+    expect.stringMatching(new RegExp(`^consent=${own}\\.${accepted}\\.\\d+\\.de; Max-Age=31536000$`));
   const form = { locale: "de", return: "/de/hosting?x=1" };
 
   it.each([
@@ -229,9 +272,12 @@ describe("a decision on consent", () => {
       [],
     ],
     [{ ...form, choice: "everything" }, "", "/de/hosting?x=1", [], []],
-  ])("[VIS-02] [VIS-03] [VIS-06] by the form %j with cookies '%s' leads to %s", async (fields, cookie, to, accepted, others) => {
-    expect(await sent(fields, cookie)).toEqual({ to, set: [...accepted.map(consent), ...others] });
-  });
+  ])(
+    "[VIS-02] [VIS-03] [VIS-06] by the form %j with cookies '%s' leads to %s",
+    async (fields, cookie, to, accepted, others) => {
+      expect(await sent(fields, cookie)).toEqual({ to, set: [...accepted.map(consent), ...others] });
+    },
+  );
 
   it("[VIS-06] colours that are chosen last for the session before consent, and for a year after it", async () => {
     const choose = async (cookie: string) =>
@@ -248,7 +294,9 @@ describe("a decision on consent", () => {
     expect(await choose(`consent=${own}.necessary+preferences.1.en`)).toEqual([
       "colour-mode=dark%3Adark; Path=/; SameSite=Lax; Max-Age=31536000",
     ]);
-    expect(await choose("consent=1.necessary+preferences.1.en")).toEqual(["colour-mode=dark%3Adark; Path=/; SameSite=Lax"]);
+    expect(await choose("consent=1.necessary+preferences.1.en")).toEqual([
+      "colour-mode=dark%3Adark; Path=/; SameSite=Lax",
+    ]);
   });
 
   it("[VIS-02] [OPS-03] pages are drawn once for who is asked and once for who is not, by cookie, revision or Global Privacy Control", async () => {

@@ -14,7 +14,9 @@ const styles = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith(".css"))
     .map((file) => join(folder, file));
 const imported = (sheet: string): readonly string[] =>
-  [...readFileSync(sheet, "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(([, path]) => resolve(dirname(sheet), path ?? ""));
+  [...readFileSync(sheet, "utf8").matchAll(/@import "(\.[^"]+)"/g)].map(([, path]) =>
+    resolve(dirname(sheet), path ?? ""),
+  );
 
 describe("styles", () => {
   const base = join(web, "app/styles/index.css");
@@ -31,11 +33,15 @@ describe("styles", () => {
   };
   it("[LOC-16] of a part that not every page shows are an entry of their own, named as the part", () => {
     const ofParts = styles(ui).filter((file) => !inBase.has(file));
-    const entries = Object.keys(exports).filter((entry) => entry.endsWith(".css") && !/^\.\/(styles|tokens)\.css$/.test(entry));
+    const entries = Object.keys(exports).filter(
+      (entry) => entry.endsWith(".css") && !/^\.\/(styles|tokens)\.css$/.test(entry),
+    );
     expect(ofParts.map((file) => `./${basename(file)}`).sort()).toEqual(entries.sort());
     // Whichever sheet is loaded first gives the layers their order.
     expect(
-      ofParts.filter((file) => !/^(\/\*[^]*?\*\/\s*)?@layer tokens, base, kit;\n@layer kit \{/.test(readFileSync(file, "utf8"))),
+      ofParts.filter(
+        (file) => !/^(\/\*[^]*?\*\/\s*)?@layer tokens, base, kit;\n@layer kit \{/.test(readFileSync(file, "utf8")),
+      ),
     ).toEqual([]);
     expect(entries.filter((entry) => !(entry.replace(/\.css$/, "") in exports))).toEqual([]);
   });
@@ -58,7 +64,9 @@ describe("styles", () => {
       code.flatMap((file) => {
         const text = readFileSync(join(web, file), "utf8");
         return sheetsOf(file).flatMap(([sheet, name]) =>
-          name === "" ? [] : [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, of]) => `${sheet} ${of}`),
+          name === ""
+            ? []
+            : [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, of]) => `${sheet} ${of}`),
         );
       }),
     );
@@ -85,7 +93,8 @@ describe("styles", () => {
   it("[LGL-06] take their colours from the tokens only", () => {
     const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css"), join(ui, "seasons.css")]);
     const loose = [...styles(web), ...styles(ui)].filter(
-      (file) => !allowed.has(file) && /(?<![\w-])#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8")),
+      (file) =>
+        !allowed.has(file) && /(?<![\w-])#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8")),
     );
     expect(loose).toEqual([]);
   });
@@ -109,7 +118,9 @@ describe("tokens", () => {
   const switches = { plain: "usual", "high contrast": "more" } as const;
   const token = (block: keyof typeof switches, name: string, mode: 0 | 1): string => {
     const written = new RegExp(`--${name}: (.*);`).exec(css)?.[1] ?? "";
-    const found = new RegExp(`var\\(--${switches[block]}, light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)\\)`).exec(written);
+    const found = new RegExp(`var\\(--${switches[block]}, light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)\\)`).exec(
+      written,
+    );
     if (found === null) throw new Error(`no token ${name} in ${block}`);
     return found[mode + 1] ?? "";
   };
@@ -129,17 +140,20 @@ describe("tokens", () => {
     ["stop", "card"],
     ["strip-ink", "strip"],
   ] as const;
-  it.each(["plain", "high contrast"] as const)("[LGL-06] text pairs have a contrast of 4.5 and more in light and dark: %s", (block) => {
-    for (const mode of [0, 1] as const) {
-      for (const [text, ground] of texts)
-        expect([text, ground, mode, contrast(token(block, text, mode), token(block, ground, mode)) >= 4.5]).toEqual([
-          text,
-          ground,
-          mode,
-          true,
-        ]);
-    }
-  });
+  it.each(["plain", "high contrast"] as const)(
+    "[LGL-06] text pairs have a contrast of 4.5 and more in light and dark: %s",
+    (block) => {
+      for (const mode of [0, 1] as const) {
+        for (const [text, ground] of texts)
+          expect([text, ground, mode, contrast(token(block, text, mode), token(block, ground, mode)) >= 4.5]).toEqual([
+            text,
+            ground,
+            mode,
+            true,
+          ]);
+      }
+    },
+  );
   it("[LGL-06] who chooses high contrast here and who asks the system for more are given the same values", () => {
     const rules = [...css.matchAll(/^ *(:root\S*) \{\s*(--usual: [^}]*?)\s*\}/gm)].map(([, selector, body = ""]) => [
       selector,
@@ -162,9 +176,15 @@ describe("tokens", () => {
     expect(papers.length).toBe(12);
     for (const [whole, kind, light = "", dark = ""] of papers)
       for (const [mode, ground] of [light, dark].entries())
-        for (const text of kind === "strip" ? ["strip-ink"] : ["ink", "muted", "sea", "brass", "stop", "free", "focus"]) {
+        for (const text of kind === "strip"
+          ? ["strip-ink"]
+          : ["ink", "muted", "sea", "brass", "stop", "free", "focus"]) {
           const least = text === "focus" ? 3 : 4.5;
-          expect([whole, text, contrast(token("plain", text, mode as 0 | 1), ground) >= least]).toEqual([whole, text, true]);
+          expect([whole, text, contrast(token("plain", text, mode as 0 | 1), ground) >= least]).toEqual([
+            whole,
+            text,
+            true,
+          ]);
         }
   });
 });

@@ -40,7 +40,9 @@ test("[UIM-02] [UIM-03] [UIM-04] [HDL-08] the lightbox walks generated paths as 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/en/data-centres");
   const links = page.locator("[data-gallery] a");
-  const images = await links.evaluateAll((all) => all.map((link) => ({ src: (link as HTMLAnchorElement).getAttribute("href") ?? "" })));
+  const images = await links.evaluateAll((all) =>
+    all.map((link) => ({ src: (link as HTMLAnchorElement).getAttribute("href") ?? "" })),
+  );
   expect(images.length).toBeGreaterThan(2);
   const loop = (await page.locator("[data-gallery]").getAttribute("data-loop")) !== null;
   for (const [number, path] of paths.entries()) {
@@ -65,7 +67,12 @@ test("[UIM-02] [UIM-03] [UIM-04] [HDL-08] the lightbox walks generated paths as 
     const settle = async (): Promise<void> => {
       await expect(dialog.locator("[data-picture]")).toHaveAttribute("data-picture", "loaded");
       const { displayed, naturalWidth } = await sizes();
-      model.send({ type: "picture.load", src: lightboxView(model.getSnapshot())?.image?.src ?? "", naturalWidth, displayed });
+      model.send({
+        type: "picture.load",
+        src: lightboxView(model.getSnapshot())?.image?.src ?? "",
+        naturalWidth,
+        displayed,
+      });
     };
     await expect(dialog).toBeVisible();
     model.send({ type: "lightbox.open", images, index, loop, stage: (await sizes()).stage });
@@ -104,7 +111,9 @@ test("[UIM-02] [UIM-03] [UIM-04] [HDL-08] the lightbox walks generated paths as 
   }
 });
 
-test("[UIM-03] a picture that cannot be loaded shows the broken-image icon, and turning still works", async ({ page }) => {
+test("[UIM-03] a picture that cannot be loaded shows the broken-image icon, and turning still works", async ({
+  page,
+}) => {
   await open(page, "/en/data-centres");
   const links = page.locator("[data-gallery] a");
   const broken = (await links.first().getAttribute("href")) ?? "";
@@ -140,7 +149,12 @@ test("[UIM-02] [UIM-04] two fingers zoom around the point between them, one fing
   browser,
   shop,
 }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, baseURL: shop.url });
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    baseURL: shop.url,
+  });
   const page = await context.newPage();
   await open(page, "/en/data-centres");
   await page.locator("[data-gallery] a").first().tap();
@@ -154,7 +168,9 @@ test("[UIM-02] [UIM-04] two fingers zoom around the point between them, one fing
   const stands = () =>
     picture.evaluate((image) => {
       const [, x, y, scale] =
-        /translate\((-?[\d.e-]+)px, (-?[\d.e-]+)px\).* scale\(([\d.]+)\)/.exec((image as HTMLElement).style.transform) ?? [];
+        /translate\((-?[\d.e-]+)px, (-?[\d.e-]+)px\).* scale\(([\d.]+)\)/.exec(
+          (image as HTMLElement).style.transform,
+        ) ?? [];
       return { x: Number(x), y: Number(y), scale: Number(scale) };
     });
   const box = (await dialog.locator("[data-picture]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

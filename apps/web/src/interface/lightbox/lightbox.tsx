@@ -76,7 +76,8 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
         actor.send({ type: "lightbox.close" });
       }}
       onKeyDown={(event) => {
-        const meant = event.ctrlKey || event.metaKey || event.altKey ? null : keyEvent(event.key, event.shiftKey, false);
+        const meant =
+          event.ctrlKey || event.metaKey || event.altKey ? null : keyEvent(event.key, event.shiftKey, false);
         if (meant === null) return;
         event.preventDefault();
         actor.send(meant);
@@ -116,7 +117,11 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
           {title ? ` · ${title}` : ""}
         </p>
         <div className={styles.tools} role="toolbar" aria-label={t("tools")}>
-          <Tool name={t("previous")} ended={view?.mayPrevious === false} onPress={() => actor.send({ type: "turn.previous" })}>
+          <Tool
+            name={t("previous")}
+            ended={view?.mayPrevious === false}
+            onPress={() => actor.send({ type: "turn.previous" })}
+          >
             <ChevronLeft {...icon} />
           </Tool>
           <Tool name={t("next")} ended={view?.mayNext === false} onPress={() => actor.send({ type: "turn.next" })}>
@@ -163,7 +168,13 @@ const Tool = ({
 }) => (
   <Tooltip text={name} above>
     {(label) => (
-      <button type="button" className={styles.tool} aria-labelledby={label} aria-disabled={ended || undefined} onClick={onPress}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-labelledby={label}
+        aria-disabled={ended || undefined}
+        onClick={onPress}
+      >
         {children}
       </button>
     )}

@@ -53,7 +53,8 @@ export const useGestures = (stage: RefObject<HTMLElement | null>, send: Send): v
       event.preventDefault();
       send({ type: "wheel.turn", delta: event.deltaY, around: fromMiddle(element, event.clientX, event.clientY) });
     };
-    const twice = (event: MouseEvent): void => send({ type: "look.toggle", around: fromMiddle(element, event.clientX, event.clientY) });
+    const twice = (event: MouseEvent): void =>
+      send({ type: "look.toggle", around: fromMiddle(element, event.clientX, event.clientY) });
     const stop = new AbortController();
     const { signal } = stop;
     element.addEventListener("pointerdown", down, { signal });

@@ -16,7 +16,8 @@ export interface ApiAnswer {
 }
 
 /** The answer of `/readyz` in words. */
-export const readiness = (body: string): string => (body.includes('"clock":"unconfirmed"') ? "ready, clock unconfirmed" : "ready");
+export const readiness = (body: string): string =>
+  body.includes('"clock":"unconfirmed"') ? "ready, clock unconfirmed" : "ready";
 
 export interface ApiDoor {
   readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;

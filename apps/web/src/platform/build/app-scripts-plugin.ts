@@ -42,7 +42,11 @@ export const inlineScript = async (path: string, format: "iife" | "es" = "iife")
       write: false,
       modulePreload: false,
       target: "es2022",
-      rolldownOptions: { input: path, output: { format }, ...(format === "es" ? { preserveEntrySignatures: "strict" as const } : {}) },
+      rolldownOptions: {
+        input: path,
+        output: { format },
+        ...(format === "es" ? { preserveEntrySignatures: "strict" as const } : {}),
+      },
     },
   });
   const [chunk, ...others] = "output" in output ? output.output : [];
@@ -58,7 +62,8 @@ const inlined = /^(.+)\?inline-(script|module)$/;
 export const inlineScripts: Plugin = {
   name: "kontor:inline-scripts",
   enforce: "pre",
-  resolveId: (source, importer) => (inlined.test(source) && importer !== undefined ? `\0${resolve(dirname(importer), source)}` : null),
+  resolveId: (source, importer) =>
+    inlined.test(source) && importer !== undefined ? `\0${resolve(dirname(importer), source)}` : null,
   async load(id) {
     const [, path, kind] = id.startsWith("\0") ? (inlined.exec(id.slice(1)) ?? []) : [];
     if (path === undefined) return null;

@@ -13,7 +13,8 @@ export const compiledAhead = (chunkName: string): Plugin => ({
     // After the lines that vite puts before a chunk.
     order: "post",
     handler: (_, bundle) => {
-      for (const chunk of Object.values(bundle)) if (chunk.type === "chunk" && chunk.name === chunkName) chunk.code = hint + chunk.code;
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === "chunk" && chunk.name === chunkName) chunk.code = hint + chunk.code;
     },
   },
 });

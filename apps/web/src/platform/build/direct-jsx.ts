@@ -11,5 +11,7 @@ export const directJsx: Plugin = {
   apply: "build",
   resolveId: (source, importer) => (source === runtime && importer !== direct ? direct : null),
   load: (id) =>
-    id === direct ? `import runtime from "${runtime}";\nexport const { Fragment, jsx, jsxs } = runtime;\nexport default runtime;\n` : null,
+    id === direct
+      ? `import runtime from "${runtime}";\nexport const { Fragment, jsx, jsxs } = runtime;\nexport default runtime;\n`
+      : null,
 };

@@ -11,6 +11,9 @@ export const oneByte: Plugin = {
   generateBundle: (_, bundle) => {
     for (const chunk of Object.values(bundle))
       if (chunk.type === "chunk")
-        chunk.code = chunk.code.replaceAll(beyondLatin, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+        chunk.code = chunk.code.replaceAll(
+          beyondLatin,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+        );
   },
 };

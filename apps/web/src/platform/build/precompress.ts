@@ -7,13 +7,20 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const client = fileURLToPath(new URL("../../../dist/client", import.meta.url));
 
 for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name) || entry.parentPath.includes("/.vite")) continue;
+  if (
+    !entry.isFile() ||
+    !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name) ||
+    entry.parentPath.includes("/.vite")
+  )
+    continue;
   const file = join(entry.parentPath, entry.name);
   const text = await readFile(file);
   if (text.length < 512) continue;
   await writeFile(
     `${file}.br`,
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }),
   );
   await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
 }

@@ -62,7 +62,8 @@ export const baseSheet = (inBase: readonly string[]): Plugin => {
       },
     },
     generateBundle() {
-      if (!found.has(this.environment.name)) this.error(`the base sheet is not among what is built: ${inBase.join(", ")} would be missing`);
+      if (!found.has(this.environment.name))
+        this.error(`the base sheet is not among what is built: ${inBase.join(", ")} would be missing`);
     },
   };
 };

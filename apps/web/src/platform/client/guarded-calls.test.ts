@@ -6,11 +6,17 @@ import { expect, it } from "vitest";
 const src = fileURLToPath(new URL("../../", import.meta.url));
 /** What runs in browsers: everything but the entry, the server's own pages and tests. */
 const shipped = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.|^(entry|server|build|image-proxy|site-files)\/|^(server|node-entry)\.ts$/.test(file),
+  (file) =>
+    /\.tsx?$/.test(file) &&
+    !/\.(test|e2e)\.|^(entry|server|build|image-proxy|site-files)\/|^(server|node-entry)\.ts$/.test(file),
 );
 
 /** Files go through the door by a transport of their own; a form's own address is guarded by its origin, as when the browser sends it. */
-const passed = new Set(["platform/client/upload.ts", "visitor/session/use-answered.ts", "visitor/consent/banner-press.ts"]);
+const passed = new Set([
+  "platform/client/upload.ts",
+  "visitor/session/use-answered.ts",
+  "visitor/consent/banner-press.ts",
+]);
 
 it("[FRM-06] no screen sends a change by a bare fetch, a beacon or a request of its own", () => {
   expect(shipped.length).toBeGreaterThan(60);

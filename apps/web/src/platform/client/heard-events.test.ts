@@ -18,7 +18,17 @@ const hearing = (types: readonly string[]): { readonly page: EventTarget; readon
 };
 
 it("[LOC-16] React hears clicks, keys and pointers at the document, not what a mouse and fingers say beside them; others hear everything", () => {
-  const types = ["click", "keydown", "focusin", "change", "pointerover", "pointerdown", "mouseover", "touchmove", "transitionrun"];
+  const types = [
+    "click",
+    "keydown",
+    "focusin",
+    "change",
+    "pointerover",
+    "pointerdown",
+    "mouseover",
+    "touchmove",
+    "transitionrun",
+  ];
   const { page, heard } = hearing(types);
   for (const type of types) page.dispatchEvent(new Event(type));
   expect(heard).toEqual(["click", "keydown", "focusin", "change", "pointerover", "pointerdown"]);
@@ -29,7 +39,8 @@ it("[LOC-16] React hears clicks, keys and pointers at the document, not what a m
 
 it("[LOC-16] a finger passes over nothing for React: it presses", () => {
   const { page, heard } = hearing(["pointerover", "pointerdown", "pointerout"]);
-  const pointer = (type: string, pointerType: string): boolean => page.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+  const pointer = (type: string, pointerType: string): boolean =>
+    page.dispatchEvent(Object.assign(new Event(type), { pointerType }));
   for (const type of ["pointerover", "pointerdown", "pointerout"]) pointer(type, "touch");
   expect(heard).toEqual(["pointerdown"]);
   for (const type of ["pointerover", "pointerdown", "pointerout"]) pointer(type, "mouse");
@@ -41,7 +52,9 @@ it("[LOC-16] no part of the shop answers an event that React does not hear", () 
   const files = globSync(["apps/web/src/**/*.tsx", "packages/ui/src/**/*.tsx"], { cwd: root });
   expect(files.length).toBeGreaterThan(100);
   const deaf = files.filter((file) =>
-    /\son(Mouse|Touch|Transition|Animation)\w+=|\son\w+PointerCapture(Capture)?=/.test(readFileSync(root + file, "utf8")),
+    /\son(Mouse|Touch|Transition|Animation)\w+=|\son\w+PointerCapture(Capture)?=/.test(
+      readFileSync(root + file, "utf8"),
+    ),
   );
   expect(deaf).toEqual([]);
 });

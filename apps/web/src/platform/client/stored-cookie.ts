@@ -2,7 +2,10 @@
 import type { CookieName } from "@kontor/domain/visitor/consent";
 
 /** The value is written as it is: encode what may hold more than letters. */
-export const storeCookie = ({ name, days }: { readonly name: CookieName; readonly days: number }, value: string): void => {
+export const storeCookie = (
+  { name, days }: { readonly name: CookieName; readonly days: number },
+  value: string,
+): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 };

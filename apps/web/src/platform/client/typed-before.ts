@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent } from "react";
 export const typedBefore = (form: HTMLFormElement | null): Readonly<Record<string, string>> =>
   form === null
     ? {}
-    : Object.fromEntries([...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"));
+    : Object.fromEntries(
+        [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"),
+      );
 
 /** Takes up what stands in one field, if it is not what was drawn. */
 export const useTypedBefore = (id: string, take: (typed: string) => void): void => {

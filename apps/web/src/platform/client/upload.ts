@@ -17,7 +17,12 @@ const uploading =
       request.onload = () => {
         const { status, responseText } = request;
         const ok = status >= 200 && status < 300;
-        resolve({ status, ok, headers: { get: (name) => request.getResponseHeader(name) }, text: async () => responseText });
+        resolve({
+          status,
+          ok,
+          headers: { get: (name) => request.getResponseHeader(name) },
+          text: async () => responseText,
+        });
       };
       request.onerror = () => reject(new TypeError(`${url} was not reached`));
       request.onabort = () => reject(signal?.reason ?? new TypeError(`${url} was given up`));
@@ -27,4 +32,9 @@ const uploading =
 
 /** Calls with files, to the shop's own origin; one that takes longer than `deadline` is given up. */
 export const uploadIn = (locale: Locale, deadline: number, heard: Heard): Call =>
-  shopClient({ baseUrl: "/api", headers: { "shop-locale": locale }, fetch: guardedFetch({ fetch: uploading(heard) }), deadline }).call;
+  shopClient({
+    baseUrl: "/api",
+    headers: { "shop-locale": locale },
+    fetch: guardedFetch({ fetch: uploading(heard) }),
+    deadline,
+  }).call;

@@ -29,7 +29,9 @@ const secretOf = async ({ sessionSecret, apiUrl, dataDir }: ImageSettings): Prom
   if (sessionSecret !== null) return sessionSecret;
   const stored = await readFile(join(dataDir, "session-secret"), "utf8").catch(() => null);
   if (stored === null && apiUrl !== null)
-    throw new SettingsWrong(["SESSION_SECRET is not set, but with API_URL every process needs the same one: set it to that of the API."]);
+    throw new SettingsWrong([
+      "SESSION_SECRET is not set, but with API_URL every process needs the same one: set it to that of the API.",
+    ]);
   return stored ?? randomBytes(32).toString("hex");
 };
 

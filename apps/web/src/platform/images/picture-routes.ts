@@ -25,7 +25,9 @@ export const pictures =
     if (images !== null)
       site.get(`${imageRoute}/*`, async (request, reply) => {
         const answer = await images.answer(request.raw.url ?? "");
-        return answer === null ? page(request, reply) : reply.code(answer.status).headers(answer.headers).send(answer.body);
+        return answer === null
+          ? page(request, reply)
+          : reply.code(answer.status).headers(answer.headers).send(answer.body);
       });
     done();
   };

@@ -53,21 +53,25 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-const address = (source: string, modifiers: Modifiers): string => shop.url + signer(secret)(imageUrl(source, modifiers));
+const address = (source: string, modifiers: Modifiers): string =>
+  shop.url + signer(secret)(imageUrl(source, modifiers));
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
 describe("image proxy", () => {
-  it.each(["webp", "avif"] as const)("[CNT-07] makes a picture in the requested width as %s, once, and caches it", async (format) => {
-    const url = address("/uploads/hall.png", { format, width: 400 });
-    const before = fetched.length;
-    const answer = await fetch(url);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
-    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-    expect([width, height]).toEqual([400, 225]);
-    expect(answer.headers.get("cache-control")).toContain("immutable");
-    await fetch(url);
-    expect(fetched.length).toBe(before + 1);
-  });
+  it.each(["webp", "avif"] as const)(
+    "[CNT-07] makes a picture in the requested width as %s, once, and caches it",
+    async (format) => {
+      const url = address("/uploads/hall.png", { format, width: 400 });
+      const before = fetched.length;
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `image/${format}`]);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([400, 225]);
+      expect(answer.headers.get("cache-control")).toContain("immutable");
+      await fetch(url);
+      expect(fetched.length).toBe(before + 1);
+    },
+  );
 
   it("[CNT-07] makes a placeholder of 10 by 10 dots, quality 50, blur 3", async () => {
     const answer = await fetch(address("/uploads/hall.png", placeholderModifiers));
@@ -78,7 +82,9 @@ describe("image proxy", () => {
   it("[CNT-07] the same picture requested many times at once is made once", async () => {
     const before = fetched.length;
     const url = address("/uploads/hall.png", { format: "webp", width: 480 });
-    expect(await Promise.all(Array.from({ length: 8 }, () => statusOf(url)))).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await Promise.all(Array.from({ length: 8 }, () => statusOf(url)))).toEqual(
+      Array.from({ length: 8 }, () => 200),
+    );
     expect(fetched.length).toBe(before + 1);
   });
 
@@ -95,8 +101,14 @@ describe("image proxy", () => {
 
   it("[CMS-04] [CNT-07] makes pictures of a host that the settings name, and of no other", async () => {
     const answer = await fetch(address("https://media.example/a/hall.png", { format: "webp", width: 400 }));
-    expect([answer.status, (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width]).toEqual([200, 400]);
-    for (const source of ["https://media.example.evil/a.png", "http://media.example/a.png", "https://media.example@evil.example/a.png"])
+    expect([answer.status, (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width]).toEqual([
+      200, 400,
+    ]);
+    for (const source of [
+      "https://media.example.evil/a.png",
+      "http://media.example/a.png",
+      "https://media.example@evil.example/a.png",
+    ])
       expect([source, await statusOf(address(source, { width: 400 }))]).toEqual([source, 400]);
   });
 
@@ -138,7 +150,10 @@ describe("sizes", () => {
     const learn = () => measures.learn(["/uploads/hall.png", "/uploads/none.png"]);
     await Promise.all([learn(), learn()]);
     await learn();
-    expect([measures.known("/uploads/hall.png"), measures.known("/uploads/none.png")]).toEqual([{ width: 1600, height: 900 }, null]);
+    expect([measures.known("/uploads/hall.png"), measures.known("/uploads/none.png")]).toEqual([
+      { width: 1600, height: 900 },
+      null,
+    ]);
     expect(fetched).toEqual(["/uploads/hall.png", "/uploads/none.png"]);
     clock.now += 60_000;
     await learn();
@@ -159,7 +174,9 @@ describe("pictures of other hosts", () => {
     await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
     const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
     const sizes = await Promise.all(
-      ["/hall.png", "/moved.png", "/page.png", "/large.png", "/none.png"].map(async (path) => (await fetchMedia(origin + path))?.length),
+      ["/hall.png", "/moved.png", "/page.png", "/large.png", "/none.png"].map(
+        async (path) => (await fetchMedia(origin + path))?.length,
+      ),
     );
     expect(sizes).toEqual([shop.picture.length, undefined, undefined, undefined, undefined]);
     elsewhere.closeAllConnections();

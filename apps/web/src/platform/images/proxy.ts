@@ -45,7 +45,9 @@ export const imageProxy = ({ secret, hosts, widths, cache, fetch, log }: ImagePr
   };
   /** The library is loaded with the first picture: a shop at rest does without it. */
   const library = (): Promise<IPX> =>
-    (state.ipx ??= import("ipx").then(({ createIPX }) => createIPX({ storage, sharpOptions: { limitInputPixels: mostPixels } })));
+    (state.ipx ??= import("ipx").then(({ createIPX }) =>
+      createIPX({ storage, sharpOptions: { limitInputPixels: mostPixels } }),
+    ));
 
   const turn = async <A>(work: () => Promise<A>): Promise<A> => {
     if (state.busy >= atOnce) await new Promise<void>((go) => queue.push(go));
@@ -66,12 +68,17 @@ export const imageProxy = ({ secret, hosts, widths, cache, fetch, log }: ImagePr
         const { data } = await (await library())(source, ipxModifiers(modifiers)).process();
         return Buffer.from(data);
       } catch (reason) {
-        log("warn", "a picture could not be made", { source, reason: reason instanceof Error ? reason.message : String(reason) });
+        log("warn", "a picture could not be made", {
+          source,
+          reason: reason instanceof Error ? reason.message : String(reason),
+        });
         return null;
       }
     });
     if (made !== null)
-      await cache.write(key, made).catch((reason: unknown) => log("warn", "a picture could not be kept", { reason: String(reason) }));
+      await cache
+        .write(key, made)
+        .catch((reason: unknown) => log("warn", "a picture could not be kept", { reason: String(reason) }));
     return made;
   };
 

@@ -27,13 +27,24 @@ const world = {} as World;
 
 const page = (says: string, until: number | null = null): WholeAnswer => ({
   status: 200,
-  headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache", vary: "cookie", "content-language": "en" },
+  headers: {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "private, no-cache",
+    vary: "cookie",
+    "content-language": "en",
+  },
   // Two drawings of one page are never the same bytes.
   body: Buffer.from(`<!doctype html><p>${says} ${Math.random()}</p>${"<p>and more</p>".repeat(200)}`),
   scripts: ["go()"],
   same: { print: () => says, until },
 });
-const other = (status: number): WholeAnswer => ({ status, headers: {}, body: Buffer.from("other"), scripts: null, same: null });
+const other = (status: number): WholeAnswer => ({
+  status,
+  headers: {},
+  body: Buffer.from("other"),
+  scripts: null,
+  same: null,
+});
 
 beforeEach(async () => {
   Object.assign(world, {
@@ -46,7 +57,13 @@ beforeEach(async () => {
     answers: Promise.resolve(),
   });
   const policy = { secure: false, enforced: true };
-  const pages = cachedPages({ ...policy, bytes: 1_000_000, build: "b", now: () => world.now, audience: audienceOf([]) });
+  const pages = cachedPages({
+    ...policy,
+    bytes: 1_000_000,
+    build: "b",
+    now: () => world.now,
+    audience: audienceOf([]),
+  });
   const site = fastify({
     serverFactory: (handler) =>
       createServer((request, response) => {
@@ -83,7 +100,9 @@ const get = (path = "/en", headers: Record<string, string> = {}, method = "GET")
     ask({ port, path, headers, method, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      answer.on("end", () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
     })
       .on("error", fail)
       .end();
@@ -106,7 +125,12 @@ describe("a page that is the same for an audience", () => {
     world.current = { audience: "DE 1900", version: "2" };
     world.now += 1_000;
     const second = await get("/en", { "if-none-match": `"x", ${first.headers.etag}` });
-    expect([world.made, second.status, second.body.length, second.headers.etag]).toEqual([2, 304, 0, first.headers.etag]);
+    expect([world.made, second.status, second.body.length, second.headers.etag]).toEqual([
+      2,
+      304,
+      0,
+      first.headers.etag,
+    ]);
     world.answer = () => page("two");
     world.current = { audience: "DE 1900", version: "3" };
     world.now += 1_000;
@@ -158,7 +182,10 @@ describe("a page that is the same for an audience", () => {
   it("[OPS-03] a cookie that has to be set goes to its visitor alone", async () => {
     world.cookies = ["token=; Max-Age=0"];
     const first = await get("/en", { cookie: "token=old" });
-    expect([first.headers["set-cookie"], first.headers["cache-control"]]).toEqual([["token=; Max-Age=0"], "private, no-store"]);
+    expect([first.headers["set-cookie"], first.headers["cache-control"]]).toEqual([
+      ["token=; Max-Age=0"],
+      "private, no-store",
+    ]);
     world.cookies = [];
     const next = await get();
     expect([world.made, next.headers["set-cookie"]]).toEqual([2, undefined]);
@@ -170,7 +197,9 @@ describe("a page that is the same for an audience", () => {
     const gzip = await get("/en", { "accept-encoding": "gzip" });
     expect([brotli.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
     expect([String(brotliDecompressSync(brotli.body)), String(gunzipSync(gzip.body))]).toEqual([plain, plain]);
-    expect((await get("/en", { "accept-encoding": "br" }, "HEAD")).headers).toMatchObject({ "content-length": String(brotli.body.length) });
+    expect((await get("/en", { "accept-encoding": "br" }, "HEAD")).headers).toMatchObject({
+      "content-length": String(brotli.body.length),
+    });
     expect(world.made).toBe(1);
   });
 

@@ -76,14 +76,29 @@ export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }
     response: ServerResponse,
   ): boolean => {
     if (cookies.length === 0 && namesTag(request.headers["if-none-match"], cached.etag)) {
-      response.writeHead(304, ["etag", cached.etag, "cache-control", control, "vary", varies, nameHeader, named(request)]);
+      response.writeHead(304, [
+        "etag",
+        cached.etag,
+        "cache-control",
+        control,
+        "vary",
+        varies,
+        nameHeader,
+        named(request),
+      ]);
       response.end();
       return true;
     }
     const packing = packingOf(cached, request);
     const body = cached.bodies[packing];
     if (body === undefined) return false;
-    const headers: (string | readonly string[])[] = [...cached.headers, "cache-control", control, "content-length", String(body.length)];
+    const headers: (string | readonly string[])[] = [
+      ...cached.headers,
+      "cache-control",
+      control,
+      "content-length",
+      String(body.length),
+    ];
     headers.push(nameHeader, named(request));
     if (packing !== "identity") headers.push("content-encoding", packing);
     if (cookies.length > 0) headers.push("set-cookie", cookies);
@@ -96,7 +111,10 @@ export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }
   const keyOf = (request: IncomingMessage): { readonly key: string; readonly shared: boolean } => {
     const key = visitorKey(headerOf(request), request.url ?? "/");
     if (key !== null) return { key, shared: true };
-    return { key: `token ${createHash("sha256").update(String(request.headers.cookie)).digest("base64")}`, shared: false };
+    return {
+      key: `token ${createHash("sha256").update(String(request.headers.cookie)).digest("base64")}`,
+      shared: false,
+    };
   };
 
   /** Requests the version once at a time for all visitors of one key; with a token each visitor has their own request. */
@@ -129,7 +147,9 @@ export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }
       headers: [
         ...securityHeaders(policy.secure),
         ...headers.flat().map(String),
-        ...(enforced && answer.scripts !== null ? ["content-security-policy", contentPolicy(answer.scripts, policy)] : []),
+        ...(enforced && answer.scripts !== null
+          ? ["content-security-policy", contentPolicy(answer.scripts, policy)]
+          : []),
         "etag",
         etag,
         "vary",
@@ -207,15 +227,19 @@ export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }
       const before = versions.get(key)?.current;
       const pending = versionOnce(key, shared, visit);
       // A visitor whose earlier page is cached does not wait for a shop that does not answer.
-      const current = await (before === undefined ? pending.coming : inTime(pending.coming, pending.since + patience - now()));
+      const current = await (before === undefined
+        ? pending.coming
+        : inTime(pending.coming, pending.since + patience - now()));
       const of = current ?? before ?? null;
       if (of === null) return visit.fetch();
       const place = `${of.audience} ${url}`;
       const there = cache.get(place);
-      const holds = there !== undefined && (current === null || (there.version === current.version && there.until > now()));
+      const holds =
+        there !== undefined && (current === null || (there.version === current.version && there.until > now()));
       const result = holds ? { cached: there } : await madeInTime(place, url, of, visit, there ?? null, shared);
       if ("answer" in result) return result.answer;
-      const control = visit.cookies.length > 0 ? "private, no-store" : shared ? "public, no-cache" : "private, no-cache";
+      const control =
+        visit.cookies.length > 0 ? "private, no-store" : shared ? "public, no-cache" : "private, no-cache";
       if (response.destroyed || sent(result.cached, control, visit.cookies, request, response)) return null;
       const packed = await withPacking(place, result.cached, packingOf(result.cached, request));
       if (!response.destroyed) sent(packed, control, visit.cookies, request, response);
@@ -229,7 +253,10 @@ export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }
     if (packing === "identity" || identity === undefined) return cached;
     const body = await packedOnce(identity, packing);
     const there = cache.get(place);
-    const fuller = { ...cached, bodies: { ...(there?.etag === cached.etag ? there.bodies : cached.bodies), [packing]: body } };
+    const fuller = {
+      ...cached,
+      bodies: { ...(there?.etag === cached.etag ? there.bodies : cached.bodies), [packing]: body },
+    };
     if (there === cached || there?.bodies.identity === identity) cache.set(place, fuller);
     return fuller;
   }

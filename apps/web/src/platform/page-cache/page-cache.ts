@@ -18,7 +18,8 @@ export interface CachedPage {
 /** What an entry takes beside its bodies: headers, keys, objects. */
 const beside = 2_048;
 
-const bytesOf = ({ bodies }: CachedPage): number => beside + Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+const bytesOf = ({ bodies }: CachedPage): number =>
+  beside + Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 
 /** A page so large that it would evict many others is not cached. */
 export const pageCache = (mostBytes: number): LRUCache<string, CachedPage> =>

@@ -6,7 +6,12 @@ import type { Refused } from "./refused.ts";
 
 export type ApiResponse<A> =
   | { readonly kind: "value"; readonly value: A }
-  | { readonly kind: "refused"; readonly status: number; readonly refused: Refused; readonly fields: readonly RefusedField[] }
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly refused: Refused;
+      readonly fields: readonly RefusedField[];
+    }
   | { readonly kind: "unreachable" };
 
 export interface RefusedField {

@@ -9,12 +9,18 @@ const plain = /^[\p{L}\p{M}\p{N}._-]{1,253}$/u;
 export const refusedIn = (search: URLSearchParams, locale: Locale): string | null => {
   const tag = search.get("problem");
   if (tag === null || !isRefusalTag(tag)) return null;
-  const facts = [...search].flatMap(([name, value]) => (name.startsWith("fact-") && plain.test(value) ? [[name.slice(5), value]] : []));
+  const facts = [...search].flatMap(([name, value]) =>
+    name.startsWith("fact-") && plain.test(value) ? [[name.slice(5), value]] : [],
+  );
   return refusalText(locale, { ...Object.fromEntries(facts), _tag: tag });
 };
 
 /** The facts of a refusal as an address brings them along. */
-export const factsInAddress = (facts: Readonly<Record<string, unknown>> | undefined): readonly (readonly [string, string])[] =>
+export const factsInAddress = (
+  facts: Readonly<Record<string, unknown>> | undefined,
+): readonly (readonly [string, string])[] =>
   Object.entries(facts ?? {}).flatMap(([name, value]) =>
-    (typeof value === "string" || typeof value === "number") && plain.test(String(value)) ? [[`fact-${name}`, String(value)] as const] : [],
+    (typeof value === "string" || typeof value === "number") && plain.test(String(value))
+      ? [[`fact-${name}`, String(value)] as const]
+      : [],
   );

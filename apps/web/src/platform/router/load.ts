@@ -14,16 +14,23 @@ export interface RouterContext {
 
 const fetched = async (address: string): Promise<unknown> => {
   const response = await fetch(address, { headers: { accept: "application/json" } });
-  if (!(response.headers.get("content-type") ?? "").includes("json")) throw new Error(`no page at ${address}: ${response.status}`);
+  if (!(response.headers.get("content-type") ?? "").includes("json"))
+    throw new Error(`no page at ${address}: ${response.status}`);
   return response.json();
 };
 
 /** What is given is taken once: whatever is loaded later is asked for. */
-export const loadPage = async <P extends AnyPage>({ given }: RouterContext, path: string, search: string): Promise<P> => {
+export const loadPage = async <P extends AnyPage>(
+  { given }: RouterContext,
+  path: string,
+  search: string,
+): Promise<P> => {
   const { page } = given;
   delete given.page;
   if (page !== undefined) return page as P;
-  const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as P | { readonly moved: string };
+  const answer = (await fetched(`${path === "/" ? "" : path}/_payload.json${search}`)) as
+    | P
+    | { readonly moved: string };
   if ("moved" in answer) throw redirect({ href: answer.moved, replace: true });
   return answer;
 };

@@ -11,7 +11,9 @@ const linked = (page: Page): Promise<readonly string[]> =>
     .locator("main li > article a[href^='/en/blog/']")
     .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
 
-test("[CNT-10] payloads are fetched before their page is requested, each once, at most five at a time", async ({ page }) => {
+test("[CNT-10] payloads are fetched before their page is requested, each once, at most five at a time", async ({
+  page,
+}) => {
   const paused: Route[] = [];
   const requested: string[] = [];
   await page.route(payloads, (route) => {
@@ -21,7 +23,8 @@ test("[CNT-10] payloads are fetched before their page is requested, each once, a
   await open(page, "/en/blog");
   const links = await linked(page);
   expect(links.length).toBeGreaterThan(7);
-  const near = async (href: string): Promise<void> => page.locator(`main li > article a[href="${href}"]`).first().focus();
+  const near = async (href: string): Promise<void> =>
+    page.locator(`main li > article a[href="${href}"]`).first().focus();
   for (const href of [...links.slice(0, 8), ...links.slice(0, 3)]) await near(href);
   await expect.poll(() => requested).toEqual(links.slice(0, 5));
   // One comes back, and the next one goes.
@@ -39,7 +42,9 @@ test("[CNT-10] payloads are fetched before their page is requested, each once, a
   expect(requested.filter((path) => path === first)).toHaveLength(1);
 });
 
-test("[CNT-10] the payload of a page that was seen is at hand for an hour, and fetched anew after it", async ({ page }) => {
+test("[CNT-10] the payload of a page that was seen is at hand for an hour, and fetched anew after it", async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date("2026-11-21T11:00:00Z") });
   await open(page, "/en/blog");
   const requested: string[] = [];
@@ -85,12 +90,16 @@ test("[CNT-10] the payload of a page that was seen is at hand for an hour, and f
   await expect(page.locator("h1")).toHaveText("Blog");
 });
 
-test("[CNT-10] a payload over the wire is JSON with a mark of its content, which is not sent twice", async ({ request }) => {
+test("[CNT-10] a payload over the wire is JSON with a mark of its content, which is not sent twice", async ({
+  request,
+}) => {
   const answer = await request.get("/en/blog/_payload.json");
   const { etag, "content-type": type, "cache-control": control } = answer.headers();
   expect([answer.status(), type, control]).toEqual([200, "application/json; charset=utf-8", "public, no-cache"]);
   expect(await answer.json()).toMatchObject({ kind: "blog", locale: "en", status: 200 });
-  expect((await request.get("/en/blog/_payload.json", { headers: { "if-none-match": etag ?? "" } })).status()).toBe(304);
+  expect((await request.get("/en/blog/_payload.json", { headers: { "if-none-match": etag ?? "" } })).status()).toBe(
+    304,
+  );
   const missing = await request.get("/en/nothing-is-here/_payload.json");
   expect([missing.status(), (await missing.json()).kind]).toEqual([404, "error"]);
 });

@@ -11,7 +11,9 @@ const moving = "{const{currentScript:s}=document;history.replaceState(null,'',s.
 
 export const movedTo = (path: string, answer: WholeAnswer): WholeAnswer => {
   if (answer.scripts === null) return answer;
-  const html = answer.body.toString().replace("<head>", (head) => `${head}<script data-at="${escapedCode(path)}">${moving}</script>`);
+  const html = answer.body
+    .toString()
+    .replace("<head>", (head) => `${head}<script data-at="${escapedCode(path)}">${moving}</script>`);
   return { ...answer, body: Buffer.from(html), scripts: [...answer.scripts, moving] };
 };
 

@@ -15,7 +15,11 @@ const idOf = async (name: string, at: string, sheet: string): Promise<string> =>
   const path = `${at}/apps/web/src/styles/index.css`;
   const manifest = {
     [path]: { file: `assets/${sheet}`, src: path },
-    "src/client.tsx": { file: "assets/client-AAAAAAAA.js", css: ["assets/client-BBBBBBBB.css"], imports: ["_shop-CCCCCCCC.js"] },
+    "src/client.tsx": {
+      file: "assets/client-AAAAAAAA.js",
+      css: ["assets/client-BBBBBBBB.css"],
+      imports: ["_shop-CCCCCCCC.js"],
+    },
     "_shop-CCCCCCCC.js": { file: "assets/shop-CCCCCCCC.js" },
   };
   writeFileSync(join(client, ".vite/manifest.json"), JSON.stringify(manifest));

@@ -12,7 +12,9 @@ interface Entry {
 
 /** Each has a hash of its content in its name. The manifest's keys are no part of it: some are paths of the folder that the build ran in. */
 const filesIn = (manifest: Readonly<Record<string, Entry>>): readonly string[] =>
-  [...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))].toSorted();
+  [
+    ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
+  ].toSorted();
 
 export const builtId = async (client: string): Promise<Build> => {
   const manifest = `${client}/.vite/manifest.json`;

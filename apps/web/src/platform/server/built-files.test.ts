@@ -47,7 +47,12 @@ it.each([
   "[OPS-01] [LOC-16] a file of the start is sent after another build took its place, in the form for %s",
   async (accepted, encoding, body) => {
     const { statusCode, headers, payload } = await ask("/assets/app-1a.js", { "accept-encoding": accepted });
-    expect([statusCode, headers["content-encoding"], headers.vary, payload]).toEqual([200, encoding, "accept-encoding", body]);
+    expect([statusCode, headers["content-encoding"], headers.vary, payload]).toEqual([
+      200,
+      encoding,
+      "accept-encoding",
+      body,
+    ]);
     expect([headers["content-type"], headers["cache-control"]]).toEqual([
       "text/javascript; charset=utf-8",
       "public, max-age=31536000, immutable",
@@ -57,7 +62,9 @@ it.each([
 
 it("[LOC-16] a file that the browser has is not sent again, and each form has a tag of its own", async () => {
   const tags = await Promise.all(
-    ["br", "gzip", ""].map(async (accepted) => String((await ask("/assets/app-1a.js", { "accept-encoding": accepted })).headers.etag)),
+    ["br", "gzip", ""].map(async (accepted) =>
+      String((await ask("/assets/app-1a.js", { "accept-encoding": accepted })).headers.etag),
+    ),
   );
   expect(new Set(tags).size).toBe(3);
   const again = await ask("/assets/app-1a.js", { "accept-encoding": "br", "if-none-match": `"other", ${tags[0]}` });
@@ -80,6 +87,9 @@ it("[LOC-16] a file of a type that is not known has an address, too", async () =
   expect([statusCode, headers["content-type"], payload]).toEqual([200, "application/octet-stream", "a sheet"]);
 });
 
-it.each(["/.vite/manifest.json", "/assets/app-1a.js.br", "/assets/app-2b.js"])("[LOC-16] %s has no address", async (path) => {
-  expect((await ask(path)).statusCode).toBe(404);
-});
+it.each(["/.vite/manifest.json", "/assets/app-1a.js.br", "/assets/app-2b.js"])(
+  "[LOC-16] %s has no address",
+  async (path) => {
+    expect((await ask(path)).statusCode).toBe(404);
+  },
+);

@@ -40,7 +40,9 @@ const read = async (client: string): Promise<ReadonlyMap<string, Buffer>> => {
     .map(({ parentPath, name }) => relative(client, join(parentPath, name)))
     .filter((name) => !/(^|[\\/])\./.test(name));
   return new Map(
-    await Promise.all(files.map(async (name) => [`/${name.replaceAll(sep, "/")}`, await readFile(join(client, name))] as const)),
+    await Promise.all(
+      files.map(async (name) => [`/${name.replaceAll(sep, "/")}`, await readFile(join(client, name))] as const),
+    ),
   );
 };
 
@@ -61,7 +63,9 @@ export const builtFiles =
         ...(packed.length > 0 ? { vary: "accept-encoding" } : {}),
       };
       const plain = formOf(body, common);
-      const forms = new Map(packed.map(([packing, bytes]) => [packing, formOf(bytes, { ...common, "content-encoding": packing })]));
+      const forms = new Map(
+        packed.map(([packing, bytes]) => [packing, formOf(bytes, { ...common, "content-encoding": packing })]),
+      );
       const there = [...forms.keys()];
       site.get(path, (request, reply) => {
         const packing = acceptedPacking(String(request.headers["accept-encoding"] ?? ""), there);

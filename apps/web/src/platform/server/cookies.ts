@@ -1,5 +1,12 @@
 // Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07] [VIS-06]
-import { type Category, type CookieName, cookieRow, type NecessaryCookie, storedFor, withoutDoubled } from "@kontor/domain/visitor/consent";
+import {
+  type Category,
+  type CookieName,
+  cookieRow,
+  type NecessaryCookie,
+  storedFor,
+  withoutDoubled,
+} from "@kontor/domain/visitor/consent";
 import { parseCookie } from "cookie";
 
 /** The cookies of a request. Of two with one name the first wins, of two that no script may set none; a badly encoded value stays as it is. */
@@ -23,7 +30,8 @@ const line = (name: CookieName, value: string, secure: boolean, maxAge: number |
 };
 
 /** A Set-Cookie line, for the whole shop, as the table of cookies has it. [VIS-06] */
-export const setCookie = (name: NecessaryCookie, value: string, secure: boolean): string => allowedLine(name, value, secure, []);
+export const setCookie = (name: NecessaryCookie, value: string, secure: boolean): string =>
+  allowedLine(name, value, secure, []);
 
 /** The same for a preference that the visitor has chosen: for the session, or for as long as they allow preferences. [VIS-06] */
 export const setPreference = (name: CookieName, value: string, secure: boolean, allowed: readonly Category[]): string =>

@@ -6,5 +6,7 @@ const fields = (body: string): URLSearchParams => new URLSearchParams(body);
 
 export const takeForms = async (site: FastifyInstance, bodyLimit: number): Promise<void> => {
   await site.register(formbody, { bodyLimit, parser: fields as never });
-  site.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, fields(body.toString())));
+  site.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) =>
+    done(null, fields(body.toString())),
+  );
 };

@@ -12,7 +12,11 @@ export interface Measurements {
 export const measurements = (whole: boolean): Measurements => {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Counter({ name: "kontor_web_requests_total", help: "Requests that the web process received.", registers });
+  const requests = new Counter({
+    name: "kontor_web_requests_total",
+    help: "Requests that the web process received.",
+    registers,
+  });
   const failed = new Counter({
     name: "kontor_web_failures_total",
     help: "Requests that failed by a defect of the web process.",

@@ -22,6 +22,10 @@ it.each([
 ])("[LOC-16] Accept-Encoding %j travels as %j", (accepted, packing) => expect(acceptedPacking(accepted)).toBe(packing));
 
 it("[LOC-16] only what is there is chosen, and little is never packed", () => {
-  expect([acceptedPacking("br, gzip", ["gzip"]), acceptedPacking("br", ["gzip"]), acceptedPacking("br", [])]).toEqual(["gzip", null, null]);
+  expect([acceptedPacking("br, gzip", ["gzip"]), acceptedPacking("br", ["gzip"]), acceptedPacking("br", [])]).toEqual([
+    "gzip",
+    null,
+    null,
+  ]);
   expect([packingFor(100, "br"), packingFor(2_000, "br")]).toEqual([null, "br"]);
 });

@@ -14,4 +14,5 @@ export const acceptedPacking = (accepted: string, there: readonly Packed[] = bot
 };
 
 /** The packing that the client takes and that pays. */
-export const packingFor = (length: number, accepted: string): Packed | null => (length < 1_024 ? null : acceptedPacking(accepted));
+export const packingFor = (length: number, accepted: string): Packed | null =>
+  length < 1_024 ? null : acceptedPacking(accepted);

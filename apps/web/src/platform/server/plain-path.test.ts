@@ -24,7 +24,8 @@ it("[LOC-16] no plain form leads to another host, however it is read", () => {
   for (const start of ["/", "//", "/\\", "\\", "/%2f", "/%5c", "http://", "@", ""])
     for (const rest of ["%65vil.com", "\\%65vil.com", "/%65vil.com/%41"]) {
       const plain = plainPath(start + rest);
-      if (plain !== null) expect(new URL(plain, "https://shop.example").origin, start + rest).toBe("https://shop.example");
+      if (plain !== null)
+        expect(new URL(plain, "https://shop.example").origin, start + rest).toBe("https://shop.example");
     }
 });
 

@@ -18,7 +18,9 @@ const needless = /%(?:2D|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
 /** The path with nothing encoded that needs not be. Routers decode paths, so all code that compares paths uses this one. */
 export const decodedNeedless = (path: string): string =>
-  path.includes("%") ? path.replaceAll(needless, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16))) : path;
+  path.includes("%")
+    ? path.replaceAll(needless, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+    : path;
 
 /** The plain form of a path; null when it is plain already, is no path of this shop or could lead to another host. */
 export const plainPath = (path: string): string | null => {

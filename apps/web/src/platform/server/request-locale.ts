@@ -1,6 +1,12 @@
 // The language of a request that no page has named: of a refusal that of its header, else what the browser accepts; of an address without one the visitor's.
 import type { IncomingMessage } from "node:http";
-import { answerLocale, type Locale, localeCookie, negotiateLocale, redirectCookie } from "@kontor/domain/visitor/locale";
+import {
+  answerLocale,
+  type Locale,
+  localeCookie,
+  negotiateLocale,
+  redirectCookie,
+} from "@kontor/domain/visitor/locale";
 import { readCookies } from "./cookies.ts";
 
 export const requestLocale = ({ headers }: IncomingMessage): Locale =>

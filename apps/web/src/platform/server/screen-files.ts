@@ -15,7 +15,9 @@ export const screenFilesOf = async (
   client: string,
   screens: Readonly<Record<string, string>>,
 ): Promise<(screen: string) => ScreenFiles> => {
-  const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, "utf8")) as Readonly<Record<string, Chunk>>;
+  const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, "utf8")) as Readonly<
+    Record<string, Chunk>
+  >;
   const withImports = (key: string, seen: ReadonlySet<string> = new Set()): readonly string[] => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return [];
@@ -33,7 +35,10 @@ export const screenFilesOf = async (
       const styles = chunks.toReversed().flatMap((each) => manifest[each]?.css ?? []);
       return [
         screen,
-        { scripts: chunks.map((each) => `/${manifest[each]?.file}`), styles: [...new Set(styles)].map((each) => `/${each}`) },
+        {
+          scripts: chunks.map((each) => `/${manifest[each]?.file}`),
+          styles: [...new Set(styles)].map((each) => `/${each}`),
+        },
       ] as const;
     }),
   );

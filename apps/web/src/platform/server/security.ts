@@ -20,7 +20,8 @@ const [byName, byNameOverHttps] = [named(plain), named(overHttps)];
 export const securityHeaders = (secure: boolean): readonly string[] => (secure ? overHttps : plain);
 
 /** The same by name. */
-export const securityHeadersByName = (secure: boolean): Readonly<Record<string, string>> => (secure ? byNameOverHttps : byName);
+export const securityHeadersByName = (secure: boolean): Readonly<Record<string, string>> =>
+  secure ? byNameOverHttps : byName;
 
 /** The one style element that a script of ours adds: how React Aria keeps touches on what can be pressed from scrolling. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -67,7 +68,10 @@ export const contentPolicy = (
   scripts: readonly string[],
   { secure, panel = null, media = [], optional = noOrigins }: PolicySettings,
 ): string => {
-  const key = [`${secure} ${panel} ${media.join()} ${optional.scripts.join()} ${optional.sends.join()}`, ...scripts].join("\0");
+  const key = [
+    `${secure} ${panel} ${media.join()} ${optional.scripts.join()} ${optional.sends.join()}`,
+    ...scripts,
+  ].join("\0");
   const before = known.get(key);
   if (before !== undefined) return before;
   const policy = made(scripts, { secure, panel, media, optional });

@@ -17,7 +17,11 @@ describe("settings", () => {
     });
   });
   it("[OPS-01] an address of version 6 needs no other setting, and blanks around a value are none of it", () => {
-    expect(webSettings({ HOST: "::1", PORT: " 4000 " })).toMatchObject({ host: "::1", port: 4000, origin: "http://[::1]:4000" });
+    expect(webSettings({ HOST: "::1", PORT: " 4000 " })).toMatchObject({
+      host: "::1",
+      port: 4000,
+      origin: "http://[::1]:4000",
+    });
   });
   it.each([
     ["PORT", "abc"],
@@ -40,7 +44,9 @@ describe("settings", () => {
         [],
         () => undefined,
       );
-    await expect(open({ API_URL: "http://127.0.0.1:1" })).rejects.toThrow(/SESSION_SECRET is not set, but with API_URL/);
+    await expect(open({ API_URL: "http://127.0.0.1:1" })).rejects.toThrow(
+      /SESSION_SECRET is not set, but with API_URL/,
+    );
     const [one, two] = [
       await open({ API_URL: "http://127.0.0.1:1", SESSION_SECRET: "s".repeat(32) }),
       await open({ SESSION_SECRET: "s".repeat(32) }),
@@ -49,6 +55,9 @@ describe("settings", () => {
   });
 
   it("[OPS-07] cookies are Secure exactly when the shop is reached over https", () => {
-    expect(webSettings({ PUBLIC_URL: "https://shop.example/" })).toMatchObject({ secure: true, publicUrl: "https://shop.example" });
+    expect(webSettings({ PUBLIC_URL: "https://shop.example/" })).toMatchObject({
+      secure: true,
+      publicUrl: "https://shop.example",
+    });
   });
 });

@@ -2,7 +2,11 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-type Collect = (options: { readonly type: "major"; readonly execution: "sync"; readonly flavor: "last-resort" }) => void;
+type Collect = (options: {
+  readonly type: "major";
+  readonly execution: "sync";
+  readonly flavor: "last-resort";
+}) => void;
 
 /** A moment after the start, and once more for a machine that was slow to start; it takes some hundredths of a second. */
 const waits = [1_500, 10_000];

@@ -7,7 +7,8 @@ import { isOwnTarget, plainPath } from "./plain-path.ts";
 import { nameHeader } from "./request-name.ts";
 import { securityHeadersByName } from "./security.ts";
 
-export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean => method === "GET" || method === "HEAD";
+export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean =>
+  method === "GET" || method === "HEAD";
 
 /** The headers of every answer. */
 export const nameAndSecure = (request: FastifyRequest, reply: FastifyReply, secure: boolean): void => {
@@ -31,7 +32,11 @@ export const threshold =
     if (!isReading(request.raw)) return request.is404 ? void onlyReading(reply) : done();
     const plain = plainTarget(target);
     if (plain === null) return done();
-    return void reply.code(301).headers({ location: plain, "cache-control": "public, max-age=3600" }).send("Moved Permanently\n");
+    return void reply
+      .code(301)
+      .headers({ location: plain, "cache-control": "public, max-age=3600" })
+      .send("Moved Permanently\n");
   };
 
-const onlyReading = (reply: FastifyReply): FastifyReply => reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
+const onlyReading = (reply: FastifyReply): FastifyReply =>
+  reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");

@@ -6,7 +6,10 @@ import type { Posted, PostedFile } from "../page/services.ts";
 export const takeUploads = (site: FastifyInstance): Promise<void> => takeMultipart(site);
 
 /** What was sent, whether it came with files or as a plain form. */
-export const uploadedForm = async (request: FastifyRequest, limits: MultipartLimits): Promise<Pick<Posted, "fields" | "files">> => {
+export const uploadedForm = async (
+  request: FastifyRequest,
+  limits: MultipartLimits,
+): Promise<Pick<Posted, "fields" | "files">> => {
   if (request.body instanceof URLSearchParams) return { fields: request.body };
   if (!request.isMultipart()) return { fields: new URLSearchParams() };
   const { fields, files }: Multipart = await readMultipart(request, limits);

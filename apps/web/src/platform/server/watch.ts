@@ -12,7 +12,8 @@ interface Watched {
   readonly isStopping: () => boolean;
 }
 
-const notReady = (reply: FastifyReply): FastifyReply => reply.code(503).header("cache-control", "no-store").send("not ready\n");
+const notReady = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header("cache-control", "no-store").send("not ready\n");
 
 export const watch =
   ({ api, isEmbedded, measured, isStopping }: Watched): FastifyPluginCallback =>
@@ -24,14 +25,20 @@ export const watch =
     });
     /** The content system's sign of life, wherever the API is. */
     site.get("/_health", async (_request, reply) => {
-      const answer = await api.ask({ method: "GET", path: "/_health", headers: {}, remoteAddress: "127.0.0.1" }).catch(() => null);
-      return answer !== null && answer.status < 300 ? reply.code(204).header("cache-control", "no-store").send() : notReady(reply);
+      const answer = await api
+        .ask({ method: "GET", path: "/_health", headers: {}, remoteAddress: "127.0.0.1" })
+        .catch(() => null);
+      return answer !== null && answer.status < 300
+        ? reply.code(204).header("cache-control", "no-store").send()
+        : notReady(reply);
     });
     /** The measurements of this process, with those of the API if it runs inside; a separate API has its own address for them. */
     site.get("/metrics", async (request, reply) => {
       const { remoteAddress = "" } = request.socket;
       if (!isOwnNetwork(request.headers, remoteAddress)) return reply.code(404).send("Not Found\n");
-      const theirs = isEmbedded ? await api.ask({ method: "GET", path: "/metrics", headers: request.headers, remoteAddress }) : null;
+      const theirs = isEmbedded
+        ? await api.ask({ method: "GET", path: "/metrics", headers: request.headers, remoteAddress })
+        : null;
       return reply
         .headers({ "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" })
         .send(`${theirs?.status === 200 ? `${theirs.body.toString().trimEnd()}\n` : ""}${await measured.text()}`);

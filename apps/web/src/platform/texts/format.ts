@@ -24,22 +24,33 @@ const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u0
 
 /** An instant as a day and a time in the shop's time zone, months spelled out. */
 export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
-  unbroken(new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(instant));
+  unbroken(
+    new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(instant),
+  );
 
 /** A day of this year or the next: its number and month. */
 export const dayOfYearText = (locale: Locale, date: string): string =>
-  unbroken(new Intl.DateTimeFormat(localeTag[locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(date)));
+  unbroken(
+    new Intl.DateTimeFormat(localeTag[locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(
+      Date.parse(date),
+    ),
+  );
 
 /** A day in ISO form with its month spelled out; what is no day stays as it is. */
 export const dayText = (locale: Locale, date: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? once(`day ${locale} ${date}`, () =>
-        unbroken(new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date))),
+        unbroken(
+          new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date)),
+        ),
       )
     : date;
 
 /** A country by its name; `OTHER` and unknown codes stay as they are. */
 export const countryText = (locale: Locale, code: string): string => {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return once(`country ${locale} ${code}`, () => new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(code) ?? code);
+  return once(
+    `country ${locale} ${code}`,
+    () => new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(code) ?? code,
+  );
 };

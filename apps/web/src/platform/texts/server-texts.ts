@@ -32,7 +32,9 @@ export const texts = (locale: Locale, namespace: string): TFunction => i18n.getF
 
 /** The messages that a page hands to the browser: only the namespaces that it shows. */
 export const messagesOf = (locale: Locale, ...namespaces: readonly string[]): Record<string, Messages> =>
-  Object.fromEntries(namespaces.map((namespace) => [namespace, shown((i18n.getResourceBundle(locale, namespace) ?? {}) as Messages)]));
+  Object.fromEntries(
+    namespaces.map((namespace) => [namespace, shown((i18n.getResourceBundle(locale, namespace) ?? {}) as Messages)]),
+  );
 
 const trimmed = new WeakMap<Messages, Messages>();
 

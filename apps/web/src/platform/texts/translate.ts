@@ -8,10 +8,16 @@ const plurals: { [L in Locale]?: Intl.PluralRules } = {};
 
 /** English and German have a word for one and a word for all else; whole numbers need no table for that. */
 const pluralOf = (locale: Locale, count: number): string =>
-  Number.isInteger(count) ? (count === 1 ? "one" : "other") : (plurals[locale] ??= new Intl.PluralRules(localeTag[locale])).select(count);
+  Number.isInteger(count)
+    ? count === 1
+      ? "one"
+      : "other"
+    : (plurals[locale] ??= new Intl.PluralRules(localeTag[locale])).select(count);
 
 const walk = (messages: Messages, key: string): string | undefined => {
-  const end = key.split(".").reduce<Messages | string | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), messages);
+  const end = key
+    .split(".")
+    .reduce<Messages | string | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), messages);
   return typeof end === "string" ? end : undefined;
 };
 
@@ -19,7 +25,11 @@ const walk = (messages: Messages, key: string): string | undefined => {
 type Parts = readonly { readonly plain: string; readonly name: string; readonly written: string }[];
 
 const partsOf = (text: string): Parts =>
-  [...text.matchAll(/([^]*?)(?:(\{\{\s*(\w+)\s*\}\})|$)/g)].map(([, plain = "", written = "", name = ""]) => ({ plain, name, written }));
+  [...text.matchAll(/([^]*?)(?:(\{\{\s*(\w+)\s*\}\})|$)/g)].map(([, plain = "", written = "", name = ""]) => ({
+    plain,
+    name,
+    written,
+  }));
 
 const filled = (parts: Parts, values: Values): string => {
   let text = "";

@@ -45,4 +45,6 @@ const signs = /(§§?|Art\.|Abs\.|Nr\.|No\.) (?=\d)|(?<=\b(?:z|d|u|i)\.) (?=[BhA
 
 /** The text with non-breaking spaces. */
 export const withHardSpaces = (text: string): string =>
-  text.replace(bound, "$1\u00a0").replace(signs, (found, sign: string | undefined) => (sign === undefined ? "\u00a0" : `${sign}\u00a0`));
+  text
+    .replace(bound, "$1\u00a0")
+    .replace(signs, (found, sign: string | undefined) => (sign === undefined ? "\u00a0" : `${sign}\u00a0`));

@@ -17,7 +17,9 @@ const choose = async (page: Page): Promise<string> => {
   }).toString();
 };
 
-test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger, as the server calculates it", async ({ page }) => {
+test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger, as the server calculates it", async ({
+  page,
+}) => {
   const letGo = await pauseScripts(page);
   await page.goto(paths.en.product, { waitUntil: "domcontentloaded" });
   const before = await totalOn(page);
@@ -35,7 +37,10 @@ test("[PRD-01] [HDL-02] what was chosen before the scripts came is in the ledger
 const isTurning = (page: Page): Promise<boolean> =>
   page
     .locator("main form > div:last-of-type > p")
-    .evaluate((total) => getComputedStyle(total, "::after").content !== "none" && total.getAnimations({ subtree: true }).length > 0);
+    .evaluate(
+      (total) =>
+        getComputedStyle(total, "::after").content !== "none" && total.getAnimations({ subtree: true }).length > 0,
+    );
 
 test("[PRD-01] [VAT-10] a choice shows that its ledger is on its way: before the scripts come, and while they calculate", async ({
   page,
@@ -76,7 +81,10 @@ test("[PRD-06] [CRT-08] a second choice made while the page wakes does not take 
     for (const pause of pauses) {
       const page = await browser.newPage();
       await page.goto(new URL("/en/server/vps/vps-m", shop.url).href);
-      const [first, second] = [page.locator('input[name="location"][value="NL"]'), page.locator('input[name="months"][value="6"]')];
+      const [first, second] = [
+        page.locator('input[name="location"][value="NL"]'),
+        page.locator('input[name="months"][value="6"]'),
+      ];
       await second.scrollIntoViewIfNeeded();
       await first.scrollIntoViewIfNeeded();
       const [one, two] = [await first.boundingBox(), await second.boundingBox()];

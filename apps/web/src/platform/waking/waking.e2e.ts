@@ -8,7 +8,10 @@ import { paths, words } from "../../../test/browser/words.ts";
 
 const t = words("en");
 
-test("[LOC-16] a page to read loads no script until it is touched, and wakes with the first touch", async ({ page, request }) => {
+test("[LOC-16] a page to read loads no script until it is touched, and wakes with the first touch", async ({
+  page,
+  request,
+}) => {
   const requested = scriptsOf(page);
   await page.goto(await pageWith(request, "en", "rich-text"), { waitUntil: "networkidle" });
   expect(requested).toEqual([]);
@@ -17,7 +20,9 @@ test("[LOC-16] a page to read loads no script until it is touched, and wakes wit
   expect(requested.length).toBeGreaterThan(0);
   await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().click();
   await expect(page).toHaveURL(/\/en\/hosting$/);
-  expect(await page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname)).not.toBe("/en/hosting");
+  expect(
+    await page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname),
+  ).not.toBe("/en/hosting");
 });
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -32,7 +37,11 @@ test("[LOC-16] a page that wakes stays where its reader has scrolled to, the nex
   await page.keyboard.press("Shift");
   await ready(page);
   expect(await placeOf(page)).toBe(500);
-  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Web hosting" })
+    .first()
+    .dispatchEvent("click", { button: 0 });
   await expect(page).toHaveURL(/\/en\/hosting$/);
   await expect(page.locator("h1")).toBeInViewport();
   expect(await placeOf(page)).toBe(0);
@@ -41,14 +50,20 @@ test("[LOC-16] a page that wakes stays where its reader has scrolled to, the nex
   await expect.poll(() => placeOf(page)).toBe(500);
 });
 
-test("[LOC-16] pages that followed one another come back from another site each with its address and its place", async ({ page }) => {
+test("[LOC-16] pages that followed one another come back from another site each with its address and its place", async ({
+  page,
+}) => {
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/en", { waitUntil: "networkidle" });
   const home = await heading.innerText();
   await page.evaluate(() => scrollTo(0, 500));
   await page.keyboard.press("Shift");
   await ready(page);
-  await page.getByRole("navigation").getByRole("link", { name: "Web hosting" }).first().dispatchEvent("click", { button: 0 });
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Web hosting" })
+    .first()
+    .dispatchEvent("click", { button: 0 });
   await expect(heading).toHaveText("Web hosting");
   await page.goto("/robots.txt");
   await page.goBack({ waitUntil: "networkidle" });
@@ -59,7 +74,9 @@ test("[LOC-16] pages that followed one another come back from another site each 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({ page }) => {
+test("[LOC-16] a screen whose scripts come late stays where its visitor has scrolled to meanwhile", async ({
+  page,
+}) => {
   const letGo = await pauseScripts(page);
   await page.goto(paths.en.domains, { waitUntil: "commit" });
   await expect(page.locator("footer")).toBeAttached();
@@ -69,17 +86,27 @@ test("[LOC-16] a screen whose scripts come late stays where its visitor has scro
   expect(await placeOf(page)).toBe(400);
 });
 
-test("[UIM-02] [LOC-16] the first press of a picture on a page that sleeps opens the lightbox", async ({ page, request }) => {
+test("[UIM-02] [LOC-16] the first press of a picture on a page that sleeps opens the lightbox", async ({
+  page,
+  request,
+}) => {
   const requested = scriptsOf(page);
   const path = await pageWith(request, "en", "gallery");
   await page.goto(path, { waitUntil: "networkidle" });
   expect(requested).toEqual([]);
-  await page.locator('[data-block="gallery"] a').first().dispatchEvent("click", { bubbles: true, cancelable: true, button: 0 });
+  await page
+    .locator('[data-block="gallery"] a')
+    .first()
+    .dispatchEvent("click", { bubbles: true, cancelable: true, button: 0 });
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page that sleeps", async ({ page, request, context }) => {
+test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page that sleeps", async ({
+  page,
+  request,
+  context,
+}) => {
   const path = await pageWith(request, "en", "rich-text");
   await page.goto(path);
   await page.locator("a.s-language").click();
@@ -95,7 +122,9 @@ test("[LOC-06] [VAT-02] [CRT-01] language, VAT country and cart work on a page t
   await expect(page.locator(".s-bar > .s-cart .s-cart-count")).toContainText("1");
 });
 
-test("[VAT-02] [SHL-10] [LOC-16] a country that was selected before the scripts came stays selected, and is applied", async ({ page }) => {
+test("[VAT-02] [SHL-10] [LOC-16] a country that was selected before the scripts came stays selected, and is applied", async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;
@@ -129,7 +158,9 @@ test("[LOC-16] home and price lists load no script until they are touched, a pro
   expect(requested.length).toBe(fetched);
 });
 
-test("[LOC-16] the script of every page begins with the line by which it is compiled beside the main thread", async ({ request }) => {
+test("[LOC-16] the script of every page begins with the line by which it is compiled beside the main thread", async ({
+  request,
+}) => {
   const needs = /data-needs="([^"]+)"/.exec(await (await request.get(paths.en.product)).text())?.[1]?.split(" ") ?? [];
   const texts = await Promise.all(needs.map(async (path) => (await request.get(path)).text()));
   const [longest = ""] = texts.toSorted((one, other) => other.length - one.length);
@@ -214,7 +245,9 @@ test("[DOM-01] [LOC-16] a search that the browser sends shows it at its button, 
   }
 });
 
-test("[LOC-16] a button that sends a form wakes no page: its scripts would only delay the one that comes", async ({ page }) => {
+test("[LOC-16] a button that sends a form wakes no page: its scripts would only delay the one that comes", async ({
+  page,
+}) => {
   await page.goto("/en", { waitUntil: "networkidle" });
   const fetched = page.locator('link[rel="modulepreload"]');
   await page.locator("main search").getByRole("button").hover();
@@ -227,7 +260,9 @@ test("[LOC-16] a button that sends a form wakes no page: its scripts would only 
 
 test("[LOC-16] a page fetches the sheets of the screen that it mostly leads to", async ({ page, shop }) => {
   const linked = async (path: string, link: RegExp): Promise<readonly string[]> =>
-    [...(await (await page.request.get(new URL(path, shop.url).href)).text()).matchAll(link)].map(([, href = ""]) => href);
+    [...(await (await page.request.get(new URL(path, shop.url).href)).text()).matchAll(link)].map(
+      ([, href = ""]) => href,
+    );
   const search = "/en/domains/buy-register-domain";
   for (const [from, to] of [
     ["/en", search],
@@ -265,7 +300,9 @@ test("[LOC-16] a page whose app comes by itself is drawn before it asks for scri
   await expect(page.locator('head > link[rel="expect"][blocking="render"][href="#colours"]')).toHaveCount(1);
 });
 
-test("[PRD-07] [LOC-16] a button that only scripts can answer is busy until they come, and is answered then", async ({ page }) => {
+test("[PRD-07] [LOC-16] a button that only scripts can answer is busy until they come, and is answered then", async ({
+  page,
+}) => {
   const name = aFreeName();
   const letGo = await pauseScripts(page);
   await page.goto(`${paths.en.product}?domain=${name}`, { waitUntil: "domcontentloaded" });

@@ -26,7 +26,8 @@ const isAwake = (): boolean => "awake" in page.documentElement.dataset;
 const fetchScripts = (): void => fetchAhead({ rel: "modulepreload" }, missing);
 
 /** Safari has no idle callback, and a timeout without a number is none. */
-const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
+const whenIdle = (then: () => void): unknown =>
+  (self.requestIdleCallback ?? setTimeout)(then, { timeout: 99 } as never);
 
 /**
  * A pointer that passes over plain text touches nothing, nor does the focus that a script puts on a page's content; a button that sends a form needs no
@@ -34,9 +35,9 @@ const whenIdle = (then: () => void): unknown => (self.requestIdleCallback ?? set
  */
 const wakeByTouch = ({ type, target }: Event): void => {
   // What scripts dispatch may come from the document itself.
-  const part = (target as Partial<Element>).closest?.<HTMLElement & Partial<Pick<HTMLButtonElement, "type" | "popoverTargetElement">>>(
-    "a,button,summary,input,select,textarea,label",
-  );
+  const part = (target as Partial<Element>).closest?.<
+    HTMLElement & Partial<Pick<HTMLButtonElement, "type" | "popoverTargetElement">>
+  >("a,button,summary,input,select,textarea,label");
   const touches = part?.popoverTargetElement ? type === "click" : part ? part.type !== "submit" : type.endsWith("down");
   if (touches && !isAwake()) wake();
 };
@@ -92,7 +93,8 @@ page.addEventListener("click", (event) => {
   const language = target.closest<HTMLAnchorElement>("a.s-language");
   if (language) rememberLanguage(language);
   const pressed = target.closest<HTMLElement>("a[data-picture],button[type=button]:not([popovertarget])");
-  if (pressed && !isAwake() && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) holdPress(event, pressed);
+  if (pressed && !isAwake() && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
+    holdPress(event, pressed);
 });
 
 /** A form that the browser sends shows it at its button, and is sent once; what scripts send instead is theirs, heard before. A page that comes back has sent nothing. */
@@ -116,7 +118,8 @@ const here = (): string | undefined => location.href.split("#")[0];
 const begun = here();
 addEventListener("popstate", () => isAwake() || here() === begun || location.reload());
 
-for (const name of ["pointerover", "pointerdown", "keydown", "focusin", "click"]) page.addEventListener(name, wakeByTouch, true);
+for (const name of ["pointerover", "pointerdown", "keydown", "focusin", "click"])
+  page.addEventListener(name, wakeByTouch, true);
 // Colours are chosen for all tabs: the scripts paint them here, too.
 const colours: typeof colourCookie.name = "colour-mode";
 self.cookieStore?.addEventListener("change", (event) => event.changed[0]?.name === colours && wake());

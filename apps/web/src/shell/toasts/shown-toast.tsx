@@ -7,7 +7,11 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info, default: Info };
 
 /** What happens to a toast; the caller adds the time. */
-export type Happening = ToastEvent extends infer E ? (E extends { readonly now: number } ? Omit<E, "now"> : never) : never;
+export type Happening = ToastEvent extends infer E
+  ? E extends { readonly now: number }
+    ? Omit<E, "now">
+    : never
+  : never;
 
 export const ShownToast = ({ toast, tell }: { readonly toast: Toast; readonly tell: (event: Happening) => void }) => {
   const t = useTexts("shell");
@@ -55,7 +59,12 @@ export const ShownToast = ({ toast, tell }: { readonly toast: Toast; readonly te
         {text}
         {countOf(toast) === 1 ? null : <span className="s-toast-count k-figures"> ×{countOf(toast)}</span>}
       </p>
-      <button type="button" className="s-toast-close" aria-label={t("toasts.close")} onClick={() => tell({ type: "toast.dismiss", id })}>
+      <button
+        type="button"
+        className="s-toast-close"
+        aria-label={t("toasts.close")}
+        onClick={() => tell({ type: "toast.dismiss", id })}
+      >
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </li>

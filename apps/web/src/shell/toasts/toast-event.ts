@@ -4,7 +4,8 @@ import { type ToastRequest, toastTypes } from "@kontor/domain/interface/toast";
 const name = "kontor:toast";
 
 /** Shows a toast. */
-export const showToast = (toast: ToastRequest): boolean => window.dispatchEvent(new CustomEvent(name, { detail: toast }));
+export const showToast = (toast: ToastRequest): boolean =>
+  window.dispatchEvent(new CustomEvent(name, { detail: toast }));
 
 /** Calls back for every toast; an event with another shape is ignored. */
 export const onToast = (hear: (toast: ToastRequest) => void): (() => void) => {

@@ -86,7 +86,10 @@ export const ToastsRunning = ({ waiting, say }: RunningProps) => {
     };
   }, [actor, waiting]);
 
-  const shown = (["top-right", "top-center"] as const).map((position) => ({ position, toasts: toastsAt(snapshot, position) }));
+  const shown = (["top-right", "top-center"] as const).map((position) => ({
+    position,
+    toasts: toastsAt(snapshot, position),
+  }));
   if (shown.every(({ toasts }) => toasts.length === 0)) return null;
   return (
     <section ref={region} className="s-toasts" aria-label={t("toasts.label")}>

@@ -37,15 +37,21 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("hover" as const), on: fc.boolean() }) },
 );
 
-const paths = fc.sample(fc.array(steps, { minLength: 14, maxLength: 22 }), { seed: 20_261_121, numRuns: atNight ? 3 : 1 });
+const paths = fc.sample(fc.array(steps, { minLength: 14, maxLength: 22 }), {
+  seed: 20_261_121,
+  numRuns: atNight ? 3 : 1,
+});
 
 const shownIn = (page: Page): Promise<readonly string[]> =>
   page
     .locator(".s-toast")
-    .evaluateAll((all) => all.map((toast) => `${toast.getAttribute("data-type")} ${toast.querySelector("p")?.textContent}`));
+    .evaluateAll((all) =>
+      all.map((toast) => `${toast.getAttribute("data-type")} ${toast.querySelector("p")?.textContent}`),
+    );
 
 /** What is said before the text of a toast. */
-const kindIn = (locale: Locale, type: ToastType): string => (type === "default" ? "" : `${words(locale)(`shell.toasts.${type}`)}: `);
+const kindIn = (locale: Locale, type: ToastType): string =>
+  type === "default" ? "" : `${words(locale)(`shell.toasts.${type}`)}: `;
 
 for (const [where, path, settings, first] of [
   ["the shell", "hosting", shellToasts, "en"],
@@ -63,7 +69,9 @@ for (const [where, path, settings, first] of [
       await page.mouse.click(5, 600);
       // The first toast fetches what draws them; it is gone before the path begins.
       await page.evaluate(() =>
-        window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id: "first", type: "info", text: "Hello." } })),
+        window.dispatchEvent(
+          new CustomEvent("kontor:toast", { detail: { id: "first", type: "info", text: "Hello." } }),
+        ),
       );
       await page.clock.runFor(50);
       await expect(page.locator(".s-toast")).toHaveCount(1);
@@ -72,14 +80,19 @@ for (const [where, path, settings, first] of [
       await page.clock.pauseAt(2_000_000);
       const clock = exactClock();
       const model = createActor(toastMachine, { clock, input: { settings, now: 0 } }).start();
-      const tell = (event: ToastEvent extends infer E ? (E extends { readonly now: number } ? Omit<E, "now"> : never) : never): void =>
-        model.send({ ...event, now: clock.now() } as ToastEvent);
+      const tell = (
+        event: ToastEvent extends infer E ? (E extends { readonly now: number } ? Omit<E, "now"> : never) : never,
+      ): void => model.send({ ...event, now: clock.now() } as ToastEvent);
       const hovered = { id: null as string | null };
       for (const [at, step] of walk.entries()) {
         const first = toastsAt(model.getSnapshot(), "top-right")[0];
         if (step.do === "show") {
           const { id, type, text } = step;
-          await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("kontor:toast", { detail })), { id, type, text });
+          await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("kontor:toast", { detail })), {
+            id,
+            type,
+            text,
+          });
           tell({ type: "toast.show", toast: { id, type, text } });
         } else if (step.do === "wait") {
           await page.clock.runFor(step.ms);
@@ -101,18 +114,25 @@ for (const [where, path, settings, first] of [
           }
         }
         const wanted = toastsAt(model.getSnapshot(), "top-right").map(
-          (toast) => `${toast.type} ${kindIn(locale, toast.type)}${toast.text}${countOf(toast) === 1 ? "" : ` ×${countOf(toast)}`}`,
+          (toast) =>
+            `${toast.type} ${kindIn(locale, toast.type)}${toast.text}${countOf(toast) === 1 ? "" : ` ×${countOf(toast)}`}`,
         );
-        await expect.poll(() => shownIn(page), { message: `after step ${at} of ${JSON.stringify(walk)}` }).toEqual(wanted);
+        await expect
+          .poll(() => shownIn(page), { message: `after step ${at} of ${JSON.stringify(walk)}` })
+          .toEqual(wanted);
       }
       model.stop();
     }
   });
 
-test("[UIM-05] a toast can be dragged away, reached by F6 and closed by key; errors are read out at once", async ({ page }) => {
+test("[UIM-05] a toast can be dragged away, reached by F6 and closed by key; errors are read out at once", async ({
+  page,
+}) => {
   await open(page, "/en/hosting");
   await page.evaluate(() =>
-    window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id: "a", type: "error", text: "It did not work.", timeout: null } })),
+    window.dispatchEvent(
+      new CustomEvent("kontor:toast", { detail: { id: "a", type: "error", text: "It did not work.", timeout: null } }),
+    ),
   );
   const toast = page.locator(".s-toast");
   await expect(toast).toHaveCount(1);
@@ -130,7 +150,9 @@ test("[UIM-05] a toast can be dragged away, reached by F6 and closed by key; err
   await drag(0.62);
   await expect(toast).toHaveCount(0);
   await page.evaluate(() =>
-    window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id: "b", type: "success", text: "Saved.", timeout: null } })),
+    window.dispatchEvent(
+      new CustomEvent("kontor:toast", { detail: { id: "b", type: "success", text: "Saved.", timeout: null } }),
+    ),
   );
   await expect(toast).toHaveCount(1);
   await page.keyboard.press("F6");

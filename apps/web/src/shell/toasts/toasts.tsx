@@ -28,8 +28,11 @@ export const Toasts = () => {
         {announced.assertive}
       </p>
       {Running === null ? null : (
-        // oxlint-disable-next-line react/refs -- toasts wait here for what shows them; nothing is drawn of them
-        <Running waiting={waiting.current} say={(how, text) => setAnnounced((before) => ({ ...before, [how]: text }))} />
+        <Running
+          // oxlint-disable-next-line react/refs -- toasts wait here for what shows them; nothing is drawn of them
+          waiting={waiting.current}
+          say={(how, text) => setAnnounced((before) => ({ ...before, [how]: text }))}
+        />
       )}
     </>
   );

@@ -12,13 +12,20 @@ export const isRepeatable = (answer: Answer<unknown>, attempts: number): boolean
   !answer.ok && answer.problem.refusal === "CartChanged" && attempts > 1;
 
 /** Puts an item into the cart `id`, which is made first where there is none. What another tab put in meanwhile is no hindrance. */
-export const addToCart = async (call: Call, id: string | null, item: AddedItem, attempts = 3): Promise<Answer<Cart>> => {
+export const addToCart = async (
+  call: Call,
+  id: string | null,
+  item: AddedItem,
+  attempts = 3,
+): Promise<Answer<Cart>> => {
   const current = id === null ? null : await readCart(call, id);
   const target = current === null || isNoCart(current) ? await openCart(call) : current;
   if (!target.ok) return target;
   const into = id === "current" ? id : target.value.id;
   const { version } = target.value;
-  const added = await resultOf(call("POST", "/shop/order/cart/{cartId}/items", { path: { cartId: into }, body: { version, item } }));
+  const added = await resultOf(
+    call("POST", "/shop/order/cart/{cartId}/items", { path: { cartId: into }, body: { version, item } }),
+  );
   return isRepeatable(added, attempts) ? addToCart(call, into, item, attempts - 1) : added;
 };
 
@@ -45,7 +52,10 @@ export const replaceInCart = async (
   const replaced = await resultOf(
     call("PUT", "/shop/order/cart/{cartId}/items/{itemId}", {
       path: { cartId, itemId },
-      body: { version: cart.version, item: { ...item, quantity, ...(came.length === 0 ? {} : { fromCart: [...fromCart, ...came] }) } },
+      body: {
+        version: cart.version,
+        item: { ...item, quantity, ...(came.length === 0 ? {} : { fromCart: [...fromCart, ...came] }) },
+      },
     }),
   );
   if (!isRepeatable(replaced, attempts)) return replaced;

@@ -8,12 +8,16 @@ import { paths, words } from "../../../test/browser/words.ts";
 const changes = "**/api/shop/order/cart/current/**";
 
 /** Holds back every change of the cart until it is let go; says what was sent so far. */
-const delayChanges = async (page: Page): Promise<{ readonly sent: () => readonly string[]; readonly letGo: () => Promise<void> }> => {
+const delayChanges = async (
+  page: Page,
+): Promise<{ readonly sent: () => readonly string[]; readonly letGo: () => Promise<void> }> => {
   const waiting: Route[] = [];
   const sent: string[] = [];
   let isOpen = false;
   await page.route(changes, async (route) => {
-    sent.push(`${route.request().method()} ${new URL(route.request().url()).pathname.split("/current/")[1]?.split("/")[0]}`);
+    sent.push(
+      `${route.request().method()} ${new URL(route.request().url()).pathname.split("/current/")[1]?.split("/")[0]}`,
+    );
     if (isOpen) return route.continue();
     waiting.push(route);
   });
@@ -29,10 +33,16 @@ const delayChanges = async (page: Page): Promise<{ readonly sent: () => readonly
 interface StoredCart {
   readonly version: number;
   readonly voucher: string | null;
-  readonly items: readonly { readonly id: string; readonly kind: string; readonly quantity: number; readonly billingMonths: number }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly quantity: number;
+    readonly billingMonths: number;
+  }[];
 }
 
-const cartOf = async (page: Page): Promise<StoredCart> => (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
+const cartOf = async (page: Page): Promise<StoredCart> =>
+  (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale);
@@ -70,7 +80,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await plan.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
       await page.keyboard.press("Enter");
       await expect(total).not.toHaveText(before);
-      await expect(page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) })).toHaveCount(1);
+      await expect(
+        page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) }),
+      ).toHaveCount(1);
       const three = await totalOn(page);
       await plan.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("12");
       await expect(total).not.toHaveText(three);
@@ -88,7 +100,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
       expect(await totalOn(page)).toBe(foretold);
       expect(sent()).toEqual(["PATCH items", "PATCH items", "PATCH domains"]);
-      expect((await cartOf(page)).items).toMatchObject([{ quantity: 3, billingMonths: 12, domains: [{ ascii: name }] }]);
+      expect((await cartOf(page)).items).toMatchObject([
+        { quantity: 3, billingMonths: 12, domains: [{ ascii: name }] },
+      ]);
       await page.reload();
       expect(await totalOn(page)).toBe(foretold);
     },
@@ -117,42 +131,45 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn.test(`[CRT-08] [LGL-06] what is removed can be put back where it was; the focus goes along (${locale})`, async ({ page }) => {
-    const [one, two] = [aFreeName(), aFreeName()];
-    await addHosting(page, locale, one);
-    const version = (await cartOf(page)).version;
-    await call(page, "POST", "/shop/order/cart/current/items", {
-      version,
-      item: { kind: "domain", domain: { name: two, acquisition: "register" } },
-    });
-    await open(page, paths[locale].cart);
-    const items = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
-    const before = await totalOn(page);
+  turn.test(
+    `[CRT-08] [LGL-06] what is removed can be put back where it was; the focus goes along (${locale})`,
+    async ({ page }) => {
+      const [one, two] = [aFreeName(), aFreeName()];
+      await addHosting(page, locale, one);
+      const version = (await cartOf(page)).version;
+      await call(page, "POST", "/shop/order/cart/current/items", {
+        version,
+        item: { kind: "domain", domain: { name: two, acquisition: "register" } },
+      });
+      await open(page, paths[locale].cart);
+      const items = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
+      const before = await totalOn(page);
 
-    await page.getByRole("button", { name: t("cart.removeLabel", { title: "Web M" }) }).click();
-    await expect(items).toHaveText([two]);
-    const undo = page.getByRole("button", { name: t("cart.undoLabel", { title: "Web M" }) });
-    await expect(undo).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: t("cart.removed", { title: "Web M" }) })).toHaveCount(1);
-    expect(await findings(page, everything)).toEqual([]);
-    await undo.click();
-    await expect(items).toHaveText(["Web M", two]);
-    await expect(page.getByRole("listitem", { name: "Web M" }).getByRole("heading")).toBeFocused();
-    await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
-    expect(await totalOn(page)).toBe(before);
+      await page.getByRole("button", { name: t("cart.removeLabel", { title: "Web M" }) }).click();
+      await expect(items).toHaveText([two]);
+      const undo = page.getByRole("button", { name: t("cart.undoLabel", { title: "Web M" }) });
+      await expect(undo).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: t("cart.removed", { title: "Web M" }) })).toHaveCount(1);
+      expect(await findings(page, everything)).toEqual([]);
+      await undo.click();
+      await expect(items).toHaveText(["Web M", two]);
+      await expect(page.getByRole("listitem", { name: "Web M" }).getByRole("heading")).toBeFocused();
+      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+      expect(await totalOn(page)).toBe(before);
 
-    const plan = page.getByRole("listitem", { name: "Web M" });
-    const names = plan.getByRole("list").getByRole("listitem");
-    await plan.getByRole("button", { name: t("cart.removeLabel", { title: one }) }).click();
-    await expect(names).toHaveCount(0);
-    await expect(page.getByRole("button", { name: t("cart.undoLabel", { title: one }) })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(names).toContainText([one]);
-    await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
-    await page.reload();
-    await expect(items).toHaveText(["Web M", two]);
-    await expect(names).toContainText([one]);
-  });
+      const plan = page.getByRole("listitem", { name: "Web M" });
+      const names = plan.getByRole("list").getByRole("listitem");
+      await plan.getByRole("button", { name: t("cart.removeLabel", { title: one }) }).click();
+      await expect(names).toHaveCount(0);
+      await expect(page.getByRole("button", { name: t("cart.undoLabel", { title: one }) })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(names).toContainText([one]);
+      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
+      await page.reload();
+      await expect(items).toHaveText(["Web M", two]);
+      await expect(names).toContainText([one]);
+    },
+  );
 }
 
 const t = words("en");
@@ -180,7 +197,9 @@ test("[CRT-04] a voucher is pending until the shop has answered, and takes one c
   expect(await totalOn(page)).toBe(before);
 });
 
-test("[CRT-01] [CRT-08] what the server answers otherwise is put right, and the reason is at its field", async ({ page }) => {
+test("[CRT-01] [CRT-08] what the server answers otherwise is put right, and the reason is at its field", async ({
+  page,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   const before = await totalOn(page);
@@ -206,7 +225,9 @@ test("[CRT-01] [CRT-08] what the server answers otherwise is put right, and the 
   expect(await totalOn(page)).toBe(before);
 });
 
-test("[CRT-01] an answer that was lost after the shop had made the change is no change from elsewhere", async ({ page }) => {
+test("[CRT-01] an answer that was lost after the shop had made the change is no change from elsewhere", async ({
+  page,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   let isLost = true;
@@ -256,7 +277,9 @@ const showsWhatWasMade = async (page: Page): Promise<void> => {
   expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
 };
 
-test("[CRT-01] a change that was made without an answer is shown, though its second try is refused", async ({ page }) => {
+test("[CRT-01] a change that was made without an answer is shown, though its second try is refused", async ({
+  page,
+}) => {
   await changeWithoutAnswer(page);
   await page.getByRole("button", { name: t("cart.unsaved.retry") }).click();
   await showsWhatWasMade(page);
@@ -269,7 +292,10 @@ test("[CRT-01] so is one that was made while its page was loaded again", async (
   await showsWhatWasMade(page);
 });
 
-test("[CRT-01] two tabs agree without a touch: what one changes, the other shows and says", async ({ page, context }) => {
+test("[CRT-01] two tabs agree without a touch: what one changes, the other shows and says", async ({
+  page,
+  context,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   const other = await context.newPage();

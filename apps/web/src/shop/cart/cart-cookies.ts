@@ -3,12 +3,15 @@ import { type Cart, cartCount } from "@kontor/domain/shop/cart";
 import { endCookie, setCookie } from "../../platform/server/cookies.ts";
 
 /** The cart's id, and beside it, for scripts to read, the number at its icon. */
-export const cartCookies = ({ id, count }: { readonly id: string; readonly count: number }, secure: boolean): readonly string[] => [
-  setCookie("cartId", id, secure),
-  setCookie("cart-count", String(count), secure),
-];
+export const cartCookies = (
+  { id, count }: { readonly id: string; readonly count: number },
+  secure: boolean,
+): readonly string[] => [setCookie("cartId", id, secure), setCookie("cart-count", String(count), secure)];
 
-export const withoutCart = (secure: boolean): readonly string[] => [endCookie("cartId", secure), endCookie("cart-count", secure)];
+export const withoutCart = (secure: boolean): readonly string[] => [
+  endCookie("cartId", secure),
+  endCookie("cart-count", secure),
+];
 
 /** The cart in an answer, with the number at its icon: the cart itself, or the cart beside a difference. [CRT-01] */
 export const cartOf = (result: unknown): { readonly id: string; readonly count: number } | null => {

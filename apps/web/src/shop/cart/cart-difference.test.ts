@@ -29,7 +29,13 @@ const plan = {
   additions: [],
   domains: [],
 } as const;
-const cart = (items: Cart["items"], voucher: string | null = null): Cart => ({ id: "c", version: 1, items, voucher, referral: null });
+const cart = (items: Cart["items"], voucher: string | null = null): Cart => ({
+  id: "c",
+  version: 1,
+  items,
+  voucher,
+  referral: null,
+});
 
 it("[CRT-01] every kind of change is named", () => {
   const before = cart([plan, domain("a.de")]);
@@ -50,12 +56,18 @@ it("[CRT-01] a change that has no name of its own is shown all the same", () => 
 it("[CRT-01] the own change that was not made is shown as what it was", () => {
   expect(intentText({ kind: "quantity", item: "p", quantity: 2 }, cart([plan]), words)).toBe("quantity of web-m to 2");
   expect(intentText({ kind: "voucher", code: "HAFEN-5" }, cart([plan]), words)).toBe("voucher HAFEN-5");
-  expect(intentText({ kind: "billing", item: "p", months: 12 }, cart([plan]), words)).toBe("billing period of web-m to 12 months");
-  expect(intentText({ kind: "addition", item: "p", product: "mailboxes-10", quantity: 1 }, cart([plan]), words)).toBe("add-ons of web-m");
+  expect(intentText({ kind: "billing", item: "p", months: 12 }, cart([plan]), words)).toBe(
+    "billing period of web-m to 12 months",
+  );
+  expect(intentText({ kind: "addition", item: "p", product: "mailboxes-10", quantity: 1 }, cart([plan]), words)).toBe(
+    "add-ons of web-m",
+  );
   expect(intentText({ kind: "place", ascii: "a.de", plan: "p" }, cart([plan, domain("a.de")]), words)).toBe(
     "a.de as an included domain of web-m",
   );
-  expect(intentText({ kind: "place", ascii: "a.de", plan: null }, cart([domain("a.de")]), words)).toBe("a.de on its own");
+  expect(intentText({ kind: "place", ascii: "a.de", plan: null }, cart([domain("a.de")]), words)).toBe(
+    "a.de on its own",
+  );
   expect(intentText({ kind: "remove-voucher" }, cart([plan]), words)).toBe("remove the voucher");
 });
 

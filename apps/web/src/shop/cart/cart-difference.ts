@@ -9,7 +9,11 @@ export interface DifferenceWords {
 }
 
 /** Every change between two versions of one cart, one sentence each. */
-export const differenceTexts = (before: Cart | null, after: Cart | null, { t, title, months }: DifferenceWords): readonly string[] => {
+export const differenceTexts = (
+  before: Cart | null,
+  after: Cart | null,
+  { t, title, months }: DifferenceWords,
+): readonly string[] => {
   const [old, now] = [before?.items ?? [], after?.items ?? []];
   const changed = now.flatMap((item) => {
     const was = old.find(({ id }) => id === item.id);
@@ -17,18 +21,32 @@ export const differenceTexts = (before: Cart | null, after: Cart | null, { t, ti
     if (JSON.stringify(was) === JSON.stringify(item)) return [];
     if (was.kind !== "product" || item.kind !== "product") return [t("difference.domains", { title: title(item) })];
     return [
-      ...(was.quantity === item.quantity ? [] : [t("difference.quantity", { title: title(item), from: was.quantity, to: item.quantity })]),
+      ...(was.quantity === item.quantity
+        ? []
+        : [t("difference.quantity", { title: title(item), from: was.quantity, to: item.quantity })]),
       ...(was.billingMonths === item.billingMonths
         ? []
-        : [t("difference.billing", { title: title(item), from: months(was.billingMonths), to: months(item.billingMonths) })]),
+        : [
+            t("difference.billing", {
+              title: title(item),
+              from: months(was.billingMonths),
+              to: months(item.billingMonths),
+            }),
+          ]),
       ...(was.location === item.location || item.location === null
         ? []
         : [t("difference.location", { title: title(item), to: t(`locations.${item.location}`) })]),
-      ...(JSON.stringify(was.additions) === JSON.stringify(item.additions) ? [] : [t("difference.additions", { title: title(item) })]),
-      ...(JSON.stringify(was.domains) === JSON.stringify(item.domains) ? [] : [t("difference.domains", { title: title(item) })]),
+      ...(JSON.stringify(was.additions) === JSON.stringify(item.additions)
+        ? []
+        : [t("difference.additions", { title: title(item) })]),
+      ...(JSON.stringify(was.domains) === JSON.stringify(item.domains)
+        ? []
+        : [t("difference.domains", { title: title(item) })]),
     ];
   });
-  const gone = old.filter(({ id }) => !now.some((item) => item.id === id)).map((item) => t("difference.gone", { title: title(item) }));
+  const gone = old
+    .filter(({ id }) => !now.some((item) => item.id === id))
+    .map((item) => t("difference.gone", { title: title(item) }));
   const [was, is] = [before?.voucher ?? null, after?.voucher ?? null];
   const voucher =
     was === is

@@ -10,7 +10,12 @@ import { readCart } from "./carts.ts";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 
 /** Puts a domain into the cart, as one that a plan includes if that is named. [DOM-01] [PRD-07] */
-export const addDomain = (locale: Locale, name: string, acquisition: Acquisition, plan: string | null = null): Promise<Answer<Cart>> =>
+export const addDomain = (
+  locale: Locale,
+  name: string,
+  acquisition: Acquisition,
+  plan: string | null = null,
+): Promise<Answer<Cart>> =>
   addToCart(callIn(locale), "current", {
     kind: "domain",
     domain: { name, acquisition },
@@ -41,7 +46,9 @@ export const namesInCart = async (locale: Locale): Promise<CartNames> => {
     names: domainsOf(answer.value).map(({ ascii }) => ascii),
     alone: items.filter(isDomainItem).map(({ domain }) => domain),
     plans: items.flatMap((item) =>
-      item.kind === "product" && item.facts ? [{ ...item.facts.included, item: item.id, title: item.facts.title[locale] }] : [],
+      item.kind === "product" && item.facts
+        ? [{ ...item.facts.included, item: item.id, title: item.facts.title[locale] }]
+        : [],
     ),
   };
 };

@@ -27,10 +27,17 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
           location: "AT",
           additions: [{ product: "dedicated-ipv4", quantity: 2 }],
         };
-        const first = await call<StoredCart>(page, "POST", "/shop/order/cart/current/items", { version: made.result.version, item: plan });
+        const first = await call<StoredCart>(page, "POST", "/shop/order/cart/current/items", {
+          version: made.result.version,
+          item: plan,
+        });
         const second = await call<StoredCart>(page, "POST", "/shop/order/cart/current/items", {
           version: first.result.version,
-          item: { kind: "product", product: "web-m", domains: [one, two].map((name) => ({ name, acquisition: "register" })) },
+          item: {
+            kind: "product",
+            product: "web-m",
+            domains: [one, two].map((name) => ({ name, acquisition: "register" })),
+          },
         });
         const ids = second.result.items.map(({ id }) => id);
         await page.goto(paths[locale].cart);
@@ -54,14 +61,17 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
         if (scripts) expect(await findings(tab, everything)).toEqual([]);
         await tab.locator("#add-dedicated-ipv4").fill("1");
         await tab.locator('input[name="location"][value="NL"]').check();
-        const save = tab.getByRole("complementary").getByRole("button", { name: t("product.ledger.save"), exact: true });
+        const save = tab
+          .getByRole("complementary")
+          .getByRole("button", { name: t("product.ledger.save"), exact: true });
         await save.click();
         await tab.waitForURL(`**${paths[locale].cart}#item-*`);
 
         await tab.getByRole("link", { name: t("cart.editLabel", { title: "Web M" }) }).click();
         await tab.waitForURL(/item=/);
         if (scripts) await ready(tab);
-        for (const name of [one, two]) await expect(tab.locator(`input[name="from-cart"][value="${name}"]`)).toHaveCount(1);
+        for (const name of [one, two])
+          await expect(tab.locator(`input[name="from-cart"][value="${name}"]`)).toHaveCount(1);
         if (scripts) await tab.getByRole("button", { name: t("product.domains.remove", { name: one }) }).click();
         await save.click();
         await tab.waitForURL(`**${paths[locale].cart}#item-*`);
@@ -86,9 +96,14 @@ test("[CRT-08] [PRD-07] a name that another tab puts into an item while its conf
 }) => {
   const t = words("en");
   const [own, other] = [aFreeName(), aFreeName()];
-  const add = (version: number, item: object) => call<StoredCart>(page, "POST", "/shop/order/cart/current/items", { version, item });
+  const add = (version: number, item: object) =>
+    call<StoredCart>(page, "POST", "/shop/order/cart/current/items", { version, item });
   const made = await call<StoredCart>(page, "POST", "/shop/order/cart");
-  const plan = await add(made.result.version, { kind: "product", product: "web-m", domains: [{ name: own, acquisition: "register" }] });
+  const plan = await add(made.result.version, {
+    kind: "product",
+    product: "web-m",
+    domains: [{ name: own, acquisition: "register" }],
+  });
   const added = await add(plan.result.version, { kind: "domain", domain: { name: other, acquisition: "register" } });
   const [id] = added.result.items.map((item) => item.id);
   await open(page, paths.en.cart);
@@ -98,7 +113,11 @@ test("[CRT-08] [PRD-07] a name that another tab puts into an item while its conf
   const save = page.getByRole("complementary").getByRole("button", { name: t("product.ledger.save"), exact: true });
   await expect(save).toBeVisible();
   await ready(page);
-  const placed = await call(page, "PATCH", "/shop/order/cart/current/domains", { version: added.result.version, domain: other, item: id });
+  const placed = await call(page, "PATCH", "/shop/order/cart/current/domains", {
+    version: added.result.version,
+    domain: other,
+    item: id,
+  });
   expect(placed.status).toBe(200);
   await page.getByRole("button", { name: t("product.domains.remove", { name: own }) }).click();
   await page
@@ -121,7 +140,11 @@ test("[CRT-08] an item that has left the cart meanwhile is put into it again by 
   await page.getByRole("link", { name: t("cart.editLabel", { title: "Web M" }) }).click();
   await page.waitForURL(/item=/);
   await ready(page);
-  await call(page, "DELETE", `/shop/order/cart/current/items/${added.result.items[0]?.id}?version=${added.result.version}`);
+  await call(
+    page,
+    "DELETE",
+    `/shop/order/cart/current/items/${added.result.items[0]?.id}?version=${added.result.version}`,
+  );
   await page
     .getByRole("complementary")
     .getByRole("button", { name: t("product.ledger.save"), exact: true })

@@ -51,7 +51,10 @@ const Controls = ({
   refused,
   isAtRest,
   onChange,
-}: Pick<CartItemProps, "products" | "refused" | "isAtRest" | "onChange"> & { readonly item: ProductItem; readonly name: string }) => {
+}: Pick<CartItemProps, "products" | "refused" | "isAtRest" | "onChange"> & {
+  readonly item: ProductItem;
+  readonly name: string;
+}) => {
   const t = useTexts("cart");
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
   const locations = products[item.product]?.locations ?? [];
@@ -91,7 +94,8 @@ const Controls = ({
 };
 
 export const CartItemSheet = (props: CartItemProps) => {
-  const { item, quote, products, domainTerm, title, isSaving, plansFor, missing, refused, isAtRest, onChange, undo } = props;
+  const { item, quote, products, domainTerm, title, isSaving, plansFor, missing, refused, isAtRest, onChange, undo } =
+    props;
   const t = useTexts("cart");
   const ledger = useTexts("ledger");
   const locale = useLocale();
@@ -120,7 +124,11 @@ export const CartItemSheet = (props: CartItemProps) => {
       )}
       <div className={styles.acts}>
         {item.kind === "product" && href ? (
-          <PageLink href={editHref(item, href)} label={t("editLabel", { title: name })} {...buttonLook("quiet", "small")}>
+          <PageLink
+            href={editHref(item, href)}
+            label={t("editLabel", { title: name })}
+            {...buttonLook("quiet", "small")}
+          >
             <span className="k-button-icon" aria-hidden="true">
               <Pencil />
             </span>

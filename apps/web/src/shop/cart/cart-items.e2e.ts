@@ -11,7 +11,9 @@ interface StoredItems {
   readonly items: readonly { readonly additions?: readonly object[] }[];
 }
 
-test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines, as the ledger says", async ({ page }) => {
+test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines, as the ledger says", async ({
+  page,
+}) => {
   const t = words("en");
   const made = await call<CartAnswer>(page, "POST", "/shop/order/cart");
   const added = await call(page, "POST", "/shop/order/cart/current/items", {
@@ -33,7 +35,10 @@ test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines,
   await expect(page.locator('[data-figure="item-later"]').first()).toHaveText(`then ${ledger[0]} every 12 months`);
 });
 
-test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says its bounds", async ({ page, refusalText }) => {
+test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says its bounds", async ({
+  page,
+  refusalText,
+}) => {
   const t = words("en");
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
@@ -43,12 +48,16 @@ test("[CRT-08] [LGL-06] a quantity that cannot be stays in its field, which says
     await page.keyboard.press("Enter");
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue(typed);
-    await expect(field).toHaveAccessibleDescription(refusalText("en", { _tag: "QuantityInvalid", minimum: 1, maximum: 99 }));
+    await expect(field).toHaveAccessibleDescription(
+      refusalText("en", { _tag: "QuantityInvalid", minimum: 1, maximum: 99 }),
+    );
   }
   await field.fill("2");
   await page.keyboard.press("Enter");
   await expect(field).not.toHaveAttribute("aria-invalid");
-  await expect(page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) })).toHaveCount(1);
+  await expect(
+    page.getByRole("status").filter({ hasText: t("cart.changed", { total: await totalOn(page) }) }),
+  ).toHaveCount(1);
 });
 
 for (const locale of walkedIn("de")) {
@@ -74,7 +83,9 @@ for (const locale of walkedIn("de")) {
     await page.getByRole("link", { name: t("cart.toLogin") }).click();
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator("main .k-field-error")).toHaveText(refusalText(locale, { _tag: "AuthcodeMissing", domain: name }));
+    await expect(page.locator("main .k-field-error")).toHaveText(
+      refusalText(locale, { _tag: "AuthcodeMissing", domain: name }),
+    );
     expect(new URL(page.url()).pathname).toBe(paths[locale].cart);
     await code.fill("Geheim-Code-42");
     await page.keyboard.press("Enter");
@@ -125,13 +136,16 @@ test("[CRT-02] [PRD-01] many of an addition are typed as a number, and a message
   const t = words("en");
   await ready(page);
   const users = page.getByLabel(t("cart.quantityLabel", { title: "One more person" }), { exact: true });
-  const stored = async () => (await call<StoredItems>(page, "GET", "/shop/order/cart/current")).result.items[0]?.additions;
+  const stored = async () =>
+    (await call<StoredItems>(page, "GET", "/shop/order/cart/current")).result.items[0]?.additions;
   const sum = page.locator('[data-figure="item-sum"]');
   const before = await sum.textContent();
   await expect(users).toHaveValue("60");
   await users.fill("201");
   await users.press("Enter");
-  await expect(users).toHaveAccessibleDescription(refusalText("en", { _tag: "QuantityInvalid", minimum: 1, maximum: 200 }));
+  await expect(users).toHaveAccessibleDescription(
+    refusalText("en", { _tag: "QuantityInvalid", minimum: 1, maximum: 200 }),
+  );
   await users.fill("61");
   await users.press("Enter");
   await expect(sum).not.toHaveText(before ?? "");
@@ -142,7 +156,14 @@ test("[CRT-02] [PRD-01] many of an addition are typed as a number, and a message
     route.fulfill({
       status: 422,
       contentType: "application/problem+json",
-      json: { success: false, status: 422, refusal: "AdditionMaximumReached", detail: "No more of them.", type: "about:blank", title: "" },
+      json: {
+        success: false,
+        status: 422,
+        refusal: "AdditionMaximumReached",
+        detail: "No more of them.",
+        type: "about:blank",
+        title: "",
+      },
     }),
   );
   await users.fill("62");
@@ -151,11 +172,17 @@ test("[CRT-02] [PRD-01] many of an addition are typed as a number, and a message
   await expect(users).toHaveValue("61");
 });
 
-test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back with the reason", async ({ browser, shop, refusalText }) => {
+test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back with the reason", async ({
+  browser,
+  shop,
+  refusalText,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL("/de/groupware/groupware-team", shop.url).href);
-  await page.locator("form[action='/forms/cart-item']").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+  await page
+    .locator("form[action='/forms/cart-item']")
+    .evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
   await page.locator("#add-groupware-user").fill("300");
   await page
     .getByRole("complementary")
@@ -181,7 +208,9 @@ test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back wi
   await users.evaluate((input: HTMLInputElement) => input.form?.setAttribute("novalidate", ""));
   await users.fill("201");
   await apply.click();
-  await expect(page.getByRole("main")).toContainText(refusalText("de", { _tag: "QuantityInvalid", minimum: 1, maximum: 200 }));
+  await expect(page.getByRole("main")).toContainText(
+    refusalText("de", { _tag: "QuantityInvalid", minimum: 1, maximum: 200 }),
+  );
   await expect(users).toHaveValue("7");
   await context.close();
 });

@@ -19,4 +19,5 @@ export interface CartNames {
 export const noNames: CartNames = { names: [], alone: [], plans: [] };
 
 /** The plan of the cart that would include a name of this ending. [PRD-07] */
-export const planFor = ({ plans }: CartNames, ending: string): OpenPlan | null => plans.find((plan) => hasPlaceFor(plan, ending)) ?? null;
+export const planFor = ({ plans }: CartNames, ending: string): OpenPlan | null =>
+  plans.find((plan) => hasPlaceFor(plan, ending)) ?? null;

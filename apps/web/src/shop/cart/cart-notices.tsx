@@ -88,7 +88,9 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
     >
       <p>{t("difference.lead")}</p>
       <List texts={differenceTexts(before, after, words)} />
-      {unmade === null ? null : <p>{t(onApply === null ? "difference.yoursGone" : "difference.yours", { change: unmade })}</p>}
+      {unmade === null ? null : (
+        <p>{t(onApply === null ? "difference.yoursGone" : "difference.yours", { change: unmade })}</p>
+      )}
     </Notice>
   );
 };

@@ -21,7 +21,8 @@ interface StoredCart {
   readonly items: readonly { readonly id: string; readonly quantity: number; readonly billingMonths: number }[];
 }
 
-const cartOf = async (page: Page): Promise<StoredCart> => (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
+const cartOf = async (page: Page): Promise<StoredCart> =>
+  (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
 
 test("[CRT-01] what is put in from a product page, a search or a configurator is shown in another tab without a touch", async ({
   page,
@@ -111,7 +112,9 @@ test("[CRT-01] [CRT-08] what was made though its answer was lost is not made aga
   await expect(page.locator("main .k-notice")).toHaveCount(0);
 });
 
-test("[CRT-01] [CRT-08] what the shop refuses while the visitor is on another page is said when they come back", async ({ page }) => {
+test("[CRT-01] [CRT-08] what the shop refuses while the visitor is on another page is said when they come back", async ({
+  page,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   const sent = Promise.withResolvers<Route>();
@@ -129,7 +132,11 @@ test("[CRT-01] [CRT-08] what the shop refuses while the visitor is on another pa
   };
   await type(page, "4");
   const change = await sent.promise;
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Groupware", exact: true }).first().click();
+  await page
+    .getByRole("navigation", { name: "Main navigation" })
+    .getByRole("link", { name: "Groupware", exact: true })
+    .first()
+    .click();
   await page.waitForURL("**/groupware");
   await expect(quantityOf(page)).toHaveCount(0);
   const answered = page.waitForResponse(changes);
@@ -165,7 +172,11 @@ test("[CRT-01] [CRT-08] what is not saved yet is stored, also when the page goes
   await page.route(changes, (route) => route.abort("connectionreset"));
   await page.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("6");
   await expect(page.getByText(t("cart.unsaved.title"))).toBeVisible();
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Groupware", exact: true }).first().click();
+  await page
+    .getByRole("navigation", { name: "Main navigation" })
+    .getByRole("link", { name: "Groupware", exact: true })
+    .first()
+    .click();
   await expect(quantityOf(page)).toHaveCount(0);
   await page.locator("html").evaluate((html) => (html.dataset["goes"] = "true"));
   await page.locator(`header a[href="${paths.en.cart}"]`).first().click();
@@ -194,7 +205,10 @@ test("[CRT-01] [CRT-08] what is wanted while the scripts that send it do not com
 });
 
 for (const at of ["before", "after"] as const)
-  test(`[CRT-01] [CRT-08] what is discarded ${at} the scripts that send it came is shown no more`, async ({ page, context }) => {
+  test(`[CRT-01] [CRT-08] what is discarded ${at} the scripts that send it came is shown no more`, async ({
+    page,
+    context,
+  }) => {
     await haveCart(page, aFreeName());
     await open(page, "/en/groupware");
     await page.locator(`header a[href="${paths.en.cart}"]`).first().click();
@@ -218,7 +232,10 @@ for (const at of ["before", "after"] as const)
     await expect(page.getByLabel(t("cart.billingLabel", { title: "Web M" }))).toHaveValue("1");
   });
 
-test("[CRT-01] a change that another tab makes while an own one is on its way is shown after it", async ({ page, context }) => {
+test("[CRT-01] a change that another tab makes while an own one is on its way is shown after it", async ({
+  page,
+  context,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   const other = await context.newPage();
@@ -269,7 +286,9 @@ test("[CRT-01] [LOC-06] the cart in the other language has the titles of that la
   await expect(page.getByLabel("Eigene IPv4-Adresse", { exact: false }).first()).toBeVisible();
 });
 
-test("[CRT-01] [CRT-08] a page that was made before a change and comes after its answer shows the change", async ({ page }) => {
+test("[CRT-01] [CRT-08] a page that was made before a change and comes after its answer shows the change", async ({
+  page,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   const removed = page.waitForResponse((response) => response.request().method() === "DELETE");

@@ -1,7 +1,14 @@
 // The cart: items with all their terms, voucher, ledger, and what was changed elsewhere. [CRT-01] [CRT-04] [CRT-08] [CHK-01]
 import { type MouseEvent, useEffect, useState } from "react";
 import { nextStep } from "@kontor/domain/shop/checkout";
-import { type Cart, type CartIntent, type CartItem, domainsOfItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
+import {
+  type Cart,
+  type CartIntent,
+  type CartItem,
+  domainsOfItem,
+  hasPlaceFor,
+  isProductItem,
+} from "@kontor/domain/shop/cart";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { listText, moneyText } from "../../platform/texts/format.ts";
@@ -28,11 +35,19 @@ import { Voucher } from "./voucher.tsx";
 import type { CartPage, ItemRefusal } from "./views.ts";
 import * as styles from "./cart.module.css";
 
-const hasAddition = ({ items }: Pick<Cart, "items">, { item, product }: Extract<CartIntent, { readonly kind: "addition" }>): boolean =>
-  items.some((one) => one.id === item && isProductItem(one) && one.additions.some((addition) => addition.product === product));
+const hasAddition = (
+  { items }: Pick<Cart, "items">,
+  { item, product }: Extract<CartIntent, { readonly kind: "addition" }>,
+): boolean =>
+  items.some(
+    (one) => one.id === item && isProductItem(one) && one.additions.some((addition) => addition.product === product),
+  );
 
 /** What takes the focus after a change, since what was pressed is gone: the heading of the item, or what the voucher became. [LGL-06] */
-const focusedAfter = ({ intent, before }: NonNullable<CartShown["announced"]>, items: readonly CartItem[]): string | null => {
+const focusedAfter = (
+  { intent, before }: NonNullable<CartShown["announced"]>,
+  items: readonly CartItem[],
+): string | null => {
   switch (intent.kind) {
     case "voucher":
       return "voucher-remove";
@@ -65,7 +80,8 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const title = titles(page.cart, page.products);
   const items = page.cart?.items ?? [];
   const earlier = shown.before ?? data;
-  const subject = (key: string): string => (title(key) === key ? titles(earlier.cart, earlier.products)(key) : title(key));
+  const subject = (key: string): string =>
+    title(key) === key ? titles(earlier.cart, earlier.products)(key) : title(key);
   const words = {
     t,
     subject,
@@ -76,7 +92,8 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
 
   useEffect(() => {
     const { cart, quote } = confirmed;
-    if (queue.length === 0 && cart !== null && quote !== null) seenQuote.write({ cartId: cart.id, cartVersion: cart.version, quote });
+    if (queue.length === 0 && cart !== null && quote !== null)
+      seenQuote.write({ cartId: cart.id, cartVersion: cart.version, quote });
   }, [confirmed, queue]);
 
   const [merged, setMerged] = useState<readonly string[]>([]);
@@ -97,7 +114,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
 
   const isWanted = (kind: CartIntent["kind"], ascii?: string): boolean =>
     state === "sending" &&
-    queue.some((intent) => intent.kind === kind && (ascii === undefined || ("ascii" in intent && intent.ascii === ascii)));
+    queue.some(
+      (intent) => intent.kind === kind && (ascii === undefined || ("ascii" in intent && intent.ascii === ascii)),
+    );
   const wanted = queue.map((intent) => intentText(intent, (shown.before ?? confirmed).cart, words));
   const apply = shown.isPossible ? () => send({ type: "conflict.apply" }) : null;
   const plansFor = (ending: string) =>
@@ -108,7 +127,8 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
         : [];
     });
 
-  const refused = shown.refused === null ? null : { ...shown.refused, text: shown.refused.problem.detail || checkout("notReached") };
+  const refused =
+    shown.refused === null ? null : { ...shown.refused, text: shown.refused.problem.detail || checkout("notReached") };
   const refusedItem = refused !== null && "item" in refused.intent ? refused.intent.item : null;
   const refusedOf = (id: string): ItemRefusal | null => {
     if (refused !== null && refusedItem === id) {
@@ -119,24 +139,33 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     return problem === undefined ? null : { text: problem.detail, domain: null, quantityOf: null };
   };
   const isVoucherRefused = refused?.intent.kind === "voucher" || refused?.intent.kind === "remove-voucher";
-  const refusedVoucher = refused?.intent.kind === "voucher" ? { code: refused.intent.code, text: refused.text } : page.refusedVoucher;
+  const refusedVoucher =
+    refused?.intent.kind === "voucher" ? { code: refused.intent.code, text: refused.text } : page.refusedVoucher;
   /** What was refused of something that is not in the list. */
-  const refusedAlone = refused !== null && !isVoucherRefused && !items.some(({ id }) => id === refusedItem) ? refused.text : null;
+  const refusedAlone =
+    refused !== null && !isVoucherRefused && !items.some(({ id }) => id === refusedItem) ? refused.text : null;
   const spoken = refused === null || refusedAlone !== null ? announcement(shown, words) : refused.text;
   const undoRow =
     undo === null || announced === null ? null : (
-      <UndoRow key={JSON.stringify(undo)} title={subjectOf(undo, announced.before, words)} onUndo={() => intend(undo)} />
+      <UndoRow
+        key={JSON.stringify(undo)}
+        title={subjectOf(undo, announced.before, words)}
+        onUndo={() => intend(undo)}
+      />
     );
   const removedItem = undo?.kind === "restore" ? undo : null;
   const { facts } = page;
   const forward = nextStep("cart", facts);
   const [stopped, setStopped] = useState(false);
   const lacking = items.flatMap((item) =>
-    domainsOfItem(item).flatMap((domain) => (page.authcodesMissing.includes(domain.unicode) ? [authcodeField(item, domain)] : [])),
+    domainsOfItem(item).flatMap((domain) =>
+      page.authcodesMissing.includes(domain.unicode) ? [authcodeField(item, domain)] : [],
+    ),
   );
   /** The way on; while an authcode is missing it leads to the field that asks for it. [DOM-01] */
   const on = forward ?? nextStep("cart", { ...facts, authcodesMissing: 0 });
-  const onward = on === null ? null : { href: forward === null ? `#${lacking[0] ?? "items-title"}` : page.paths[forward] };
+  const onward =
+    on === null ? null : { href: forward === null ? `#${lacking[0] ?? "items-title"}` : page.paths[forward] };
   const stop = (event: MouseEvent): void => {
     event.preventDefault();
     setStopped(true);
@@ -178,10 +207,18 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       step="cart"
       title={t("title")}
       paths={page.paths}
-      bar={page.quote === null || onward === null ? null : <TotalBar quote={page.quote} on={goOn(t("go"), buttonLook("primary"))} />}
+      bar={
+        page.quote === null || onward === null ? null : (
+          <TotalBar quote={page.quote} on={goOn(t("go"), buttonLook("primary"))} />
+        )
+      }
       aside={
         page.quote === null ? null : (
-          <section className="sheet" aria-labelledby="ledger-title" aria-busy={state === "sending" || state === "waiting" || undefined}>
+          <section
+            className="sheet"
+            aria-labelledby="ledger-title"
+            aria-busy={state === "sending" || state === "waiting" || undefined}
+          >
             <div className={styles.ledgerHead}>
               <h2 id="ledger-title">{t("yourOrder")}</h2>
               {state === "sending" ? (
@@ -219,7 +256,12 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       </noscript>
       {merged.length === 0 ? null : <MergedNotice texts={merged} t={t} />}
       {shown.isUnsaved ? (
-        <UnsavedNotice texts={wanted} t={t} onRetry={() => send({ type: "cart.retry" })} onDiscard={() => send({ type: "cart.discard" })} />
+        <UnsavedNotice
+          texts={wanted}
+          t={t}
+          onRetry={() => send({ type: "cart.retry" })}
+          onDiscard={() => send({ type: "cart.discard" })}
+        />
       ) : null}
       {shown.before === null ? null : (
         <CartDifferenceNotice
@@ -271,7 +313,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                 isSaving={(ascii) => isWanted("authcode", ascii)}
                 plansFor={plansFor}
                 missing={(name) =>
-                  stopped && page.authcodesMissing.includes(name) ? refusalText({ _tag: "AuthcodeMissing", domain: name }) : undefined
+                  stopped && page.authcodesMissing.includes(name)
+                    ? refusalText({ _tag: "AuthcodeMissing", domain: name })
+                    : undefined
                 }
                 refused={refusedOf(item.id)}
                 isAtRest={queue.length === 0}

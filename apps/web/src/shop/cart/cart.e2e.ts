@@ -96,7 +96,9 @@ test("[DOM-01] [DOM-04] [DOM-07] [CRT-08] a transfer asks for its authcode in th
   expect((await shop.mailTo(person.email)).text).not.toContain("Geheim");
 });
 
-test("[CRT-01] [CRT-08] quantity, billing period and removal change the cart, every figure unfolds", async ({ page }) => {
+test("[CRT-01] [CRT-08] quantity, billing period and removal change the cart, every figure unfolds", async ({
+  page,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   const before = await totalOn(page);
@@ -124,7 +126,9 @@ test("[CRT-01] [CRT-08] quantity, billing period and removal change the cart, ev
   await expect(page.getByRole("listitem", { name: "Web M" })).toHaveCount(0);
 });
 
-test("[CRT-04] a voucher takes its value off; an unknown one is not valid, one of too high value blocks the order", async ({ page }) => {
+test("[CRT-04] a voucher takes its value off; an unknown one is not valid, one of too high value blocks the order", async ({
+  page,
+}) => {
   await haveCart(page, aFreeName());
   await open(page, paths.en.cart);
   const redeem = async (code: string) => {
@@ -183,7 +187,10 @@ test("[CRT-01] a login merges the carts: nothing disappears and the difference i
   await haveAccount(page, person);
   const [mine, both, guest] = [aFreeName(), aFreeName(), aFreeName()];
   // The customer's own cart from an earlier visit.
-  await page.request.post("/api/auth/local", { data: { identifier: person.email, password: person.password }, headers: await proof(page) });
+  await page.request.post("/api/auth/local", {
+    data: { identifier: person.email, password: person.password },
+    headers: await proof(page),
+  });
   await haveCart(page, mine);
   const own = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
   await call(page, "POST", "/shop/order/cart/current/items", {
@@ -234,7 +241,13 @@ test("[CRT-05] [SHL-07] [SHL-13] [SHL-14] a step that cannot be loaded says so, 
         response: answer,
         json: {
           ...payload,
-          data: { step, failed: "unreachable", referral: step === "cart", paths: payload.data.paths, links: payload.data.links },
+          data: {
+            step,
+            failed: "unreachable",
+            referral: step === "cart",
+            paths: payload.data.paths,
+            links: payload.data.links,
+          },
         },
       });
     });
@@ -248,14 +261,18 @@ test("[CRT-05] [SHL-07] [SHL-13] [SHL-14] a step that cannot be loaded says so, 
     }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[step]);
     await expect(page.getByRole("link", { name: t("checkout.support") })).toBeVisible();
-    await expect(page.getByRole("button", { name: t("checkout.removeAffiliate") })).toHaveCount(step === "cart" ? 1 : 0);
+    await expect(page.getByRole("button", { name: t("checkout.removeAffiliate") })).toHaveCount(
+      step === "cart" ? 1 : 0,
+    );
     await page.unroute(`**/checkout/${step}/_payload.json*`);
     await page.getByRole("button", { name: t("checkout.tryAgain"), exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(titles[step]);
   }
 });
 
-test("[CRT-05] [LGL-06] [OPS-07] emptying the cart asks first, gives the focus back, and says that it is done", async ({ page }) => {
+test("[CRT-05] [LGL-06] [OPS-07] emptying the cart asks first, gives the focus back, and says that it is done", async ({
+  page,
+}) => {
   const blocked: string[] = [];
   page.on("console", (message) => message.text().includes("Content Security Policy") && blocked.push(message.text()));
   await addDomain(page, "en", aFreeName());

@@ -5,7 +5,9 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
 import { PressForm } from "./press.tsx";
 
-const ConfirmDialog = lazy(() => import("@kontor/ui/confirm-dialog").then((loaded) => ({ default: loaded.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import("@kontor/ui/confirm-dialog").then((loaded) => ({ default: loaded.ConfirmDialog })),
+);
 
 export interface ClearCartProps {
   readonly onChange: (intent: CartIntent) => void;

@@ -134,7 +134,12 @@ const Places = ({
           <p>{t("include.note", { plan: plan.title, count: plan.free })}</p>
           <Press intent={{ ...place, plan: plan.item }} onChange={onChange}>
             {(pressed) => (
-              <Button {...pressed} kind="secondary" size="small" aria-label={t("include.label", { name, plan: plan.title })}>
+              <Button
+                {...pressed}
+                kind="secondary"
+                size="small"
+                aria-label={t("include.label", { name, plan: plan.title })}
+              >
                 {t("include.act")}
               </Button>
             )}
@@ -187,7 +192,9 @@ export const DomainRows = ({ item, lines, term, isSaving, plansFor, missing, ref
                 <Places item={item} domain={domain} plansFor={plansFor} onChange={onChange} />
               </div>
             )}
-            {item.kind === "domain" ? <Places item={item} domain={domain} plansFor={plansFor} onChange={onChange} /> : null}
+            {item.kind === "domain" ? (
+              <Places item={item} domain={domain} plansFor={plansFor} onChange={onChange} />
+            ) : null}
             {domain.acquisition === "transfer" ? (
               <Authcode
                 item={item}

@@ -2,7 +2,10 @@
 import type { ProductItem } from "@kontor/domain/shop/cart";
 
 /** Its names are given as those of the cart: they are there and need no check. */
-export const editHref = ({ id, billingMonths, location, additions, domains, fields: further = {} }: ProductItem, href: string): string => {
+export const editHref = (
+  { id, billingMonths, location, additions, domains, fields: further = {} }: ProductItem,
+  href: string,
+): string => {
   const fields = new URLSearchParams([
     ["item", id],
     ["months", String(billingMonths)],

@@ -11,7 +11,11 @@ import { callIntent } from "./intent-call.ts";
 import { removedAs, undoIn } from "./plain-undo.ts";
 
 /** Why an intent was not made, as parameters of the cart's page; an authcode is in no address. [DOM-07] */
-const refusedAs = (form: URLSearchParams, refusal: string, facts: Readonly<Record<string, unknown>> | undefined): string => {
+const refusedAs = (
+  form: URLSearchParams,
+  refusal: string,
+  facts: Readonly<Record<string, unknown>> | undefined,
+): string => {
   const [item, voucher] = [form.get("item"), form.get("act") === "voucher" ? (form.get("voucher") ?? "") : null];
   const query = new URLSearchParams([
     ["problem", refusal],

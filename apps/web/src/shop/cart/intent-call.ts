@@ -33,7 +33,9 @@ export const callIntent = (
     case "authcode": {
       const { ascii, authcode } = intent;
       if (item?.kind !== "product") return change({ authcode });
-      return change({ domains: item.domains.map((domain) => ({ ...named(domain), ...(domain.ascii === ascii ? { authcode } : {}) })) });
+      return change({
+        domains: item.domains.map((domain) => ({ ...named(domain), ...(domain.ascii === ascii ? { authcode } : {}) })),
+      });
     }
     case "place":
       return call("PATCH", "/shop/order/cart/{cartId}/domains", {
@@ -56,7 +58,11 @@ export const callIntent = (
       });
     }
     case "voucher":
-      return call("PUT", "/shop/order/cart/{cartId}/voucher", { path, query: { quote }, body: { version, code: intent.code } });
+      return call("PUT", "/shop/order/cart/{cartId}/voucher", {
+        path,
+        query: { quote },
+        body: { version, code: intent.code },
+      });
     case "remove-voucher":
       return call("DELETE", "/shop/order/cart/{cartId}/voucher", { path, query });
     case "clear":

@@ -1,6 +1,15 @@
 // What a login leaves to the cart in this tab: what came in when two carts became one. [CRT-01]
 import { type CartDifference, type CartItem, isNoDifference } from "@kontor/domain/shop/cart";
-import { type Guard, isCount, isListOf, isOneOf, isRecord, isText, orNull, slot } from "../../platform/client/tab-slot.ts";
+import {
+  type Guard,
+  isCount,
+  isListOf,
+  isOneOf,
+  isRecord,
+  isText,
+  orNull,
+  slot,
+} from "../../platform/client/tab-slot.ts";
 import { mergedName } from "./merged-name.ts";
 
 const isName = isRecord<{ readonly ascii: string; readonly unicode: string }>({ ascii: isText, unicode: isText });

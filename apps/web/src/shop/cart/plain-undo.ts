@@ -29,7 +29,11 @@ const name = /^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 /** A product of the catalogue by its title, a domain by its name; null for anything else that an address may say. */
 const titleOf = (undo: CartUndo, titleOfProduct: (key: string) => string | null): string | null => {
   const domain =
-    undo.kind === "restore-domain" ? undo.domain : undo.kind === "restore" && undo.contents.kind === "domain" ? undo.contents.domain : null;
+    undo.kind === "restore-domain"
+      ? undo.domain
+      : undo.kind === "restore" && undo.contents.kind === "domain"
+        ? undo.contents.domain
+        : null;
   if (domain !== null) return name.test(domain.ascii) ? toUnicode(domain.ascii) : null;
   if (undo.kind === "restore") return undo.contents.kind === "product" ? titleOfProduct(undo.contents.product) : null;
   return undo.kind === "addition" ? titleOfProduct(undo.product) : null;

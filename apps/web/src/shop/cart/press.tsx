@@ -13,7 +13,9 @@ export const PressForm = ({ intent, children }: { readonly intent: PressedIntent
 );
 
 /** What makes a button of either kind. */
-type Pressed = { readonly type: "submit" } | { readonly type: "button"; readonly onClick: () => void; readonly "data-scripted": "" };
+type Pressed =
+  | { readonly type: "submit" }
+  | { readonly type: "button"; readonly onClick: () => void; readonly "data-scripted": "" };
 
 interface FieldsFormProps {
   readonly fields: ActFields;
@@ -27,7 +29,12 @@ interface FieldsFormProps {
 export const FieldsForm = ({ fields, name, className, children }: FieldsFormProps) => {
   const t = useTexts("cart");
   return (
-    <form className={className} method="post" action={cartAction(useLocale(), fields)} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={className}
+      method="post"
+      action={cartAction(useLocale(), fields)}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {children}
       <noscript>
         {import.meta.env.SSR ? (
@@ -49,6 +56,8 @@ export interface PressProps {
 export const Press = ({ intent, onChange, children }: PressProps) => (
   <>
     {children({ type: "button", onClick: () => onChange(intent), "data-scripted": "" })}
-    <noscript>{import.meta.env.SSR ? <PressForm intent={intent}>{children({ type: "submit" })}</PressForm> : null}</noscript>
+    <noscript>
+      {import.meta.env.SSR ? <PressForm intent={intent}>{children({ type: "submit" })}</PressForm> : null}
+    </noscript>
   </>
 );

@@ -22,7 +22,9 @@ export interface ProductFactsProps {
 }
 
 const partOf = (line: QuoteLine | undefined, reason: string): number =>
-  line === undefined ? 0 : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
+  line === undefined
+    ? 0
+    : sum(line.derivation.parts.filter((part) => part.reason === reason).map(({ amount }) => amount));
 
 export const ProductFacts = ({ item, line, products, title, refused, isAtRest, onChange }: ProductFactsProps) => {
   const t = useTexts("cart");
@@ -45,7 +47,9 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
             <div>
               <dt>{t("contract")}</dt>
               <dd>
-                {line.minimumMonths === 0 ? t("noContract") : (products[item.product]?.term ?? t("months", { count: line.minimumMonths }))}
+                {line.minimumMonths === 0
+                  ? t("noContract")
+                  : (products[item.product]?.term ?? t("months", { count: line.minimumMonths }))}
               </dd>
             </div>
             {free === 0 ? null : (
@@ -81,7 +85,12 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
                     <li key={product} className={styles.addition}>
                       <FieldsForm
                         className={styles.additionQuantity}
-                        fields={{ act: "addition", item: item.id, product, ...(maximum === undefined ? {} : { maximum: String(maximum) }) }}
+                        fields={{
+                          act: "addition",
+                          item: item.id,
+                          product,
+                          ...(maximum === undefined ? {} : { maximum: String(maximum) }),
+                        }}
                         name={name}
                       >
                         <QuantityField

@@ -29,5 +29,7 @@ export const putText = (
   const t = texts(locale, "cart");
   const title = titles(cart, products);
   const names = put.map((item) => titleOfItem(item, title));
-  return put.length > namedAtMost ? t("putMany", { number: put.length }) : t("put", { count: put.length, titles: listText(locale, names) });
+  return put.length > namedAtMost
+    ? t("putMany", { number: put.length })
+    : t("put", { count: put.length, titles: listText(locale, names) });
 };

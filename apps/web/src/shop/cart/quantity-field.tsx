@@ -19,7 +19,16 @@ export interface QuantityFieldProps {
   readonly onCommit: (quantity: number) => void;
 }
 
-export const QuantityField = ({ id, label, name, quantity, maximum, refused, isAtRest, onCommit }: QuantityFieldProps) => {
+export const QuantityField = ({
+  id,
+  label,
+  name,
+  quantity,
+  maximum,
+  refused,
+  isAtRest,
+  onCommit,
+}: QuantityFieldProps) => {
   const refusalText = useRefusals();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);

@@ -72,7 +72,16 @@ const pageBefore = (page: CartPage, { cart, titles = {} }: Unsent): CartPage => 
   if (typeof cart === "string") return page;
   const gone = Object.entries(titles).map(([key, title]) => [
     key,
-    { title, href: null, billingMonths: [], freeMonths: 0, includedDomains: 0, term: null, locations: [], additions: {} },
+    {
+      title,
+      href: null,
+      billingMonths: [],
+      freeMonths: 0,
+      includedDomains: 0,
+      term: null,
+      locations: [],
+      additions: {},
+    },
   ]);
   return { ...pageWith(page, cart), products: { ...Object.fromEntries(gone), ...page.products } };
 };
@@ -86,8 +95,12 @@ export const runCart = (
   unsent: Unsent | null,
 ): RunningCart => {
   const confirmed = unsent === null ? page : pageBefore(page, unsent);
-  const send = fromPromise<Outcome, SendInput>(({ input }) => sendIntent(locale, pageOf(input.confirmed), input.intent));
-  const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed, mayBeMade: unsent !== null } });
+  const send = fromPromise<Outcome, SendInput>(({ input }) =>
+    sendIntent(locale, pageOf(input.confirmed), input.intent),
+  );
+  const actor = createActor(cartMachine.provide({ actors: { send } }), {
+    input: { confirmed, mayBeMade: unsent !== null },
+  });
   let isLeft = false;
   let isAgain = unsent !== null;
   let version = page.cart?.version;
@@ -111,7 +124,8 @@ export const runCart = (
     if (confirmed.cart?.version !== version) announceCart(confirmed.cart);
     version = confirmed.cart?.version;
     if (!isLeft) show(shownOf(snapshot, refusalText, isAgain));
-    else if (snapshot.context.refused !== null && snapshot.context.refused !== refused) unseen.push(snapshot.context.refused.intent);
+    else if (snapshot.context.refused !== null && snapshot.context.refused !== refused)
+      unseen.push(snapshot.context.refused.intent);
     refused = snapshot.context.refused;
     if (isLeft && queue.length + unseen.length === 0) stop();
   });

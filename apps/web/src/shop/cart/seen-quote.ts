@@ -19,7 +19,10 @@ export interface SeenQuote {
   readonly quote: Quote;
 }
 
-export const seenQuote = slot<SeenQuote>("kontor:seen", isRecord({ cartId: isText, cartVersion: isCount, quote: isQuote }));
+export const seenQuote = slot<SeenQuote>(
+  "kontor:seen",
+  isRecord({ cartId: isText, cartVersion: isCount, quote: isQuote }),
+);
 
 /** Whether two quotes are for the same goods, so that a different total is a changed price and not a changed cart. */
 const isForSameGoods = (a: Quote, b: Quote): boolean => goodsOf(a) === goodsOf(b);

@@ -15,7 +15,10 @@ export interface Unsent {
   readonly intents: readonly CartIntent[];
 }
 
-export const unsentIn = ({ cart, products }: Pick<CartPage, "cart" | "products">, intents: readonly CartIntent[]): Unsent | null =>
+export const unsentIn = (
+  { cart, products }: Pick<CartPage, "cart" | "products">,
+  intents: readonly CartIntent[],
+): Unsent | null =>
   cart === null || intents.length === 0
     ? null
     : { cart, titles: Object.fromEntries(Object.entries(products).map(([key, { title }]) => [key, title])), intents };

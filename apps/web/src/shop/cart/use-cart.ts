@@ -72,7 +72,8 @@ export const useCart = (initial: CartPage, locale: Locale) => {
         setShown(({ confirmed }) => atRest(confirmed));
       } else if (event.type !== "cart.retry") events.push(event);
       // On its way from now on, though the scripts that send it are still to come.
-      if (event.type === "cart.intend") setShown((before) => ({ ...before, queue: intentsIn(events), state: "sending" }));
+      if (event.type === "cart.intend")
+        setShown((before) => ({ ...before, queue: intentsIn(events), state: "sending" }));
       load().then(
         (running) => {
           for (const waiting of events.splice(0)) running.send(waiting);
@@ -84,7 +85,12 @@ export const useCart = (initial: CartPage, locale: Locale) => {
           const isUnsaved = queue.length > 0;
           setShown((before) => ({ ...before, queue, isUnsaved, state: isUnsaved ? "waiting" : "idle" }));
           // The build of this page is gone: the page is loaded anew and goes on with what is wanted, once.
-          if (navigator.onLine && !unloaded.current.isReloaded && storeUnsent(unsentIn(latest.current.confirmed, queue))) location.reload();
+          if (
+            navigator.onLine &&
+            !unloaded.current.isReloaded &&
+            storeUnsent(unsentIn(latest.current.confirmed, queue))
+          )
+            location.reload();
         },
       );
     },
@@ -92,7 +98,10 @@ export const useCart = (initial: CartPage, locale: Locale) => {
   );
 
   /** What waits for scripts, for the page that comes after this one. */
-  const store = useCallback((): void => void storeUnsent(unsentIn(latest.current.confirmed, intentsIn(unloaded.current.events))), []);
+  const store = useCallback(
+    (): void => void storeUnsent(unsentIn(latest.current.confirmed, intentsIn(unloaded.current.events))),
+    [],
+  );
 
   const look = useCallback(async (): Promise<void> => {
     isStale.current = true;

@@ -56,7 +56,12 @@ for (const locale of ["en", "de"] as const) {
   turn.test(
     `[CRT-04] that a voucher is worth too much is said until it is taken out, whatever is typed meanwhile, ${locale}`,
     async ({ page, refusalText }) => {
-      const tooHigh = refusalText(locale, { _tag: "VoucherTooHigh", code: "SCHATZKISTE-500", value: 50_000, subtotal: 0 });
+      const tooHigh = refusalText(locale, {
+        _tag: "VoucherTooHigh",
+        code: "SCHATZKISTE-500",
+        value: 50_000,
+        subtotal: 0,
+      });
       await haveCart(page, aFreeName());
       await open(page, paths[locale].cart);
       await redeem(page, "SCHATZKISTE-500");
@@ -87,7 +92,9 @@ for (const locale of ["en", "de"] as const) {
       await redeem(page, once);
       await expect(page.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code: once }));
       // The same code in the cart of another visitor, who has not ordered yet.
-      const other = await (await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } })).newPage();
+      const other = await (
+        await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } })
+      ).newPage();
       await haveCart(other, aFreeName());
       await open(other, paths[locale].cart);
       await redeem(other, once);
@@ -103,7 +110,9 @@ for (const locale of ["en", "de"] as const) {
       await other.getByRole("button", { name: t("cart.voucher.remove", { code: once }) }).click();
       await expect(error(other)).toHaveCount(0);
       const [answer] = await Promise.all([
-        other.waitForResponse((response) => response.url().includes("/voucher") && response.request().method() === "PUT"),
+        other.waitForResponse(
+          (response) => response.url().includes("/voucher") && response.request().method() === "PUT",
+        ),
         redeem(other, once.toLowerCase()),
       ]);
       expect(answer.status()).toBe(422);

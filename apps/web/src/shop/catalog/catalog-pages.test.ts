@@ -37,14 +37,19 @@ it.each([
   ["/en/server/cloud-server", ["€0.0084", "€0.0168", "€0.0336"]],
   ["/de/server/cloud-server", ["0,0084\u00a0€", "0,0168\u00a0€", "0,0336\u00a0€"]],
   ["/de/server/cloud-server/cloud-s?add-block-storage=1000", ["33,61\u00a0€", "−6,39\u00a0€"]],
-])("[VAT-11] [VAT-10] [SHOP2-7] %s shows prices by the hour and by the gigabyte with their digits: %j", async (path, prices) => {
-  const main = (await mainOutside(path)).replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]*>/g, "");
-  for (const price of prices) expect(main).toContain(price);
-});
+])(
+  "[VAT-11] [VAT-10] [SHOP2-7] %s shows prices by the hour and by the gigabyte with their digits: %j",
+  async (path, prices) => {
+    const main = (await mainOutside(path)).replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]*>/g, "");
+    for (const price of prices) expect(main).toContain(price);
+  },
+);
 
 it("[PRD-06] [VAT-11] [SHOP2-7] search engines read the price of an hour as the page shows it", async () => {
   const { page } = await made("/en/server/cloud-server/cloud-s", outsideShop());
-  const offer = page.structured?.find((each) => each["@type"] === "Product")?.offers as { readonly price: string } | undefined;
+  const offer = page.structured?.find((each) => each["@type"] === "Product")?.offers as
+    | { readonly price: string }
+    | undefined;
   expect(offer?.price).toBe("0.0084");
 });
 

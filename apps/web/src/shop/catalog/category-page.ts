@@ -38,7 +38,11 @@ const promisesIn = (locale: Locale): CategoryPage["promises"] =>
 /** The page of the content that helps to choose in a category or an overview, without its language; null where there is none. */
 export const guideUrl = (key: string, locale: Locale): string | null => guides[key]?.[locale] ?? null;
 
-const page = (facts: ShopPageFacts, paths: Localized<string>, data: Omit<CategoryPage, "vat" | "promises">): OwnPage => {
+const page = (
+  facts: ShopPageFacts,
+  paths: Localized<string>,
+  data: Omit<CategoryPage, "vat" | "promises">,
+): OwnPage => {
   const { locale, shop } = facts;
   const t = texts(locale, "category");
   return {
@@ -74,7 +78,8 @@ export const overviewKeyAt = (path: string, locale: Locale): string | null =>
 /** The overview at a path below the locale, if there is one. */
 export const overviewAt = (facts: ShopPageFacts, path: string, guide: Guide | null): OwnPage | null => {
   const { locale, shop } = facts;
-  const [key, overview] = Object.entries<Overview>(overviews).find(([, { path: places }]) => places[locale] === path) ?? [];
+  const [key, overview] =
+    Object.entries<Overview>(overviews).find(([, { path: places }]) => places[locale] === path) ?? [];
   if (key === undefined || overview === undefined) return null;
   const t = texts(locale, "category");
   const below = overview.categories.flatMap((category) => categoryCard(shop, category, locale) ?? []);

@@ -101,7 +101,13 @@ const GuideQuestions = ({ guide: { href, title, questions } }: { readonly guide:
 };
 
 /** The table and the cards tell the same; the tick box leaves what is equal in all plans out of both, without scripts. */
-const Plans = ({ data, locale }: { readonly data: CategoryPage; readonly locale: PageOf<"category", CategoryPage>["locale"] }) => {
+const Plans = ({
+  data,
+  locale,
+}: {
+  readonly data: CategoryPage;
+  readonly locale: PageOf<"category", CategoryPage>["locale"];
+}) => {
   const t = useTexts("category");
   const compared = data.list.features.length > 0;
   return (

@@ -4,8 +4,18 @@ import { tooWide } from "../../../test/browser/narrow.ts";
 import { expect, test, walkedIn } from "../../../test/browser/shop.ts";
 
 const spoken = {
-  en: { path: "/en/hosting", recommended: "Recommended", which: "Which plan is mine?", promises: "What holds for every plan" },
-  de: { path: "/de/hosting", recommended: "Empfohlen", which: "Welcher Tarif passt zu mir?", promises: "Was für jeden Tarif gilt" },
+  en: {
+    path: "/en/hosting",
+    recommended: "Recommended",
+    which: "Which plan is mine?",
+    promises: "What holds for every plan",
+  },
+  de: {
+    path: "/de/hosting",
+    recommended: "Empfohlen",
+    which: "Welcher Tarif passt zu mir?",
+    promises: "Was für jeden Tarif gilt",
+  },
 } as const;
 
 for (const locale of walkedIn("en"))
@@ -36,7 +46,9 @@ test("[PRD-06] [CNT-01] questions of the guide unfold below the prices, and lead
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What every web hosting plan includes");
 });
 
-test("[PRD-06] [LGL-06] on a phone names and prices lead to their cards, and a card unfolds what it leaves out", async ({ page }) => {
+test("[PRD-06] [LGL-06] on a phone names and prices lead to their cards, and a card unfolds what it leaves out", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/en/hosting");
   const jump = page.getByRole("navigation", { name: "To a plan" }).getByRole("link", { name: /Web XL/ });

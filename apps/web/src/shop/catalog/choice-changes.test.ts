@@ -11,7 +11,12 @@ const domain = (name: string): Choice["domains"][number] => ({
   authcodeGiven: false,
 });
 
-const choice: Choice = { billingMonths: 1, location: "any", additions: [{ product: "backup", quantity: 1 }], domains: [domain("one.de")] };
+const choice: Choice = {
+  billingMonths: 1,
+  location: "any",
+  additions: [{ product: "backup", quantity: 1 }],
+  domains: [domain("one.de")],
+};
 
 it("[PRD-01] [PRD-07] every part that differs is a change, in the order of the form", () => {
   const other: Choice = {

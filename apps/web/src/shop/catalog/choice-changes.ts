@@ -9,7 +9,8 @@ export type ChoiceChange =
   | { readonly kind: "addition"; readonly product: string; readonly quantity: number }
   | { readonly kind: "added" | "removed"; readonly name: string };
 
-const quantityIn = ({ additions }: Choice, key: string): number => additions.find(({ product }) => product === key)?.quantity ?? 0;
+const quantityIn = ({ additions }: Choice, key: string): number =>
+  additions.find(({ product }) => product === key)?.quantity ?? 0;
 
 /** Names that one choice has and the other has not. */
 const namesBeyond = (one: Choice, other: Choice): readonly string[] =>
@@ -17,7 +18,9 @@ const namesBeyond = (one: Choice, other: Choice): readonly string[] =>
 
 export const choiceChanges = (before: Choice, after: Choice): readonly ChoiceChange[] => [
   ...(after.billingMonths === before.billingMonths ? [] : [{ kind: "months", months: after.billingMonths } as const]),
-  ...(after.location === null || after.location === before.location ? [] : [{ kind: "location", location: after.location } as const]),
+  ...(after.location === null || after.location === before.location
+    ? []
+    : [{ kind: "location", location: after.location } as const]),
   ...[...new Set([...before.additions, ...after.additions].map(({ product }) => product))]
     .filter((product) => quantityIn(before, product) !== quantityIn(after, product))
     .map((product) => ({ kind: "addition", product, quantity: quantityIn(after, product) }) as const),

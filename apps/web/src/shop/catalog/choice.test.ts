@@ -3,7 +3,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { chosenIn, type Offered } from "./choice.ts";
 
-const offered: Offered = { billingMonths: [1, 6, 12], locations: ["DE", "NL"], additions: [{ key: "backup", maximum: 3 }] };
+const offered: Offered = {
+  billingMonths: [1, 6, 12],
+  locations: ["DE", "NL"],
+  additions: [{ key: "backup", maximum: 3 }],
+};
 const otherwise = { billingMonths: 6, location: "NL", additions: [] } as const;
 
 it("[PRD-01] takes from the fields what is offered", () => {
@@ -23,16 +27,24 @@ it("[PRD-01] leaves what is not offered as it was, and gives no more of an addit
 });
 
 it("[PRD-01] whatever stands in the fields, the choice is one that is offered", () => {
-  const value = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String), fc.constantFrom("DE", "12", "-1", "1e9", ""));
+  const value = fc.oneof(
+    fc.string(),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.constantFrom("DE", "12", "-1", "1e9", ""),
+  );
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom("months", "location", "add-backup", "add-rocket"), value)), (fields) => {
-      const { billingMonths, location, additions } = chosenIn(new URLSearchParams(fields), offered, otherwise);
-      expect(offered.billingMonths).toContain(billingMonths);
-      expect(offered.locations).toContain(location);
-      for (const { product, quantity } of additions) {
-        expect(product).toBe("backup");
-        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 3).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom("months", "location", "add-backup", "add-rocket"), value)),
+      (fields) => {
+        const { billingMonths, location, additions } = chosenIn(new URLSearchParams(fields), offered, otherwise);
+        expect(offered.billingMonths).toContain(billingMonths);
+        expect(offered.locations).toContain(location);
+        for (const { product, quantity } of additions) {
+          expect(product).toBe("backup");
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 3).toBe(true);
+        }
+      },
+    ),
   );
 });

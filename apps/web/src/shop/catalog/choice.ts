@@ -10,7 +10,11 @@ export type ChosenFields = Omit<Choice, "domains">;
 export interface Offered {
   readonly billingMonths: readonly number[];
   readonly locations: readonly Location[];
-  readonly additions: readonly { readonly key: string; readonly maximum: number; readonly storage?: StorageTerms | null | undefined }[];
+  readonly additions: readonly {
+    readonly key: string;
+    readonly maximum: number;
+    readonly storage?: StorageTerms | null | undefined;
+  }[];
 }
 
 /** What `fields` say of `offered`; what is not offered stands as in `otherwise`, and no more of an addition is had than its maximum. */
@@ -27,7 +31,12 @@ export const chosenIn = (
     additions: additions.flatMap(({ key, maximum, storage }) => {
       const count = additionCount(fields, key);
       if (count === 0) return [];
-      return [{ product: key, quantity: storage == null ? Math.min(count, maximum) : nearestSize({ ...storage, maximum }, count) }];
+      return [
+        {
+          product: key,
+          quantity: storage == null ? Math.min(count, maximum) : nearestSize({ ...storage, maximum }, count),
+        },
+      ];
     }),
   };
 };
@@ -36,7 +45,10 @@ export const chosenIn = (
 export const hasSameExtras = (one: ChosenFields, other: ChosenFields): boolean =>
   one.location === other.location &&
   one.additions.length === other.additions.length &&
-  one.additions.every(({ product, quantity }) => other.additions.some((each) => each.product === product && each.quantity === quantity));
+  one.additions.every(({ product, quantity }) =>
+    other.additions.some((each) => each.product === product && each.quantity === quantity),
+  );
 
 /** Whether a field of the form stands in the address of what is chosen. */
-export const isInAddress = (field: string): boolean => /^(item|had|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(field);
+export const isInAddress = (field: string): boolean =>
+  /^(item|had|months|location|domain|from-cart|(add|unit|field)-.+)$/.test(field);

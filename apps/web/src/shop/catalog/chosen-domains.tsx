@@ -57,7 +57,8 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
     field.current?.scrollIntoView({ block: "center" });
   };
 
-  const check = async (typed: string): Promise<CheckedDomain> => (await import("./typed-domain.ts")).typedDomain(locale, typed);
+  const check = async (typed: string): Promise<CheckedDomain> =>
+    (await import("./typed-domain.ts")).typedDomain(locale, typed);
   const add = async (): Promise<void> => {
     const typed = field.current?.value.trim() ?? "";
     if (typed === "" || asking) return field.current?.focus();
@@ -67,7 +68,8 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
     setAsking(false);
     if (domain === null) return refuse(detail ?? t(`domains.${word}`, { name }));
     if (isChosen(domain.ascii)) return refuse(t("domains.twice", { name }));
-    if (cartNames.names.includes(domain.ascii)) return refuse(refusalText({ _tag: "DomainAlreadyInCart", domain: name }));
+    if (cartNames.names.includes(domain.ascii))
+      return refuse(refusalText({ _tag: "DomainAlreadyInCart", domain: name }));
     put(domain);
   };
   /** Enter in another field of the form presses the first button, too: then there is nothing to check. */
@@ -91,7 +93,9 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
       <legend>{t("domains.title")}</legend>
       <p>
         {t("domains.included", { count })}{" "}
-        <span className="k-small">{t("domains.endings", { endings: endings.map((ending) => `.${ending}`).join(", ") })}</span>
+        <span className="k-small">
+          {t("domains.endings", { endings: endings.map((ending) => `.${ending}`).join(", ") })}
+        </span>
       </p>
       {choice.domains.length === 0 ? null : (
         <ul ref={list} className={styles.domainList}>
@@ -102,7 +106,12 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
                 <strong>{unicode}</strong>{" "}
                 <span className="k-small">{t(isMoved ? "domains.inCart.chosen" : `domains.${acquisition}`)}</span>
               </span>
-              <button type="button" className="k-remove" aria-label={t("domains.remove", { name: unicode })} onClick={() => remove(at)}>
+              <button
+                type="button"
+                className="k-remove"
+                aria-label={t("domains.remove", { name: unicode })}
+                onClick={() => remove(at)}
+              >
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </button>
             </li>
@@ -172,7 +181,11 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
           </Button>
         </div>
         <div role="status">
-          {asking ? <span className="k-hidden">{t("domains.checking")}</span> : <FieldError id="domain" error={error ?? undefined} />}
+          {asking ? (
+            <span className="k-hidden">{t("domains.checking")}</span>
+          ) : (
+            <FieldError id="domain" error={error ?? undefined} />
+          )}
         </div>
         {offered === null || isOffered(offered, inCart) || isChosen(offered.ascii) ? null : (
           <Notice

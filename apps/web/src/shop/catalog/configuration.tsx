@@ -13,7 +13,8 @@ import * as styles from "./product.module.css";
 export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps) => {
   const t = useTexts("product");
   const locale = useLocale();
-  const errorAt = (field: string): string | undefined => (data.refused?.field === field ? data.refused.text : undefined);
+  const errorAt = (field: string): string | undefined =>
+    data.refused?.field === field ? data.refused.text : undefined;
   return (
     <section className={styles.configuration} aria-labelledby="configure">
       <h2 id="configure">{t("configure")}</h2>
@@ -61,7 +62,9 @@ export const Configuration = ({ data, choice, change, path }: ChosenDomainsProps
       {data.fields.map((field) => (
         <FurtherInput key={field.key} field={field} error={errorAt(`field-${field.key}`)} />
       ))}
-      {data.includedDomains.count === 0 ? null : <ChosenDomains data={data} choice={choice} change={change} path={path} />}
+      {data.includedDomains.count === 0 ? null : (
+        <ChosenDomains data={data} choice={choice} change={change} path={path} />
+      )}
     </section>
   );
 };
@@ -106,7 +109,10 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
   const quantityOf = (key: string): number => choice.additions.find(({ product }) => product === key)?.quantity ?? 0;
   const put = (key: string, quantity: number): void =>
     change({
-      additions: [...choice.additions.filter(({ product }) => product !== key), ...(quantity > 0 ? [{ product: key, quantity }] : [])],
+      additions: [
+        ...choice.additions.filter(({ product }) => product !== key),
+        ...(quantity > 0 ? [{ product: key, quantity }] : []),
+      ],
     });
   return (
     <fieldset className={`${styles.block} p-additions`}>
@@ -117,7 +123,10 @@ const Additions = ({ data, choice, change }: ConfigurationProps) => {
             <span className={styles.additionTitle}>{title}</span>
             <span className="k-small" id={`hint-${key}`}>
               {storage === null
-                ? t(maximum === 1 ? "additionOne" : "additionPrice", { price: moneyText(locale, monthly), count: maximum })
+                ? t(maximum === 1 ? "additionOne" : "additionPrice", {
+                    price: moneyText(locale, monthly),
+                    count: maximum,
+                  })
                 : t("storageHint", {
                     price: perGigabyte === null ? moneyText(locale, monthly) : exactPriceText(locale, perGigabyte),
                     minimum: storage.minimum,

@@ -12,7 +12,8 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const t = words(locale);
   const domainField = (page: Page) => page.getByLabel(t("product.domains.label"), { exact: true });
   const check = (page: Page) => page.getByRole("button", { name: t("product.domains.add"), exact: true });
-  const intoCart = (page: Page) => page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true });
+  const intoCart = (page: Page) =>
+    page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true });
   const announced = (page: Page) => page.getByRole("complementary").getByRole("status");
 
   turn.test(
@@ -21,7 +22,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       const sent: string[] = [];
       const scripts = Promise.withResolvers<void>();
       const answer = Promise.withResolvers<void>();
-      await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()).catch(() => undefined));
+      await page.route("**/assets/*.js", (route) =>
+        scripts.promise.then(() => route.continue()).catch(() => undefined),
+      );
       await page.route("**/forms/cart-item", async (route) => {
         sent.push(route.request().method());
         await answer.promise;
@@ -55,10 +58,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       const readOut: string[] = [];
       await page.exposeFunction("readOut", (text: string) => void readOut.push(text));
       await announced(page).evaluate((region) =>
-        new MutationObserver(() => (window as unknown as { readOut: (text: string) => void }).readOut(region.textContent ?? "")).observe(
-          region,
-          { childList: true, subtree: true, characterData: true },
-        ),
+        new MutationObserver(() =>
+          (window as unknown as { readOut: (text: string) => void }).readOut(region.textContent ?? ""),
+        ).observe(region, { childList: true, subtree: true, characterData: true }),
       );
       await expect(announced(page)).toBeEmpty();
       const before = await totalOn(page);
@@ -66,7 +68,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       const addition = page.locator('input[type="number"][name^="add-"]').first();
       await addition.fill("2");
       const title = ((await page.locator(".p-additions label > span").first().textContent()) ?? "").trim();
-      await expect(announced(page)).toContainText(`${t("product.billing")}: ${t("product.months_other", { count: 12 })}, ${title}: 2. `);
+      await expect(announced(page)).toContainText(
+        `${t("product.billing")}: ${t("product.months_other", { count: 12 })}, ${title}: 2. `,
+      );
       const total = await totalOn(page);
       expect(total).not.toBe(before);
       await expect(announced(page)).toContainText(total);
@@ -102,7 +106,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
             .boundingBox()
         )?.y ?? 0,
       );
-      await expect(field).toHaveAccessibleDescription(new RegExp((await error.innerText()).slice(0, 20).replace(/[.?()]/g, "\\$&")));
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp((await error.innerText()).slice(0, 20).replace(/[.?()]/g, "\\$&")),
+      );
       expect(await findings(page, everything)).toEqual([]);
       const name = aFreeName();
       await field.fill(name);
@@ -117,7 +123,11 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   turn.test(
     `[DOM-02] [LOC-16] without scripts Enter checks a name and puts nothing into the cart; a refused one stands in its field with the reason (${locale})`,
     async ({ browser, shop }) => {
-      const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
+      const context = await browser.newContext({
+        baseURL: shop.url,
+        javaScriptEnabled: false,
+        viewport: { width: 390, height: 700 },
+      });
       const page = await context.newPage();
       const name = aFreeName();
       await page.goto(paths[locale].product);
@@ -127,7 +137,10 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
       await expect(page).toHaveURL(new RegExp(`${paths[locale].product}\\?`));
       await expect(field).toBeFocused();
-      for (const button of [check(page), page.getByRole("button", { name: t("product.ledger.add"), exact: true }).last()]) {
+      for (const button of [
+        check(page),
+        page.getByRole("button", { name: t("product.ledger.add"), exact: true }).last(),
+      ]) {
         await field.fill(taken);
         await button.click();
         await expect(field).toHaveValue(taken);
@@ -140,24 +153,27 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn.test(`[LGL-06] [PRD-07] the focus stays where its owner is when names come and go (${locale})`, async ({ page }) => {
-    const [one, two] = [aFreeName(), aFreeName()];
-    await open(page, paths[locale].product);
-    const remove = (name: string) => page.getByRole("button", { name: t("product.domains.remove", { name }) });
-    for (const name of [one, two]) {
-      await domainField(page).fill(name);
-      await check(page).focus();
+  turn.test(
+    `[LGL-06] [PRD-07] the focus stays where its owner is when names come and go (${locale})`,
+    async ({ page }) => {
+      const [one, two] = [aFreeName(), aFreeName()];
+      await open(page, paths[locale].product);
+      const remove = (name: string) => page.getByRole("button", { name: t("product.domains.remove", { name }) });
+      for (const name of [one, two]) {
+        await domainField(page).fill(name);
+        await check(page).focus();
+        await page.keyboard.press("Enter");
+        await expect(remove(name)).toBeVisible();
+        await expect(domainField(page)).toBeFocused();
+      }
+      await remove(one).press("Enter");
+      await expect(remove(one)).toHaveCount(0);
+      await expect(remove(two)).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(remove(name)).toBeVisible();
+      await expect(remove(two)).toHaveCount(0);
       await expect(domainField(page)).toBeFocused();
-    }
-    await remove(one).press("Enter");
-    await expect(remove(one)).toHaveCount(0);
-    await expect(remove(two)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(remove(two)).toHaveCount(0);
-    await expect(domainField(page)).toBeFocused();
-  });
+    },
+  );
 
   turn.test(
     `[LGL-06] [CRT-01] awake, a plan goes into the cart without leaving the document: the button is busy, the cart's heading has the focus and it is read out (${locale})`,
@@ -174,7 +190,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(page.locator("main h1")).toBeFocused();
       expect(await page.evaluate(() => "stays" in window)).toBe(true);
       await expect(page.getByRole("listitem", { name: "Web M" })).toHaveCount(1);
-      await expect(page.locator("[aria-live=polite]").filter({ hasText: t("product.ledger.put", { title: "Web M" }) })).not.toHaveCount(0);
+      await expect(
+        page.locator("[aria-live=polite]").filter({ hasText: t("product.ledger.put", { title: "Web M" }) }),
+      ).not.toHaveCount(0);
     },
   );
 
@@ -206,27 +224,34 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   );
 }
 
-test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calculates its ledger is fetched", async ({ page }) => {
+test("[PRD-01] [VAT-10] awake, a choice is painted as pending before what calculates its ledger is fetched", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.en.product);
   const pending = await page
     .locator(".k-number button")
     .last()
     .evaluate(async (more: HTMLButtonElement) => {
-      const isFetched = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/product-ledger-"));
+      const isFetched = () =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/product-ledger-"));
       const before = isFetched();
       more.click();
       // A request stands among the resources once its answer has come.
       const frame = await new Promise<number>((painted) => requestAnimationFrame(painted));
       const isBusy = document.querySelector("main form > div:last-of-type > p[aria-busy=true]") !== null;
       while (!isFetched()) await new Promise((later) => setTimeout(later, 20));
-      const begun = performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/product-ledger-"))?.startTime ?? 0;
+      const begun =
+        performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/product-ledger-"))
+          ?.startTime ?? 0;
       return { before, isBusy, isFirst: frame <= begun };
     });
   expect(pending).toEqual({ before: false, isBusy: true, isFirst: true });
 });
 
-test("[PRD-01] [PRD-07] who looks at another page in the middle comes back to what was chosen, and so does a reload", async ({ page }) => {
+test("[PRD-01] [PRD-07] who looks at another page in the middle comes back to what was chosen, and so does a reload", async ({
+  page,
+}) => {
   const t = words("en");
   const name = aFreeName();
   await open(page, paths.en.product);

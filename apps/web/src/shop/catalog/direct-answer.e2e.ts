@@ -10,7 +10,9 @@ for (const locale of walkedIn("de"))
     const documents: (readonly [string, string, number])[] = [];
     page.on("requestfinished", (request: Request) => {
       if (!request.isNavigationRequest()) return;
-      void request.response().then((answer) => documents.push([request.method(), new URL(request.url()).pathname, answer?.status() ?? 0]));
+      void request
+        .response()
+        .then((answer) => documents.push([request.method(), new URL(request.url()).pathname, answer?.status() ?? 0]));
     });
     const cart = { en: "/en/checkout/cart", de: "/de/checkout/warenkorb" }[locale];
     const items = page.locator("main li [id^=item-]");
@@ -39,7 +41,10 @@ for (const locale of walkedIn("de"))
     expect(documents.map(([method]) => method)).not.toContain("POST");
   });
 
-test("[LOC-16] [CRT-08] without scripts the press leads on to the cart, whose address is the browser's own", async ({ browser, shop }) => {
+test("[LOC-16] [CRT-08] without scripts the press leads on to the cart, whose address is the browser's own", async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const statuses: number[] = [];

@@ -25,7 +25,10 @@ const takeChoice: Form = async ({ form, back, request, settings, call: callIn })
   if (made === null) return backWith("UnknownError");
   const edited = itemOf(put.value, form.get("item") ?? "");
   const added = put.value.items.findLast((item) => isProductItem(item) && item.product === form.get("product"));
-  const to = edited !== null || added === undefined ? cartPath(locale, put.value, form) : cartWith(stepPath("cart", locale), [added]);
+  const to =
+    edited !== null || added === undefined
+      ? cartPath(locale, put.value, form)
+      : cartWith(stepPath("cart", locale), [added]);
   return { to, cookies: cartCookies(made, settings.secure) };
 };
 
@@ -40,7 +43,12 @@ const choiceInAddress = (form: URLSearchParams, problem: string | null, facts: P
       !(name === "domain" && inCart !== null && [inCart, facts?.domain].includes(value.trim().toLowerCase())),
   );
   const offered = inCart === null ? [] : [["in-cart", inCart] as const];
-  const parameters = [...choice, ...offered, ...(problem === null ? [] : [["problem", problem] as const]), ...factsInAddress(facts)];
+  const parameters = [
+    ...choice,
+    ...offered,
+    ...(problem === null ? [] : [["problem", problem] as const]),
+    ...factsInAddress(facts),
+  ];
   return new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString();
 };
 

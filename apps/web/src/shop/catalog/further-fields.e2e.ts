@@ -47,13 +47,18 @@ for (const locale of walkedIn("en")) {
     // A name whose registry asks for a connection to its city has a box of its own.
     const { result } = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
     const domain = { name: aFreeName().replace(/\.[a-z]+$/, ".berlin"), acquisition: "register" };
-    await call(page, "POST", "/shop/order/cart/current/items", { version: result.version, item: { kind: "domain", domain } });
+    await call(page, "POST", "/shop/order/cart/current/items", {
+      version: result.version,
+      item: { kind: "domain", domain },
+    });
     await page.goto(paths[locale].login);
     await logIn(page, locale, person);
     await page.waitForURL(`**${paths[locale].summary}`);
     await expect(page.locator("main")).toContainText("shop.example.com");
     await placeOrder(page, locale);
-    await expect(page.locator("#agree-conditions-error")).toHaveText(refusalText(locale, { _tag: "ConditionsNotConfirmed" }));
+    await expect(page.locator("#agree-conditions-error")).toHaveText(
+      refusalText(locale, { _tag: "ConditionsNotConfirmed" }),
+    );
     expect(await findings(page, everything)).toEqual([]);
     await page.locator("#agree-conditions").check();
     await placeOrder(page, locale);
@@ -73,11 +78,15 @@ test("[LOC-16] [PRD-01] without scripts a name that is none comes back with its 
 }) => {
   const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  const add = page.getByRole("complementary").getByRole("button", { name: words("de")("product.ledger.add"), exact: true });
+  const add = page
+    .getByRole("complementary")
+    .getByRole("button", { name: words("de")("product.ledger.add"), exact: true });
   await page.goto(pages.de);
   await page.locator("#field-name").fill("localhost");
   await add.click();
-  await expect(page.locator("#field-name-error")).toHaveText(refusalText("de", { _tag: "CertificateNameInvalid", name: "localhost" }));
+  await expect(page.locator("#field-name-error")).toHaveText(
+    refusalText("de", { _tag: "CertificateNameInvalid", name: "localhost" }),
+  );
   await expect(page.locator("#field-name")).toHaveValue("localhost");
   await page.goto("/de/server/vps/vps-s");
   await page.locator("#field-image").selectOption("FreeBSD");

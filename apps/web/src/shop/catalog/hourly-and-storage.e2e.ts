@@ -79,7 +79,9 @@ for (const [locale, calculator] of [
       const main = page.getByRole("main");
       await expect(main).toContainText(t("contracts.next.anytime"));
       await main.getByRole("link", { name: "Cloud M", exact: true }).click();
-      await expect(main).toContainText(t("contracts.priceMost", { price: amount(locale, 999), every: t("contracts.every_one") }));
+      await expect(main).toContainText(
+        t("contracts.priceMost", { price: amount(locale, 999), every: t("contracts.every_one") }),
+      );
       await expect(main.locator("#act-guarantee")).not.toContainText(amount(locale, 0));
       await page
         .getByRole("main")

@@ -34,45 +34,53 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(alone).toHaveCount(0);
       await expect(plan).toContainText(name);
       await expect(plan.getByRole("heading")).toBeFocused();
-      await expect(page.getByRole("status").filter({ hasText: t("cart.include.done", { name, plan: "Web M" }) })).toHaveCount(1);
+      await expect(
+        page.getByRole("status").filter({ hasText: t("cart.include.done", { name, plan: "Web M" }) }),
+      ).toHaveCount(1);
       expect(await totalOn(page)).toBe(total);
     },
   );
 
-  turn.test(`[PRD-07] [DOM-04] name first: the package's page names it, and it comes along in one step (${locale})`, async ({ page }) => {
-    const name = aFreeName();
-    await addDomain(page, locale, name);
-    await open(page, paths[locale].product);
-    const total = await totalOn(page);
-    const field = page.getByLabel(t("product.domains.label"), { exact: true });
-    await expect(page.getByText(t("product.domains.inCart.title"))).toBeVisible();
-    // On the narrowest screens the name has a line of its own.
-    await page.setViewportSize({ width: 320, height: 720 });
-    expect((await page.getByText(name, { exact: true }).boundingBox())?.height).toBeLessThan(40);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    // Typed once more, it is refused in the words of the refusal.
-    await field.fill(name);
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#domain-error")).toContainText(name);
-    await page.getByRole("button", { name: t("product.domains.inCart.useLabel", { name }) }).click();
-    await expect(page.getByRole("complementary").getByRole("list").first()).toContainText(name);
-    expect(await totalOn(page)).toBe(total);
-    await page
-      .getByRole("complementary")
-      .getByRole("button", { name: t("product.ledger.add"), exact: true })
-      .click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    await expect(page.getByRole("listitem", { name: "Web M" })).toContainText(name);
-    await expect(page.getByRole("listitem", { name, exact: true })).toHaveCount(0);
-    expect(await totalOn(page)).toBe(total);
-  });
+  turn.test(
+    `[PRD-07] [DOM-04] name first: the package's page names it, and it comes along in one step (${locale})`,
+    async ({ page }) => {
+      const name = aFreeName();
+      await addDomain(page, locale, name);
+      await open(page, paths[locale].product);
+      const total = await totalOn(page);
+      const field = page.getByLabel(t("product.domains.label"), { exact: true });
+      await expect(page.getByText(t("product.domains.inCart.title"))).toBeVisible();
+      // On the narrowest screens the name has a line of its own.
+      await page.setViewportSize({ width: 320, height: 720 });
+      expect((await page.getByText(name, { exact: true }).boundingBox())?.height).toBeLessThan(40);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      // Typed once more, it is refused in the words of the refusal.
+      await field.fill(name);
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#domain-error")).toContainText(name);
+      await page.getByRole("button", { name: t("product.domains.inCart.useLabel", { name }) }).click();
+      await expect(page.getByRole("complementary").getByRole("list").first()).toContainText(name);
+      expect(await totalOn(page)).toBe(total);
+      await page
+        .getByRole("complementary")
+        .getByRole("button", { name: t("product.ledger.add"), exact: true })
+        .click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      await expect(page.getByRole("listitem", { name: "Web M" })).toContainText(name);
+      await expect(page.getByRole("listitem", { name, exact: true })).toHaveCount(0);
+      expect(await totalOn(page)).toBe(total);
+    },
+  );
 
   turn.test(
     `[PRD-07] [DOM-04] [LOC-16] name first, without scripts: the refusal says so and offers the name in one step (${locale})`,
     async ({ page, browser, refusalText }) => {
       const name = aFreeName();
       await addDomain(page, locale, name);
-      const still = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+      const still = await browser.newContext({
+        javaScriptEnabled: false,
+        storageState: await page.context().storageState(),
+      });
       const plain = await still.newPage();
       await plain.goto(new URL(paths[locale].product, page.url()).href);
       await plain.locator("#domain").fill(name);
@@ -82,7 +90,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
         .click();
       const field = plain.getByLabel(t("product.domains.label"), { exact: true });
       await expect(field).toBeFocused();
-      await expect(field).toHaveAccessibleDescription(new RegExp(refusalText(locale, { _tag: "DomainAlreadyInCart", domain: name })));
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(refusalText(locale, { _tag: "DomainAlreadyInCart", domain: name })),
+      );
       await expect(plain.getByText(t("product.domains.inCart.offer", { name }))).toBeVisible();
       await plain.getByRole("button", { name: t("product.domains.inCart.use") }).click();
       await plain.waitForURL(`**${paths[locale].cart}*`);
@@ -92,7 +102,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   );
 }
 
-test("[DOM-04] a name that stands alone in the cart is offered by the search to the package that came later", async ({ page }) => {
+test("[DOM-04] a name that stands alone in the cart is offered by the search to the package that came later", async ({
+  page,
+}) => {
   const t = words("en");
   const name = aFreeName();
   await addDomain(page, "en", name);

@@ -21,7 +21,9 @@ for (const locale of ["en", "de"] as const) {
       ]);
       await expect(places.first()).toBeChecked();
       await expect(places.first()).toHaveAccessibleName(new RegExp(`^${t("product.locations.any")}`));
-      await expect(page.locator('label:has(input[name="location"][value="any"])')).toContainText(t("product.locationAny"));
+      await expect(page.locator('label:has(input[name="location"][value="any"])')).toContainText(
+        t("product.locationAny"),
+      );
       for (const country of ["AT", "DE", "NL"] as const)
         expect(t("product.locationAny")).toContain(t(`product.locations.${country}`).replace(/^die /, ""));
       await page
@@ -29,9 +31,14 @@ for (const locale of ["en", "de"] as const) {
         .getByRole("button", { name: t("product.ledger.add"), exact: true })
         .click();
       await page.waitForURL(`**${paths[locale].cart}*`);
-      const chosen = page.getByRole("listitem", { name: "VPS M" }).getByLabel(t("cart.location"), { exact: false }).first();
+      const chosen = page
+        .getByRole("listitem", { name: "VPS M" })
+        .getByLabel(t("cart.location"), { exact: false })
+        .first();
       await expect(chosen).toHaveValue("any");
-      await expect(chosen.locator("option")).toHaveText(["any", "AT", "DE", "NL"].map((place) => t(`cart.locations.${place}`)));
+      await expect(chosen.locator("option")).toHaveText(
+        ["any", "AT", "DE", "NL"].map((place) => t(`cart.locations.${place}`)),
+      );
     },
   );
 
@@ -52,7 +59,10 @@ for (const locale of ["en", "de"] as const) {
       const old = await context.newPage();
       await old.route(`**${category}/root-l`, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replaceAll('value="root-l"', 'value="root-xl"') });
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll('value="root-l"', 'value="root-xl"'),
+        });
       });
       await old.goto(`${category}/root-l`);
       await old

@@ -9,7 +9,9 @@ const { data } = (await made("/en/hosting/web-m?months=12", shop())).page as Pag
 
 it("[PRD-01] each period of a product page has its ledger in the page, whatever else is chosen", () => {
   expect(data.billingMonths.length).toBeGreaterThan(2);
-  const totals = data.billingMonths.map((billingMonths) => ledgerInPage(data, { ...data.chosen, billingMonths })?.quote.total);
+  const totals = data.billingMonths.map(
+    (billingMonths) => ledgerInPage(data, { ...data.chosen, billingMonths })?.quote.total,
+  );
   expect(new Set(totals).size).toBe(data.billingMonths.length);
   expect(totals).not.toContain(undefined);
   expect(ledgerInPage(data, { ...data.chosen })).toBe(data.ledger);

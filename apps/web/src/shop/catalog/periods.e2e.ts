@@ -11,7 +11,9 @@ test("[PRD-01] [VAT-10] each billing period has its ledger in the page, the one 
   const ledger = page.getByRole("complementary");
   const shown = async (): Promise<string> =>
     `${await ledger.getByRole("list").first().innerText()}\n${await ledger.getByRole("table").innerText()}`;
-  const months = await page.locator('input[name="months"]').evaluateAll((periods: HTMLInputElement[]) => periods.map(({ value }) => value));
+  const months = await page
+    .locator('input[name="months"]')
+    .evaluateAll((periods: HTMLInputElement[]) => periods.map(({ value }) => value));
   expect(months.length).toBeGreaterThan(2);
   const found = new Map<string, string>();
   for (const period of [...months.slice(1), ...months.slice(0, 1)]) {
@@ -51,7 +53,9 @@ test("[LOC-07] [PRD-01] a product page wakes and shows another period without a 
   expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
 });
 
-test("[PRD-01] [PRD-07] a choice stands in the address when the next press leads away, however busy the browser is", async ({ page }) => {
+test("[PRD-01] [PRD-07] a choice stands in the address when the next press leads away, however busy the browser is", async ({
+  page,
+}) => {
   await open(page, paths.en.product);
   await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const months = page.locator('input[name="months"]').last();

@@ -61,7 +61,11 @@ export const PlanCards = ({
             <p className={styles.cardSummary}>{plan.summary}</p>
             <div>
               <p data-moves={`price-${plan.key}`}>
-                <Price locale={locale} amount={plan.monthly} unit={t(plan.hourly === null ? "perMonth" : "perMonthMost")} />
+                <Price
+                  locale={locale}
+                  amount={plan.monthly}
+                  unit={t(plan.hourly === null ? "perMonth" : "perMonthMost")}
+                />
               </p>
               <p className="k-small">{vatText(t, "vat", vat, locale)}</p>
               <p className="k-small">
@@ -85,7 +89,11 @@ export const PlanCards = ({
             <p className={styles.cardAction}>
               <PageLink
                 href={plan.href}
-                {...buttonLook(plan.soldOut || (anyRecommended && !plan.recommended) ? "secondary" : "primary", "normal", true)}
+                {...buttonLook(
+                  plan.soldOut || (anyRecommended && !plan.recommended) ? "secondary" : "primary",
+                  "normal",
+                  true,
+                )}
                 label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}
               >
                 {plan.soldOut ? t("view") : t("choose")}

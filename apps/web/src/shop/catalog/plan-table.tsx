@@ -23,8 +23,15 @@ export const PlanTable = ({ list, vat, locale }: PlanListProps) => {
           {list.plans.map((plan) => {
             const deal = dealText(plan, t, locale);
             return (
-              <th key={plan.key} scope="col" data-sold-out={plan.soldOut || undefined} data-recommended={plan.recommended || undefined}>
-                {anyRecommended ? <span className={styles.planMark}>{plan.recommended ? t("recommendedShort") : null}</span> : null}
+              <th
+                key={plan.key}
+                scope="col"
+                data-sold-out={plan.soldOut || undefined}
+                data-recommended={plan.recommended || undefined}
+              >
+                {anyRecommended ? (
+                  <span className={styles.planMark}>{plan.recommended ? t("recommendedShort") : null}</span>
+                ) : null}
                 <span className={styles.planTitle} data-moves={`name-${plan.key}`}>
                   {plan.title}
                 </span>
@@ -34,7 +41,11 @@ export const PlanTable = ({ list, vat, locale }: PlanListProps) => {
                 </span>
                 <PageLink
                   href={plan.href}
-                  {...buttonLook(plan.soldOut || (anyRecommended && !plan.recommended) ? "secondary" : "primary", "small", true)}
+                  {...buttonLook(
+                    plan.soldOut || (anyRecommended && !plan.recommended) ? "secondary" : "primary",
+                    "small",
+                    true,
+                  )}
                   label={plan.soldOut ? t("viewTitle", { title: plan.title }) : t("chooseTitle", { title: plan.title })}
                 >
                   {plan.soldOut ? t("view") : t("choose")}

@@ -20,7 +20,13 @@ import { withHardSpaces } from "../../platform/texts/typography.ts";
 import { productHref } from "../pricing/product-href.ts";
 import { shownExactPrice, shownPrice } from "../pricing/shown-price.ts";
 
-export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values: readonly string[] = [], recommended = false): Plan => ({
+export const planOf = (
+  shop: ShopFacts,
+  product: Product,
+  locale: Locale,
+  values: readonly string[] = [],
+  recommended = false,
+): Plan => ({
   key: product.key,
   href: productHref(shop, product, locale),
   title: product.title[locale],
@@ -30,7 +36,9 @@ export const planOf = (shop: ShopFacts, product: Product, locale: Locale, values
   setup: shownPrice(shop, product.setup),
   freeMonths: product.freeMonths,
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
-  term: termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, shop.contract, locale, (of) => dayText(locale, of)),
+  term: termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, shop.contract, locale, (of) =>
+    dayText(locale, of),
+  ),
   soldOut: product.soldOut,
   recommended,
   values,
@@ -41,10 +49,14 @@ export const planList = (shop: ShopFacts, products: readonly Product[], locale: 
   const rows = comparison(products);
   const different = new Set(differences(rows));
   const features = rows.map((row) => ({ key: row.key, label: row.label[locale], same: !different.has(row) }));
-  const valuesAt = (at: number): readonly string[] => rows.map(({ values }) => withHardSpaces(values[at]?.[locale] ?? ""));
+  const valuesAt = (at: number): readonly string[] =>
+    rows.map(({ values }) => withHardSpaces(values[at]?.[locale] ?? ""));
   // One product is no choice, so that nothing is recommended before others.
   const recommended = products.length > 1 ? recommendedOf(products) : null;
-  return { features, plans: products.map((product, at) => planOf(shop, product, locale, valuesAt(at), product === recommended)) };
+  return {
+    features,
+    plans: products.map((product, at) => planOf(shop, product, locale, valuesAt(at), product === recommended)),
+  };
 };
 
 export const categoryCard = (shop: ShopFacts, key: CategoryKey, locale: Locale): CategoryCard | null => {

@@ -27,5 +27,8 @@ export const ledgerOf = (facts: LedgerFacts, catalog: Catalog, choice: Choice): 
     choice: { product: facts.product, ...choice },
   });
   if (Result.isFailure(made)) return null;
-  return { quote: made.success, costs: years.map((count) => ({ years: count, gross: costOver(made.success, count * 12) })) };
+  return {
+    quote: made.success,
+    costs: years.map((count) => ({ years: count, gross: costOver(made.success, count * 12) })),
+  };
 };

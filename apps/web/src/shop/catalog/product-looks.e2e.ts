@@ -17,22 +17,32 @@ for (const locale of ["en", "de"] as const) {
       await expect(drawing).toHaveAttribute("href", /#hosting$/);
       expect((await drawing.boundingBox())?.width).toBeGreaterThan(100);
       await expect(page.locator("main header").getByText(t("category.recommended"), { exact: true })).toBeVisible();
-      const current = page.getByRole("navigation", { name: t("shell.navigation"), exact: true }).locator("[aria-current]");
+      const current = page
+        .getByRole("navigation", { name: t("shell.navigation"), exact: true })
+        .locator("[aria-current]");
       await expect(current).toHaveCount(1);
       await expect(current).toHaveAttribute("href", `/${locale}/hosting`);
       await expect(current).toHaveAttribute("aria-current", "true");
     },
   );
 
-  turn.test(`[PRD-01] each billing period says what is paid and how many invoices a year that is (${locale})`, async ({ page }) => {
-    await open(page, paths[locale].product);
-    const months = page.locator('input[name="months"]');
-    for (const [at, invoices] of ["billingInvoices_other", "billingInvoices_other", "billingInvoices_one"].entries())
-      await expect(months.nth(at)).toHaveAccessibleDescription(new RegExp(`${t(`product.${invoices}`, { count: [12, 2, 1][at] ?? 0 })}$`));
-  });
+  turn.test(
+    `[PRD-01] each billing period says what is paid and how many invoices a year that is (${locale})`,
+    async ({ page }) => {
+      await open(page, paths[locale].product);
+      const months = page.locator('input[name="months"]');
+      for (const [at, invoices] of ["billingInvoices_other", "billingInvoices_other", "billingInvoices_one"].entries())
+        await expect(months.nth(at)).toHaveAccessibleDescription(
+          new RegExp(`${t(`product.${invoices}`, { count: [12, 2, 1][at] ?? 0 })}$`),
+        );
+    },
+  );
 }
 
-test("[PRD-01] [CRT-02] [LGL-06] what is had once is a switch, by keys, awake and without scripts", async ({ page, browser }) => {
+test("[PRD-01] [CRT-02] [LGL-06] what is had once is a switch, by keys, awake and without scripts", async ({
+  page,
+  browser,
+}) => {
   await open(page, paths.en.product);
   const once = page.getByRole("switch").first();
   await expect(once).not.toBeChecked();

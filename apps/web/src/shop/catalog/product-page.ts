@@ -51,9 +51,17 @@ type OwnPage = PageOf<"product", ProductPage>;
 const catalogPath: PathWith<"GET"> = "/shop/catalog";
 
 export const productPageAt = async (facts: ShopPageFacts, product: Product): Promise<OwnPage> =>
-  productPage(facts, product, valueOrNull(await productTexts(facts.services, facts.locale, { productKey: product.key })));
+  productPage(
+    facts,
+    product,
+    valueOrNull(await productTexts(facts.services, facts.locale, { productKey: product.key })),
+  );
 
-export const productPage = async (facts: ShopPageFacts, sold: Product, written: ProductTexts | null): Promise<OwnPage> => {
+export const productPage = async (
+  facts: ShopPageFacts,
+  sold: Product,
+  written: ProductTexts | null,
+): Promise<OwnPage> => {
   const { locale, shop, search, services } = facts;
   const product = inWords(sold, locale, written);
   const path = productPath(shop.catalog, product);
@@ -69,13 +77,18 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
   const inCart = (await namedDomains(search.getAll("in-cart").slice(0, 1), locale, services)).domains[0] ?? null;
   const places = includedPlaces(product, { quantity: 1, domains: chosen.domains });
   const ledgerAt = (billingMonths: number): ProductLedger | null =>
-    ledgerOf({ product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt }, shop.priceList, {
-      ...chosen,
-      billingMonths,
-    });
+    ledgerOf(
+      { product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt },
+      shop.priceList,
+      {
+        ...chosen,
+        billingMonths,
+      },
+    );
   const head = headOf(
     facts,
-    written?.seo.title ?? texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
+    written?.seo.title ??
+      texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
     written?.seo.description ?? product.summary[locale],
     paths,
     written?.seo.noIndex !== true,
@@ -126,7 +139,9 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
         value: withHardSpaces(value?.[locale] ?? ""),
       })),
       billingMonths: product.billingMonths,
-      billingHints: product.billingMonths.map((months) => billingHint(shownPrice(shop, product.monthly), months, locale)),
+      billingHints: product.billingMonths.map((months) =>
+        billingHint(shownPrice(shop, product.monthly), months, locale),
+      ),
       locations: product.locations,
       additions: product.additions.flatMap(({ product: key, maximum }) => {
         const addition = productByKey(shop.catalog, key);
@@ -162,7 +177,10 @@ export const productPage = async (facts: ShopPageFacts, sold: Product, written: 
           monthly: shownPrice(shop, sibling.monthly),
         })),
       item: editedItem(search),
-      had: editedItem(search) === null ? null : (search.get("had") ?? search.getAll("from-cart").join(" ")).slice(0, 4_000),
+      had:
+        editedItem(search) === null
+          ? null
+          : (search.get("had") ?? search.getAll("from-cart").join(" ")).slice(0, 4_000),
       chosen,
       ledger: ledgerAt(chosen.billingMonths),
       otherPeriods: product.billingMonths
@@ -236,7 +254,11 @@ const chosenAt = (search: URLSearchParams, product: Product, catalog: Catalog): 
     search,
     {
       ...product,
-      additions: product.additions.map(({ product: key, maximum }) => ({ key, maximum, storage: productByKey(catalog, key)?.storage })),
+      additions: product.additions.map(({ product: key, maximum }) => ({
+        key,
+        maximum,
+        storage: productByKey(catalog, key)?.storage,
+      })),
     },
     { billingMonths: defaultBillingMonths(product), location: defaultLocation(product), additions: [] },
   );

@@ -77,9 +77,13 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                 )}
                 <PlanSlip soldOut={data.soldOut ? t("soldOut") : null} deal={deal} />
               </div>
-              {data.hourly === null ? null : <p className="k-small">{t("hourlyMost", { price: moneyText(locale, data.monthly) })}</p>}
+              {data.hourly === null ? null : (
+                <p className="k-small">{t("hourlyMost", { price: moneyText(locale, data.monthly) })}</p>
+              )}
               {data.deal === null || data.soldOut ? null : (
-                <p className="k-small">{t(data.deal.wholeDay ? "dealUntilDay" : "dealUntil", { until: data.deal.until })}</p>
+                <p className="k-small">
+                  {t(data.deal.wholeDay ? "dealUntilDay" : "dealUntil", { until: data.deal.until })}
+                </p>
               )}
               <p className="k-small">{vatText(t, "vat", data.vat, locale)}</p>
             </header>

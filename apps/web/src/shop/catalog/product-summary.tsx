@@ -61,7 +61,15 @@ export const ProductSummary = ({ data, ledger, path, pending, isCalculating, ann
         </>
       )}
       <noscript>
-        <button type="submit" formMethod="get" formAction={path} className="k-button" data-kind="secondary" data-size="normal" data-wide>
+        <button
+          type="submit"
+          formMethod="get"
+          formAction={path}
+          className="k-button"
+          data-kind="secondary"
+          data-size="normal"
+          data-wide
+        >
           {t("ledger.update")}
         </button>
       </noscript>

@@ -15,7 +15,10 @@ const shopSaying = (entry: Raw | null | "away"): PageServices => {
     ...shopWith(facts, (path) => {
       if (!path.startsWith("/api/product-pages?")) return others(path);
       if (entry === "away") return new Response("{}", { status: 503 });
-      return Response.json({ data: entry === null ? [] : [entry], meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } } });
+      return Response.json({
+        data: entry === null ? [] : [entry],
+        meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } },
+      });
     }),
     publicUrl: `https://product-${(shops.count += 1)}.example`,
   };
@@ -41,7 +44,12 @@ const known = catalog.products.find(({ key }) => key === "web-m");
 describe("the texts of a product", () => {
   it("[PRD-06] are those of the content, in heading, head and structured data; its price is the catalogue's", async () => {
     const page = await productAt(shopSaying(entry));
-    expect(page.data).toMatchObject({ key: "web-m", title: "Web M, anew", summary: "Said by an editor.", description: "At length." });
+    expect(page.data).toMatchObject({
+      key: "web-m",
+      title: "Web M, anew",
+      summary: "Said by an editor.",
+      description: "At length.",
+    });
     expect(page.head).toMatchObject({
       title: "Found as this",
       description: "And described so.",
@@ -52,7 +60,10 @@ describe("the texts of a product", () => {
     expect(page.structured).toContainEqual(
       expect.objectContaining({ "@type": "Product", name: "Web M, anew", description: "Said by an editor." }),
     );
-    expect([page.data.monthly, page.data.ledger?.quote.total]).toEqual([plain.data.monthly, plain.data.ledger?.quote.total]);
+    expect([page.data.monthly, page.data.ledger?.quote.total]).toEqual([
+      plain.data.monthly,
+      plain.data.ledger?.quote.total,
+    ]);
   });
 
   it("[PRD-06] where the content says nothing are those of the catalogue", async () => {
@@ -79,12 +90,18 @@ describe("the texts of a product", () => {
         if (!path.startsWith("/api/product-pages?")) return others(path);
         requested.push(path);
         const title = path.endsWith("&status=draft") ? "Web M as drafted" : "Web M as published";
-        return Response.json({ data: [{ ...entry, title }], meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } } });
+        return Response.json({
+          data: [{ ...entry, title }],
+          meta: { pagination: { page: 1, pageSize: 1, pageCount: 1, total: 1 } },
+        });
       }),
       publicUrl: `https://product-${(shops.count += 1)}.example`,
     };
     const published = await productAt(services);
-    const answered = await answer(new Request(`${services.publicUrl}/admin/preview/products/hosting/web-m?locale=en`), services);
+    const answered = await answer(
+      new Request(`${services.publicUrl}/admin/preview/products/hosting/web-m?locale=en`),
+      services,
+    );
     if (answered.kind !== "page" || answered.page.kind !== "product") throw new Error("no preview");
     expect([published.data.title, answered.page.data.title]).toEqual(["Web M as published", "Web M as drafted"]);
     expect(answered.page.data.monthly).toBe(published.data.monthly);

@@ -20,7 +20,10 @@ export interface ProductTexts {
   readonly seo: Seo;
 }
 
-const productPages = reading("product-pages", { pagination: { pageSize: 1 }, populate: { image: true, seo: seoPopulated } });
+const productPages = reading("product-pages", {
+  pagination: { pageSize: 1 },
+  populate: { image: true, seo: seoPopulated },
+});
 
 /** Of a product by its key, or by the last word of its address. */
 export const productTexts = (

@@ -33,7 +33,9 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
   if (refused !== undefined) return { ok: false, ...refused };
   const domains = checks.flatMap(({ name: { domain } }) => (domain === null ? [] : [domain]));
   const months = Number(form.get("months")) || 0;
-  const fields = [...form].flatMap(([name, value]) => (name.startsWith("field-") ? [[name.slice(6), value] as const] : []));
+  const fields = [...form].flatMap(([name, value]) =>
+    name.startsWith("field-") ? [[name.slice(6), value] as const] : [],
+  );
   const item: AddedProduct = {
     kind: "product",
     product: form.get("product") ?? "",

@@ -11,4 +11,6 @@ it.each([
   ["LocationNotOffered", null, "location"],
   ["CartTooLarge", null, "refused"],
   ["", null, "refused"],
-])("[FRM-05] %s with %j stands at %s", (tag, facts, field) => expect(refusedField(tag, facts ?? undefined)).toBe(field));
+])("[FRM-05] %s with %j stands at %s", (tag, facts, field) =>
+  expect(refusedField(tag, facts ?? undefined)).toBe(field),
+);

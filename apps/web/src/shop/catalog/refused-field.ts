@@ -4,7 +4,10 @@ import type { RefusalTag } from "@kontor/domain/site/refusal";
 /** Id of what is shown beside the button. */
 export const besideButton = "refused";
 
-const fields: Partial<Record<RefusalTag, string>> = { BillingPeriodNotOffered: "months", LocationNotOffered: "location" };
+const fields: Partial<Record<RefusalTag, string>> = {
+  BillingPeriodNotOffered: "months",
+  LocationNotOffered: "location",
+};
 
 const aboutNames: readonly string[] = ["IncludedPlacesTaken", "EndingNotIncluded"] satisfies RefusalTag[];
 

@@ -1,6 +1,13 @@
 // A size of storage: a number and its unit; another unit shows the same size. What is typed and not offered becomes the nearest size when the field is left. [PRD-04] [PRD-09]
 import { useState } from "react";
-import { gigabytesOf, inUnit, nearestSize, type StorageTerms, type StorageUnit, storageUnits } from "@kontor/domain/shop/catalog";
+import {
+  gigabytesOf,
+  inUnit,
+  nearestSize,
+  type StorageTerms,
+  type StorageUnit,
+  storageUnits,
+} from "@kontor/domain/shop/catalog";
 import * as styles from "./storage-field.module.css";
 
 export interface StorageFieldProps {
@@ -16,7 +23,16 @@ export interface StorageFieldProps {
   readonly onSize: (gigabytes: number, unit: StorageUnit) => void;
 }
 
-export const StorageField = ({ id, names, labels, terms, gigabytes, initialUnit = "GB", describedBy, onSize }: StorageFieldProps) => {
+export const StorageField = ({
+  id,
+  names,
+  labels,
+  terms,
+  gigabytes,
+  initialUnit = "GB",
+  describedBy,
+  onSize,
+}: StorageFieldProps) => {
   const [unit, setUnit] = useState<StorageUnit>(initialUnit);
   const [typed, setTyped] = useState<string | null>(null);
   const inThis = (amount: number): number => inUnit({ amount, unit: "GB" }, unit).amount;

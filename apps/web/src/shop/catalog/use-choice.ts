@@ -4,11 +4,14 @@ import { type ChosenFields, chosenIn, hasSameExtras, isInAddress } from "./choic
 import { nextPaint } from "./next-paint.ts";
 import type { Choice, ProductPage } from "./views.ts";
 
-const isSame = (one: ChosenFields, other: ChosenFields): boolean => one.billingMonths === other.billingMonths && hasSameExtras(one, other);
+const isSame = (one: ChosenFields, other: ChosenFields): boolean =>
+  one.billingMonths === other.billingMonths && hasSameExtras(one, other);
 
 /** What a form would send, pressed at `submitter`. */
 export const fieldsOf = (form: HTMLFormElement, submitter?: HTMLElement | null): URLSearchParams =>
-  new URLSearchParams([...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+  new URLSearchParams(
+    [...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 
 /** What changes of a choice; the rest stays as it is, also what was chosen a moment ago. */
 export type ChangeChoice = (part: Partial<Choice>) => void;
@@ -42,7 +45,10 @@ export const useChoice = (
       if (form.current === null || left.signal.aborted) return;
       left.abort();
       const fields = [...fieldsOf(form.current)].filter(
-        ([name, value]) => value !== "" && isInAddress(name) && (name !== "domain" || choice.domains.some(({ ascii }) => ascii === value)),
+        ([name, value]) =>
+          value !== "" &&
+          isInAddress(name) &&
+          (name !== "domain" || choice.domains.some(({ ascii }) => ascii === value)),
       );
       History.prototype.replaceState.call(window.history, window.history.state, "", `?${new URLSearchParams(fields)}`);
     };

@@ -9,7 +9,8 @@ import type { Choice, ProductLedger, ProductPage } from "./views.ts";
 
 type Calculation = (choice: Choice, now: ProductPage["pricedAt"]) => ProductLedger | null;
 
-const catalogIn = async (locale: Locale) => (await import("../../platform/client/shop-fetch.ts")).callIn(locale)("GET", "/shop/catalog");
+const catalogIn = async (locale: Locale) =>
+  (await import("../../platform/client/shop-fetch.ts")).callIn(locale)("GET", "/shop/catalog");
 
 /** Loads the calculation and the catalogue it needs, once the choice that needs them is painted as pending: a slow phone takes 25 ms to begin the requests. */
 const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Locale): Promise<Calculation> => {
@@ -17,7 +18,8 @@ const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Local
   const [{ ledgerOf }, answer] = await Promise.all([import("./product-ledger.ts"), catalogIn(locale)]);
   if (!answer.ok) throw new Error(answer.problem.refusal);
   const catalog = answer.value.result;
-  return (choice, now) => ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate, now }, catalog, choice);
+  return (choice, now) =>
+    ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate, now }, catalog, choice);
 };
 
 /** A choice with the ledger of just that choice. */
@@ -26,7 +28,10 @@ export interface PricedChoice {
   readonly ledger: ProductLedger | null;
 }
 
-export const useLedger = (data: ProductPage, choice: Choice): { readonly priced: PricedChoice; readonly warm: () => void } => {
+export const useLedger = (
+  data: ProductPage,
+  choice: Choice,
+): { readonly priced: PricedChoice; readonly warm: () => void } => {
   const locale = useLocale();
   const [priced, setPriced] = useState<PricedChoice>({ choice: data.chosen, ledger: data.ledger });
   const calculation = useMemo(() => once(() => calculationFor(data, locale)), [data, locale]);
@@ -38,7 +43,9 @@ export const useLedger = (data: ProductPage, choice: Choice): { readonly priced:
     let stands = true;
     const inPage = ledgerInPage(data, choice);
     const ledger =
-      inPage === undefined ? calculation().then((calculate) => calculate(choice, data.pricedAt)) : nextPaint().then(() => inPage);
+      inPage === undefined
+        ? calculation().then((calculate) => calculate(choice, data.pricedAt))
+        : nextPaint().then(() => inPage);
     ledger.then((found) => stands && setPriced({ choice, ledger: found })).catch(() => undefined);
     return () => {
       stands = false;

@@ -10,7 +10,9 @@ const ways: readonly (readonly Move[])[] = [
 ];
 
 for (const [number, way] of ways.entries())
-  test(`[HDL-08] [CHK-01] [CHK-02] the checkout goes as its machine does, way ${number}: ${way.join(", ")}`, async ({ page }) => {
+  test(`[HDL-08] [CHK-01] [CHK-02] the checkout goes as its machine does, way ${number}: ${way.join(", ")}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await walkWay(page, way);
   });

@@ -14,7 +14,10 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
 /** The days of today's order as they are written: that of the order, and the first one of setup without an early start. */
 const daysIn = (locale: Locale): { readonly today: string; readonly later: string } => {
   const today = dayOf(instant(Date.now()), "Europe/Berlin");
-  return { today: dayText(locale, today), later: dayText(locale, firstDayOfSetup(today, { party: "private", earlyStart: false })) };
+  return {
+    today: dayText(locale, today),
+    later: dayText(locale, firstDayOfSetup(today, { party: "private", earlyStart: false })),
+  };
 };
 
 const seen = async (page: Page, scope: string): Promise<string> => plain(await page.locator(scope).innerText());
@@ -40,14 +43,21 @@ for (const locale of ["en", "de"] as const) {
         await expect(boxes).toContainText(today);
         await expect(boxes).toContainText(t("summary.agreements.otherwise", { day: later }));
         await expect(boxes).toContainText(t("summary.agreements.notReserved"));
-        const [calendar, terms] = ["section[aria-labelledby=days-title]", "section[aria-labelledby=facts-title]"] as const;
+        const [calendar, terms] = [
+          "section[aria-labelledby=days-title]",
+          "section[aria-labelledby=facts-title]",
+        ] as const;
         const expectStart = async (chosen: string, other: string): Promise<void> => {
           const [days, facts] = [await seen(page, calendar), await seen(page, terms)];
           expect(days).toContain(plain(t("summary.days.start", { day: chosen })));
           expect(days).not.toContain(plain(t("summary.days.start", { day: other })));
           expect(days.includes(firstDay[locale])).toBe(chosen === later);
-          expect(facts).toContain(locale === "en" ? `If we start on ${plain(chosen)}, ` : `Beginnen wir am ${plain(chosen)}, `);
-          expect(facts).not.toContain(locale === "en" ? `If we start on ${plain(other)}, ` : `Beginnen wir am ${plain(other)}, `);
+          expect(facts).toContain(
+            locale === "en" ? `If we start on ${plain(chosen)}, ` : `Beginnen wir am ${plain(chosen)}, `,
+          );
+          expect(facts).not.toContain(
+            locale === "en" ? `If we start on ${plain(other)}, ` : `Beginnen wir am ${plain(other)}, `,
+          );
         };
         await expectStart(later, today);
         if (scripts) await looksRight(page, `early-start-${locale}-${scripts ? "scripts" : "plain"}`);

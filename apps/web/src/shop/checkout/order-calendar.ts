@@ -16,7 +16,9 @@ export const earlierOf = (listed: ApiResponse<Listed> | null, before: number): G
   const page = listed === null ? null : valueOf(listed);
   if (page === null) return [{ withdrawn: false }];
   return [
-    ...page.orders.filter(({ placedAt }) => placedAt < before).map(({ progress }) => ({ withdrawn: progress === "withdrawn" })),
+    ...page.orders
+      .filter(({ placedAt }) => placedAt < before)
+      .map(({ progress }) => ({ withdrawn: progress === "withdrawn" })),
     ...(page.next === null ? [] : [{ withdrawn: false }]),
   ];
 };

@@ -11,7 +11,12 @@ const always = {
     "Possible end of the contract",
     "From this day on: ",
   ],
-  de: ["Letzter Tag für den Widerruf", "Letzter Tag für die Kündigung", "Mögliches Ende des Vertrags", "Ab diesem Tag: "],
+  de: [
+    "Letzter Tag für den Widerruf",
+    "Letzter Tag für die Kündigung",
+    "Mögliches Ende des Vertrags",
+    "Ab diesem Tag: ",
+  ],
 };
 
 for (const locale of walkedIn("de")) {
@@ -35,7 +40,9 @@ for (const locale of walkedIn("de")) {
       for (const text of always[locale]) await expect(days).toContainText(text);
       await expect(days.getByText(endOfGuarantee[locale]).filter({ visible: true })).toHaveCount(isFirst ? 1 : 0);
       // Directly above the button are the terms, in one sheet with it.
-      const before = page.getByRole("button", { name: orderButton[locale], exact: true }).locator("xpath=preceding-sibling::*[1]");
+      const before = page
+        .getByRole("button", { name: orderButton[locale], exact: true })
+        .locator("xpath=preceding-sibling::*[1]");
       await expect(before).toContainText(locale === "en" ? "terms and conditions" : "Allgemeinen Geschäftsbedingungen");
       const shown = await days.getByRole("term").allTextContents();
       await placeOrder(page, locale);
@@ -43,7 +50,9 @@ for (const locale of walkedIn("de")) {
       const thanks = page.getByRole("region", { name: t("thank-you.days.title") });
       expect(await thanks.getByRole("term").allTextContents()).toEqual(shown);
       await expect(thanks.getByText(endOfGuarantee[locale])).toHaveCount(isFirst ? 1 : 0);
-      await expect.poll(async () => (await shop.mailsTo(person.email)).some(({ subject }) => subject?.includes(number))).toBe(true);
+      await expect
+        .poll(async () => (await shop.mailsTo(person.email)).some(({ subject }) => subject?.includes(number)))
+        .toBe(true);
       const mail = (await shop.mailsTo(person.email)).find(({ subject }) => subject?.includes(number));
       const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
       for (const day of shown) expect(text).toContain(`${day.replaceAll(/\s+/g, " ")}: `);

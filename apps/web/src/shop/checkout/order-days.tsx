@@ -6,7 +6,11 @@ import * as styles from "./summary/summary.module.css";
 interface Shown {
   readonly title: string;
   /** One calendar, or one for each start that may be chosen, of which the chosen one is seen. [LGL-04] */
-  readonly calendars: readonly { readonly days: readonly OrderDayView[]; readonly lead?: string; readonly className?: string }[];
+  readonly calendars: readonly {
+    readonly days: readonly OrderDayView[];
+    readonly lead?: string;
+    readonly className?: string;
+  }[];
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,16 @@
 // Whole orders in a browser: hosting with a domain, in both languages, as a new customer and as one who returns.
 import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
-import { addDomain, addHosting, call, haveAccount, logIn, orderNumber, placeOrder, register, totalOn } from "../../../test/browser/walk.ts";
+import {
+  addDomain,
+  addHosting,
+  call,
+  haveAccount,
+  logIn,
+  orderNumber,
+  placeOrder,
+  register,
+  totalOn,
+} from "../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
 const greeting: Record<Locale, RegExp> = { en: /order/i, de: /Bestell/ };
@@ -114,7 +124,9 @@ test("[LGL-01] [CHK-04] [CON-04] [LGL-04] the button has the words of the law, n
     // Who does not say that they are 18 orders nothing.
     for (const name of ["terms", "cancellationPolicy"]) await page.locator(`#agree-${name}`).check();
     await button.click();
-    await expect(summary.getByRole("link")).toHaveText([new RegExp(refusalText(locale, { _tag: "AgeNotConfirmed", minimum: 18 }))]);
+    await expect(summary.getByRole("link")).toHaveText([
+      new RegExp(refusalText(locale, { _tag: "AgeNotConfirmed", minimum: 18 })),
+    ]);
     await expect(summary.getByRole("link")).toHaveAttribute("href", "#agree-adult");
     await page.context().clearCookies();
   }

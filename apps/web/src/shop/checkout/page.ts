@@ -22,7 +22,10 @@ const refusing: Readonly<Record<Step, readonly RefusingContext[]>> = {
 /** What a cart refuses itself. A phone that added something waits for every kilobyte of this page. */
 const ofCart = ["AuthcodeMissing", "QuantityInvalid", "VoucherTooHigh"] as const;
 
-export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAnswer<PageOf<"checkout", CheckoutPage>>> => {
+export const checkoutPage = async (
+  facts: PageFacts,
+  step: Step,
+): Promise<PageAnswer<PageOf<"checkout", CheckoutPage>>> => {
   const { locale, path, request, services } = facts;
   const answer = await checkoutAnswer(step, locale, path, request, services);
   if (answer.kind === "redirect") return { kind: "redirect", to: answer.to };
@@ -43,8 +46,18 @@ export const checkoutPage = async (facts: PageFacts, step: Step): Promise<PageAn
       paths,
       whole: true,
       messages: {
-        ...messagesOf(locale, "checkout", "ledger", "cart", step, ...(answer.status === 403 ? ["account" as const] : [])),
-        refusal: step === "cart" && answer.status === 200 ? chosenRefusalTexts(locale, ofCart) : refusalTextsOf(locale, refusing[step]),
+        ...messagesOf(
+          locale,
+          "checkout",
+          "ledger",
+          "cart",
+          step,
+          ...(answer.status === 403 ? ["account" as const] : []),
+        ),
+        refusal:
+          step === "cart" && answer.status === 200
+            ? chosenRefusalTexts(locale, ofCart)
+            : refusalTextsOf(locale, refusing[step]),
       },
       data: answer.data,
     },

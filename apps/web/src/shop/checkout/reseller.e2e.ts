@@ -37,7 +37,9 @@ for (const locale of walkedIn("de")) {
     const id = new URL(page.url()).searchParams.get("order") ?? "";
     const placed = await call<{ readonly reseller?: string }>(page, "GET", `/shop/order/${id}`);
     expect(placed.result.reseller).toBe("pending");
-    expect((await shop.mailTo(person.email)).text).toMatch(locale === "en" ? /business registration/ : /Gewerbeanmeldung/);
+    expect((await shop.mailTo(person.email)).text).toMatch(
+      locale === "en" ? /business registration/ : /Gewerbeanmeldung/,
+    );
   });
 }
 

@@ -45,7 +45,12 @@ const services = (answers: Answers): PageServices => {
   };
 };
 
-const answerFor = (step: "cart" | "login" | "summary" | "thank-you", answers: Answers, cookie = "cartId=c1", query = "") =>
+const answerFor = (
+  step: "cart" | "login" | "summary" | "thank-you",
+  answers: Answers,
+  cookie = "cartId=c1",
+  query = "",
+) =>
   checkoutAnswer(
     step,
     "en",
@@ -69,11 +74,23 @@ it("[CRT-05] [SHL-07] [SHL-14] a cart, login or summary whose data gives no answ
 
 it.each([
   ["staff", "AreaClosed", good({ type: "user", role: "admin", customerNumber: "100001" })],
-  ["a login that is linked to no account", "AccountNotLinked", { status: 403, body: { refusal: "AccountNotLinked", detail: "" } }],
+  [
+    "a login that is linked to no account",
+    "AccountNotLinked",
+    { status: 403, body: { refusal: "AccountNotLinked", detail: "" } },
+  ],
 ] as const)("[SES-07] [SES-11] %s: every step is closed and says why", async (_, why, expected) => {
-  const answers = { "/api/shop/catalog": catalog, "/api/shop/auth": expected, "/api/shop/order/cart/c1": { status: 403, body: {} } };
+  const answers = {
+    "/api/shop/catalog": catalog,
+    "/api/shop/auth": expected,
+    "/api/shop/order/cart/c1": { status: 403, body: {} },
+  };
   for (const step of ["cart", "login", "summary", "thank-you"] as const)
-    expect(await answerFor(step, answers, "cartId=c1; token=t")).toMatchObject({ kind: "data", status: 403, data: { step, failed: why } });
+    expect(await answerFor(step, answers, "cartId=c1; token=t")).toMatchObject({
+      kind: "data",
+      status: 403,
+      data: { step, failed: why },
+    });
 });
 
 it("[CHK-02] the summary leads a visitor without a login to the login, with the way back", async () => {
@@ -88,7 +105,11 @@ it("[CHK-02] the summary leads a visitor without a login to the login, with the 
 it("[CHK-01] the summary of an empty cart leads to the cart", async () => {
   const answer = await answerFor(
     "summary",
-    { "/api/shop/catalog": catalog, "/api/shop/auth": token, "/api/shop/auth/customer": good({ country: { iso: "DE" } }) },
+    {
+      "/api/shop/catalog": catalog,
+      "/api/shop/auth": token,
+      "/api/shop/auth/customer": good({ country: { iso: "DE" } }),
+    },
     "token=t",
   );
   expect(answer).toEqual({ kind: "redirect", to: "/en/checkout/cart" });
@@ -117,7 +138,13 @@ it("[CUS-14] a login page without countries still comes, and says that there are
 });
 
 it("[CHK-02] a way back that leads out of the shop is dropped", async () => {
-  for (const way of ["https://evil.example/", "//evil.example", "/\\evil.example", "/en/../..//x", "javascript:alert(1)"]) {
+  for (const way of [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/en/../..//x",
+    "javascript:alert(1)",
+  ]) {
     const answer = await answerFor(
       "login",
       { "/api/shop/catalog": catalog, "/api/shop/country": good([]) },
@@ -129,7 +156,9 @@ it("[CHK-02] a way back that leads out of the shop is dropped", async () => {
 });
 
 it("[CRT-01] [CRT-08] a product comes with the names of all its additions, also of those that are not chosen", () => {
-  const contents = JSON.parse(readFileSync(new URL("../../../../../content/catalog/products/vps.json", import.meta.url), "utf8"));
+  const contents = JSON.parse(
+    readFileSync(new URL("../../../../../content/catalog/products/vps.json", import.meta.url), "utf8"),
+  );
   const [vps] = contents.filter(({ key }: { readonly key: string }) => key === "vps-m");
   const additions = vps.additions.map(({ product }: { readonly product: string }) => ({
     ...vps,
@@ -146,6 +175,10 @@ it("[CRT-01] [CRT-08] a product comes with the names of all its additions, also 
     additions: [],
     domains: [],
   };
-  const views = productViews({ items: [item] }, { version: "1", categories: [], endings: [], products: [vps, ...additions] }, "en");
+  const views = productViews(
+    { items: [item] },
+    { version: "1", categories: [], endings: [], products: [vps, ...additions] },
+    "en",
+  );
   expect(Object.keys(views)).toEqual(["vps-m", ...additions.map(({ key }: { readonly key: string }) => key)]);
 });

@@ -1,7 +1,15 @@
 // The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
-import { bindingMonths, type Catalog, isHourly, pricedSince, type Product, productByKey, productPath } from "@kontor/domain/shop/catalog";
+import {
+  bindingMonths,
+  type Catalog,
+  isHourly,
+  pricedSince,
+  type Product,
+  productByKey,
+  productPath,
+} from "@kontor/domain/shop/catalog";
 import {
   circumstancesOf,
   confirmation,
@@ -66,7 +74,11 @@ export const checkoutAnswer = async (
     resultFor(services, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
     cartId === undefined
       ? null
-      : resultFor(services, "/shop/order/cart", call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers })),
+      : resultFor(
+          services,
+          "/shop/order/cart",
+          call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers }),
+        ),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order, listed] = await Promise.all([
@@ -149,7 +161,12 @@ export const checkoutAnswer = async (
       const customer = known as WireCustomer;
       const { contract } = services;
       if (contract == null) return failed("unreachable", 503);
-      const circumstances = { ...contract, customer, cart: contents.cart ?? { items: [] }, earlier: earlierOf(listed, Infinity) };
+      const circumstances = {
+        ...contract,
+        customer,
+        cart: contents.cart ?? { items: [] },
+        earlier: earlierOf(listed, Infinity),
+      };
       return shown(
         {
           ...base,
@@ -174,7 +191,12 @@ export const checkoutAnswer = async (
         confirmation: confirmation(order, catalog.value),
         account: accountEntryPath("orders", order.id, locale),
         contracts: accountPath("contracts", locale),
-        days: orderDays(order.quote, catalog.value, { ...circumstancesOf(order), earlier: earlierOf(listed, order.placedAt) }, locale),
+        days: orderDays(
+          order.quote,
+          catalog.value,
+          { ...circumstancesOf(order), earlier: earlierOf(listed, order.placedAt) },
+          locale,
+        ),
         quote: order.quote,
         products: productViews(order.cart, catalog.value, locale),
         chosen: chosenOf(order.cart, productViews(order.cart, catalog.value, locale)),
@@ -188,7 +210,10 @@ const chosenOf = ({ items }: Pick<Cart, "items">, products: ProductViews): Thank
   items.flatMap((item) =>
     item.kind === "domain"
       ? []
-      : Object.entries(item.fields ?? {}).map(([key, value]) => ({ label: products[item.product]?.fields[key] ?? key, value })),
+      : Object.entries(item.fields ?? {}).map(([key, value]) => ({
+          label: products[item.product]?.fields[key] ?? key,
+          value,
+        })),
   );
 
 const shown = (data: CheckoutPage, status = 200): CheckoutAnswer => ({ kind: "data", status, data });
@@ -201,17 +226,23 @@ const statusOf = (posted: Posted | undefined): number => {
 };
 
 /** A quote with what keeps it from being ordered. */
-const quoteAnswer = (response: ApiResponse<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>): ApiResponse<QuoteAnswer> => {
+const quoteAnswer = (
+  response: ApiResponse<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>,
+): ApiResponse<QuoteAnswer> => {
   if (response.kind !== "value") return response;
   const { result, voucherRefusal, problems } = response.value;
-  return { kind: "value", value: { quote: wireToQuote(result), voucherRefused: voucherRefusal ?? null, problems: problems ?? [] } };
+  return {
+    kind: "value",
+    value: { quote: wireToQuote(result), voucherRefused: voucherRefusal ?? null, problems: problems ?? [] },
+  };
 };
 
 const hasItems = (cart: ApiResponse<Cart> | null): boolean => cart?.kind === "value" && !isEmptyCart(cart.value);
 
 const itemsOf = (cart: ApiResponse<Cart> | null): number => (cart?.kind === "value" ? cart.value.items.length : 0);
 
-const refusedOf = (response: ApiResponse<unknown> | null): Refused | null => (response?.kind === "refused" ? response.refused : null);
+const refusedOf = (response: ApiResponse<unknown> | null): Refused | null =>
+  response?.kind === "refused" ? response.refused : null;
 
 const contentsOf = (
   cart: ApiResponse<Cart> | null,
@@ -263,7 +294,9 @@ export const productViews = (
             term: contract === null ? null : statedTerm(product, contract, locale),
             fields: Object.fromEntries((product.fields ?? []).map(({ key: field, label }) => [field, label[locale]])),
             locations,
-            additions: Object.fromEntries(product.additions.map(({ product: addition, maximum }) => [addition, maximum])),
+            additions: Object.fromEntries(
+              product.additions.map(({ product: addition, maximum }) => [addition, maximum]),
+            ),
           },
         ],
       ];
@@ -275,4 +308,6 @@ const domainTerm = (contract: ContractFacts, locale: Locale): string | null =>
   termText({ minimumMonths: domainYear, hourly: false }, contract, locale, (day) => dayText(locale, day));
 
 const statedTerm = (product: Product, contract: ContractFacts, locale: Locale): string | null =>
-  termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) => dayText(locale, day));
+  termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) =>
+    dayText(locale, day),
+  );

@@ -15,7 +15,10 @@ import { registered, siteOfFile } from "../../../test/site-fixture.ts";
 const count = Number(process.env["ORDERS"] ?? 20);
 const seed = Number(process.env["LAW_SEED"] ?? 20_270_131);
 
-const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", TRUST_PROXY: "on" }), plainPages);
+const site = siteOfFile(
+  () => ({ AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", TRUST_PROXY: "on" }),
+  plainPages,
+);
 
 /** Each buyer comes from a network of their own, as a proxy says it: vouchers are limited by network. [CRT-04] */
 const networks = { count: 0 };
@@ -88,7 +91,9 @@ const customer = async (random: RandomOrder) => {
       handle
         .updateTable("customers")
         .set({ individual_rate: individualRate })
-        .where("customer_number", "=", ({ selectFrom }) => selectFrom("users").select("customer_number").where("email", "=", made.email))
+        .where("customer_number", "=", ({ selectFrom }) =>
+          selectFrom("users").select("customer_number").where("email", "=", made.email),
+        )
         .execute(),
     );
   return made;
@@ -115,7 +120,10 @@ const isExact = (quote: Loose): void => {
   const { total: gross, net, vatAmount, subtotal, lines, vat } = quote;
   const rate = BigInt(vat["rate"]);
   const whole = 10_000n + rate;
-  expect([net + vatAmount, BigInt(net)], "net and VAT").toEqual([gross, (2n * BigInt(gross) * 10_000n + whole) / (2n * whole)]);
+  expect([net + vatAmount, BigInt(net)], "net and VAT").toEqual([
+    gross,
+    (2n * BigInt(gross) * 10_000n + whole) / (2n * whole),
+  ]);
   expect(
     (lines as readonly Loose[]).reduce((sum, line) => sum + line["first"], 0),
     "lines",
@@ -136,7 +144,9 @@ const place = async (random: RandomOrder, catalog: any): Promise<Placed> => {
   if (random.voucher !== null) {
     const code = `CENT-${randomUUID().slice(0, 8).toUpperCase()}`;
     const { voucher } = random;
-    await site().api.database.atOnce((handle) => handle.insertInto("vouchers").values({ code, value: voucher }).execute());
+    await site().api.database.atOnce((handle) =>
+      handle.insertInto("vouchers").values({ code, value: voucher }).execute(),
+    );
     const before = await call("GET", `/shop/order/cart/${made["id"]}/quote`);
     if (before["subtotal"] >= voucher)
       cart = await call("PUT", `/shop/order/cart/${made["id"]}/voucher`, { version: cart["version"], code });
@@ -179,21 +189,32 @@ const amountAfter = (text: string, words: RegExp): number | null => {
   return amount === undefined ? null : centsIn(amount);
 };
 
-const mailTotal = { de: /Gesamtbetrag der ersten Rechnung[^€\d]*?/, en: /Total of the first invoice,[^€\d]*?/ } as const;
+const mailTotal = {
+  de: /Gesamtbetrag der ersten Rechnung[^€\d]*?/,
+  en: /Total of the first invoice,[^€\d]*?/,
+} as const;
 const pdfTotal = { de: /Rechnungsbetrag/, en: /Amount due/ } as const;
 
-const inXml = (xml: string, name: string): number => Math.round(Number(new RegExp(`<ram:${name}[^>]*>([^<]*)<`).exec(xml)?.[1]) * 100);
+const inXml = (xml: string, name: string): number =>
+  Math.round(Number(new RegExp(`<ram:${name}[^>]*>([^<]*)<`).exec(xml)?.[1]) * 100);
 
 const invoiceRows = async (orderId: string): Promise<readonly Loose[]> => {
-  const rows = await site().api.database.reads.selectFrom("invoices").select("body").where("order_id", "=", orderId).execute();
+  const rows = await site()
+    .api.database.reads.selectFrom("invoices")
+    .select("body")
+    .where("order_id", "=", orderId)
+    .execute();
   return rows.map(({ body }) => JSON.parse(body) as Loose);
 };
 
-const invoiceCount = async (): Promise<number> => (await site().api.database.reads.selectFrom("invoices").select("id").execute()).length;
+const invoiceCount = async (): Promise<number> =>
+  (await site().api.database.reads.selectFrom("invoices").select("id").execute()).length;
 
 const documentsAgree = async (placed: readonly Placed[]): Promise<void> => {
   await expect.poll(invoiceCount, { timeout: 60_000 + placed.length * 1000, interval: 500 }).toBe(placed.length);
-  await expect.poll(async () => (await mails()).size, { timeout: 60_000 + placed.length * 1000, interval: 1000 }).toBe(placed.length);
+  await expect
+    .poll(async () => (await mails()).size, { timeout: 60_000 + placed.length * 1000, interval: 1000 })
+    .toBe(placed.length);
   // One of the registration, one of the order, one with the invoice.
   await expect
     .poll(async () => [...(await mails()).values()].every((letters) => letters.length >= 3), {
@@ -206,10 +227,16 @@ const documentsAgree = async (placed: readonly Placed[]): Promise<void> => {
     const { locale } = random;
     const { total: expected, net, vatAmount } = order["quote"];
     const [invoice] = await invoiceRows(order["id"]);
-    expect([invoice?.["total"], invoice?.["net"], invoice?.["vatAmount"]], "invoice").toEqual([expected, net, vatAmount]);
+    expect([invoice?.["total"], invoice?.["net"], invoice?.["vatAmount"]], "invoice").toEqual([
+      expected,
+      net,
+      vatAmount,
+    ]);
     const own = letters.get(email) ?? [];
     const confirmation = own.find(({ subject }) => subject?.includes(order["number"]));
-    expect(amountAfter((confirmation?.text ?? "").replaceAll(/\s+/g, " "), mailTotal[locale]), "confirmation").toBe(expected);
+    expect(amountAfter((confirmation?.text ?? "").replaceAll(/\s+/g, " "), mailTotal[locale]), "confirmation").toBe(
+      expected,
+    );
     const attached = own.find(({ subject }) => subject?.includes(invoice?.["number"]))?.attachments[0]?.content;
     const { text, xml } = readPdf(new Uint8Array(attached as ArrayBuffer));
     expect(amountAfter(text, pdfTotal[locale]), "PDF").toBe(expected);
@@ -234,8 +261,12 @@ const cellsOf = (line: string): readonly string[] =>
 /** Both lists, in both formats, as an administrator gets them. */
 const exportsAgree = async (placed: readonly Placed[]): Promise<void> => {
   const email = `${randomUUID()}@example.test`;
-  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
-  await site().api.database.atOnce((handle) => handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute());
+  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as {
+    readonly jwt: string;
+  };
+  await site().api.database.atOnce((handle) =>
+    handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute(),
+  );
   const get = async (list: string, format: string): Promise<readonly string[]> => {
     const answer = await fetch(`${site().url}/api/shop/admin/exports/${list}?format=${format}`, {
       headers: { authorization: `Bearer ${jwt}` },
@@ -252,7 +283,10 @@ const exportsAgree = async (placed: readonly Placed[]): Promise<void> => {
     ["invoices", "order"],
   ] as const) {
     const rows = (await get(list, "jsonl")).map((line) => JSON.parse(line) as Loose);
-    expect(rows.map((row) => [row[key], row["totalCents"], row["netCents"], row["vatCents"]].join(" ")).sort(), list).toEqual(expected);
+    expect(
+      rows.map((row) => [row[key], row["totalCents"], row["netCents"], row["vatCents"]].join(" ")).sort(),
+      list,
+    ).toEqual(expected);
     const [head = "", ...lines] = await get(list, "csv");
     const column = (name: string): number => head.split(",").indexOf(name);
     const cell = (line: string, name: string) => cellsOf(line)[column(name)];

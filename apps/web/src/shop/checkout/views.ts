@@ -44,7 +44,11 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   /** The key under which a form without scripts orders once. [CHK-06] */
   readonly key: string;
   /** What a form without scripts brought, why nothing was ordered, and the total that stood on its page. [CHK-07] */
-  readonly tried?: { readonly agreements: Agreements; readonly refusals: readonly RefusalValue[]; readonly total: number | null };
+  readonly tried?: {
+    readonly agreements: Agreements;
+    readonly refusals: readonly RefusalValue[];
+    readonly total: number | null;
+  };
 }
 
 /** A day of the order's calendar in words, with what it holds for. */

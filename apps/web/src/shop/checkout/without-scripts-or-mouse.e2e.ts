@@ -30,7 +30,9 @@ for (const locale of walkedIn("en"))
     }
     await page.goto(paths[locale].product);
     await keyboard.tick(main.locator('input[name="months"][value="12"]'));
-    await keyboard.press(main.locator("form button[type=submit]:visible", { hasText: t("product.ledger.add") }).first());
+    await keyboard.press(
+      main.locator("form button[type=submit]:visible", { hasText: t("product.ledger.add") }).first(),
+    );
     await page.waitForURL(`**${paths[locale].cart}*`);
 
     // The name moves into the plan, and a quantity is typed.
@@ -63,7 +65,8 @@ for (const locale of walkedIn("en"))
     for (const box of ["terms", "cancellationPolicy", "adult"]) await keyboard.tick(page.locator(`#agree-${box}`));
     await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
     expect(new URL(page.url()).pathname).toBe(paths[locale].summary);
-    for (const box of ["terms", "cancellationPolicy", "adult"]) await expect(page.locator(`#agree-${box}`)).toBeChecked();
+    for (const box of ["terms", "cancellationPolicy", "adult"])
+      await expect(page.locator(`#agree-${box}`)).toBeChecked();
     await expect(page.locator("main [aria-invalid=true]")).toHaveCount(0);
     await keyboard.press(page.getByRole("button", { name: orderButton[locale], exact: true }));
     const number = await orderNumber(page, locale);

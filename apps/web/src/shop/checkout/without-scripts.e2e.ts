@@ -25,7 +25,11 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     `[LOC-16] [CHK-01] [CRT-04] [CRT-08] [DOM-07] [CHK-03] [CHK-04] an order from the search to the thanks needs no scripts, ${locale}`,
     async ({ browser, shop }) => {
       test.setTimeout(120_000);
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url, viewport: { width: 390, height: 844 } });
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: shop.url,
+        viewport: { width: 390, height: 844 },
+      });
       const page = await context.newPage();
       const person = aPerson();
       const press = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
@@ -148,36 +152,41 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn.test(`[LOC-16] [CRT-01] a login without scripts says what it brought into the cart, ${locale}`, async ({ browser, shop }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
-    const page = await context.newPage();
-    const person = aPerson();
-    const data = { username: person.email, email: person.email, password: person.password };
-    expect((await page.request.post("/api/auth/local/register", { data, headers: await proof(page) })).status()).toBe(200);
-    const put = async (product: string): Promise<void> => {
-      await page.goto(`${paths[locale].product.replace("web-m", product)}?months=12`);
+  turn.test(
+    `[LOC-16] [CRT-01] a login without scripts says what it brought into the cart, ${locale}`,
+    async ({ browser, shop }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+      const page = await context.newPage();
+      const person = aPerson();
+      const data = { username: person.email, email: person.email, password: person.password };
+      expect((await page.request.post("/api/auth/local/register", { data, headers: await proof(page) })).status()).toBe(
+        200,
+      );
+      const put = async (product: string): Promise<void> => {
+        await page.goto(`${paths[locale].product.replace("web-m", product)}?months=12`);
+        await page
+          .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
+          .first()
+          .click();
+        await page.waitForURL(`**${paths[locale].cart}*`);
+      };
+      await put("web-m");
+      await context.clearCookies();
+      await put("web-l");
+      await page.goto(locale === "de" ? "/de/konto" : "/en/account");
+      await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
+      await page.getByLabel(t("login.returning.password"), { exact: true }).fill(person.password);
       await page
-        .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
-        .first()
+        .getByRole("main")
+        .getByRole("button", { name: t("login.returning.login") })
         .click();
       await page.waitForURL(`**${paths[locale].cart}*`);
-    };
-    await put("web-m");
-    await context.clearCookies();
-    await put("web-l");
-    await page.goto(locale === "de" ? "/de/konto" : "/en/account");
-    await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
-    await page.getByLabel(t("login.returning.password"), { exact: true }).fill(person.password);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: t("login.returning.login") })
-      .click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    const notice = page.locator("main .k-notice").first();
-    await expect(notice).toContainText(t("cart.merged.title"));
-    await expect(notice).toContainText(t("cart.merged.added", { title: "Web L" }));
-    await expect(notice).toBeFocused();
-    await expectSound(page);
-    await context.close();
-  });
+      const notice = page.locator("main .k-notice").first();
+      await expect(notice).toContainText(t("cart.merged.title"));
+      await expect(notice).toContainText(t("cart.merged.added", { title: "Web L" }));
+      await expect(notice).toBeFocused();
+      await expectSound(page);
+      await context.close();
+    },
+  );
 }

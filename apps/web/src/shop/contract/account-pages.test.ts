@@ -9,8 +9,13 @@ const deliveryKey = "a-key-of-the-account-with-32-characters";
 
 const site = siteOfFile(() => ({ DELIVERY_KEY: deliveryKey }), plainPages);
 
-const ask = (method: string, path: string, body: unknown, token: string, more?: Readonly<Record<string, string>>): Promise<Loose> =>
-  callerAt(site(), token)(method, path, body, more);
+const ask = (
+  method: string,
+  path: string,
+  body: unknown,
+  token: string,
+  more?: Readonly<Record<string, string>>,
+): Promise<Loose> => callerAt(site(), token)(method, path, body, more);
 
 const person = async (): Promise<string> => (await customerAt(site())).token;
 
@@ -27,10 +32,21 @@ const ordered = async (token: string): Promise<Loose> => {
   };
   const filled = await ask("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item }, token);
   const domain = { kind: "domain", domain: { name: `konto-${randomUUID().slice(0, 8)}.de`, acquisition: "register" } };
-  const both = await ask("POST", `/shop/order/cart/${cart["id"]}/items`, { version: filled["version"], item: domain }, token);
+  const both = await ask(
+    "POST",
+    `/shop/order/cart/${cart["id"]}/items`,
+    { version: filled["version"], item: domain },
+    token,
+  );
   const quote = await ask("GET", `/shop/order/cart/${cart["id"]}/quote`, undefined, token);
   const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
-  const wanted = { cartId: cart["id"], cartVersion: both["version"], quoteHash: quote["hash"], agreements, locale: "de" };
+  const wanted = {
+    cartId: cart["id"],
+    cartVersion: both["version"],
+    quoteHash: quote["hash"],
+    agreements,
+    locale: "de",
+  };
   return ask("POST", "/shop/order", wanted, token, { "idempotency-key": randomUUID() });
 };
 
@@ -87,7 +103,15 @@ describe("the account", () => {
       [
         "/en/account/orders",
         "Your orders",
-        ["Quantity 2", "Billing every month", "Location Austria", "Added 1 × ", "newly registered", "Right of withdrawal", "waiting"],
+        [
+          "Quantity 2",
+          "Billing every month",
+          "Location Austria",
+          "Added 1 × ",
+          "newly registered",
+          "Right of withdrawal",
+          "waiting",
+        ],
       ],
     ] as const) {
       expect((await page(list.replace(/\/[^/]+$/, ""), token)).text).toContain(link);
@@ -106,27 +130,46 @@ describe("the account", () => {
     const order = await ordered(token);
     const contract = (await ask("GET", `/shop/contracts/${order["id"]}-1`, undefined, token)) as Loose;
     const days = (locale: string, day: string) =>
-      new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+      new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+        Date.parse(day),
+      );
     for (const [locale, list, words] of [
       [
         "de",
         "/de/konto/vertraege",
-        ["beginnt am", "Stück 1 von 2", "Nächste Verlängerung", "Mindestlaufzeit 1 Monat.", "jeden Monat", "Letzter Tag für den Widerruf"],
+        [
+          "beginnt am",
+          "Stück 1 von 2",
+          "Nächste Verlängerung",
+          "Mindestlaufzeit 1 Monat.",
+          "jeden Monat",
+          "Letzter Tag für den Widerruf",
+        ],
       ],
       [
         "en",
         "/en/account/contracts",
-        ["starts on", "Piece 1 of 2", "Next renewal", "Minimum term 1 month.", "every month", "Last day to withdraw from the contract"],
+        [
+          "starts on",
+          "Piece 1 of 2",
+          "Next renewal",
+          "Minimum term 1 month.",
+          "every month",
+          "Last day to withdraw from the contract",
+        ],
       ],
     ] as const) {
       const listed = (await page(list, token)).text;
-      for (const piece of [1, 2]) expect(listed).toContain(`${order["number"]}-${piece} (${piece} ${locale === "de" ? "von" : "of"} 2)`);
+      for (const piece of [1, 2])
+        expect(listed).toContain(`${order["number"]}-${piece} (${piece} ${locale === "de" ? "von" : "of"} 2)`);
       const one = await page(`${list}/${order["id"]}-1`, token);
       expect(one.status).toBe(200);
       for (const word of words) expect(one.text).toContain(word);
       for (const { day } of contract["calendar"]) expect(one.text).toContain(days(locale, day));
       expect(one.text).toContain(days(locale, contract["nextEnd"].lastDay));
-      const file = await fetch(`${site().url}${list}/${order["id"]}-1/calendar.ics`, { headers: { cookie: `token=${token}` } });
+      const file = await fetch(`${site().url}${list}/${order["id"]}-1/calendar.ics`, {
+        headers: { cookie: `token=${token}` },
+      });
       expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
       expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${order["number"]}-1.ics"`);
       const lines = (await file.text()).replaceAll("\r\n ", "").split("\r\n");
@@ -232,7 +275,11 @@ describe("what is done from a contract", () => {
       { name: "", contract: "", email: "" },
     ]);
     const fields = await formAt(form, token);
-    expect(fields).toMatchObject({ name: "Erika Mustermann", contract: `${order["number"]}-1`, email: order["address"].email });
+    expect(fields).toMatchObject({
+      name: "Erika Mustermann",
+      contract: `${order["number"]}-1`,
+      email: order["address"].email,
+    });
     await sent(form, fields, token);
     expect((await page(`/en/account/contracts/${order["id"]}-1`, token)).text).toContain("withdrawn");
   });
@@ -245,12 +292,16 @@ describe("what is done from a contract", () => {
     expect((await page(contract, token)).text).not.toContain("End the contract now");
     expect((await page(`${contract}?act=guarantee`, token)).text).toContain("End the contract now");
     const claim = (by: string) =>
-      postForm(site(), "/forms/contract-guarantee", `locale=en&contract=${order["id"]}-1`, { cookie: `token=${by}`, origin: site().url });
+      postForm(site(), "/forms/contract-guarantee", `locale=en&contract=${order["id"]}-1`, {
+        cookie: `token=${by}`,
+        origin: site().url,
+      });
     expect((await claim(await person())).to).toBe(`${contract}?problem=ContractUnknown`);
     const led = await claim(token);
     expect([led.status, led.to]).toEqual([303, `${contract}?claimed=1`]);
     const done = await page(`${contract}?claimed=1`, token);
-    for (const word of ["The contract has ended.", "Refund by the guarantee", "ended"]) expect(done.text).toContain(word);
+    for (const word of ["The contract has ended.", "Refund by the guarantee", "ended"])
+      expect(done.text).toContain(word);
     const again = await page((await claim(token)).to ?? "", token);
     expect(again.text).toContain("This contract does not run any more.");
   });

@@ -68,16 +68,20 @@ test("[ACC-01] [ACC-02] [ACC-05] [LGL-02] a customer finds order and contract, t
       .click();
     await expect(main(still)).toContainText(t("contracts.standing.cancelled"));
     // The same last day on the page and in the letter.
-    const ending = async () => (await shop.mailsTo(person.email)).find(({ subject }) => subject?.includes(`${number}-1`))?.text ?? "";
+    const ending = async () =>
+      (await shop.mailsTo(person.email)).find(({ subject }) => subject?.includes(`${number}-1`))?.text ?? "";
     await expect.poll(ending).not.toBe("");
-    const lastDay = /gekündigt und endet am (\d+\. \p{L}+ \d{4})\./u.exec((await ending()).replaceAll(/\s+/g, " "))?.[1] ?? "no day";
+    const lastDay =
+      /gekündigt und endet am (\d+\. \p{L}+ \d{4})\./u.exec((await ending()).replaceAll(/\s+/g, " "))?.[1] ?? "no day";
     const shown = (name: string) =>
       main(still)
         .locator("dt")
         .filter({ hasText: new RegExp(`^${name}$`) })
         .locator("xpath=following-sibling::dd[1]");
     await expect(shown(t("contracts.facts.end"))).toHaveText(lastDay);
-    await expect(main(still).getByText("Letzter Tag des Vertrags").locator("xpath=ancestor-or-self::li[1]")).toContainText(lastDay);
+    await expect(
+      main(still).getByText("Letzter Tag des Vertrags").locator("xpath=ancestor-or-self::li[1]"),
+    ).toContainText(lastDay);
     await expect(main(still)).not.toContainText("nicht mehr besteht");
     await expect(main(still).getByRole("link", { name: t("contracts.acts.cancel") })).toHaveCount(0);
   } finally {

@@ -8,7 +8,9 @@ const claimGuarantee: Form = async ({ form, call: callIn }) => {
   const locale = localeOfForm(form);
   const id = form.get("contract") ?? "";
   const page = accountEntryPath("contracts", id, locale);
-  const claimed = await resultOf(callIn(locale)("POST", "/shop/contracts/{contractId}/guarantee", { path: { contractId: id } }));
+  const claimed = await resultOf(
+    callIn(locale)("POST", "/shop/contracts/{contractId}/guarantee", { path: { contractId: id } }),
+  );
   if (claimed.ok) return { to: `${page}?claimed=1`, cookies: [] };
   const { status, refusal, facts } = claimed.problem;
   if (status === 401) return { to: accountLoginPath(locale, page), cookies: [] };

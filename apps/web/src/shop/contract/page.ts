@@ -10,7 +10,15 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
-import type { BalanceShown, ContractAct, ContractFact, ContractRow, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
+import type {
+  BalanceShown,
+  ContractAct,
+  ContractFact,
+  ContractRow,
+  ContractsView,
+  DeliveryShown,
+  QuestionShown,
+} from "./views.ts";
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"contracts", ContractsView> };
 
@@ -43,7 +51,10 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 
 const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
   const { services, locale, search } = facts;
-  const call = services.shop.call("GET", "/shop/contracts/{contractId}", { path: { contractId: id }, headers: inLanguage(locale) });
+  const call = services.shop.call("GET", "/shop/contracts/{contractId}", {
+    path: { contractId: id },
+    headers: inLanguage(locale),
+  });
   const answer = ownAnswer(facts, await resultFor(services, "/shop/contracts/…", call));
   if (answer.kind !== "value") return answer;
   const view = answer.value as ContractView;
@@ -68,7 +79,10 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     balance,
     answered: answeredIn(search),
     facts: factsOf(view, locale),
-    terms: [...(isOver(view.standing) ? [] : [termsText(view.terms, locale)]), ...(view.later.length === 0 ? [] : [t("vatNote")])],
+    terms: [
+      ...(isOver(view.standing) ? [] : [termsText(view.terms, locale)]),
+      ...(view.later.length === 0 ? [] : [t("vatNote")]),
+    ],
     parts: contract.parts.map((part) => ({
       title: partTitle(part, locale),
       price:
@@ -99,8 +113,14 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
 };
 
 /** How far it is; nothing where that cannot be read now, since the contract is what the page is about. [OUT-03] */
-const deliveryOf = async ({ services, locale }: PageFacts, { id, orderId }: ContractView["contract"]): Promise<DeliveryShown | null> => {
-  const call = services.shop.call("GET", "/shop/order/{orderId}/delivery", { path: { orderId }, headers: inLanguage(locale) });
+const deliveryOf = async (
+  { services, locale }: PageFacts,
+  { id, orderId }: ContractView["contract"],
+): Promise<DeliveryShown | null> => {
+  const call = services.shop.call("GET", "/shop/order/{orderId}/delivery", {
+    path: { orderId },
+    headers: inLanguage(locale),
+  });
   const response = await resultFor(services, "/shop/order/…/delivery", call);
   const item = response.kind === "value" ? response.value.items.find(({ contract }) => contract === id) : undefined;
   if (item === undefined) return null;
@@ -122,22 +142,31 @@ const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise
   });
   const response = await resultFor(services, "/shop/contracts/…/declarations", call);
   const t = texts(locale, "contracts");
-  return (response.kind === "value" ? response.value.questions : []).map(({ declaration, form, receivedAt, judged, contracts }) => {
-    const questioned = contracts.map(({ title, number, waits, end }) => ({ name: `${title[locale]} (${number})`, waits, end }));
-    const answers = possibleAnswers(questioned);
-    return {
-      contract: id,
-      declaration,
-      lead: t(`meta.received.${form}`, { moment: momentText(locale, receivedAt) }),
-      lines: questionLines({ form, judged, contracts: questioned }, locale, (day) => dayText(locale, day)),
-      note: questionWords[locale][answers.includes("own") ? "waitsNext" : "takenNext"],
-      answers: answers.map((answer) => ({ answer, text: questionWords[locale].answers[answer] })),
-    };
-  });
+  return (response.kind === "value" ? response.value.questions : []).map(
+    ({ declaration, form, receivedAt, judged, contracts }) => {
+      const questioned = contracts.map(({ title, number, waits, end }) => ({
+        name: `${title[locale]} (${number})`,
+        waits,
+        end,
+      }));
+      const answers = possibleAnswers(questioned);
+      return {
+        contract: id,
+        declaration,
+        lead: t(`meta.received.${form}`, { moment: momentText(locale, receivedAt) }),
+        lines: questionLines({ form, judged, contracts: questioned }, locale, (day) => dayText(locale, day)),
+        note: questionWords[locale][answers.includes("own") ? "waitsNext" : "takenNext"],
+        answers: answers.map((answer) => ({ answer, text: questionWords[locale].answers[answer] })),
+      };
+    },
+  );
 };
 
 /** What is owed for it; nothing where that cannot be read now. [BAL-01] */
-const balanceOf = async ({ services, locale }: PageFacts, { id, orderId }: ContractView["contract"]): Promise<BalanceShown | null> => {
+const balanceOf = async (
+  { services, locale }: PageFacts,
+  { id, orderId }: ContractView["contract"],
+): Promise<BalanceShown | null> => {
   const call = services.shop.call("GET", "/shop/contracts/{contractId}/balance", {
     path: { contractId: id },
     headers: inLanguage(locale),
@@ -160,7 +189,12 @@ const answeredIn = (search: URLSearchParams): DeclarationAnswer | null => {
   return answer === "own" || answer === "not-own" ? answer : null;
 };
 
-const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: ContractsView): OwnPage => ({
+const shown = (
+  facts: PageFacts,
+  title: string,
+  paths: { readonly en: string; readonly de: string },
+  data: ContractsView,
+): OwnPage => ({
   kind: "page",
   page: {
     kind: "contracts",
@@ -183,7 +217,8 @@ const priceOf = ({ hourly }: Pick<ContractView["contract"], "hourly">): string =
 
 const everyOf = (months: number, locale: Locale) => ({ every: texts(locale, "contracts")("every", { count: months }) });
 
-const beginsOf = ({ begins }: ContractView, locale: Locale): string | null => (begins === null ? null : dayText(locale, begins));
+const beginsOf = ({ begins }: ContractView, locale: Locale): string | null =>
+  begins === null ? null : dayText(locale, begins);
 
 export const contractRow = (view: ContractView, locale: Locale): ContractRow => {
   const t = texts(locale, "contracts");
@@ -203,7 +238,9 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
         : t(`next.${view.standing}`, { day: day(view.end) });
   return {
     number:
-      view.contract.piece === undefined ? view.contract.number : `${view.contract.number} (${t("piece", { ...view.contract.piece })})`,
+      view.contract.piece === undefined
+        ? view.contract.number
+        : `${view.contract.number} (${t("piece", { ...view.contract.piece })})`,
     title: contractTitle(view.contract, locale),
     href: accountEntryPath("contracts", view.contract.id, locale),
     standing: view.standing,
@@ -216,15 +253,28 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
 const actsOf = ({ acts, contract }: ContractView, locale: Locale): readonly ContractAct[] => {
   const t = texts(locale, "contracts");
   const day = (of: string): string => dayText(locale, of);
-  const declared = (page: "cancellation-form" | "withdrawal-form"): string => `${fixedPaths[page][locale]}?contract=${contract.id}`;
+  const declared = (page: "cancellation-form" | "withdrawal-form"): string =>
+    `${fixedPaths[page][locale]}?contract=${contract.id}`;
   const { cancel, withdraw, guarantee } = acts;
   return [
     ...(cancel === null
       ? []
-      : [{ name: "cancel", href: declared("cancellation-form"), text: t("acts.cancelText", { day: day(cancel.end) }) } as const]),
+      : [
+          {
+            name: "cancel",
+            href: declared("cancellation-form"),
+            text: t("acts.cancelText", { day: day(cancel.end) }),
+          } as const,
+        ]),
     ...(withdraw === null
       ? []
-      : [{ name: "withdraw", href: declared("withdrawal-form"), text: t("acts.withdrawText", { day: day(withdraw.lastDay) }) } as const]),
+      : [
+          {
+            name: "withdraw",
+            href: declared("withdrawal-form"),
+            text: t("acts.withdrawText", { day: day(withdraw.lastDay) }),
+          } as const,
+        ]),
     ...(guarantee === null
       ? []
       : [
@@ -253,12 +303,17 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
     ...fact("ordered", contract.start === contract.orderedOn ? null : day(contract.orderedOn)),
     ...fact("piece", contract.piece === undefined ? null : t("piece", { ...contract.piece })),
     ...fact("start", day(contract.start)),
-    ...fact("location", location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location)),
+    ...fact(
+      "location",
+      location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location),
+    ),
     ...contract.parts.flatMap(({ chosen = [], condition, title }, at) => [
       ...chosen.map(({ key, label, value }) => ({ name: `${at}-${key}`, label: label[locale], value })),
       ...(condition === undefined
         ? []
-        : [{ name: `${at}-condition`, label: t("facts.confirmed", { name: title[locale] }), value: condition[locale] }]),
+        : [
+            { name: `${at}-condition`, label: t("facts.confirmed", { name: title[locale] }), value: condition[locale] },
+          ]),
     ]),
     ...fact("renewal", day(view.renewal)),
     ...(nextEnd === null || contract.hourly
@@ -267,7 +322,9 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
     ...fact(view.standing === "withdrawn" ? "withdrawn" : "end", day(view.end)),
     ...fact(
       "refund",
-      contract.state.kind === "cancelled" && contract.state.refund !== null ? moneyText(locale, contract.state.refund) : null,
+      contract.state.kind === "cancelled" && contract.state.refund !== null
+        ? moneyText(locale, contract.state.refund)
+        : null,
     ),
     ...fact("first", moneyText(locale, view.first)),
     ...later.flatMap(({ from, gross, everyMonths }) => [

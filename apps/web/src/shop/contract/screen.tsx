@@ -20,7 +20,8 @@ const kinds = { running: "free", cancelled: "deal", withdrawn: "plain", ended: "
 
 const Standing = ({ standing, begins }: { readonly standing: ContractStanding; readonly begins: string | null }) => {
   const t = useTexts("contracts");
-  if (standing === "running" && begins !== null) return <Badge kind="plain">{t("standing.begins", { day: begins })}</Badge>;
+  if (standing === "running" && begins !== null)
+    return <Badge kind="plain">{t("standing.begins", { day: begins })}</Badge>;
   return <Badge kind={kinds[standing]}>{t(`standing.${standing}`)}</Badge>;
 };
 
@@ -33,7 +34,7 @@ const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view:
     text: next,
     note: `${number} · ${price}`,
   }));
-  return <AccountList account={data.account} title={t("title")} none={t("none")} rows={rows} next={data.next} first={data.first} />;
+  return <AccountList page={data} title={t("title")} none={t("none")} rows={rows} />;
 };
 
 const deliveryKinds = { accepted: "plain", "setting-up": "deal", ready: "free", failed: "stop" } as const;
@@ -109,7 +110,9 @@ const Balance = ({ balance: { text, amounts, documents } }: { readonly balance: 
     <section className="sheet" aria-labelledby="contract-balance">
       <h2 id="contract-balance">{t("balance.title")}</h2>
       <p>{text}</p>
-      {amounts.length === 0 ? null : <DefinitionList rows={amounts.map(({ name, value }) => ({ term: name, value }))} />}
+      {amounts.length === 0 ? null : (
+        <DefinitionList rows={amounts.map(({ name, value }) => ({ term: name, value }))} />
+      )}
       <p className="small quiet">
         <PageLink href={documents}>{t("balance.documents")}</PageLink>
       </p>
@@ -139,7 +142,11 @@ const Acts = ({ acts }: { readonly acts: readonly ContractAct[] }) => {
 };
 
 /** Once more before the contract ends at once. */
-const Claim = ({ claim }: { readonly claim: { readonly id: string; readonly text: string; readonly back: string } }) => {
+const Claim = ({
+  claim,
+}: {
+  readonly claim: { readonly id: string; readonly text: string; readonly back: string };
+}) => {
   const t = useTexts("contracts");
   return (
     <form className="k-form sheet" method="post" action="/forms/contract-guarantee" aria-labelledby="contract-claim">

@@ -19,7 +19,12 @@ const cases: readonly (Case & { readonly id: string })[] = [
   { id: "CUS-01", field: "firstName", typed: "Er1ka", refusal: { _tag: "NameNotLetters" } },
   { id: "CUS-01", field: "lastName", typed: `M${"u".repeat(50)}`, refusal: { _tag: "NameLengthWrong", ...names } },
   { id: "CUS-02", field: "email", typed: "erika.example.com", refusal: { _tag: "EmailInvalid" } },
-  { id: "CUS-02", field: "email", typed: `${"e".repeat(95)}@example.com`, refusal: { _tag: "EmailTooLong", maximum: 100 } },
+  {
+    id: "CUS-02",
+    field: "email",
+    typed: `${"e".repeat(95)}@example.com`,
+    refusal: { _tag: "EmailTooLong", maximum: 100 },
+  },
   { id: "CUS-02", field: "emailRepeat", typed: "somebody-else@example.com", refusal: { _tag: "EmailsDiffer" } },
   { id: "CUS-04", field: "phone", typed: "+49abc", refusal: { _tag: "PhoneInvalid", example: "+491234567890" } },
   { id: "CUS-13", field: "fax", typed: "12345", refusal: { _tag: "PhoneInvalid", example: "+491234567890" } },
@@ -37,7 +42,10 @@ test("[CUS-11] [CUS-07] the order of the fields on the form is the order of thei
   await addDomain(page, "en", aFreeName());
   await open(page, paths.en.login);
   await page.getByLabel(words("en")("login.kind.business")).check();
-  const placed = () => page.locator('[id^="field-"][name]').evaluateAll((fields) => [...new Set(fields.map(({ id }) => id.split("-")[1]))]);
+  const placed = () =>
+    page
+      .locator('[id^="field-"][name]')
+      .evaluateAll((fields) => [...new Set(fields.map(({ id }) => id.split("-")[1]))]);
   await expect.poll(placed).toEqual([...addressFields, "password"]);
 });
 
@@ -65,7 +73,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
           : "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
       );
       for (const name of required)
-        await expect(error(name)).toHaveText(locale === "en" ? "This field is required" : refusalText("de", { _tag: "FieldRequired" }));
+        await expect(error(name)).toHaveText(
+          locale === "en" ? "This field is required" : refusalText("de", { _tag: "FieldRequired" }),
+        );
       await expect(error("country")).toHaveText(
         locale === "en" ? "Please select a country" : refusalText("de", { _tag: "CountryMissing" }),
       );
@@ -90,7 +100,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
         await field("email").fill("nobody");
         await expect(error("email")).toHaveText("Please enter a valid email address");
         await field("email").fill("erika@example.com");
-        await expect(error("emailRepeat")).toHaveText("Email addresses do not match. Please repeat the email address exactly.");
+        await expect(error("emailRepeat")).toHaveText(
+          "Email addresses do not match. Please repeat the email address exactly.",
+        );
       }
 
       // A VAT ID needs a business; a business needs its company.
@@ -113,40 +125,49 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 
-  turn.test(`[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`, async ({ page, refusalText }) => {
-    const email = `felder-${Date.now()}-${locale}@example.com`;
-    expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
-    const right = {
-      locale,
-      kind: "business",
-      company: "Hafen",
-      firstName: "Erika",
-      lastName: "Mustermann",
-      street: "Hauptstraße 7",
-      postCode: "10115",
-      city: "Berlin",
-      country: "DE",
-      phone: "+4930123456",
-      fax: "",
-      email,
-      emailRepeat: email,
-      vatId: "",
-    };
-    for (const { field, typed, refusal } of cases) {
-      const answer = await page.request.post("/api/shop/auth/customer", {
-        data: { ...right, [field]: typed },
-        headers: { "shop-locale": locale, ...(await proof(page)) },
-      });
-      expect(answer.status(), `${field}: ${typed}`).toBe(422);
-      const problem = (await answer.json()) as { errors: readonly { field: string; refusal: string; detail: string }[] };
-      expect(problem.errors).toContainEqual(
-        expect.objectContaining({ field, refusal: refusal._tag, detail: refusalText(locale, refusal) }),
-      );
-    }
-  });
+  turn.test(
+    `[CUS-11] [CUS-15] the API refuses the same fields with the same texts, ${locale}`,
+    async ({ page, refusalText }) => {
+      const email = `felder-${Date.now()}-${locale}@example.com`;
+      expect(
+        (await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status,
+      ).toBe(200);
+      const right = {
+        locale,
+        kind: "business",
+        company: "Hafen",
+        firstName: "Erika",
+        lastName: "Mustermann",
+        street: "Hauptstraße 7",
+        postCode: "10115",
+        city: "Berlin",
+        country: "DE",
+        phone: "+4930123456",
+        fax: "",
+        email,
+        emailRepeat: email,
+        vatId: "",
+      };
+      for (const { field, typed, refusal } of cases) {
+        const answer = await page.request.post("/api/shop/auth/customer", {
+          data: { ...right, [field]: typed },
+          headers: { "shop-locale": locale, ...(await proof(page)) },
+        });
+        expect(answer.status(), `${field}: ${typed}`).toBe(422);
+        const problem = (await answer.json()) as {
+          errors: readonly { field: string; refusal: string; detail: string }[];
+        };
+        expect(problem.errors).toContainEqual(
+          expect.objectContaining({ field, refusal: refusal._tag, detail: refusalText(locale, refusal) }),
+        );
+      }
+    },
+  );
 }
 
-test("[LOC-06] [CUS-08] typed input survives a change of language and a reload, the password does not", async ({ page }) => {
+test("[LOC-06] [CUS-08] typed input survives a change of language and a reload, the password does not", async ({
+  page,
+}) => {
   await addDomain(page, "en", aFreeName());
   await open(page, paths.en.login);
   await page.getByLabel(words("en")("login.kind.private"), { exact: true }).check();
@@ -186,7 +207,9 @@ for (const locale of walkedIn("en"))
       await route.fulfill({ response: answer, json: { ...payload, data: { ...payload.data, countries: null } } });
     });
     let refused = true;
-    await page.route("**/api/shop/country", async (route) => (refused ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+    await page.route("**/api/shop/country", async (route) =>
+      refused ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
     await page.getByRole("link", { name: text("cart.toLogin") }).click();
     const country = page.getByLabel(text("login.fields.country"), { exact: true });
     await expect(page.getByText(countriesFailed[locale])).toBeVisible();
@@ -207,7 +230,9 @@ test("[SES-06] a taken email address and a wrong password are shown at their fie
   refusalText,
 }) => {
   const email = `belegt-${Date.now()}@example.com`;
-  expect((await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status).toBe(200);
+  expect(
+    (await call(page, "POST", "/auth/local/register", { username: email, email, password: "hafenblick" })).status,
+  ).toBe(200);
   await page.context().clearCookies();
   await addDomain(page, "en", aFreeName());
   await open(page, paths.en.login);

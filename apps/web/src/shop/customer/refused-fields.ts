@@ -27,6 +27,8 @@ export const refusedFields = ({
   const passwordChecked = password === null ? null : passwordRule(password);
   return new Map<FormField, { readonly _tag: string }>([
     ...(Result.isFailure(checked) ? checked.failure.map(({ field, refusal }) => [field, refusal] as const) : []),
-    ...(passwordChecked !== null && Result.isFailure(passwordChecked) ? [["password", passwordChecked.failure] as const] : []),
+    ...(passwordChecked !== null && Result.isFailure(passwordChecked)
+      ? [["password", passwordChecked.failure] as const]
+      : []),
   ]);
 };

@@ -4,11 +4,17 @@ import { type AddressDraft, emptyDraft, typedDraft } from "@kontor/domain/shop/c
 import { typedBefore } from "../../platform/client/typed-before.ts";
 import { registrationDraft } from "./typed-address.ts";
 
-const readable = (stored: Readonly<Record<string, string>>): AddressDraft => typedDraft((field) => stored[field] ?? null);
+const readable = (stored: Readonly<Record<string, string>>): AddressDraft =>
+  typedDraft((field) => stored[field] ?? null);
 
 /** What was typed before scripts ran is newer than what is stored. */
-const begun = (stored: Readonly<Record<string, string>> | null, typed: Readonly<Record<string, string>>): AddressDraft => {
-  const changed = Object.entries(readable(typed)).filter(([field, value]) => value !== emptyDraft[field as keyof AddressDraft]);
+const begun = (
+  stored: Readonly<Record<string, string>> | null,
+  typed: Readonly<Record<string, string>>,
+): AddressDraft => {
+  const changed = Object.entries(readable(typed)).filter(
+    ([field, value]) => value !== emptyDraft[field as keyof AddressDraft],
+  );
   return { ...readable(stored ?? {}), ...Object.fromEntries(changed) };
 };
 

@@ -166,7 +166,14 @@ for (const [locale, hand, how] of [
         const downloading = c.page().waitForEvent("download");
         await c.follow(t("own-data.download.button"));
         const file = readFileSync(await (await downloading).path(), "utf8");
-        for (const part of ["K-2027-000001", "K-2027-000002", "R-2027-000001", "RK-2027-000002", "ATU13585627", person.email])
+        for (const part of [
+          "K-2027-000001",
+          "K-2027-000002",
+          "R-2027-000001",
+          "RK-2027-000002",
+          "ATU13585627",
+          person.email,
+        ])
           expect(file).toContain(part);
         await c.type(t("settings.password"), person.password);
         await c.press(t("own-data.delete.button"));
@@ -186,7 +193,9 @@ for (const [locale, hand, how] of [
           ["R-2029-", 1],
           ["RK-2027-", 2],
         ] as const) {
-          const numbers = subjects.flatMap((subject) => new RegExp(`\\b${series}(\\d{6})`).exec(subject)?.slice(1) ?? []);
+          const numbers = subjects.flatMap(
+            (subject) => new RegExp(`\\b${series}(\\d{6})`).exec(subject)?.slice(1) ?? [],
+          );
           expect(
             numbers.map(Number).toSorted((a, b) => a - b),
             series,

@@ -4,7 +4,11 @@ import { moneyText } from "../../platform/texts/format.ts";
 import type { Translate } from "../../platform/texts/texts.tsx";
 import type { DealView } from "./views.ts";
 
-export const advantageTexts = ({ advantage }: Pick<DealView, "advantage">, t: Translate, locale: Locale): readonly string[] => {
+export const advantageTexts = (
+  { advantage }: Pick<DealView, "advantage">,
+  t: Translate,
+  locale: Locale,
+): readonly string[] => {
   if (advantage === null) return [];
   const { freeMonths, firstMonthDiscount, setup } = advantage;
   return [

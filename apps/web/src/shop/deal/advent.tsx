@@ -22,11 +22,19 @@ export const Advent = ({ block, vat }: { readonly block: AdventView; readonly va
         </div>
       ))}
       {today.length > 0 || doors.length === 0 ? null : (
-        <p className={styles.note}>{next === undefined ? t("door.last") : t(begun ? "door.ahead" : "door.first", { until: next.until })}</p>
+        <p className={styles.note}>
+          {next === undefined ? t("door.last") : t(begun ? "door.ahead" : "door.first", { until: next.until })}
+        </p>
       )}
       {doors.length === 0 ? null : (
         <div className={styles.house}>
-          <svg className={styles.gable} viewBox="0 0 600 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <svg
+            className={styles.gable}
+            viewBox="0 0 600 120"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d="M2 120V92h58V68h64V44h66V20h64V2h92v18h64v24h66v24h64v24h58v28" />
           </svg>
           <svg className={styles.star} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -25,7 +25,11 @@ export const TimeLeft = ({
         </p>
       )}
       <div role="timer" aria-label={t("left")}>
-        <dl className={`${styles.countdown} k-figures`} data-counting={left !== null || undefined} suppressHydrationWarning>
+        <dl
+          className={`${styles.countdown} k-figures`}
+          data-counting={left !== null || undefined}
+          suppressHydrationWarning
+        >
           {units.map((unit) => (
             <div key={unit}>
               {/* What the server drew stands until the clock is known. */}

@@ -26,7 +26,12 @@ export const DealCard = ({
   const over = standing === "missed";
   const word = t(`word.${deal.kind}`, { number: deal.door ?? 0 });
   return (
-    <article className={styles.card} data-kind={deal.kind} data-over={over || deal.soldOut || undefined} data-lives={lives}>
+    <article
+      className={styles.card}
+      data-kind={deal.kind}
+      data-over={over || deal.soldOut || undefined}
+      data-lives={lives}
+    >
       {deal.image === null ? null : <ShownPicture picture={deal.image} className={styles.picture} />}
       <div className={styles.words}>
         <p className={styles.slips}>
@@ -68,7 +73,15 @@ export const DealCard = ({
   );
 };
 
-const DealPrice = ({ deal, price, vat }: { readonly deal: DealView; readonly price: number; readonly vat: ShownVat }) => {
+const DealPrice = ({
+  deal,
+  price,
+  vat,
+}: {
+  readonly deal: DealView;
+  readonly price: number;
+  readonly vat: ShownVat;
+}) => {
   const t = useTexts("deals");
   const locale = useLocale();
   const advantages = advantageTexts(deal, t, locale);

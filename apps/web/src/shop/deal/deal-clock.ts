@@ -1,6 +1,14 @@
 // A deal in the browser on the domain's machine, by the server's clock: its phase, and a tick whenever its countdown shows something else. [CNT-05]
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import { type Countdown, dealCountdown, dealMachine, type DealPhase, type DealTime, dealView, untilTick } from "@kontor/domain/shop/deal";
+import {
+  type Countdown,
+  dealCountdown,
+  dealMachine,
+  type DealPhase,
+  type DealTime,
+  dealView,
+  untilTick,
+} from "@kontor/domain/shop/deal";
 import { type Actor, createActor } from "xstate";
 import { withServerClock } from "./server-clock.ts";
 

@@ -13,10 +13,14 @@ const data = (page: Page) => (page as PageOf<"content", ContentPage>).data;
 
 describe("deals", () => {
   it("[CNT-05] [CNT-11] are listed with price, advantage and end, filtered by the category in the address; what is over is gone, and what no price bears out is not there", async () => {
-    const page = async (query: string) => ((await made(`/en/deals${query}`, shop())).page as PageOf<"deals", DealsPage>).data;
+    const page = async (query: string) =>
+      ((await made(`/en/deals${query}`, shop())).page as PageOf<"deals", DealsPage>).data;
     const [all, vps, odd] = await Promise.all([page(""), page("?category=vps"), page("?category=nonsense")]);
     expect([all.flash.map(({ key }) => key), all.deals.map(({ key }) => key)]).toEqual([["flash"], ["gone"]]);
-    expect(all.flash[0]).toMatchObject({ price: 499, advantage: { freeMonths: 0, firstMonthDiscount: 100, setup: null } });
+    expect(all.flash[0]).toMatchObject({
+      price: 499,
+      advantage: { freeMonths: 0, firstMonthDiscount: 100, setup: null },
+    });
     expect(all.deals[0]?.advantage?.setup).toEqual({ before: 500, now: 0 });
     expect([vps.flash.length, vps.deals.map(({ soldOut }) => soldOut)]).toEqual([0, [true]]);
     expect(all.categories.map(({ key, current }) => [key, current])).toEqual([
@@ -28,9 +32,11 @@ describe("deals", () => {
   });
   it("[CNT-05] [LOC-16] the page of deals is valid HTML, also without any", async () => {
     expect(await faults(await drawn("/en/deals", shop()))).toEqual([]);
-    expect(await faults(await drawn("/de/angebote", { ...shopWith(facts, contentAnswers()), publicUrl: "https://bare.example" }))).toEqual(
-      [],
-    );
+    expect(
+      await faults(
+        await drawn("/de/angebote", { ...shopWith(facts, contentAnswers()), publicUrl: "https://bare.example" }),
+      ),
+    ).toEqual([]);
   });
   it("[CNT-06] a door that is shut tells nothing of what is in it", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-12-05T12:00:00+01:00"), toFake: ["Date"] });
@@ -66,7 +72,8 @@ describe("prices of deals", () => {
     const before = await at("/en/hosting/web-m", "2026-12-05T23:59:59.999+01:00");
     const during = await at("/en/hosting/web-m", doorOpens);
     const shown = ({ page }: typeof before) => {
-      const { freeMonths, firstMonthDiscount, ledger, deal, pricedUntil } = (page as PageOf<"product", ProductPage>).data;
+      const { freeMonths, firstMonthDiscount, ledger, deal, pricedUntil } = (page as PageOf<"product", ProductPage>)
+        .data;
       return [freeMonths, firstMonthDiscount, ledger?.quote.lines[0]?.freeMonths, deal?.until, pricedUntil];
     };
     const [opens, closes] = [Date.parse(doorOpens), Date.parse("2026-12-07T00:00:00+01:00")];
@@ -80,8 +87,9 @@ describe("prices of deals", () => {
   });
   it("[CNT-05] are in the price list of their category while they run", async () => {
     const free = async (moment: string) =>
-      ((await at("/en/hosting", moment)).page as PageOf<"category", CategoryPage>).data.list.plans.find(({ key }) => key === "web-m")
-        ?.freeMonths;
+      ((await at("/en/hosting", moment)).page as PageOf<"category", CategoryPage>).data.list.plans.find(
+        ({ key }) => key === "web-m",
+      )?.freeMonths;
     expect([await free(doorOpens), await free("2026-12-25T00:00:00+01:00")]).toEqual([1, 0]);
   });
 });

@@ -14,7 +14,9 @@ const daysAround = (now: number) =>
     const day = berlin.format(now + away * dayLong);
     // An hour that Berlin has on every day, then back to its midnight.
     const noon = Date.parse(`${day}T12:00:00Z`);
-    const hours = Number(new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", hour: "2-digit", hourCycle: "h23" }).format(noon));
+    const hours = Number(
+      new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", hour: "2-digit", hourCycle: "h23" }).format(noon),
+    );
     const opens = noon - hours * 3_600_000;
     return { day, opens, closes: opens + dayLong };
   });
@@ -29,7 +31,9 @@ const written = ({ dataDir }: RunningShop, change: (database: DatabaseSync) => v
 };
 
 const moveDoors = (database: DatabaseSync): void => {
-  const keys = database.prepare("select key from deals where key like 'door-%' order by key").all() as { key: string }[];
+  const keys = database.prepare("select key from deals where key like 'door-%' order by key").all() as {
+    key: string;
+  }[];
   for (const [at, { day, opens, closes }] of daysAround(Date.now()).entries()) {
     const key = keys[at]?.key ?? "";
     database.prepare("update deals set opens = ?, closes = ? where key = ?").run(opens, closes, key);
@@ -48,7 +52,9 @@ test.describe("a shop whose deals are moved behind its back", () => {
   /** The deal of Web XL ends soon. */
   const setEnd = (shop: RunningShop): void => {
     at.ends = Date.now() + 10_000;
-    written(shop, (database) => database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(at.ends));
+    written(shop, (database) =>
+      database.prepare("update deals set closes = ? where key = 'web-xl-first-month'").run(at.ends),
+    );
   };
   test.beforeAll(async () => {
     at.shop = await startShop();
@@ -89,7 +95,9 @@ test.describe("a shop whose deals are moved behind its back", () => {
       await expect(doors.nth(2)).toHaveAttribute("data-standing", "ahead");
       // The house is the calendar: a window that was opened is lit, one ahead is shut.
       const fill = (at: number) => doors.nth(at).evaluate((window) => getComputedStyle(window).backgroundColor);
-      const house = await doors.nth(2).evaluate((window) => getComputedStyle(window.closest("ol") ?? window).backgroundColor);
+      const house = await doors
+        .nth(2)
+        .evaluate((window) => getComputedStyle(window.closest("ol") ?? window).backgroundColor);
       expect(new Set([await fill(1), await fill(2)]).size).toBe(2);
       expect(await fill(0)).not.toBe(await fill(2));
       expect(await fill(2)).not.toBe(house);
@@ -125,7 +133,9 @@ test("[CNT-05] [LGL-06] the deal of the home page stands in one row where there 
       .evaluateAll((shown) => shown.map((part) => part.getBoundingClientRect().toJSON()));
     expect([width, parts.length]).toEqual([width, 3]);
     if (width > 390)
-      expect(Math.max(...parts.map(({ top }) => top)), `${width}`).toBeLessThan(Math.min(...parts.map(({ bottom }) => bottom)));
+      expect(Math.max(...parts.map(({ top }) => top)), `${width}`).toBeLessThan(
+        Math.min(...parts.map(({ bottom }) => bottom)),
+      );
     expect(Math.max(...parts.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
   }
 });

@@ -1,6 +1,13 @@
 // Deals as screens show them: those that the catalogue bears out, how each stands now, what it saves, until when. [CNT-05] [CNT-06]
 import { dayOf, instant, type Day, type Instant } from "@kontor/domain/kernel/calendar";
-import { categoryByKey, dealBehind, onTerms, type PricedDeal, type Product, productByKey } from "@kontor/domain/shop/catalog";
+import {
+  categoryByKey,
+  dealBehind,
+  onTerms,
+  type PricedDeal,
+  type Product,
+  productByKey,
+} from "@kontor/domain/shop/catalog";
 import { type Deal, dealsShown, doorTime, doorZone, dealPhaseAt } from "@kontor/domain/shop/deal";
 import { linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -55,7 +62,10 @@ export const promised = (
   });
 
 /** Where a product that content names is sold; null where it leads nowhere. [LNK-01] */
-export const hrefOfProduct = ({ locale, shop }: Pick<DealFacts, "locale" | "shop">, named: NamedProduct | null): string | null => {
+export const hrefOfProduct = (
+  { locale, shop }: Pick<DealFacts, "locale" | "shop">,
+  named: NamedProduct | null,
+): string | null => {
   if (named === null) return null;
   const known = named.key === null ? null : productByKey(shop.catalog, named.key);
   if (known !== null) return productHref(shop, known, locale);
@@ -72,7 +82,10 @@ const advantageOf = (shop: ShopFacts, product: Product, priced: PricedDeal): Dea
       offered.freeMonths === 0 && offered.firstMonthDiscount > product.firstMonthDiscount
         ? shownPrice(shop, offered.firstMonthDiscount)
         : 0,
-    setup: offered.setup < product.setup ? { before: shownPrice(shop, product.setup), now: shownPrice(shop, offered.setup) } : null,
+    setup:
+      offered.setup < product.setup
+        ? { before: shownPrice(shop, product.setup), now: shownPrice(shop, offered.setup) }
+        : null,
   };
 };
 
@@ -110,7 +123,11 @@ const dealView = (facts: DealFacts, { entry, deal, priced, product }: PromisedDe
 };
 
 /** The deals to show now, flash deals first, then by their end, what is sold out last. [CNT-05] [CNT-11] */
-export const shownDeals = (facts: DealFacts, entries: readonly DealEntry[], category: string | null): readonly DealView[] => {
+export const shownDeals = (
+  facts: DealFacts,
+  entries: readonly DealEntry[],
+  category: string | null,
+): readonly DealView[] => {
   const all = promised(facts.shop, entries);
   const byKey = new Map(all.map((one) => [one.deal.key, one]));
   return dealsShown(

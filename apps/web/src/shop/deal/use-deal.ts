@@ -21,7 +21,8 @@ export const useDeal = ({ opens, closes, standing }: Pick<DealView, "opens" | "c
     standing,
     left: drawnAt === null || closes === null || standing !== "open" ? null : countdown(closes, drawnAt()),
   });
-  const lasts = standing === "missed" || (opens === null && closes === null) || (standing === "open" && closes === null);
+  const lasts =
+    standing === "missed" || (opens === null && closes === null) || (standing === "open" && closes === null);
   useEffect(() => {
     if (lasts) return;
     const followed = { stop: (): void => undefined, over: false, opened: false };

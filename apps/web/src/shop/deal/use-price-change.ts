@@ -15,7 +15,8 @@ export const usePriceChange = (at: Instant | null): void => {
       const wait = (): void => {
         clearTimeout(changing.timer);
         const left = untilFlip({ opens: at, closes: null }, now());
-        changing.timer = left === null ? window.setTimeout(() => void router.invalidate(), afterwards) : window.setTimeout(wait, left);
+        changing.timer =
+          left === null ? window.setTimeout(() => void router.invalidate(), afterwards) : window.setTimeout(wait, left);
       };
       wait();
     });

@@ -38,7 +38,12 @@ export interface DealView {
 
 export interface DealsPage {
   readonly vat: ShownVat;
-  readonly categories: readonly { readonly key: string | null; readonly title: string; readonly href: string; readonly current: boolean }[];
+  readonly categories: readonly {
+    readonly key: string | null;
+    readonly title: string;
+    readonly href: string;
+    readonly current: boolean;
+  }[];
   readonly flash: readonly DealView[];
   readonly deals: readonly DealView[];
 }

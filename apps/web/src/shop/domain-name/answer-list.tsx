@@ -1,5 +1,12 @@
 // The rows of a search with how far it has come: stopped, gone on with, or counted down to when it may go on. [DOM-01] [DOM-05] [DOM-08]
-import { addableNames, areAllTaken, type DomainName, mayGoOn, orderedNames, type Search } from "@kontor/domain/shop/domain-name";
+import {
+  addableNames,
+  areAllTaken,
+  type DomainName,
+  mayGoOn,
+  orderedNames,
+  type Search,
+} from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { useRefusals } from "../../platform/texts/refusals.ts";
@@ -59,7 +66,8 @@ const Progress = ({
       </p>
       {wait > 0 ? (
         <p className={styles.answersWait}>
-          {refusalText({ _tag: "DomainRateLimited" })} <span role="timer">{t("wait", { duration: durationInWords(locale, wait) })}</span>
+          {refusalText({ _tag: "DomainRateLimited" })}{" "}
+          <span role="timer">{t("wait", { duration: durationInWords(locale, wait) })}</span>
         </p>
       ) : null}
       {many && pending > 0 ? (
@@ -140,7 +148,11 @@ export const AnswerList = (props: AnswerListProps) => {
         back={back}
         free={addableNames(search.names, rows, inCart.names)}
         similar={similar.length}
-        lone={first === undefined ? null : { name: first.unicode, href: `${data.path}?domain=${encodeURIComponent(first.unicode)}` }}
+        lone={
+          first === undefined
+            ? null
+            : { name: first.unicode, href: `${data.path}?domain=${encodeURIComponent(first.unicode)}` }
+        }
         onAllAdded={onAllAdded}
       />
       {allAdded === null ? null : <AddedNote result={allAdded} cartPath={data.cartPath} />}
@@ -148,9 +160,12 @@ export const AnswerList = (props: AnswerListProps) => {
       {leadOn ? suggestions : null}
       {leadOn && suggestions !== null ? <h3 id="taken-title">{t("suggestions.taken")}</h3> : null}
       <ul className={styles.answersList} data-names>
-        {orderedNames(search.names, rows, order, (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null).map(
-          row,
-        )}
+        {orderedNames(
+          search.names,
+          rows,
+          order,
+          (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null,
+        ).map(row)}
       </ul>
       {leadOn ? null : suggestions}
       <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>

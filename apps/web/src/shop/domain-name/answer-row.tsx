@@ -42,7 +42,11 @@ const icons = {
 } as const;
 
 /** What it costs, or why it cannot be had; every state takes the same place. */
-const Terms = ({ searched, ending, problem }: Pick<AnswerRowProps, "searched" | "ending"> & { readonly problem: string | null }) => {
+const Terms = ({
+  searched,
+  ending,
+  problem,
+}: Pick<AnswerRowProps, "searched" | "ending"> & { readonly problem: string | null }) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const refusalText = useRefusals();
@@ -67,8 +71,14 @@ const Terms = ({ searched, ending, problem }: Pick<AnswerRowProps, "searched" | 
   return (
     <p className={styles.answerTerms}>
       <strong>{price(ending?.register)}</strong> {t("firstYear")}
-      <span>{wait > 0 ? t("wait", { duration: durationInWords(locale, wait) }) : t("renewal", { price: price(ending?.renew) })}</span>
-      {answer?.availability === "probably-available" ? <span className={styles.answerAside}>{t("explain.probably-available")}</span> : null}
+      <span>
+        {wait > 0
+          ? t("wait", { duration: durationInWords(locale, wait) })
+          : t("renewal", { price: price(ending?.renew) })}
+      </span>
+      {answer?.availability === "probably-available" ? (
+        <span className={styles.answerAside}>{t("explain.probably-available")}</span>
+      ) : null}
     </p>
   );
 };
@@ -141,7 +151,11 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
         {ascii === unicode ? null : <span className={styles.answerAscii}>{t("asciiForm", { ascii })}</span>}
       </span>
       <span className={styles.answerState} data-state={standing}>
-        <Icon aria-hidden="true" strokeWidth={1.75} className={standing === "pending" ? styles.answerTurn : undefined} />
+        <Icon
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className={standing === "pending" ? styles.answerTurn : undefined}
+        />
         <span>{t(`state.${standing}`)}</span>
         {standing === "pending" ? <noscript>{t("state.later")}</noscript> : null}
       </span>

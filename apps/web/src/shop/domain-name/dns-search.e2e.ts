@@ -28,12 +28,16 @@ test("[DOM-03] [OPS-10] where DNS fails a name says that it could not be validat
       await page.getByLabel(t("domain.label"), { exact: true }).fill(name);
       await page.keyboard.press("Enter");
       const row = page.locator(answer).filter({ hasText: name }).first();
-      await expect(row).toContainText(refusalText(locale, { _tag: "DomainValidationFailed", name }), { timeout: 30_000 });
+      await expect(row).toContainText(refusalText(locale, { _tag: "DomainValidationFailed", name }), {
+        timeout: 30_000,
+      });
       await expect(row).not.toContainText(refusalText(locale, { _tag: "DomainCheckFailed" }));
       await expect(page.getByRole("button", { name: t("domain.registerLabel", { name }) })).toHaveCount(0);
       names.mood = "well";
       await row.getByRole("button", { name: t("domain.tryAgainLabel", { name }) }).click();
-      await expect(page.getByRole("button", { name: t("domain.registerLabel", { name }) })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole("button", { name: t("domain.registerLabel", { name }) })).toBeVisible({
+        timeout: 30_000,
+      });
     }
   } finally {
     await context.close();

@@ -58,10 +58,20 @@ interface Begun extends Search {
   readonly many: boolean;
 }
 
-export const DomainCheckScreen = ({ data, children }: { readonly data: DomainCheckPage; readonly children?: ReactNode }) => {
+export const DomainCheckScreen = ({
+  data,
+  children,
+}: {
+  readonly data: DomainCheckPage;
+  readonly children?: ReactNode;
+}) => {
   const t = useTexts("domain");
   const locale = useLocale();
-  const beginning = (text: string, many: boolean): Begun => ({ ...searchFor(text, many, locale, data.endings), text, many });
+  const beginning = (text: string, many: boolean): Begun => ({
+    ...searchFor(text, many, locale, data.endings),
+    text,
+    many,
+  });
   const [typed, setTyped] = useState({ text: data.typed, many: data.many });
   const [search, setSearch] = useState(() => (data.typed === "" ? null : beginning(data.typed, data.many)));
   const running = useSearch(search, data.answered);
@@ -125,7 +135,11 @@ export const DomainCheckScreen = ({ data, children }: { readonly data: DomainChe
         <AnswerList
           data={data}
           search={search}
-          title={search.title === null ? t("many.title", { count: search.names.length }) : t("answersFor", { name: search.title })}
+          title={
+            search.title === null
+              ? t("many.title", { count: search.names.length })
+              : t("answersFor", { name: search.title })
+          }
           here={addressOf(data.path, search.text, search.many, order)}
           back={wayBack(data.path, hrefOf(order))}
           order={order}

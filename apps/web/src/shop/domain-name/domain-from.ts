@@ -12,11 +12,21 @@ export interface CheckedDomain {
 }
 
 /** The domain to add to a product, or what to say instead. */
-export const domainFrom = async (call: Call, typed: string, headers: Readonly<Record<string, string>> = {}): Promise<CheckedDomain> => {
+export const domainFrom = async (
+  call: Call,
+  typed: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<CheckedDomain> => {
   const answer = await checkName(call, typed, { headers });
   if (!answer.ok) return { name: typed, domain: null, word: "failed", detail: answer.problem.detail || null };
   const { name, availability, offer } = answer.value;
-  if (offer === null) return { name: name.unicode, domain: null, word: availability === "ours" ? "ours" : "unknown", detail: null };
+  if (offer === null)
+    return { name: name.unicode, domain: null, word: availability === "ours" ? "ours" : "unknown", detail: null };
   const { ascii, unicode, ending } = name;
-  return { name: unicode, domain: { ascii, unicode, ending, acquisition: offer, authcodeGiven: false }, word: "failed", detail: null };
+  return {
+    name: unicode,
+    domain: { ascii, unicode, ending, acquisition: offer, authcodeGiven: false },
+    word: "failed",
+    detail: null,
+  };
 };

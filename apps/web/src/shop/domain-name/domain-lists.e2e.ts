@@ -83,7 +83,9 @@ for (const locale of ["en", "de"] as const) {
       const at = (line: number, typed: string) => t("domain.many.place", { line, typed });
       const line = (number: number, typed: string, why: string) => `${at(number, typed)}: ${why}`;
       await expect(leftOut).toContainText(line(3, "-falsch.de", refusalText(locale, { _tag: "DomainNameInvalid" })));
-      await expect(leftOut).toContainText(`${at(4, "hafenblick-eins.de")}, ${line(6, "hotel.com", t("domain.many.twice"))}`);
+      await expect(leftOut).toContainText(
+        `${at(4, "hafenblick-eins.de")}, ${line(6, "hotel.com", t("domain.many.twice"))}`,
+      );
       await expect(leftOut).toContainText(
         line(5, "hafen.nirgends", refusalText(locale, { _tag: "DomainEndingUnknown", ending: "nirgends" })),
       );
@@ -131,7 +133,9 @@ for (const locale of ["en", "de"] as const) {
         await released(page, 10);
       }
       await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(0);
-      await expect(page.locator("section[aria-labelledby=answers-title] > div")).toContainText(t("domain.counts", { free: 100, taken: 0 }));
+      await expect(page.locator("section[aria-labelledby=answers-title] > div")).toContainText(
+        t("domain.counts", { free: 100, taken: 0 }),
+      );
       const status = page.locator('main div > p[role="status"][aria-live]');
       await expect(status).toContainText(t("domain.progress_other", { done: 100, count: 100 }));
       expect(Number(await status.getAttribute("data-heard"))).toBeLessThanOrEqual(4);
@@ -241,10 +245,15 @@ for (const locale of ["en", "de"] as const) {
     const until = async (is: () => Promise<boolean>): Promise<void> => {
       for (let presses = 0; presses < 30 && !(await is()); presses += 1) await page.keyboard.press("Tab");
       expect(await is()).toBe(true);
-      expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe("none");
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe(
+        "none",
+      );
     };
     const has = (name: string) => () =>
-      page.evaluate((text) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === text, name);
+      page.evaluate(
+        (text) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent) === text,
+        name,
+      );
     await until(has(t("domain.many.many")));
     await page.keyboard.press("Enter");
     await expect(page.locator("#names")).toBeFocused();

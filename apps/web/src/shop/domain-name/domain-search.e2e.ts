@@ -25,7 +25,10 @@ const shift = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[];
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[];
           resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         }).observe({ type: "layout-shift", buffered: true });
         // Where nothing has shifted the observer is not called.
@@ -39,45 +42,57 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
 
-  turn.test(`[DOM-01] all rows are drawn at once with their prices, and slow answers move nothing, ${locale}`, async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route(checks, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await open(page, paths[locale].domains);
-    await page.getByLabel(t("domain.label"), { exact: true }).fill("hafenblick-reihen");
-    await page.keyboard.press("Enter");
-    await expect(page.locator(answer)).toHaveCount(11);
-    await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
-    await expect(page.locator(`${answer} strong`)).toHaveCount(11);
-    await expect(page.getByText(t("domain.hints.ending-added"))).toBeVisible();
-    const before = await places(page);
-    gate.resolve();
-    await isDone(page);
-    await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-reihen.de" }) })).toBeVisible();
-    expect(await places(page)).toEqual(before);
-    expect(await shift(page)).toBeLessThanOrEqual(0.02);
-    await expect(page.getByRole("status").filter({ hasText: t("domain.progress_other", { done: 7, count: 7 }) })).toHaveCount(1);
-  });
+  turn.test(
+    `[DOM-01] all rows are drawn at once with their prices, and slow answers move nothing, ${locale}`,
+    async ({ page }) => {
+      const gate = Promise.withResolvers<void>();
+      await page.route(checks, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await open(page, paths[locale].domains);
+      await page.getByLabel(t("domain.label"), { exact: true }).fill("hafenblick-reihen");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(answer)).toHaveCount(11);
+      await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
+      await expect(page.locator(`${answer} strong`)).toHaveCount(11);
+      await expect(page.getByText(t("domain.hints.ending-added"))).toBeVisible();
+      const before = await places(page);
+      gate.resolve();
+      await isDone(page);
+      await expect(
+        page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-reihen.de" }) }),
+      ).toBeVisible();
+      expect(await places(page)).toEqual(before);
+      expect(await shift(page)).toBeLessThanOrEqual(0.02);
+      await expect(
+        page.getByRole("status").filter({ hasText: t("domain.progress_other", { done: 7, count: 7 }) }),
+      ).toHaveCount(1);
+    },
+  );
 
-  turn.test(`[DOM-01] [PRD-07] ways into a plan of the cart move nothing on a phone either, ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await haveCart(page, aFreeName());
-    const gate = Promise.withResolvers<void>();
-    await page.route(checks, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await open(page, `${paths[locale].domains}?domain=hafenblick-platz`);
-    await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
-    const before = await places(page);
-    gate.resolve();
-    await isDone(page);
-    const into = page.getByRole("button", { name: t("domain.include.label", { name: "hafenblick-platz.de", plan: "Web M" }) });
-    await expect(into).toBeVisible();
-    expect(await places(page)).toEqual(before);
-  });
+  turn.test(
+    `[DOM-01] [PRD-07] ways into a plan of the cart move nothing on a phone either, ${locale}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await haveCart(page, aFreeName());
+      const gate = Promise.withResolvers<void>();
+      await page.route(checks, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await open(page, `${paths[locale].domains}?domain=hafenblick-platz`);
+      await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
+      const before = await places(page);
+      gate.resolve();
+      await isDone(page);
+      const into = page.getByRole("button", {
+        name: t("domain.include.label", { name: "hafenblick-platz.de", plan: "Web M" }),
+      });
+      await expect(into).toBeVisible();
+      expect(await places(page)).toEqual(before);
+    },
+  );
 
   turn.test(
     `[DOM-01] a page that comes with a name shifts by 0.02 at most on a phone with a quarter of the processor and 1.6 Mbit/s, ${locale}`,
@@ -94,38 +109,45 @@ for (const locale of ["en", "de"] as const) {
       await page.goto(`${paths[locale].domains}?domain=hotel`);
       await ready(page);
       await isDone(page);
-      await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) })).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }),
+      ).toBeVisible();
       expect(await shift(page)).toBeLessThanOrEqual(0.02);
       await page.getByLabel(t("domain.label"), { exact: true }).fill("taken-hafen.com");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("button", { name: t("domain.transferLabel", { name: "taken-hafen.com" }) })).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: t("domain.transferLabel", { name: "taken-hafen.com" }) }),
+      ).toBeVisible();
       await isDone(page);
       expect(await shift(page)).toBeLessThanOrEqual(0.02);
     },
   );
 
-  turn.test(`[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`, async ({ page }) => {
-    await page.route(checks, async (route) => {
-      const response = await route.fetch();
-      const lines = (await response.text()).trim().split("\n").reverse();
-      await route.fulfill({ response, body: `${lines.join("\n")}\n` });
-    });
-    await open(page, paths[locale].domains);
-    await page.getByLabel(t("domain.label"), { exact: true }).fill("straße-42");
-    await page.keyboard.press("Enter");
-    await isDone(page);
-    const rows = page.locator("section[aria-labelledby=answers-title] > ul").first().locator("li");
-    await expect(rows).toHaveCount(8);
-    await expect(rows.first()).toContainText(t("domain.asciiForm", { ascii: "xn--strae-42-tya.de" }));
-    await expect(rows.last()).toContainText("strasse-42.de");
-    for (const row of await rows.all()) {
-      const name = await row
-        .locator("> span")
-        .first()
-        .evaluate((element) => element.firstChild?.textContent ?? "");
-      await expect(row.getByRole("button", { name: t("domain.registerLabel", { name }) })).toBeVisible();
-    }
-  });
+  turn.test(
+    `[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`,
+    async ({ page }) => {
+      await page.route(checks, async (route) => {
+        const response = await route.fetch();
+        const lines = (await response.text()).trim().split("\n").reverse();
+        await route.fulfill({ response, body: `${lines.join("\n")}\n` });
+      });
+      await open(page, paths[locale].domains);
+      await page.getByLabel(t("domain.label"), { exact: true }).fill("straße-42");
+      await page.keyboard.press("Enter");
+      await isDone(page);
+      const rows = page.locator("section[aria-labelledby=answers-title] > ul").first().locator("li");
+      await expect(rows).toHaveCount(8);
+      await expect(rows.first()).toContainText(t("domain.asciiForm", { ascii: "xn--strae-42-tya.de" }));
+      await expect(rows.last()).toContainText("strasse-42.de");
+      for (const row of await rows.all()) {
+        const name = await row
+          .locator("> span")
+          .first()
+          .evaluate((element) => element.firstChild?.textContent ?? "");
+        await expect(row.getByRole("button", { name: t("domain.registerLabel", { name }) })).toBeVisible();
+      }
+    },
+  );
 
   turn.test(
     `[DOM-01] [DOM-04] a taken name is not called free, and leads on to a transfer and to names that are, ${locale}`,
@@ -142,7 +164,9 @@ for (const locale of ["en", "de"] as const) {
       await expect(suggestions.first()).toContainText(t("domain.inCart"));
       await expect(suggestions.first().getByRole("link", { name: t("domain.toCart") })).toBeFocused();
       await expect(page.locator(".s-toast")).toContainText(t("domain.added", { name: "hotel-online.de" }));
-      await expect(page.locator("[aria-live]").filter({ hasText: t("domain.added", { name: "hotel-online.de" }) })).toHaveCount(1);
+      await expect(
+        page.locator("[aria-live]").filter({ hasText: t("domain.added", { name: "hotel-online.de" }) }),
+      ).toHaveCount(1);
     },
   );
 
@@ -179,27 +203,38 @@ for (const locale of ["en", "de"] as const) {
       await page.getByRole("link", { name: t("domain.suggestions.of", { name: "hotel.de" }) }).click();
       await page.waitForURL(/domain=hotel\.de/);
       await ready(page);
-      await expect(page.locator(answer).filter({ hasText: "hotel-online.de" })).toContainText(t("domain.state.available"));
+      await expect(page.locator(answer).filter({ hasText: "hotel-online.de" })).toContainText(
+        t("domain.state.available"),
+      );
     },
   );
 
-  turn.test(`[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/domain/checks")) requested.push(...(request.postDataJSON() as { names: string[] }).names);
-    });
-    await open(page, `${paths[locale].domains}?domain=hafenblick-vorschlag.de`);
-    await isDone(page);
-    expect(requested).toHaveLength(7);
-    await page.getByRole("button", { name: t("domain.checkLabel", { name: "hafenblick-vorschlag-online.de" }) }).click();
-    await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-vorschlag-online.de" }) })).toBeVisible();
-    expect(requested.slice(7)).toEqual(["hafenblick-vorschlag-online.de"]);
-  });
+  turn.test(
+    `[DOM-01] beside a free name suggestions are checked when they are requested for, ${locale}`,
+    async ({ page }) => {
+      const requested: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/domain/checks"))
+          requested.push(...(request.postDataJSON() as { names: string[] }).names);
+      });
+      await open(page, `${paths[locale].domains}?domain=hafenblick-vorschlag.de`);
+      await isDone(page);
+      expect(requested).toHaveLength(7);
+      await page
+        .getByRole("button", { name: t("domain.checkLabel", { name: "hafenblick-vorschlag-online.de" }) })
+        .click();
+      await expect(
+        page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-vorschlag-online.de" }) }),
+      ).toBeVisible();
+      expect(requested.slice(7)).toEqual(["hafenblick-vorschlag-online.de"]);
+    },
+  );
 
   turn.test(
     `[DOM-01] the answers are headed by what was typed, a word without an ending by the word alone, ${locale}`,
     async ({ page }) => {
-      const title = (name: string) => page.getByRole("heading", { level: 2, name: t("domain.answersFor", { name }), exact: true });
+      const title = (name: string) =>
+        page.getByRole("heading", { level: 2, name: t("domain.answersFor", { name }), exact: true });
       await open(page, `${paths[locale].domains}?domain=hafenblick-titel`);
       await expect(title("hafenblick-titel")).toBeVisible();
       const field = page.getByLabel(t("domain.label"), { exact: true });
@@ -211,21 +246,24 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn.test(`[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`, async ({ page, refusalText }) => {
-    await open(page, paths[locale].domains);
-    const field = page.getByLabel(t("domain.label"), { exact: true });
-    for (const [typed, fault] of [
-      ["-hafen.de", "hyphen"],
-      ["hafen_blick.de", "characters"],
-    ] as const) {
-      await field.fill(typed);
-      await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
-      await expect(page.locator("#domain-error")).toContainText(refusalText(locale, { _tag: "DomainNameInvalid" }));
-      await expect(page.locator("#domain-error")).toContainText(t(`domain.faults.${fault}`));
-      await expect(page.getByRole("status").filter({ hasText: t(`domain.faults.${fault}`) })).toHaveCount(1);
-      await expect(page.locator(answer)).toHaveCount(0);
-    }
-  });
+  turn.test(
+    `[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`,
+    async ({ page, refusalText }) => {
+      await open(page, paths[locale].domains);
+      const field = page.getByLabel(t("domain.label"), { exact: true });
+      for (const [typed, fault] of [
+        ["-hafen.de", "hyphen"],
+        ["hafen_blick.de", "characters"],
+      ] as const) {
+        await field.fill(typed);
+        await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
+        await expect(page.locator("#domain-error")).toContainText(refusalText(locale, { _tag: "DomainNameInvalid" }));
+        await expect(page.locator("#domain-error")).toContainText(t(`domain.faults.${fault}`));
+        await expect(page.getByRole("status").filter({ hasText: t(`domain.faults.${fault}`) })).toHaveCount(1);
+        await expect(page.locator(answer)).toHaveCount(0);
+      }
+    },
+  );
 
   turn.test(
     `[DOM-09] [LGL-06] calls that fail say so at each name, and nothing is wrong for axe or too wide in any state, ${locale}`,
@@ -245,7 +283,9 @@ for (const locale of ["en", "de"] as const) {
       expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
       await page.unroute(checks);
       await page.getByRole("button", { name: t("domain.tryAgainLabel", { name: "hafenblick-fehler.com" }) }).click();
-      await expect(page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-fehler.com" }) })).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-fehler.com" }) }),
+      ).toBeVisible();
       await expect(page.locator(`${answer} > [data-state="failed"]`)).toHaveCount(6);
     },
   );

@@ -12,7 +12,8 @@ const priced = (shop: ShopFacts, { ending, register, renew, restore, group }: En
   group,
 });
 
-export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] => shop.catalog.endings.map((ending) => priced(shop, ending));
+export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] =>
+  shop.catalog.endings.map((ending) => priced(shop, ending));
 
 /** With what names under them may be. */
 export const endingViews = (shop: ShopFacts): readonly EndingView[] =>

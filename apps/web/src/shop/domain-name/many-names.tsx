@@ -2,7 +2,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { domainsOfItem, isProductItem } from "@kontor/domain/shop/cart";
-import { type DomainName, nextSearchOrder, type SearchOrder, searchOrders, writtenSearchOrder } from "@kontor/domain/shop/domain-name";
+import {
+  type DomainName,
+  nextSearchOrder,
+  type SearchOrder,
+  searchOrders,
+  writtenSearchOrder,
+} from "@kontor/domain/shop/domain-name";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { callIn } from "../../platform/client/shop-fetch.ts";
@@ -70,7 +76,13 @@ export const useAddedText = (): ((added: AddedDomains) => string) => {
 };
 
 /** What came of adding all, with the reason of each name that did not fit; like reasons stand together. */
-export const AddedNote = ({ result, cartPath }: { readonly result: AddedDomains | string; readonly cartPath: string }) => {
+export const AddedNote = ({
+  result,
+  cartPath,
+}: {
+  readonly result: AddedDomains | string;
+  readonly cartPath: string;
+}) => {
   const t = useTexts("domain");
   const text = useAddedText();
   const box = useRef<HTMLDivElement>(null);
@@ -132,7 +144,9 @@ export const Orders = ({ order, hrefOf, onOrder }: OrdersProps) => {
             {isNow && by !== "typed" ? (
               <>
                 <Arrow aria-hidden="true" strokeWidth={1.75} />
-                <span className="k-hidden">{t(order.descending ? "many.order.descending" : "many.order.ascending")}</span>
+                <span className="k-hidden">
+                  {t(order.descending ? "many.order.descending" : "many.order.ascending")}
+                </span>
               </>
             ) : null}
           </a>

@@ -13,7 +13,10 @@ export const namedDomains = async (
   names: readonly string[],
   locale: Locale,
   { shop }: PageServices,
-): Promise<{ readonly domains: readonly SelectedDomain[]; readonly refused: { readonly typed: string; readonly text: string } | null }> => {
+): Promise<{
+  readonly domains: readonly SelectedDomain[];
+  readonly refused: { readonly typed: string; readonly text: string } | null;
+}> => {
   const typed = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))].slice(0, most);
   const answers = await Promise.all(typed.map((name) => domainFrom(shop.call, name, inLanguage(locale))));
   const t = texts(locale, "product");

@@ -1,6 +1,12 @@
 // Where names are typed: one in a line, or many in a box; what was pasted as many goes into the box, and nothing typed is lost between the two. [DOM-01] [DOM-02] [DOM-08]
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from "react";
-import { areSeveralNames, type LeftOut, type NameFault, namesAtOnce, type Search } from "@kontor/domain/shop/domain-name";
+import {
+  areSeveralNames,
+  type LeftOut,
+  type NameFault,
+  namesAtOnce,
+  type Search,
+} from "@kontor/domain/shop/domain-name";
 import { Button } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
 import { TextField } from "@kontor/ui/text-field";

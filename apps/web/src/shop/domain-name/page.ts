@@ -2,7 +2,13 @@
 import * as Result from "effect/Result";
 import { answersIn, checkRefusalOf } from "@kontor/adapters/actors/domain-search";
 import { categoryByKey } from "@kontor/domain/shop/catalog";
-import { areSeveralNames, type CheckRefusal, readSearchOrder, type SearchedName, withAnswer } from "@kontor/domain/shop/domain-name";
+import {
+  areSeveralNames,
+  type CheckRefusal,
+  readSearchOrder,
+  type SearchedName,
+  withAnswer,
+} from "@kontor/domain/shop/domain-name";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { chosenRefusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
@@ -21,11 +27,20 @@ import type { DomainCheckPage } from "./views.ts";
 type OwnPage = PageOf<"domain-check", DomainCheckPage>;
 
 /** The answers for a browser that cannot ask for them; they hold for the moment, so the page is not cached. */
-const answersNow = async ({ services, locale }: ShopPageFacts, names: readonly string[]): Promise<readonly SearchedName[]> => {
+const answersNow = async (
+  { services, locale }: ShopPageFacts,
+  names: readonly string[],
+): Promise<readonly SearchedName[]> => {
   if (names.length === 0) return [];
   if (services.lacking !== undefined) services.lacking.some = true;
-  const lines = await services.shop.raw("POST", "/shop/domain/checks", { headers: inLanguage(locale), body: { names }, asText: true });
-  const answers = lines.ok ? answersIn(lines.value) : names.map((typed) => ({ typed, answer: Result.fail(checkRefusalOf(lines.problem)) }));
+  const lines = await services.shop.raw("POST", "/shop/domain/checks", {
+    headers: inLanguage(locale),
+    body: { names },
+    asText: true,
+  });
+  const answers = lines.ok
+    ? answersIn(lines.value)
+    : names.map((typed) => ({ typed, answer: Result.fail(checkRefusalOf(lines.problem)) }));
   return answers.map(({ typed, answer }) => withAnswer(typed, answer));
 };
 
@@ -39,7 +54,13 @@ const addedInPart = (search: URLSearchParams, locale: Locale): string | null => 
 };
 
 /** What the search says itself of a name. A phone that searched from elsewhere waits for every kilobyte of this page. */
-const ofSearch = ["DomainNameInvalid", "DomainEndingUnknown", "DomainValidationFailed", "DomainRateLimited", "DomainCheckFailed"] as const;
+const ofSearch = [
+  "DomainNameInvalid",
+  "DomainEndingUnknown",
+  "DomainValidationFailed",
+  "DomainRateLimited",
+  "DomainCheckFailed",
+] as const;
 
 export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   const { locale, shop, search } = facts;
@@ -56,7 +77,12 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
     kind: "domain-check",
     locale,
     status: 200,
-    head: headOf(facts, t("meta.title", { title: category?.title[locale] ?? "Domains" }), category?.summary[locale] ?? "", paths),
+    head: headOf(
+      facts,
+      t("meta.title", { title: category?.title[locale] ?? "Domains" }),
+      category?.summary[locale] ?? "",
+      paths,
+    ),
     paths,
     messages: { ...messagesOf(locale, "domain"), refusal },
     structured: breadcrumbList(facts, [{ title: category?.title[locale] ?? "Domains", path: paths[locale] }]),

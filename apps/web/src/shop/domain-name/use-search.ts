@@ -30,7 +30,9 @@ export const useSearch = (begun: Search | null, answered: readonly SearchedName[
   const [machine] = useState(() =>
     providedDomainSearch({ check: (request, signal) => checkOver(callIn(locale, patience))(request, signal) }),
   );
-  const [state, send] = useMachine(machine, { input: { names: [], suggestions: [], ...(begun && namesToCheck(begun)), answered } });
+  const [state, send] = useMachine(machine, {
+    input: { names: [], suggestions: [], ...(begun && namesToCheck(begun)), answered },
+  });
   const { names } = state.context;
   return { names, rows: new Map(names.map((name) => [name.typed, name])), counts: searchCounts(names), send };
 };

@@ -40,7 +40,9 @@ const textOf = (html: string): string =>
 /** An administrator, as an operator names one. */
 const anAdministrator = async (): Promise<ApiCall> => {
   const email = `${randomUUID()}@example.test`;
-  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as { readonly jwt: string };
+  const { jwt } = (await (await registered(site(), { email, password: "Passw0rd-one" })).json()) as {
+    readonly jwt: string;
+  };
   const database = new DatabaseSync(join(site().folder, "kontor.sqlite"), { timeout: 5_000 });
   database.prepare("update users set role = 'admin' where email = ?").run(email);
   database.close();
@@ -51,11 +53,23 @@ describe("invoices in the account", () => {
   it("[BAL-01] [ACC-02] the page of a contract says what is left to pay for it: of two servers on one invoice half, in both languages", async () => {
     const { token, order, invoice } = await invoiced();
     for (const [list, title, left, amount] of [
-      ["/de/konto/vertraege", "Zahlungen", "Für diesen Vertrag sind noch", { locale: "de-DE", label: "Noch zu bezahlen" }],
-      ["/en/account/contracts", "Payments", "is left to pay for this contract.", { locale: "en-GB", label: "Left to pay" }],
+      [
+        "/de/konto/vertraege",
+        "Zahlungen",
+        "Für diesen Vertrag sind noch",
+        { locale: "de-DE", label: "Noch zu bezahlen" },
+      ],
+      [
+        "/en/account/contracts",
+        "Payments",
+        "is left to pay for this contract.",
+        { locale: "en-GB", label: "Left to pay" },
+      ],
     ] as const) {
       const text = textOf(await (await get(`${list}/${order["id"]}-1`, token)).text());
-      const half = new Intl.NumberFormat(amount.locale, { style: "currency", currency: "EUR" }).format(invoice.total / 200);
+      const half = new Intl.NumberFormat(amount.locale, { style: "currency", currency: "EUR" }).format(
+        invoice.total / 200,
+      );
       for (const words of [title, left, amount.label, half.replaceAll("\u00a0", " ")]) expect(text).toContain(words);
     }
   });
@@ -77,7 +91,12 @@ describe("invoices in the account", () => {
       ],
       [
         "/en/account/invoices",
-        ["we credit you the amount stated here.", "Amount credited", "We set off €1.00", "which takes that much off what you have to pay"],
+        [
+          "we credit you the amount stated here.",
+          "Amount credited",
+          "We set off €1.00",
+          "which takes that much off what you have to pay",
+        ],
       ],
     ] as const) {
       const text = textOf(await (await get(`${list}/${notes[0].id}`, token)).text());

@@ -2,7 +2,14 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
 import { numbersText } from "@kontor/domain/shop/contract";
-import { contractsNote, type InvoiceLine, retainedText, priceNotes, serviceText, vatText } from "@kontor/domain/shop/invoice";
+import {
+  contractsNote,
+  type InvoiceLine,
+  retainedText,
+  priceNotes,
+  serviceText,
+  vatText,
+} from "@kontor/domain/shop/invoice";
 import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -61,7 +68,10 @@ const stateText = ({ state, left, toPayBack, dueOn, overdueSince }: Invoice["bal
 
 const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
   const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/invoices/{invoiceId}", { path: { invoiceId: id }, headers: inLanguage(locale) });
+  const call = services.shop.call("GET", "/shop/invoices/{invoiceId}", {
+    path: { invoiceId: id },
+    headers: inLanguage(locale),
+  });
   const answer = ownAnswer(facts, await resultFor(services, "/shop/invoices/…", call));
   if (answer.kind !== "value") return answer;
   const invoice = answer.value;
@@ -94,7 +104,12 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
   });
 };
 
-const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: InvoicesView): OwnPage => ({
+const shown = (
+  facts: PageFacts,
+  title: string,
+  paths: { readonly en: string; readonly de: string },
+  data: InvoicesView,
+): OwnPage => ({
   kind: "page",
   page: {
     kind: "invoices",
@@ -117,11 +132,19 @@ const factsOf = (
   return [
     { label: t("facts.number"), value: number },
     { label: t("facts.issued"), value: dayText(locale, issuedOn) },
-    ...(dueOn === null || kind !== "invoice" || balance.left === 0 ? [] : [{ label: t("facts.due"), value: dayText(locale, dueOn) }]),
+    ...(dueOn === null || kind !== "invoice" || balance.left === 0
+      ? []
+      : [{ label: t("facts.due"), value: dayText(locale, dueOn) }]),
     { label: t("facts.order"), value: orderNumber, href: accountEntryPath("orders", orderId, locale) },
     ...(corrects === null
       ? []
-      : [{ label: t("facts.corrects"), value: corrects.number, href: accountEntryPath("invoices", corrects.id, locale) }]),
+      : [
+          {
+            label: t("facts.corrects"),
+            value: corrects.number,
+            href: accountEntryPath("invoices", corrects.id, locale),
+          },
+        ]),
     ...correctedBy.map(({ id, number: note }) => ({
       label: t("facts.correctedBy"),
       value: note,
@@ -130,15 +153,32 @@ const factsOf = (
   ];
 };
 
-const itemOf = ({ voucherCode, corrects, kind: of }: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
+const itemOf = (
+  { voucherCode, corrects, kind: of }: Invoice,
+  line: Invoice["lines"][number],
+  locale: Locale,
+): InvoiceItem => {
   const t = texts(locale, "invoices");
-  const { period, setup, freeMonths, voucherShare, quantity, kind, location, chosen = [], retained = [], contracts } = line;
+  const {
+    period,
+    setup,
+    freeMonths,
+    voucherShare,
+    quantity,
+    kind,
+    location,
+    chosen = [],
+    retained = [],
+    contracts,
+  } = line;
   const service = serviceText(line as InvoiceLine, locale);
   const title = quantity > 1 ? `${quantity} × ${service}` : service;
   return {
     title: kind === "refund" && corrects?.reason === "guarantee" ? t("refund", { title }) : title,
     notes: [
-      ...(location === undefined ? [] : [t("location", { place: location === "any" ? t("anyLocation") : countryText(locale, location) })]),
+      ...(location === undefined
+        ? []
+        : [t("location", { place: location === "any" ? t("anyLocation") : countryText(locale, location) })]),
       ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`),
       ...(period === null
         ? []
@@ -146,7 +186,9 @@ const itemOf = ({ voucherCode, corrects, kind: of }: Invoice, line: Invoice["lin
       ...priceNotes({ kind: of }, line as InvoiceLine, locale, (amount) => moneyText(locale, amount)),
       ...(setup === 0 ? [] : [t("setup", { amount: moneyText(locale, setup) })]),
       ...(freeMonths === 0 ? [] : [t("freeMonths", { count: freeMonths })]),
-      ...(voucherShare === 0 || voucherCode === null ? [] : [t("voucher", { code: voucherCode, amount: moneyText(locale, voucherShare) })]),
+      ...(voucherShare === 0 || voucherCode === null
+        ? []
+        : [t("voucher", { code: voucherCode, amount: moneyText(locale, voucherShare) })]),
       ...retained.map((share) =>
         retainedText(
           share,
@@ -173,7 +215,11 @@ const totalsOf = (
       ? []
       : [
           {
-            label: vatText(rateText(locale, vat.rate), vat.country === "OTHER" ? null : countryText(locale, vat.country), locale),
+            label: vatText(
+              rateText(locale, vat.rate),
+              vat.country === "OTHER" ? null : countryText(locale, vat.country),
+              locale,
+            ),
             value: moneyText(locale, vatAmount),
           },
         ]),
@@ -183,7 +229,10 @@ const totalsOf = (
 };
 
 /** What came, was set off and went, and what that leaves; nothing where nothing happened yet. [BAL-01] */
-const movedOf = (balance: Invoice["balance"], locale: Locale): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
+const movedOf = (
+  balance: Invoice["balance"],
+  locale: Locale,
+): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
   const t = texts(locale, "invoices");
   const { received, setOff, paidBack, left, toPayBack } = balance;
   const fact = (name: string, amount: number, strong = false) =>

@@ -23,18 +23,14 @@ const Kind = ({ kind }: { readonly kind: "invoice" | "credit-note" }) => {
 
 const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "list" }> }) => {
   const t = useTexts("invoices");
-  const rows = data.rows.map(({ href, number, kind, text, note }) => ({ href, title: number, badge: <Kind kind={kind} />, text, note }));
-  return (
-    <AccountList
-      account={data.account}
-      title={t("title")}
-      lead={data.owed}
-      none={t("none")}
-      rows={rows}
-      next={data.next}
-      first={data.first}
-    />
-  );
+  const rows = data.rows.map(({ href, number, kind, text, note }) => ({
+    href,
+    title: number,
+    badge: <Kind kind={kind} />,
+    text,
+    note,
+  }));
+  return <AccountList page={data} title={t("title")} lead={data.owed} none={t("none")} rows={rows} />;
 };
 
 const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly strong?: boolean })[] }) => (
@@ -114,7 +110,13 @@ const Transfer = ({ transfer: { facts, size, path } }: { readonly transfer: Tran
   return (
     <>
       <div className={styles.transfer}>
-        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("transfer.code")} shapeRendering="crispEdges">
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={t("transfer.code")}
+          shapeRendering="crispEdges"
+        >
           <rect width={size} height={size} fill="#ffffff" />
           <path d={path} fill="#000000" />
         </svg>
@@ -131,7 +133,12 @@ const Xrechnung = ({ action }: { readonly action: string }) => {
   return (
     <form className="k-form sheet" method="get" action={action} aria-labelledby="invoice-xrechnung">
       <h2 id="invoice-xrechnung">{t("xrechnung.title")}</h2>
-      <Field id="buyerReference" label={t("xrechnung.reference")} note={t("xrechnung.optional")} hint={t("xrechnung.hint")}>
+      <Field
+        id="buyerReference"
+        label={t("xrechnung.reference")}
+        note={t("xrechnung.optional")}
+        hint={t("xrechnung.hint")}
+      >
         <input
           id="buyerReference"
           name="buyerReference"

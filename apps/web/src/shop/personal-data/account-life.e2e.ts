@@ -21,7 +21,12 @@ const sound = async (page: Page, looks: boolean): Promise<void> => {
 };
 
 /** The same visitor, with scripts or without. */
-const copyOf = async (browser: Browser, context: BrowserContext, origin: string, javaScriptEnabled: boolean): Promise<BrowserContext> =>
+const copyOf = async (
+  browser: Browser,
+  context: BrowserContext,
+  origin: string,
+  javaScriptEnabled: boolean,
+): Promise<BrowserContext> =>
   browser.newContext({ javaScriptEnabled, storageState: await context.storageState(), baseURL: origin });
 
 for (const [locale, javaScriptEnabled] of [
@@ -74,7 +79,8 @@ for (const [locale, javaScriptEnabled] of [
       [fresh, "agreed"],
       [person.email, "changed"],
     ] as const) {
-      const letters = async () => (await shop.mailsTo(address)).flatMap(({ text }) => /https?:\S+code=\w+/.exec(text ?? "") ?? []);
+      const letters = async () =>
+        (await shop.mailsTo(address)).flatMap(({ text }) => /https?:\S+code=\w+/.exec(text ?? "") ?? []);
       await expect.poll(letters).toHaveLength(1);
       const [link = ""] = await letters();
       await own.goto(link);
@@ -104,7 +110,9 @@ for (const [locale, javaScriptEnabled] of [
     await sound(own, javaScriptEnabled);
     const downloading = own.waitForEvent("download");
     await click(t("own-data.download.button"));
-    const file = JSON.parse(readFileSync(await (await downloading).path(), "utf8")) as Readonly<Record<string, unknown>>;
+    const file = JSON.parse(readFileSync(await (await downloading).path(), "utf8")) as Readonly<
+      Record<string, unknown>
+    >;
     expect(JSON.stringify(file)).toContain(fresh);
 
     const deletion = async (): Promise<void> => {

@@ -6,7 +6,9 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 export const ownDataFilePath = (locale: Locale): string => `${accountPath("own-data", locale)}/kontor.json`;
 
 /** The file with its name; the status of what the API answers instead. */
-export const ownDataFile = async (call: Call): Promise<{ readonly name: string; readonly body: string } | { readonly status: number }> => {
+export const ownDataFile = async (
+  call: Call,
+): Promise<{ readonly name: string; readonly body: string } | { readonly status: number }> => {
   const answer = await resultOf(call("GET", "/shop/account/data"));
   if (!answer.ok) return { status: answer.problem.status === 0 ? 503 : answer.problem.status };
   return { name: `${answer.value.customerNumber}.json`, body: `${JSON.stringify(answer.value, null, 2)}\n` };

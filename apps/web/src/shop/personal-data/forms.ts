@@ -11,7 +11,9 @@ const deleteAccount: Form = async ({ form, settings: { secure }, call: callIn })
   const locale = localeOfForm(form);
   const page = accountPath("own-data", locale);
   const call = callIn(locale);
-  const deleted = await resultOf(call("POST", "/shop/account/deletion", { body: { password: form.get("password") ?? "" } }));
+  const deleted = await resultOf(
+    call("POST", "/shop/account/deletion", { body: { password: form.get("password") ?? "" } }),
+  );
   if (deleted.ok)
     return {
       to: `${accountPath("panel", locale)}?deleted=1`,

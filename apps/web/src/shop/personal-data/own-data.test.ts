@@ -50,12 +50,16 @@ describe("the page of a customer's data", () => {
     expect((await send(password, "https://elsewhere.example")).status).toBe(403);
     const refused = await send("not-the-one");
     expect(refused.to).toBe("/de/konto/daten?problem=CurrentPasswordWrong#delete");
-    expect((await get("/de/konto/daten?problem=CurrentPasswordWrong", token)).text).toContain("Das bisherige Passwort stimmt nicht.");
+    expect((await get("/de/konto/daten?problem=CurrentPasswordWrong", token)).text).toContain(
+      "Das bisherige Passwort stimmt nicht.",
+    );
     const deleted = await send(password);
     expect(deleted.to).toBe("/de/konto?deleted=1");
     expect(deleted.lines.join("\n")).toMatch(/^token=;.*Max-Age=0/);
     expect((await get("/de/konto?deleted=1", null)).text).toContain("Ihr Konto ist gelöscht.");
-    expect((await postForm(site(), "/forms/login", `locale=de&email=${email}&password=${password}`)).to).toContain("LoginRefused");
+    expect((await postForm(site(), "/forms/login", `locale=de&email=${email}&password=${password}`)).to).toContain(
+      "LoginRefused",
+    );
   });
 });
 

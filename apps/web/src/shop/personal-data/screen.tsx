@@ -89,7 +89,12 @@ const Deletion = ({ data }: { readonly data: OwnDataView }) => {
           <p>{t("delete.text")}</p>
           <form className="k-form" method="post" action="/forms/delete-account" noValidate>
             <input type="hidden" name="locale" value={locale} />
-            <AccountInput name="password" type="password" label={settings("password")} autoComplete="current-password" />
+            <AccountInput
+              name="password"
+              type="password"
+              label={settings("password")}
+              autoComplete="current-password"
+            />
             <p>
               <Button type="submit" kind="secondary">
                 {t("delete.button")}

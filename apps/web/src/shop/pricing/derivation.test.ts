@@ -29,7 +29,16 @@ const reasons = {
   rounding: 1,
   recurring: 1,
 } satisfies Record<DerivationReason, 1>;
-const facts = { quantity: 2, months: 12, unitPrice: 499, rate: 1900, homeRate: 2000, net: 419, code: "HAFEN-5", subject: "web-m" };
+const facts = {
+  quantity: 2,
+  months: 12,
+  unitPrice: 499,
+  rate: 1900,
+  homeRate: 2000,
+  net: 419,
+  code: "HAFEN-5",
+  subject: "web-m",
+};
 const node = (reason: DerivationReason, kind = "product"): Derivation => ({
   reason,
   amount: cents(-1234),
@@ -47,8 +56,13 @@ it("[HDL-02] every reason has a text in both languages, with no gap left open", 
 });
 
 it("[LOC-07] [HDL-02] amounts, prices, rates and periods are set as the language sets them", () => {
-  expect(derivationView(node("period"), words("en"))).toMatchObject({ label: "12 months × 2 × €4.99 a month", amount: "−€12.34" });
-  expect(derivationView(node("period"), words("de")).label.replaceAll("\u00a0", " ")).toBe("12 Monate × 2 × 4,99 € im Monat");
+  expect(derivationView(node("period"), words("en"))).toMatchObject({
+    label: "12 months × 2 × €4.99 a month",
+    amount: "−€12.34",
+  });
+  expect(derivationView(node("period"), words("de")).label.replaceAll("\u00a0", " ")).toBe(
+    "12 Monate × 2 × 4,99 € im Monat",
+  );
   expect(derivationView(node("vat"), words("de")).label.replaceAll("\u00a0", " ")).toBe("MwSt. 19 %");
   expect(derivationView(node("period", "domain"), words("en")).label).toBe("One year at €4.99");
 });

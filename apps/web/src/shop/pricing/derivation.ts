@@ -17,7 +17,8 @@ const rateFacts: ReadonlySet<string> = new Set(["rate", "homeRate"]);
 
 /** A domain's period is a year, a product's are months: the line of the reason decides. */
 const keyOf = (derivation: Derivation, isDomain: boolean): string => {
-  if (isDomain && (derivation.reason === "period" || derivation.reason === "recurring")) return `reason.${derivation.reason}-year`;
+  if (isDomain && (derivation.reason === "period" || derivation.reason === "recurring"))
+    return `reason.${derivation.reason}-year`;
   // Hours are billed afterwards: nothing of them is in the first invoice.
   if (derivation.reason === "period" && derivation.facts.months === 0) return "reason.period-hour";
   if (derivation.reason === "unit-price" && derivation.facts.rate === undefined) return "reason.unit-price-plain";
@@ -33,7 +34,8 @@ export const derivationView = (derivation: Derivation, words: DerivationWords, i
   const priceText = key === "reason.period-hour" ? hourPriceText : exactPriceText;
   const values = Object.fromEntries(
     Object.entries(derivation.facts).map(([name, fact]) => {
-      if (name === "unitPrice" && unitPriceMicros !== undefined) return [name, priceText(locale, Number(unitPriceMicros))];
+      if (name === "unitPrice" && unitPriceMicros !== undefined)
+        return [name, priceText(locale, Number(unitPriceMicros))];
       if (moneyFacts.has(name)) return [name, moneyText(locale, Number(fact))];
       if (rateFacts.has(name)) return [name, rateText(locale, Number(fact))];
       return [name, name === "months" ? t("months", { count: Number(fact) }) : fact];

@@ -30,7 +30,9 @@ const rowsOf = (page: Page): Promise<readonly Row[]> =>
           const text = element?.textContent ?? "";
           return Number(text.replaceAll(/\D/g, "")) * (/[-−]/.test(text) ? -1 : 1);
         };
-        const leaves = [...row.querySelectorAll(".k-derivation li")].filter((part) => part.querySelector("li") === null);
+        const leaves = [...row.querySelectorAll(".k-derivation li")].filter(
+          (part) => part.querySelector("li") === null,
+        );
         return {
           emphasis: (row as HTMLElement).dataset.emphasis ?? "",
           text: row.querySelector(".k-ledger-label")?.textContent ?? "",
@@ -94,7 +96,8 @@ for (const locale of walkedIn("de")) {
       const gross = (total?.amount ?? 0) + 333;
       expect(sum(lines.map(({ amount }) => amount))).toBe(gross);
       for (const { amount } of of("sum")) expect(amount).toBe(gross);
-      for (const row of rows.filter(({ leaves }) => leaves.length > 0)) expect(sum(row.leaves), row.text).toBe(row.amount);
+      for (const row of rows.filter(({ leaves }) => leaves.length > 0))
+        expect(sum(row.leaves), row.text).toBe(row.amount);
       const vat = of("quiet").find(({ text }) => text.includes("%"));
       expect(vat?.amount).toBe(vatIn(total?.amount ?? 0, vat?.text ?? ""));
       return total?.amount ?? 0;

@@ -18,7 +18,8 @@ export interface OrderLedgerProps {
 }
 
 /** Where a product stands, in the words of the cart. */
-export const locationText = (location: Location, cart: Translate): string => `${cart("location")}: ${cart(`locations.${location}`)}`;
+export const locationText = (location: Location, cart: Translate): string =>
+  `${cart("location")}: ${cart(`locations.${location}`)}`;
 
 export const monthsText = (t: Translate, count: number): string => t("months", { count });
 
@@ -80,7 +81,11 @@ export const SumRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "titl
   return (
     <>
       {quote.voucher === 0 ? null : (
-        <LedgerRow label={t("voucher", { code: quote.voucherCode ?? "" })} amount={money(quote.voucher)} figure="voucher" />
+        <LedgerRow
+          label={t("voucher", { code: quote.voucherCode ?? "" })}
+          amount={money(quote.voucher)}
+          figure="voucher"
+        />
       )}
       <LedgerRow
         label={totalText(quote, t)}
@@ -125,8 +130,15 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
           ? quote.lines.map((line, index) => (
               <LedgerRow
                 key={`${line.item}-${line.subject}`}
-                label={line.quantity > 1 ? t("quantity", { quantity: line.quantity, title: title(line.subject) }) : title(line.subject)}
-                detail={[...(locations[index] ? [locationText(locations[index], cart)] : []), laterText([line], t, locale)].join(" · ")}
+                label={
+                  line.quantity > 1
+                    ? t("quantity", { quantity: line.quantity, title: title(line.subject) })
+                    : title(line.subject)
+                }
+                detail={[
+                  ...(locations[index] ? [locationText(locations[index], cart)] : []),
+                  laterText([line], t, locale),
+                ].join(" · ")}
                 amount={money(line.first)}
                 derivation={derivationView(line.derivation, words)}
                 unfoldLabel={t("unfold")}

@@ -18,5 +18,7 @@ export const priceViewOf = (shop: ShopFacts): PriceView => ({
 const vatWords = (shop: ShopFacts, locale: Locale): string => {
   const t = texts(locale, "content");
   const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
-  return vat.stated === "included" ? t("storage.vat", { rate: rateText(locale, vat.rate), country: vat.name }) : t("storage.vatNone");
+  return vat.stated === "included"
+    ? t("storage.vat", { rate: rateText(locale, vat.rate), country: vat.name })
+    : t("storage.vatNone");
 };

@@ -110,7 +110,11 @@ const valueOf = <A>(wanted: Fact<A>, { publicUrl }: PageServices, client: Client
 };
 
 /** What has a version is sent again only when it is another one; of the same version it is the same object, so that what was made of it stands. */
-const fetched = async <A>({ path, read, version }: Fact<A>, client: Client, known: { readonly value: A } | null): Promise<A> => {
+const fetched = async <A>(
+  { path, read, version }: Fact<A>,
+  client: Client,
+  known: { readonly value: A } | null,
+): Promise<A> => {
   const before = known === null ? null : version(known.value);
   const answer = await read(client, { headers: before === null ? {} : { "if-none-match": `"${before}"` } });
   if (answer.ok) {
@@ -145,7 +149,10 @@ export const shopFacts = async (services: PageServices, visitor: string | null):
 };
 
 /** A page is made of the prices of one moment. [CNT-05] */
-const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" | "priceList" | "now" | "pricedAt" | "pricedUntil"> => ({
+const pricedNow = (
+  priceList: Catalog,
+  now: Instant,
+): Pick<ShopFacts, "catalog" | "priceList" | "now" | "pricedAt" | "pricedUntil"> => ({
   catalog: offeredAt(priceList, now),
   priceList,
   now,
@@ -154,13 +161,16 @@ const pricedNow = (priceList: Catalog, now: Instant): Pick<ShopFacts, "catalog" 
 });
 
 /** The rate that is in the prices of the catalogue. */
-export const homeRateFrom = async (services: PageServices): Promise<number> => rateIn(await vatMapFrom(services), services.sellerCountry);
+export const homeRateFrom = async (services: PageServices): Promise<number> =>
+  rateIn(await vatMapFrom(services), services.sellerCountry);
 
 const vatMapFrom = async (services: PageServices): Promise<VatMap> => {
   try {
     return await valueOf(rates, services, services.anonymousShop, everybody);
   } catch (reason) {
-    throw new VatUnknown(`Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`);
+    throw new VatUnknown(
+      `Failed to fetch vat information; ${reason instanceof Error ? reason.message : String(reason)}`,
+    );
   }
 };
 

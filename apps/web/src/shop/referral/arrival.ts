@@ -9,7 +9,11 @@ import { readCookies, setCookie } from "../../platform/server/cookies.ts";
 const patience = 3_000;
 
 /** The cookies that a visit leaves: `ref` on the first one that names who sent the visitor. */
-export const referralCookies = async (request: IncomingMessage, shop: Client, secure: boolean): Promise<readonly string[]> => {
+export const referralCookies = async (
+  request: IncomingMessage,
+  shop: Client,
+  secure: boolean,
+): Promise<readonly string[]> => {
   const { url = "/", method, headers } = request;
   const [, query] = url.split("?");
   if (query === undefined || method !== "GET" || (headers["sec-fetch-dest"] ?? "document") !== "document") return [];
@@ -27,7 +31,9 @@ export const referralCookies = async (request: IncomingMessage, shop: Client, se
   const actor = createActor(referralMachine.provide({ actors: { patch } }), { input: arrival });
   actor.on("cookie.set", ({ value }) => void set.push(value));
   actor.start();
-  await waitFor(actor, (snapshot) => !snapshot.matches("patching"), { timeout: patience }).catch(() => set.push(arrival.query ?? ""));
+  await waitFor(actor, (snapshot) => !snapshot.matches("patching"), { timeout: patience }).catch(() =>
+    set.push(arrival.query ?? ""),
+  );
   actor.stop();
   return set.slice(0, 1).map((value) => setCookie("ref", value, secure));
 };

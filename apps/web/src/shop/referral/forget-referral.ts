@@ -17,7 +17,9 @@ export const forgetReferral = async (locale: Locale): Promise<boolean> => {
   });
   // It is offered where the cart has a referral: which one does not matter once its cookie has ended.
   const cookie = readCookies(document.cookie).get("ref") ?? "0";
-  const actor = createActor(referralMachine.provide({ actors: { patch } }), { input: { query: null, cookie, cartId: "current" } });
+  const actor = createActor(referralMachine.provide({ actors: { patch } }), {
+    input: { query: null, cookie, cartId: "current" },
+  });
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store.
   actor.on("cookie.clear", () => void (document.cookie = "ref=; Path=/; Max-Age=0; SameSite=Lax"));
   actor.on("order.retry", () => void (result.isAgain = true));

@@ -1,12 +1,22 @@
 // Who sent a visitor: from the first page with `?ref=` through cart and login to the order, with and without scripts. [CRT-06] [CRT-09]
 import type { Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
-import { addDomain, call, haveAccount, haveCart, logIn, orderNumber, placeOrder, damageCart } from "../../../test/browser/walk.ts";
+import {
+  addDomain,
+  call,
+  haveAccount,
+  haveCart,
+  logIn,
+  orderNumber,
+  placeOrder,
+  damageCart,
+} from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const stored = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "ref")?.value;
 const referral = { source: "referer", customerNumber: "12345" };
-const cartOf = async (page: Page) => (await call<{ referral: unknown }>(page, "GET", "/shop/order/cart/current")).result.referral;
+const cartOf = async (page: Page) =>
+  (await call<{ referral: unknown }>(page, "GET", "/shop/order/cart/current")).result.referral;
 
 for (const locale of walkedIn("de"))
   test(`[CRT-06] [CRT-09] a referral goes with the cart made later, through the login into the order (${locale})`, async ({

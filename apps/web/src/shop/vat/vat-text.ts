@@ -5,5 +5,9 @@ import type { ShownVat } from "./shown-vat.ts";
 import type { Translate } from "../../platform/texts/translate.ts";
 
 /** The text `key`, or `key` with `None` where no VAT is in the prices: "incl. 0% VAT" is never shown. */
-export const vatText = (t: Translate, key: string, vat: Pick<ShownVat, "name" | "rate" | "stated">, locale: Locale): string =>
-  t(vat.stated === "included" ? key : `${key}None`, { rate: rateText(locale, vat.rate), country: vat.name });
+export const vatText = (
+  t: Translate,
+  key: string,
+  vat: Pick<ShownVat, "name" | "rate" | "stated">,
+  locale: Locale,
+): string => t(vat.stated === "included" ? key : `${key}None`, { rate: rateText(locale, vat.rate), country: vat.name });

@@ -8,7 +8,18 @@ import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, outcomeIn, queryOf, searched, searchOf } from "./desk-page.ts";
+import {
+  type Desk,
+  deskHref,
+  failureOf,
+  filtersOf,
+  listDesk,
+  pagesOf,
+  outcomeIn,
+  queryOf,
+  searched,
+  searchOf,
+} from "./desk-page.ts";
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
 import { moneySection } from "./money.ts";
@@ -54,7 +65,18 @@ const stateOf = (blocked: boolean, locale: Locale): DeskCell =>
     ? { text: texts(locale, "admin")("meta.customers.blocked"), slip: "stop" }
     : { text: texts(locale, "admin")("meta.customers.open"), slip: "plain" };
 
-const acts = ["vat-rate", "paper", "block", "role", "factor", "access", "login-address", "payment", "payout", "payment-back"] as const;
+const acts = [
+  "vat-rate",
+  "paper",
+  "block",
+  "role",
+  "factor",
+  "access",
+  "login-address",
+  "payment",
+  "payout",
+  "payment-back",
+] as const;
 
 export const accountDesk = async (facts: PageFacts, number: string, viewer: Role): Promise<Desk> => {
   const { services, locale } = facts;
@@ -67,7 +89,9 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
   const account = response.value;
   const t = texts(locale, "admin");
   const title =
-    account.address === null ? account.email : (account.address.company ?? `${account.address.firstName} ${account.address.lastName}`);
+    account.address === null
+      ? account.email
+      : (account.address.company ?? `${account.address.firstName} ${account.address.lastName}`);
   const isAdmin = mayEnter("admin", viewer);
   const journal = isAdmin ? await lastChanges(facts, number) : null;
   const money = mayEnter("account", account.role) ? await moneyOf(facts, number, isAdmin) : [];
@@ -79,11 +103,16 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
       back: { href: deskHref(locale, "customers"), text: t("meta.customers.back") },
       entry: {
         title,
-        slips: [{ text: t(`meta.roles.${account.role}`), slip: "plain" }, ...(account.blocked ? [stateOf(true, locale)] : [])],
+        slips: [
+          { text: t(`meta.roles.${account.role}`), slip: "plain" },
+          ...(account.blocked ? [stateOf(true, locale)] : []),
+        ],
         outcome: outcomeIn(facts, acts),
         sections: [
           factsSection(account, locale),
-          ...(mayEnter("account", account.role) && account.address !== null ? [rateSection(account, locale, isAdmin)] : []),
+          ...(mayEnter("account", account.role) && account.address !== null
+            ? [rateSection(account, locale, isAdmin)]
+            : []),
           ...papersSection(account, locale),
           ...(account.hasOrders ? [ordersSection(account, locale)] : []),
           ...money,
@@ -127,7 +156,10 @@ const factsSection = ({ number, email, confirmed, createdAt, address }: Account,
         : [
             ...fact("company", address.company),
             ...fact("name", `${address.firstName} ${address.lastName}`),
-            ...fact("address", `${address.street}, ${address.postCode} ${address.city}, ${countryText(locale, address.country)}`),
+            ...fact(
+              "address",
+              `${address.street}, ${address.postCode} ${address.city}, ${countryText(locale, address.country)}`,
+            ),
             ...fact("phone", address.phone),
             ...fact("vatId", address.vatId),
           ]),
@@ -152,7 +184,13 @@ const rateSection = ({ number, individualRate }: Account, locale: Locale, isAdmi
     text: t("meta.customer.rate.text"),
     hidden,
     fields: [
-      { name: "rate", label: t("meta.customer.rate.label"), hint: t("meta.customer.rate.hint"), kind: "text", mode: "decimal" },
+      {
+        name: "rate",
+        label: t("meta.customer.rate.label"),
+        hint: t("meta.customer.rate.hint"),
+        kind: "text",
+        mode: "decimal",
+      },
       reason(locale),
     ],
     button: t("meta.customer.rate.save"),

@@ -43,7 +43,10 @@ const shop = (part: Readonly<Record<string, unknown>> = {}): TestedShop => {
   const services = shopWith(answers, (path) => {
     const locale = /small-banners\?.*locale=(en|de)/.exec(path)?.[1] as "en" | "de" | undefined;
     if (locale === undefined) return content(path);
-    return Response.json({ data: banners[locale], meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 4 } } });
+    return Response.json({
+      data: banners[locale],
+      meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 4 } },
+    });
   });
   return { ...services, publicUrl: `https://admin-${(shops.count += 1)}.example` };
 };
@@ -68,29 +71,44 @@ describe("the admin area", () => {
   });
   it("[ADM-01] begins with its tools and what each has found", async () => {
     expect(await page("/admin?locale=en")).toMatch(/No faults[^]*all links complete[^]*1 notice is incomplete/);
-    expect(await page("/admin?locale=de", shop(broken))).toMatch(/3 Fehler[^]*alle Links vollständig[^]*1 Hinweis ist unvollständig/);
+    expect(await page("/admin?locale=de", shop(broken))).toMatch(
+      /3 Fehler[^]*alle Links vollständig[^]*1 Hinweis ist unvollständig/,
+    );
   });
   it.each([
     ["en", "A price is negative", "A text is missing", fixedPaths["law-book"].en],
     ["de", "Ein Preis ist negativ", "Ein Text fehlt", fixedPaths["law-book"].de],
-  ] as const)("[ADM-01] names each entry of the catalogue that breaks a rule, with the rule (%s)", async (locale, price, missing, rule) => {
-    const html = await page(`/admin/faulty-products?locale=${locale}`, shop(broken));
-    for (const words of [price, missing, `href="${rule}?q=PRD-01"`, first?.title[locale] ?? "?", "monthly", "summary de"])
-      expect(html).toContain(words);
-    expect(html.match(/<tr>/g)).toHaveLength(4);
-    expect(await page(`/admin/faulty-products?locale=${locale}`)).toContain(
-      locale === "en" ? "No entry breaks a rule." : "Kein Eintrag verletzt eine Regel.",
-    );
-  });
+  ] as const)(
+    "[ADM-01] names each entry of the catalogue that breaks a rule, with the rule (%s)",
+    async (locale, price, missing, rule) => {
+      const html = await page(`/admin/faulty-products?locale=${locale}`, shop(broken));
+      for (const words of [
+        price,
+        missing,
+        `href="${rule}?q=PRD-01"`,
+        first?.title[locale] ?? "?",
+        "monthly",
+        "summary de",
+      ])
+        expect(html).toContain(words);
+      expect(html.match(/<tr>/g)).toHaveLength(4);
+      expect(await page(`/admin/faulty-products?locale=${locale}`)).toContain(
+        locale === "en" ? "No entry breaks a rule." : "Kein Eintrag verletzt eine Regel.",
+      );
+    },
+  );
   it.each(["en", "de"] as const)(
     "[ADM-04] [LNK-01] gives the link of each product in both languages, and finds one (%s)",
     async (locale) => {
       const services = shop();
       const html = await page(`/admin/product-link-helper?locale=${locale}`, services);
-      for (const prefix of ["en", "de"]) expect(html).toContain(`value="${services.publicUrl}/${prefix}/hosting/web-m"`);
+      for (const prefix of ["en", "de"])
+        expect(html).toContain(`value="${services.publicUrl}/${prefix}/hosting/web-m"`);
       const one = await page(`/admin/product-link-helper?locale=${locale}&q=web+M`, services);
       expect([one.match(/<h3/g)?.length, one.includes("web-m")]).toEqual([1, true]);
-      expect(await page(`/admin/product-link-helper?locale=${locale}&q=nothing-like-it`, services)).toMatch(/role="status"/);
+      expect(await page(`/admin/product-link-helper?locale=${locale}&q=nothing-like-it`, services)).toMatch(
+        /role="status"/,
+      );
     },
   );
   it.each([
@@ -103,7 +121,9 @@ describe("the admin area", () => {
     const home = await page("/admin?locale=en", services);
     expect(home).toContain(`href="${path}?locale=en"`);
     const answered = await answer(new Request(`${services.publicUrl}${path}?locale=en`), services);
-    expect(answered.kind === "response" && [answered.response.status, answered.response.headers.get("location")]).toEqual([302, to]);
+    expect(
+      answered.kind === "response" && [answered.response.status, answered.response.headers.get("location")],
+    ).toEqual([302, to]);
   });
   it("[ADM-02] [ADM-05] a form that is not there is 404", async () => {
     for (const path of ["/admin/tests/nothing-pro-form", "/admin/tests/contact-form", "/admin/tests"]) {
@@ -114,7 +134,9 @@ describe("the admin area", () => {
   });
   it("[ADM-04] [LNK-04] marks a product whose link is broken", async () => {
     const nowhere = {
-      products: catalog.products.map((product) => (product === first ? { ...product, slug: { en: "", de: "" } } : product)),
+      products: catalog.products.map((product) =>
+        product === first ? { ...product, slug: { en: "", de: "" } } : product,
+      ),
     };
     expect(await page("/admin/product-link-helper?locale=en", shop(nowhere))).toContain(
       "No link: a category or part of the address is missing",
@@ -124,9 +146,12 @@ describe("the admin area", () => {
   it.each([
     ["en", ["Active", "Planned", "Incomplete", "Switched off"]],
     ["de", ["Aktiv", "Geplant", "Unvollständig", "Ausgeschaltet"]],
-  ] as const)("[ADM-04] shows the state, schedule and both texts of each banner, and no unsafe link (%s)", async (locale, states) => {
-    const html = await page(`/admin/small-banners?locale=${locale}`);
-    for (const words of [...states, "Text of now", "Gilt jetzt", 'lang="de-DE"']) expect(html).toContain(words);
-    expect(html).not.toContain("javascript:");
-  });
+  ] as const)(
+    "[ADM-04] shows the state, schedule and both texts of each banner, and no unsafe link (%s)",
+    async (locale, states) => {
+      const html = await page(`/admin/small-banners?locale=${locale}`);
+      for (const words of [...states, "Text of now", "Gilt jetzt", 'lang="de-DE"']) expect(html).toContain(words);
+      expect(html).not.toContain("javascript:");
+    },
+  );
 });

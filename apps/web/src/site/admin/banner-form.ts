@@ -17,7 +17,12 @@ export const bannerAct: Act = {
   change: ({ typed, chosen, call }) => {
     const [from, until] = [momentIn(typed, "from"), momentIn(typed, "until")];
     if (from === undefined || until === undefined) return "DateInvalid";
-    const body = { active: typed("active") === "1", from, until, pages: [...chosen("places"), ...readBannerPages(typed("addresses"))] };
+    const body = {
+      active: typed("active") === "1",
+      from,
+      until,
+      pages: [...chosen("places"), ...readBannerPages(typed("addresses"))],
+    };
     return call("PUT", "/shop/admin/small-banners/{key}", { path: { key: typed("key") }, body });
   },
 };

@@ -12,7 +12,13 @@ import type { BannerPreview, DeskField, DeskForm } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
 import { clockTime } from "./shop-time.ts";
 
-export const bannerLooks = { shown: "free", planned: "plain", off: "plain", over: "plain", incomplete: "stop" } as const;
+export const bannerLooks = {
+  shown: "free",
+  planned: "plain",
+  off: "plain",
+  over: "plain",
+  incomplete: "stop",
+} as const;
 
 const isPlace = (page: string): boolean => bannerPlaces.some((place) => place === page);
 
@@ -105,7 +111,8 @@ export const bannerDesk = async (facts: PageFacts, key: string, isElsewhere: boo
   const banner = isElsewhere ? published : { ...published, ...(await currentSchedule(facts, key)) };
   const t = texts(locale, "admin");
   const state = bannerState(banner, instant(Date.now()));
-  const moment = (at: SmallBanner["from"]): string => (at === null ? t("small-banners.always") : momentText(locale, at));
+  const moment = (at: SmallBanner["from"]): string =>
+    at === null ? t("small-banners.always") : momentText(locale, at);
   const journal = await lastChanges(facts, key);
   return {
     title: key,
@@ -127,7 +134,9 @@ export const bannerDesk = async (facts: PageFacts, key: string, isElsewhere: boo
               { label: t("small-banners.until"), value: moment(banner.until) },
               { label: t("meta.small-banner.pages"), value: bannerPagesText(banner, locale) },
             ],
-            ...(isElsewhere ? { lines: [t("meta.small-banner.elsewhere")] } : { forms: [scheduleForm(banner, locale)] }),
+            ...(isElsewhere
+              ? { lines: [t("meta.small-banner.elsewhere")] }
+              : { forms: [scheduleForm(banner, locale)] }),
           },
           ...(journal === null ? [] : [{ key: "journal", title: t("meta.customer.journal"), table: journal }]),
         ],

@@ -21,7 +21,11 @@ test("[ADM-04] [OPS-03] an editor of another content system schedules a banner: 
   const json = { "content-type": "application/json" };
   /** A call of the editor, in the content system alone. */
   const there = async (method: string, path: string, body: unknown, headers = {}) => {
-    const answer = await fetch(cms.url + path, { method, headers: { ...json, ...headers }, body: JSON.stringify(body) });
+    const answer = await fetch(cms.url + path, {
+      method,
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    });
     expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
     return (await answer.json()) as { readonly jwt?: string };
   };

@@ -33,8 +33,14 @@ const joined = (english: readonly Raw[], german: readonly Raw[]): readonly Small
 };
 
 export const smallBanners = async (services: PageServices): Promise<Read<readonly SmallBanner[]>> => {
-  const [en, de] = await Promise.all([readContent(services, banners("en"), records), readContent(services, banners("de"), records)]);
+  const [en, de] = await Promise.all([
+    readContent(services, banners("en"), records),
+    readContent(services, banners("de"), records),
+  ]);
   if (en.kind === "away" || de.kind === "away") return { kind: "away" };
   // Pages ask for them each time they are drawn: the same content is joined once.
-  return { kind: "value", value: remembered(en.value, `with ${identityOf(de.value)}`, () => joined(en.value, de.value)) };
+  return {
+    kind: "value",
+    value: remembered(en.value, `with ${identityOf(de.value)}`, () => joined(en.value, de.value)),
+  };
 };

@@ -33,7 +33,11 @@ const [mostTried, atOnce] = [2_000, 16];
 /** The address of this shop that a link leads to; null for other hosts, mail addresses, telephone numbers. */
 const ownAddress = ({ href, path }: StandingLink, publicUrl: string): string | null => {
   // Without an address of its own an entry is on many pages: what is relative to them leads to many places.
-  if (href === null || (path === null && !/^(\/|[a-z][a-z\d+.-]*:)/i.test(href)) || !URL.canParse(href, `${publicUrl}${path ?? "/"}`))
+  if (
+    href === null ||
+    (path === null && !/^(\/|[a-z][a-z\d+.-]*:)/i.test(href)) ||
+    !URL.canParse(href, `${publicUrl}${path ?? "/"}`)
+  )
     return null;
   const address = new URL(href, `${publicUrl}${path ?? "/"}`);
   return address.origin === new URL(publicUrl).origin ? address.pathname + address.search + address.hash : null;
@@ -42,7 +46,11 @@ const ownAddress = ({ href, path }: StandingLink, publicUrl: string): string | n
 const isAway = (status: Status): boolean => status === 503;
 /** Nothing stands there, or it cannot be made; what is closed to this visitor is there. */
 const isNowhere = (status: Status): boolean =>
-  status === "no-place" || status === 400 || status === 404 || status === 410 || (status !== null && status >= 500 && !isAway(status));
+  status === "no-place" ||
+  status === 400 ||
+  status === 404 ||
+  status === 410 ||
+  (status !== null && status >= 500 && !isAway(status));
 
 /** Files may stand below a language, too, such as a feed. */
 export const isNamedAsFile = (path: string): boolean => /\.[a-z\d]{1,8}$/i.test(path);

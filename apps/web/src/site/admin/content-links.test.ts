@@ -9,7 +9,11 @@ const at = {} as { site: OpenedSite; cookie: string };
 const nowhere = "javascript:alert(1)";
 
 /** Changes the fields of the first published entry of a type, and the version of the content with them; returns what it was called. */
-const spoil = async (type: string, change: (fields: Record<string, unknown>) => Record<string, unknown>, locale = "en"): Promise<string> =>
+const spoil = async (
+  type: string,
+  change: (fields: Record<string, unknown>) => Record<string, unknown>,
+  locale = "en",
+): Promise<string> =>
   at.site.api.database.inTransaction(async (handle) => {
     const row = await handle
       .selectFrom("content_entries")
@@ -23,7 +27,8 @@ const spoil = async (type: string, change: (fields: Record<string, unknown>) => 
     // Short fields are stored apart from long ones, relations and blocks.
     const [fields, parts] = [JSON.parse(row.fields), JSON.parse(row.parts)];
     const changed = Object.entries(change({ ...parts, ...fields }));
-    const stored = (isShort: boolean): string => JSON.stringify(Object.fromEntries(changed.filter(([name]) => name in fields === isShort)));
+    const stored = (isShort: boolean): string =>
+      JSON.stringify(Object.fromEntries(changed.filter(([name]) => name in fields === isShort)));
     await handle
       .updateTable("content_entries")
       // The product of a deal is what owns it.
@@ -35,7 +40,9 @@ const spoil = async (type: string, change: (fields: Record<string, unknown>) => 
   });
 
 const rows = async (locale = "en"): Promise<readonly string[]> => {
-  const answer = await fetch(`${at.site.url}/admin/product-link-helper?locale=${locale}`, { headers: { cookie: at.cookie } });
+  const answer = await fetch(`${at.site.url}/admin/product-link-helper?locale=${locale}`, {
+    headers: { cookie: at.cookie },
+  });
   expect(answer.status).toBe(200);
   const html = await answer.text();
   return [...html.matchAll(/<tr><th scope="row">([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
@@ -64,8 +71,19 @@ it("[ADM-04] [LNK-04] the content of the demo provider has none, and every kind 
   const page = await spoil("page", (fields) => ({
     ...fields,
     content: [
-      { __component: "sections.call-to-action", id: 1, title: "On", text: "", links: [{ id: 1, label: "Read on", url: nowhere }] },
-      { __component: "sections.faq", id: 2, title: "Asked", items: [{ id: 1, question: "Why?", answer: `[Here](${nowhere})` }] },
+      {
+        __component: "sections.call-to-action",
+        id: 1,
+        title: "On",
+        text: "",
+        links: [{ id: 1, label: "Read on", url: nowhere }],
+      },
+      {
+        __component: "sections.faq",
+        id: 2,
+        title: "Asked",
+        items: [{ id: 1, question: "Why?", answer: `[Here](${nowhere})` }],
+      },
     ],
   }));
   await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -77,7 +95,9 @@ it("[ADM-04] [LNK-04] the content of the demo provider has none, and every kind 
     `${help} | Help article | German | in the text | ${nowhere} | not allowed as a link | `,
     `${deal} | Deal | English | ${deal} | a page or product that is gone | the page | `,
     expect.stringMatching(
-      new RegExp(`^${banner} \\| Notice \\| English \\| .+ \\| javascript:alert\\(1\\) \\| not allowed as a link \\| $`),
+      new RegExp(
+        `^${banner} \\| Notice \\| English \\| .+ \\| javascript:alert\\(1\\) \\| not allowed as a link \\| $`,
+      ),
     ),
   ]);
   expect((await rows("de"))[0]).toContain("Seite | Englisch");
@@ -86,8 +106,22 @@ it("[ADM-04] [LNK-04] the content of the demo provider has none, and every kind 
 it("[ADM-04] [LNK-04] an address that was typed is listed where no page stands there; what moved, is closed or elsewhere is not", async () => {
   const { url } = at.site;
   const gone = ["/no-such-page", `${url}/en/blog/none/none`, "/helpcenter/none", "/checkout/none"];
-  const there = ["/hosting", "/de/webspace", "/en/servers/cloud-server", "/checkout/cart", "/kontakt/impressum", "/", `${url}/en`];
-  const elsewhere = ["https://example.org/none", "mailto:a@example.org", "/admin/none", "/en/ticketing/check", `${url}/api/none`];
+  const there = [
+    "/hosting",
+    "/de/webspace",
+    "/en/servers/cloud-server",
+    "/checkout/cart",
+    "/kontakt/impressum",
+    "/",
+    `${url}/en`,
+  ];
+  const elsewhere = [
+    "https://example.org/none",
+    "mailto:a@example.org",
+    "/admin/none",
+    "/en/ticketing/check",
+    `${url}/api/none`,
+  ];
   const text = [...gone, ...there, ...elsewhere].map((href) => `[on](${href})`).join(" ");
   const post = await spoil("blog-post", (fields) => ({ ...fields, body: text }));
   const banner = await spoil("small-banner", (fields) => ({ ...fields, url: "/de/nirgends" }), "de");
@@ -102,7 +136,9 @@ it("[ADM-04] [LNK-04] an address that was typed is listed where no page stands t
   expect(found.filter((row) => row.includes("/de/nirgends"))).toEqual([
     expect.stringMatching(new RegExp(`^${banner} \\| Notice \\| German \\| .+ \\| /de/nirgends \\| the page \\| $`)),
   ]);
-  expect(found.filter((row) => row.includes("/en/gone"))).toEqual([`${rule} | Redirect | English | ${rule} | /en/gone | the page | `]);
+  expect(found.filter((row) => row.includes("/en/gone"))).toEqual([
+    `${rule} | Redirect | English | ${rule} | /en/gone | the page | `,
+  ]);
 });
 
 /** An upload that the seeded content shows. */
@@ -115,11 +151,30 @@ const uploaded = async (): Promise<string> => {
 
 it("[ADM-04] [LNK-04] a file is listed where none is sent; one that is sent is not", async () => {
   const { url } = at.site;
-  const gone = ["/uploads/none.pdf", `${url}/uploads/none_0123456789.png?v=1`, "/images/w_100/none", "/no-such-file.pdf"];
-  const there = [await uploaded(), `${url}/robots.txt`, `${url}/sitemap.xml`, "/en/blog/feed.atom", `${url}/.well-known/security.txt`];
-  const post = await spoil("blog-post", (fields) => ({ ...fields, body: [...gone, ...there].map((href) => `[on](${href})`).join(" ") }));
+  const gone = [
+    "/uploads/none.pdf",
+    `${url}/uploads/none_0123456789.png?v=1`,
+    "/images/w_100/none",
+    "/no-such-file.pdf",
+  ];
+  const there = [
+    await uploaded(),
+    `${url}/robots.txt`,
+    `${url}/sitemap.xml`,
+    "/en/blog/feed.atom",
+    `${url}/.well-known/security.txt`,
+  ];
+  const post = await spoil("blog-post", (fields) => ({
+    ...fields,
+    body: [...gone, ...there].map((href) => `[on](${href})`).join(" "),
+  }));
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  const written = ["/uploads/none.pdf", `${url}/uploads/none_0123456789.png?v=1`, "/images/w_100/none", "/en/no-such-file.pdf"];
+  const written = [
+    "/uploads/none.pdf",
+    `${url}/uploads/none_0123456789.png?v=1`,
+    "/images/w_100/none",
+    "/en/no-such-file.pdf",
+  ];
   expect((await rows()).filter((row) => row.startsWith(post))).toEqual(
     written.map((each) => `${post} | Blog post | English | in the text | ${each} | the file | `),
   );

@@ -9,7 +9,17 @@ import { type Read, readContent } from "../content/store/read.ts";
 import { links, namedProduct } from "../content/store/shapes.ts";
 import { type Raw, record, records, text, words } from "../content/store/wire.ts";
 
-export const linkKinds = ["pages", "posts", "jobs", "help", "products", "deals", "banners", "redirects", "footer"] as const;
+export const linkKinds = [
+  "pages",
+  "posts",
+  "jobs",
+  "help",
+  "products",
+  "deals",
+  "banners",
+  "redirects",
+  "footer",
+] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 export interface StandingLink {
@@ -37,7 +47,10 @@ const lists = {
   help: list("helpcenter-articles", { fields: ["title", "url", "body"] }),
   products: list("product-pages", {
     fields: ["title", "slugOverride", "description"],
-    populate: { content: zone, productCategory: { fields: ["slug"], populate: { mainCategory: { fields: ["slug"] } } } },
+    populate: {
+      content: zone,
+      productCategory: { fields: ["slug"], populate: { mainCategory: { fields: ["slug"] } } },
+    },
   }),
   deals: list("deals", { fields: ["title"], populate: { product } }),
   banners: list("small-banners", { fields: ["key", "text", "url"] }),
@@ -46,7 +59,10 @@ const lists = {
 type ListKind = keyof typeof lists;
 
 /** Another address than that of the footer itself: what was read is remembered by it. */
-const footers = reading("site", { fields: ["name"], populate: { footerLinks: { populate: { page: { fields: ["url"] }, product } } } });
+const footers = reading("site", {
+  fields: ["name"],
+  populate: { footerLinks: { populate: { page: { fields: ["url"] }, product } } },
+});
 
 /** Fields that are written as Markdown. */
 const writtenFields: readonly string[] = ["body", "answer", "text", "description"];
@@ -70,9 +86,14 @@ const isLink = (raw: Raw): boolean => "label" in raw && ("url" in raw || "page" 
 const hrefOf = (href: string): string | null => (href === brokenHref ? null : href);
 
 const linksOf = (raw: Raw, locale: Locale): readonly Found[] =>
-  links([raw]).map(({ label, target }) => ({ label, written: words(raw.url), href: hrefOf(linkOf(target, locale).href) }));
+  links([raw]).map(({ label, target }) => ({
+    label,
+    written: words(raw.url),
+    href: hrefOf(linkOf(target, locale).href),
+  }));
 
-const isPlaceIn = (html: string, href: string): boolean => href.startsWith("#") && html.includes(` id="${href.slice(1)}"`);
+const isPlaceIn = (html: string, href: string): boolean =>
+  href.startsWith("#") && html.includes(` id="${href.slice(1)}"`);
 
 /** The links of a text, as they are drawn. Those to places of the same text lead there, such as the ones that the text adds to its headings; other places of its page may stand beside the text. */
 const linksOfText = (text: string, locale: Locale): readonly Found[] => {
@@ -127,11 +148,19 @@ const foundIn = (kind: ListKind, entry: Raw, locale: Locale): readonly Found[] =
     case "banners":
       return [{ label: words(entry.text), written: words(entry.url), href: hrefOf(plainLink(text(entry.url))) }];
     case "deals":
-      return [{ label: words(entry.title), written: "", href: hrefOf(linkOf(namedProduct(entry.product)?.target, locale).href) }];
+      return [
+        {
+          label: words(entry.title),
+          written: "",
+          href: hrefOf(linkOf(namedProduct(entry.product)?.target, locale).href),
+        },
+      ];
     case "redirects": {
       // Rules that only name middleware lead nowhere else.
       const redirect = text(entry.redirect);
-      return redirect === null ? [] : [{ label: words(entry.path), written: redirect, href: hrefOf(plainLink(redirect)) }];
+      return redirect === null
+        ? []
+        : [{ label: words(entry.path), written: redirect, href: hrefOf(plainLink(redirect)) }];
     }
     default:
       return linksIn(entry, locale);
@@ -143,7 +172,11 @@ const titleOf = (entry: Raw): string => words(entry.title) || words(entry.key) |
 const atOnce = 100;
 
 /** Found once for each version of the content: what is read is decoded to its links. */
-const ofList = async (services: PageServices, kind: ListKind, locale: Locale): Promise<Read<readonly StandingLink[]>> => {
+const ofList = async (
+  services: PageServices,
+  kind: ListKind,
+  locale: Locale,
+): Promise<Read<readonly StandingLink[]>> => {
   const found: StandingLink[] = [];
   for (let page = 1; ; page += 1) {
     const read = await readContent(
@@ -152,7 +185,13 @@ const ofList = async (services: PageServices, kind: ListKind, locale: Locale): P
       (data) => {
         const entries = records(data);
         const here = entries.flatMap((entry) =>
-          foundIn(kind, entry, locale).map((each) => ({ kind, locale, title: titleOf(entry), path: pathOf(kind, entry, locale), ...each })),
+          foundIn(kind, entry, locale).map((each) => ({
+            kind,
+            locale,
+            title: titleOf(entry),
+            path: pathOf(kind, entry, locale),
+            ...each,
+          })),
         );
         return { here, isLast: entries.length < atOnce };
       },
@@ -167,7 +206,9 @@ const ofList = async (services: PageServices, kind: ListKind, locale: Locale): P
 const ofRedirects = async (services: PageServices, locale: Locale): Promise<Read<readonly StandingLink[]>> => {
   const read = await ofList(services, "redirects", "en");
   const isHere = ({ path }: StandingLink): boolean => (localeFromPath(path ?? "") ?? "en") === locale;
-  return read.kind === "away" ? read : { kind: "value", value: read.value.filter(isHere).map((link) => ({ ...link, locale })) };
+  return read.kind === "away"
+    ? read
+    : { kind: "value", value: read.value.filter(isHere).map((link) => ({ ...link, locale })) };
 };
 
 const ofFooter = (services: PageServices, locale: Locale): Promise<Read<readonly StandingLink[]>> =>
@@ -176,7 +217,13 @@ const ofFooter = (services: PageServices, locale: Locale): Promise<Read<readonly
     footers(locale),
     (data) =>
       records(record(data)?.footerLinks).flatMap((raw) =>
-        linksOf(raw, locale).map((each) => ({ kind: "footer" as const, locale, title: "", path: withLocale(locale, "/"), ...each })),
+        linksOf(raw, locale).map((each) => ({
+          kind: "footer" as const,
+          locale,
+          title: "",
+          path: withLocale(locale, "/"),
+          ...each,
+        })),
       ),
     "single",
   );

@@ -4,7 +4,17 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
+import {
+  type Desk,
+  deskHref,
+  failureOf,
+  filtersOf,
+  listDesk,
+  pagesOf,
+  queryOf,
+  searched,
+  searchOf,
+} from "./desk-page.ts";
 
 const kinds = ["running", "cancelled", "withdrawn", "ended"] as const;
 

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.site.close());
 
-const get = (path: string): Promise<Response> => fetch(at.site.url + path, { redirect: "manual", headers: { cookie: at.cookie } });
+const get = (path: string): Promise<Response> =>
+  fetch(at.site.url + path, { redirect: "manual", headers: { cookie: at.cookie } });
 
 const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/href="(\/admin[^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
@@ -20,7 +21,10 @@ const linksIn = (html: string): readonly string[] =>
 const madeEvent = async (): Promise<void> => {
   const answer = await fetch(`${at.site.url}/api/shop/ticketing/events`, {
     method: "POST",
-    headers: { authorization: `Bearer ${at.cookie.slice("token=".length).split(";")[0]}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Bearer ${at.cookie.slice("token=".length).split(";")[0]}`,
+      "content-type": "application/json",
+    },
     body: JSON.stringify({ title: "Open day", place: "Karlsruhe", startsAt: Date.now() + 86_400_000 }),
   });
   expect(answer.status, await answer.clone().text()).toBe(201);
@@ -45,7 +49,12 @@ it("[ADM-01] each link to a list as CSV leads to its file, also those of single 
   }
   const lists = [...files].map((href) => href.replace(/\?.*/, "").replace(/[0-9a-f-]{36}/, "…"));
   expect(lists).toEqual(
-    expect.arrayContaining(["/admin/orders.csv", "/admin/journal.csv", "/admin/events/….csv", "/admin/entrances/….csv"]),
+    expect.arrayContaining([
+      "/admin/orders.csv",
+      "/admin/journal.csv",
+      "/admin/events/….csv",
+      "/admin/entrances/….csv",
+    ]),
   );
   for (const href of files) {
     const answer = await get(href);

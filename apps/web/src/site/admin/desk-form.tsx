@@ -58,7 +58,13 @@ export const SearchField = ({ field }: { readonly field: DeskField }) => (
 );
 
 /** Boxes of one name: none, one or several are ticked. */
-const Checks = ({ field: { name, label, hint, value = "", options = [] }, id }: { readonly field: DeskField; readonly id: string }) => (
+const Checks = ({
+  field: { name, label, hint, value = "", options = [] },
+  id,
+}: {
+  readonly field: DeskField;
+  readonly id: string;
+}) => (
   <fieldset className={styles.checks} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
     <legend className="k-field-label">{label}</legend>
     {hint === undefined ? null : (
@@ -68,7 +74,12 @@ const Checks = ({ field: { name, label, hint, value = "", options = [] }, id }: 
     )}
     {options.map((option) => (
       <label key={option.value} className={styles.check}>
-        <input type="checkbox" name={name} value={option.value} defaultChecked={value.split(" ").includes(option.value)} />
+        <input
+          type="checkbox"
+          name={name}
+          value={option.value}
+          defaultChecked={value.split(" ").includes(option.value)}
+        />
         <span>{option.label}</span>
       </label>
     ))}

@@ -9,7 +9,9 @@ import type { DeskLink, DeskList, DeskOutcome, Sorted } from "./desk-views.ts";
 import { linesIn } from "./refused-lines.ts";
 import type { AdminView } from "./views.ts";
 
-interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">, Partial<Pick<DeskList, "forms" | "links" | "outcome">> {
+interface Listed
+  extends Pick<DeskList, "search" | "filters" | "pages" | "next">,
+    Partial<Pick<DeskList, "forms" | "links" | "outcome">> {
   /** What its forms do. */
   readonly acts?: readonly string[];
   /** Its heading, where it is not that of its name. */
@@ -29,7 +31,17 @@ interface Listed extends Pick<DeskList, "search" | "filters" | "pages" | "next">
 export const listDesk = (
   facts: PageFacts,
   name: string,
-  { columns, figures = [], order, rows, forms = [], acts = [], back, outcome = outcomeIn(facts, acts), ...rest }: Listed,
+  {
+    columns,
+    figures = [],
+    order,
+    rows,
+    forms = [],
+    acts = [],
+    back,
+    outcome = outcomeIn(facts, acts),
+    ...rest
+  }: Listed,
 ): Desk => {
   const { locale } = facts;
   const t = texts(locale, "admin");
@@ -59,7 +71,9 @@ export type Desk =
 
 /** The address of a page of the admin area, in its language. */
 export const deskHref = (locale: Locale, path: string, query: Readonly<Record<string, string | null>> = {}): string => {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, value]]));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === "" ? [] : [[name, value]],
+  );
   return `/admin${path === "" ? "" : `/${path}`}?${new URLSearchParams([["locale", locale], ...given])}`;
 };
 
@@ -69,7 +83,10 @@ export const failureOf = (response: Exclude<ApiResponse<unknown>, { readonly kin
 };
 
 /** What the address says came of a form. */
-export const outcomeIn = ({ search, locale }: Pick<PageFacts, "search" | "locale">, acts: readonly string[]): DeskOutcome => {
+export const outcomeIn = (
+  { search, locale }: Pick<PageFacts, "search" | "locale">,
+  acts: readonly string[],
+): DeskOutcome => {
   const done = acts.find((act) => act === search.get("done"));
   return {
     lines: linesIn({ search, locale }),
@@ -89,9 +106,16 @@ export const searched = ({ search }: Pick<PageFacts, "search">) => ({
 export const narrowing = ["q", "only", "customer", "by", "act", "day"] as const;
 
 /** The field to search a list by; what is chosen besides stays chosen. */
-export const searchOf = (locale: Locale, name: string, q: string, chosen: Readonly<Record<string, string | null>>): DeskList["search"] => {
+export const searchOf = (
+  locale: Locale,
+  name: string,
+  q: string,
+  chosen: Readonly<Record<string, string | null>>,
+): DeskList["search"] => {
   const t = texts(locale, "admin");
-  const hidden = Object.fromEntries(Object.entries(chosen).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+  const hidden = Object.fromEntries(
+    Object.entries(chosen).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  );
   return { label: t(`meta.${name}.search`), button: t("meta.desk.find"), value: q, hidden: { locale, ...hidden } };
 };
 
@@ -105,7 +129,10 @@ export const queryOf = <Query extends Readonly<Record<string, string | null>>>(
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== "")) as never;
 };
 
-export const home = (locale: Locale): DeskLink => ({ href: deskHref(locale, ""), text: texts(locale, "admin")("toHome") });
+export const home = (locale: Locale): DeskLink => ({
+  href: deskHref(locale, ""),
+  text: texts(locale, "admin")("toHome"),
+});
 
 /** Further pages, and back to the first. */
 export const pagesOf = (
@@ -119,7 +146,9 @@ export const pagesOf = (
     label: t("meta.desk.pages"),
     links: [
       ...(after === null ? [] : [{ href: deskHref(locale, path, query), text: t("meta.desk.first") }]),
-      ...(next === null ? [] : [{ href: deskHref(locale, path, { ...query, after: next }), text: t("meta.desk.next") }]),
+      ...(next === null
+        ? []
+        : [{ href: deskHref(locale, path, { ...query, after: next }), text: t("meta.desk.next") }]),
     ],
   };
 };
@@ -128,7 +157,11 @@ export const pagesOf = (
 export const filtersOf = (
   locale: Locale,
   path: string,
-  { chosen, q, words }: { readonly chosen: string | null; readonly q: string; readonly words: Readonly<Record<string, string>> },
+  {
+    chosen,
+    q,
+    words,
+  }: { readonly chosen: string | null; readonly q: string; readonly words: Readonly<Record<string, string>> },
 ): NonNullable<DeskList["filters"]> => ({
   label: texts(locale, "admin")("meta.desk.filters"),
   links: Object.entries(words).map(([only, text]) => ({

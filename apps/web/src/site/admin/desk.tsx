@@ -10,7 +10,16 @@ import "@kontor/ui/tabs.css";
 import { Search } from "lucide-react";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import { localeTag } from "@kontor/domain/visitor/locale";
-import type { BannerPreview, DeskCell, DeskEntry, DeskLink, DeskList, DeskOutcome, DeskSection, DeskTable } from "./desk-views.ts";
+import type {
+  BannerPreview,
+  DeskCell,
+  DeskEntry,
+  DeskLink,
+  DeskList,
+  DeskOutcome,
+  DeskSection,
+  DeskTable,
+} from "./desk-views.ts";
 import { DeskForm, Hidden, SearchField } from "./desk-form.tsx";
 import * as styles from "./admin.module.css";
 
@@ -44,7 +53,10 @@ export const Rows = ({ table: { caption, columns, rows, empty } }: { readonly ta
 /** Ways on; where one of them is the view that is shown, they are its tabs. */
 const Links = ({ label, links }: { readonly label: string; readonly links: readonly DeskLink[] }) =>
   links.some(({ isCurrent }) => isCurrent) ? (
-    <Tabs label={label} tabs={links.map(({ href, text, isCurrent = false }) => ({ href, label: text, current: isCurrent }))} />
+    <Tabs
+      label={label}
+      tabs={links.map(({ href, text, isCurrent = false }) => ({ href, label: text, current: isCurrent }))}
+    />
   ) : links.length === 0 ? null : (
     <nav aria-label={label} className={styles.filters}>
       {links.map(({ href, text }) => (
@@ -116,7 +128,14 @@ export const DeskListScreen = ({ list }: { readonly list: DeskList }) => {
               {list.search.label}
             </label>
             <div className={styles.searchRow}>
-              <input id="admin-search" className="k-input" type="search" name="q" maxLength={80} defaultValue={list.search.value} />
+              <input
+                id="admin-search"
+                className="k-input"
+                type="search"
+                name="q"
+                maxLength={80}
+                defaultValue={list.search.value}
+              />
               {list.search.fields === undefined ? searching : null}
             </div>
             {list.search.fields === undefined ? null : (
@@ -160,7 +179,10 @@ const Section = ({
     )}
     {facts.length === 0 ? null : (
       <DefinitionList
-        rows={facts.map(({ label, value, href }) => ({ term: label, value: href === undefined ? value : <a href={href}>{value}</a> }))}
+        rows={facts.map(({ label, value, href }) => ({
+          term: label,
+          value: href === undefined ? value : <a href={href}>{value}</a>,
+        }))}
       />
     )}
     {banner === undefined ? null : <BannerPreviews previews={banner} />}

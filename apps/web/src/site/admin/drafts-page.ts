@@ -25,7 +25,11 @@ const sort = ["id:asc"];
 
 const lists = {
   pages: reading("pages", { sort, fields: ["title", "url", "updatedAt"] }),
-  posts: reading("blog-posts", { sort, fields: ["title", "slug", "updatedAt"], populate: { category: { fields: ["slug"] } } }),
+  posts: reading("blog-posts", {
+    sort,
+    fields: ["title", "slug", "updatedAt"],
+    populate: { category: { fields: ["slug"] } },
+  }),
   help: reading("helpcenter-articles", { sort, fields: ["title", "url", "updatedAt"] }),
   products: reading("product-pages", { sort, fields: ["title", "productKey", "slugOverride", "updatedAt"] }),
   jobs: reading("jobs", { sort, fields: ["title", "updatedAt"] }),
@@ -98,13 +102,17 @@ const draftsOf = async (
       const since = shown.get(document);
       if (since !== undefined && since >= at) return [];
       const title = words(entry.title) || words(entry.key);
-      return [{ kind, document, title, path: pathOf(kind, entry, products), changedAt: at, isPublished: since !== undefined }];
+      return [
+        { kind, document, title, path: pathOf(kind, entry, products), changedAt: at, isPublished: since !== undefined },
+      ];
     }),
   };
 };
 
 const allDrafts = async ({ services, locale, shop }: ShopPageFacts): Promise<readonly Draft[] | "away"> => {
-  const products = new Map(linkHelper(shop.priceList).map(({ product, links }) => [product, withoutLocale(links[locale].href)]));
+  const products = new Map(
+    linkHelper(shop.priceList).map(({ product, links }) => [product, withoutLocale(links[locale].href)]),
+  );
   const read = await Promise.all(kinds.map((kind) => draftsOf(services, locale, kind, products)));
   const found: Draft[] = [];
   for (const each of read) {
@@ -141,7 +149,9 @@ export const draftsDesk = async (facts: ShopPageFacts): Promise<Desk> => {
       cells: {
         title: { text: title, ...(path === null ? {} : { href: deskHref(locale, path) }) },
         kind: { text: t(`meta.drafts.kinds.${kind}`) },
-        state: isPublished ? { text: t("meta.drafts.changed"), slip: "plain" } : { text: t("meta.drafts.unpublished"), slip: "deal" },
+        state: isPublished
+          ? { text: t("meta.drafts.changed"), slip: "plain" }
+          : { text: t("meta.drafts.unpublished"), slip: "deal" },
         changedAt: { text: at === 0 ? "–" : momentText(locale, at) },
       },
     }),

@@ -42,7 +42,11 @@ beforeAll(async () => {
         .orderBy("id")
         .limit(1)
         .executeTakeFirstOrThrow();
-      await handle.updateTable("content_entries").set({ updated_at: 4_000_000_000_000 }).where("id", "=", row.id).execute();
+      await handle
+        .updateTable("content_entries")
+        .set({ updated_at: 4_000_000_000_000 })
+        .where("id", "=", row.id)
+        .execute();
     }
   });
 });
@@ -54,7 +58,9 @@ const rowsAt = async (
   const answer = await fetch(`${at.site.url}/admin/drafts?locale=en${query}`, { headers: { cookie: at.cookie } });
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  const rows = [...html.matchAll(/<tr><th scope="row">([\s\S]*?)<\/tr>/g)].map(([, row = ""]) => row.replaceAll(/<[^>]+>/g, " "));
+  const rows = [...html.matchAll(/<tr><th scope="row">([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
+    row.replaceAll(/<[^>]+>/g, " "),
+  );
   return { rows, next: /after=(\d+)/.exec(html)?.[1] ?? null, bytes: html.length };
 };
 

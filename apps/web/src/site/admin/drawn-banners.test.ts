@@ -11,7 +11,14 @@ const now = instant(Date.UTC(2026, 10, 21, 11));
 const at = (hours: number): string => new Date(now + hours * hour).toISOString();
 const home = { place: "home", path: "/en" } as const;
 const words = { en: ["Moving is free", "Later"], de: ["Umzug kostet nichts", "Später"] } as const;
-const banner = (key: string, text: string, locale: string, from: string, until: string, pages: string | null = null) => ({
+const banner = (
+  key: string,
+  text: string,
+  locale: string,
+  from: string,
+  until: string,
+  pages: string | null = null,
+) => ({
   id: 1,
   documentId: key,
   key,
@@ -46,7 +53,11 @@ describe("small banners", () => {
     expect(drawn.text).toContain('<a href="/de/domains">Umzug kostet nichts</a>');
     expect(drawn.text).not.toContain("Later");
     const later = await drawnBanners(services, instant(now + hour), home);
-    expect([later.text.includes("Later"), later.text.includes("Moving"), later.until]).toEqual([true, true, now + 2 * hour]);
+    expect([later.text.includes("Later"), later.text.includes("Moving"), later.until]).toEqual([
+      true,
+      true,
+      now + 2 * hour,
+    ]);
     expect(await drawnBanners(services, instant(now + 3 * hour), home)).toEqual({ text: "", until: null });
   });
   it("[ADM-04] wait on pages that they do not name, and a page without banners has all of them waiting", async () => {
@@ -56,7 +67,8 @@ describe("small banners", () => {
       await drawnBanners(services, now, { place: "products", path: "/en/domains/transfer" }),
       await drawnBanners(services, instant(now + hour), null),
     ];
-    for (const { text } of [blog, transfer]) expect(text).toContain('<p data-pages="blog /en/domains/*"><a href="/en/domains">');
+    for (const { text } of [blog, transfer])
+      expect(text).toContain('<p data-pages="blog /en/domains/*"><a href="/en/domains">');
     const { text } = await drawnBanners(services, now, home);
     expect(text.match(/<section hidden=""/g)).toHaveLength(2);
     expect(text).toContain('<p data-pages="blog /en/domains/*" hidden=""><a');

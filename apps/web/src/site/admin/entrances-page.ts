@@ -41,7 +41,9 @@ export const entrancesDesk = async (facts: PageFacts, id: string): Promise<Desk>
         }
       : { text: "–" };
   const maker = (by: string | null): DeskCell =>
-    by === null ? { text: t("meta.journal.operator") } : { text: by, href: deskHref(locale, `customers/${encodeURIComponent(by)}`) };
+    by === null
+      ? { text: t("meta.journal.operator") }
+      : { text: by, href: deskHref(locale, `customers/${encodeURIComponent(by)}`) };
   return listDesk(facts, "entrances", {
     title: t("meta.entrances.title", { title: event.title }),
     caption: t("meta.entrances.link"),
@@ -112,7 +114,10 @@ const openedByAccounts = async ({ services, locale }: PageFacts, id: string): Pr
 };
 
 /** A key that is made by the form of this page: its link stands in the answer alone, in no address. */
-const madeHere = async ({ request, services, locale }: PageFacts, id: string): Promise<DeskOutcome | { readonly to: string } | null> => {
+const madeHere = async (
+  { request, services, locale }: PageFacts,
+  id: string,
+): Promise<DeskOutcome | { readonly to: string } | null> => {
   const { posted } = request;
   if (posted === undefined || posted.fields.get("act") !== keyAct) return null;
   if (posted.forged !== null) return { problem: refusalTexts[locale][posted.forged], done: null };
@@ -126,7 +131,9 @@ const madeHere = async ({ request, services, locale }: PageFacts, id: string): P
   if (made.kind !== "value") {
     const { refusal, detail } = made.refused;
     const isUnproved = refusal === "ProofTooOld" || refusal === "FactorMissing";
-    return isUnproved ? { to: proofOfForm(locale, `/admin/entrances/${encodeURIComponent(id)}`) } : { problem: detail, done: null };
+    return isUnproved
+      ? { to: proofOfForm(locale, `/admin/entrances/${encodeURIComponent(id)}`) }
+      : { problem: detail, done: null };
   }
   return {
     problem: null,

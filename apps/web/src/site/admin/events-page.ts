@@ -8,7 +8,17 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, numberText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
+import {
+  type Desk,
+  deskHref,
+  failureOf,
+  filtersOf,
+  listDesk,
+  pagesOf,
+  queryOf,
+  searched,
+  searchOf,
+} from "./desk-page.ts";
 import { clockTime } from "./shop-time.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 
@@ -18,7 +28,10 @@ type Ticket = ShopComponents["schemas"]["IssuedTicket"];
 export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale } = facts;
   const { q, after } = searched(facts);
-  const call = services.shop.call("GET", "/shop/ticketing/events", { query: queryOf(facts, { q, after }), headers: inLanguage(locale) });
+  const call = services.shop.call("GET", "/shop/ticketing/events", {
+    query: queryOf(facts, { q, after }),
+    headers: inLanguage(locale),
+  });
   const response = await resultFor(services, "/shop/ticketing/events", call);
   if (response.kind !== "value") return failureOf(response);
   const { events, next } = response.value;
@@ -90,14 +103,21 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
   const listed = await resultFor(
     services,
     "/shop/ticketing/events/…/tickets",
-    services.shop.call("GET", "/shop/ticketing/events/{eventId}/tickets", { path, query: queryOf(facts, { q, only, after }), headers }),
+    services.shop.call("GET", "/shop/ticketing/events/{eventId}/tickets", {
+      path,
+      query: queryOf(facts, { q, only, after }),
+      headers,
+    }),
   );
   if (listed.kind !== "value") return failureOf(listed);
   const { event, tickets, admitted } = counted.value;
   const { next } = listed.value;
   const t = texts(locale, "admin");
   const page = `events/${id}`;
-  const words = { all: t("meta.tickets.all"), ...Object.fromEntries(kinds.map((kind) => [kind, t(`meta.tickets.states.${kind}`)])) };
+  const words = {
+    all: t("meta.tickets.all"),
+    ...Object.fromEntries(kinds.map((kind) => [kind, t(`meta.tickets.states.${kind}`)])),
+  };
   return listDesk(facts, "tickets", {
     title: event.title,
     caption: t("meta.tickets.title"),
@@ -158,7 +178,10 @@ const ticketForm = (event: string, locale: Locale): DeskForm => {
         label: t("meta.tickets.community"),
         kind: "select",
         value: "0",
-        options: ["0", "1"].map((value) => ({ value, label: t(value === "1" ? "meta.journal.yes" : "meta.journal.no") })),
+        options: ["0", "1"].map((value) => ({
+          value,
+          label: t(value === "1" ? "meta.journal.yes" : "meta.journal.no"),
+        })),
       },
     ],
     button: t("meta.tickets.issueButton"),

@@ -53,7 +53,9 @@ const acts: Readonly<Record<string, Act>> = {
     page: onCustomer,
     change: ({ typed, call }) => {
       const paper = typed("paper") === "resellingContract" ? "resellingContract" : "businessRegistration";
-      return call("PUT", "/shop/admin/customers/{customerNumber}/papers/{paper}", { path: { ...customerIn(typed), paper } });
+      return call("PUT", "/shop/admin/customers/{customerNumber}/papers/{paper}", {
+        path: { ...customerIn(typed), paper },
+      });
     },
   },
   block: {
@@ -78,12 +80,18 @@ const acts: Readonly<Record<string, Act>> = {
   factor: {
     page: onCustomer,
     change: ({ typed, call }) =>
-      call("POST", "/shop/admin/customers/{customerNumber}/factor", { path: customerIn(typed), body: { reason: typed("reason") } }),
+      call("POST", "/shop/admin/customers/{customerNumber}/factor", {
+        path: customerIn(typed),
+        body: { reason: typed("reason") },
+      }),
   },
   access: {
     page: onCustomer,
     change: ({ typed, call }) =>
-      call("POST", "/shop/admin/customers/{customerNumber}/access", { path: customerIn(typed), body: { reason: typed("reason") } }),
+      call("POST", "/shop/admin/customers/{customerNumber}/access", {
+        path: customerIn(typed),
+        body: { reason: typed("reason") },
+      }),
   },
   "login-address": {
     page: onCustomer,
@@ -99,7 +107,8 @@ const acts: Readonly<Record<string, Act>> = {
   },
   letter: {
     page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
-    change: ({ typed, call }) => call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),
+    change: ({ typed, call }) =>
+      call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),
   },
   match: {
     page: onItem,
@@ -112,12 +121,18 @@ const acts: Readonly<Record<string, Act>> = {
   prove: {
     page: onItem,
     change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/inbox/{itemId}/proof", { path: { itemId: typed("item") }, body: { reason: typed("reason") } }),
+      call("PUT", "/shop/admin/inbox/{itemId}/proof", {
+        path: { itemId: typed("item") },
+        body: { reason: typed("reason") },
+      }),
   },
   close: {
     page: onItem,
     change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/inbox/{itemId}/closed", { path: { itemId: typed("item") }, body: { reason: typed("reason") } }),
+      call("PUT", "/shop/admin/inbox/{itemId}/closed", {
+        path: { itemId: typed("item") },
+        body: { reason: typed("reason") },
+      }),
   },
   payment: moneyAct("payment"),
   payout: moneyAct("payout"),
@@ -177,7 +192,9 @@ const acts: Readonly<Record<string, Act>> = {
   webhook: {
     page: (typed) => (/^orders\/[\w-]+$/.test(typed("page")) ? typed("page") : "webhooks"),
     change: ({ typed, call }) =>
-      call("POST", "/shop/admin/webhooks/again", { body: { receiver: typed("receiver"), event: typed("event") || null } }),
+      call("POST", "/shop/admin/webhooks/again", {
+        body: { receiver: typed("receiver"), event: typed("event") || null },
+      }),
   },
   limit: {
     page: () => "vouchers",
@@ -199,7 +216,8 @@ const answerTo =
     const changed = act.change({ typed, chosen: (field) => form.getAll(field), call: callIn(locale) });
     if (typeof changed === "string") return backWithTyped(locale, page, name, { refusal: changed });
     const answer = await resultOf(changed);
-    if (answer.ok) return { to: deskHref(locale, page, { done: name, ...(act.found && { q: act.found(typed) }) }), cookies: [] };
+    if (answer.ok)
+      return { to: deskHref(locale, page, { done: name, ...(act.found && { q: act.found(typed) }) }), cookies: [] };
     const { status, refusal } = answer.problem;
     // Asked who it is, a person goes on with what was typed.
     if (refusal === "ProofTooOld" || refusal === "FactorMissing")

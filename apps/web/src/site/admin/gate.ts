@@ -21,7 +21,8 @@ export interface Admitted {
 type Admission = Admitted | { readonly refused: PageAnswer<PageOf<"error", ErrorPage>> };
 
 /** The address that was asked for, with its query. */
-const wholePath = ({ path, search }: Pick<PageFacts, "path" | "search">): string => (search.size === 0 ? path : `${path}?${search}`);
+const wholePath = ({ path, search }: Pick<PageFacts, "path" | "search">): string =>
+  search.size === 0 ? path : `${path}?${search}`;
 
 /** Where who is not logged in goes first. */
 export const loginFirst = (facts: Pick<PageFacts, "locale" | "path" | "search">) =>
@@ -30,19 +31,28 @@ export const loginFirst = (facts: Pick<PageFacts, "locale" | "path" | "search">)
 /** Where a login goes whose second factor is outstanding, or that lacks one it must have; null for the pages that are made for that. */
 const stepFirst = (facts: PageFacts, page: AdminPage | null, { step }: FactorState): string | null => {
   if (step === "none" || page?.kind === "proof" || (page?.kind === "second-factor" && step === "set-up")) return null;
-  return step === "code" ? proofBefore(facts.locale, wholePath(facts)) : factorPage(facts.locale, { return: wholePath(facts) });
+  return step === "code"
+    ? proofBefore(facts.locale, wholePath(facts))
+    : factorPage(facts.locale, { return: wholePath(facts) });
 };
 
 /** Who wants to see a page of the admin area, or null for a path of none; or what is answered instead. */
 export const admitted = async (facts: PageFacts, page: AdminPage | null): Promise<Admission> => {
   const { locale, path, services } = facts;
   const headers = inLanguage(locale);
-  const failed = (status: 403 | 503): Admission => ({ refused: { kind: "page", page: errorPage(locale, path, status) } });
+  const failed = (status: 403 | 503): Admission => ({
+    refused: { kind: "page", page: errorPage(locale, path, status) },
+  });
   const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers }));
   if (response.kind === "unreachable") return failed(503);
   const role = roleOf(response.kind === "value" ? response.value : null);
-  if (!reaches(adminPageRight(path, page), role)) return role === "visitor" ? { refused: loginFirst(facts) } : failed(403);
-  const factor = await resultFor(services, "/shop/staff/factor", services.shop.call("GET", "/shop/staff/factor", { headers }));
+  if (!reaches(adminPageRight(path, page), role))
+    return role === "visitor" ? { refused: loginFirst(facts) } : failed(403);
+  const factor = await resultFor(
+    services,
+    "/shop/staff/factor",
+    services.shop.call("GET", "/shop/staff/factor", { headers }),
+  );
   if (factor.kind !== "value") return failed(503);
   const to = stepFirst(facts, page, factor.value);
   return to === null ? { role, factor: factor.value } : { refused: { kind: "redirect", to } };

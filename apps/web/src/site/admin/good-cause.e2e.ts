@@ -22,7 +22,11 @@ const worded = {
   },
 } as const;
 
-test("[ACC-05] [ADM-01] staff accept a good cause with a reason, and its contract has ended", async ({ page, browser, shop }) => {
+test("[ACC-05] [ADM-01] staff accept a good cause with a reason, and its contract has ended", async ({
+  page,
+  browser,
+  shop,
+}) => {
   await administrator(page, "/admin/inbox?locale=en");
   for (const locale of walkedIn("de")) {
     const [words, customer] = [worded[locale], aPerson()];

@@ -1,5 +1,12 @@
 // The home of the admin area: its lists with what waits in them, its tools with what they found, forms to try and previews. [ADM-01] [ADM-02] [ADM-03]
-import { adminRights, bannerState, faultyEntries, linkHelper, reaches, type SmallBanner } from "@kontor/domain/site/admin";
+import {
+  adminRights,
+  bannerState,
+  faultyEntries,
+  linkHelper,
+  reaches,
+  type SmallBanner,
+} from "@kontor/domain/site/admin";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { proProductsOf } from "@kontor/domain/site/request";
@@ -27,7 +34,13 @@ export const proProductsIn = ({ categories }: Catalog): readonly string[] =>
 type Waiting = NonNullable<Awaited<ReturnType<typeof waitingAtDesk>>>;
 
 const waitingAtDesk = async ({ locale, services }: ShopPageFacts) =>
-  valueOf(await resultFor(services, "/shop/admin/desk", services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) })));
+  valueOf(
+    await resultFor(
+      services,
+      "/shop/admin/desk",
+      services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) }),
+    ),
+  );
 
 /** How many mails wait to be sent, and how long the oldest has been waiting. [SPD-01] */
 export const queueText = ({ count, seconds }: Waiting["queue"], locale: Locale): string =>
@@ -43,7 +56,10 @@ const payBackOf = (waiting: Waiting | null, locale: Locale): HomeView["payBack"]
   return {
     lead: t("meta.payBack.lead", { count, total: moneyText(locale, total) }),
     table: payBackTable(first, locale),
-    all: count > first.length ? { href: deskHref(locale, "invoices", { only: "to-pay-back" }), text: t("meta.payBack.all") } : null,
+    all:
+      count > first.length
+        ? { href: deskHref(locale, "invoices", { only: "to-pay-back" }), text: t("meta.payBack.all") }
+        : null,
   };
 };
 
@@ -54,7 +70,11 @@ const clockOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView[
   if (waiting === null || waiting.clock === null) return null;
   const { day, now, last, believedAt } = waiting.clock;
   const t = texts(locale, "admin");
-  const moments = { now: momentText(locale, now), last: momentText(locale, last), believedAt: momentText(locale, believedAt) };
+  const moments = {
+    now: momentText(locale, now),
+    last: momentText(locale, last),
+    believedAt: momentText(locale, believedAt),
+  };
   return {
     title: t("meta.clock.title"),
     lines: [t("meta.clock.text", moments), t("meta.clock.wrong")],
@@ -93,8 +113,17 @@ const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | nu
         href: deskHref(locale, list),
         title: t(`meta.${list}.title`),
         text: isOpen ? t(`meta.${list}.waiting`, { ...counts, count: open[list] ?? 0 }) : usual,
-        more: isOpen && list === "mails" && waiting !== null && waiting.queue.count > 0 ? queueText(waiting.queue, locale) : null,
-        open: isOpen ? deskHref(locale, list, list === "orders" && counts.failed > 0 ? { only: "failed" } : (whereOpen[list] ?? {})) : null,
+        more:
+          isOpen && list === "mails" && waiting !== null && waiting.queue.count > 0
+            ? queueText(waiting.queue, locale)
+            : null,
+        open: isOpen
+          ? deskHref(
+              locale,
+              list,
+              list === "orders" && counts.failed > 0 ? { only: "failed" } : (whereOpen[list] ?? {}),
+            )
+          : null,
       };
     });
 };
@@ -123,7 +152,11 @@ const whereOpen: Readonly<Partial<Record<(typeof deskLists)[number], Readonly<Re
   webhooks: { only: "stopped" },
 };
 
-export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner[], { role, factor }: Admitted): Promise<AdminView> => {
+export const homeOf = async (
+  facts: ShopPageFacts,
+  banners: readonly SmallBanner[],
+  { role, factor }: Admitted,
+): Promise<AdminView> => {
   const { shop, locale } = facts;
   const t = texts(locale, "admin");
   const waiting = await waitingAtDesk(facts);
@@ -136,7 +169,8 @@ export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner
     text: t(`meta.factor.${factor.setAt === null ? "without" : "with"}`),
     isRequested: factor.requested,
   };
-  if (!mayEnter("admin", role)) return { tool: "home", own, clock, outcome, payBack, desk, tools: [], forms: [], previews: [] };
+  if (!mayEnter("admin", role))
+    return { tool: "home", own, clock, outcome, payBack, desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
   const states = banners.map((banner) => bannerState(banner, instant(Date.now())));
@@ -144,15 +178,23 @@ export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner
   const card = (tool: Tool, open: number, count: number) => ({ tool, href: deskHref(locale, tool), open, count });
   const previews = [
     ...(drafts === null ? [] : [{ href: deskHref(locale, "drafts"), name: t("meta.drafts.count", { count: drafts }) }]),
-    ...["page-headers", "helpcenter"].map((name) => ({ href: deskHref(locale, `preview/${name}`), name: t(`meta.previews.${name}`) })),
+    ...["page-headers", "helpcenter"].map((name) => ({
+      href: deskHref(locale, `preview/${name}`),
+      name: t(`meta.previews.${name}`),
+    })),
   ];
-  const testForm = (name: string, title: string) => ({ href: `/admin/tests/${name}-form?locale=${locale}`, name: title });
+  const testForm = (name: string, title: string) => ({
+    href: `/admin/tests/${name}-form?locale=${locale}`,
+    name: title,
+  });
   const forms = [
     ...(["privacy", "sponsoring", "cancellation"] as const).map((form) => testForm(form, t(`meta.forms.${form}`))),
     ...proProductsIn(shop.priceList).map((product) =>
       testForm(
         `${product}-pro`,
-        t("meta.forms.pro", { product: shop.priceList.categories.find(({ key }) => key === product)?.title[locale] ?? product }),
+        t("meta.forms.pro", {
+          product: shop.priceList.categories.find(({ key }) => key === product)?.title[locale] ?? product,
+        }),
       ),
     ),
   ];
@@ -167,7 +209,11 @@ export const homeOf = async (facts: ShopPageFacts, banners: readonly SmallBanner
     tools: [
       card("faulty-products", faults, faults),
       card("product-link-helper", links.filter(({ broken }) => broken.length > 0).length, links.length),
-      card("small-banners", states.filter((state) => state === "incomplete").length, states.filter((state) => state === "shown").length),
+      card(
+        "small-banners",
+        states.filter((state) => state === "incomplete").length,
+        states.filter((state) => state === "shown").length,
+      ),
     ],
     previews,
   };

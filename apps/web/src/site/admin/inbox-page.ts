@@ -4,7 +4,17 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
+import {
+  type Desk,
+  deskHref,
+  failureOf,
+  listDesk,
+  outcomeIn,
+  pagesOf,
+  queryOf,
+  searched,
+  searchOf,
+} from "./desk-page.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 import { contractTable } from "./orders-page.ts";
 
@@ -78,7 +88,10 @@ const fieldValue = (name: string, value: string, locale: Locale): string => {
 
 export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk> => {
   const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/inbox/{itemId}", { path: { itemId: id }, headers: inLanguage(locale) });
+  const call = services.shop.call("GET", "/shop/admin/inbox/{itemId}", {
+    path: { itemId: id },
+    headers: inLanguage(locale),
+  });
   const response = await resultFor(services, "/shop/admin/inbox/…", call);
   if (response.kind !== "value") return failureOf(response);
   const { item, customer, fields, files, candidates, waiting, proof, denied } = response.value;
@@ -94,7 +107,12 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
     kind: "area",
     ...(isDeclaration ? {} : { isOptional: true }),
   } as const;
-  const contract = { name: "contract", label: t("meta.inbox.contract"), hint: t("meta.inbox.contractHint"), kind: "text" } as const;
+  const contract = {
+    name: "contract",
+    label: t("meta.inbox.contract"),
+    hint: t("meta.inbox.contractHint"),
+    kind: "text",
+  } as const;
   const match: DeskForm =
     fields["termination"] === "extraordinary"
       ? {
@@ -138,9 +156,13 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
       label: fieldLabel(item.kind, name, locale),
       value: fieldValue(name, value, locale),
     }));
-  const forms = { open: isDeclaration ? [match, close] : [close], waits: [prove, close], matched: [], closed: [] }[item.state];
+  const forms = { open: isDeclaration ? [match, close] : [close], waits: [prove, close], matched: [], closed: [] }[
+    item.state
+  ];
   const account =
-    customer === null ? [] : [{ label: t("meta.inbox.customer"), value: customer, href: deskHref(locale, `customers/${customer}`) }];
+    customer === null
+      ? []
+      : [{ label: t("meta.inbox.customer"), value: customer, href: deskHref(locale, `customers/${customer}`) }];
   return {
     title,
     lead: t("meta.inbox.lead"),
@@ -159,7 +181,12 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
               { label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) },
               ...(item.dueOn === null ? [] : [{ label: t("meta.inbox.dueOn"), value: dayText(locale, item.dueOn) }]),
               ...(isDeclaration
-                ? [{ label: t("meta.inbox.proof"), value: t(`meta.inbox.proofs.${denied ? "denied" : (proof ?? "none")}`) }]
+                ? [
+                    {
+                      label: t("meta.inbox.proof"),
+                      value: t(`meta.inbox.proofs.${denied ? "denied" : (proof ?? "none")}`),
+                    },
+                  ]
                 : []),
               ...account,
               ...typed,
@@ -182,10 +209,15 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
                   key: "files",
                   title: t("meta.inbox.files"),
                   lines: [t("meta.inbox.filesText")],
-                  links: files.map(({ number, name }) => ({ href: deskHref(locale, `inbox/${item.id}/files/${number}`), text: name })),
+                  links: files.map(({ number, name }) => ({
+                    href: deskHref(locale, `inbox/${item.id}/files/${number}`),
+                    text: name,
+                  })),
                 },
               ]),
-          ...(isDeclaration ? [{ key: "candidates", title: t("meta.inbox.candidates"), table: contractTable(candidates, locale) }] : []),
+          ...(isDeclaration
+            ? [{ key: "candidates", title: t("meta.inbox.candidates"), table: contractTable(candidates, locale) }]
+            : []),
           ...(forms.length === 0 ? [] : [{ key: "acts", title: t("meta.inbox.acts"), forms }]),
         ],
       },

@@ -6,7 +6,18 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
+import {
+  type Desk,
+  deskHref,
+  failureOf,
+  filtersOf,
+  listDesk,
+  outcomeIn,
+  pagesOf,
+  queryOf,
+  searched,
+  searchOf,
+} from "./desk-page.ts";
 import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
 import { moneySection } from "./money.ts";
@@ -26,7 +37,10 @@ const looks = new Map<Invoice["state"], NonNullable<DeskCell["slip"]>>([
 ]);
 
 /** How it stands, with what is left to pay or to pay back where that is less than its amount. */
-export const paymentCell = ({ kind, state, total, left, toPayBack, overdueSince }: Invoice, locale: Locale): DeskCell => {
+export const paymentCell = (
+  { kind, state, total, left, toPayBack, overdueSince }: Invoice,
+  locale: Locale,
+): DeskCell => {
   const isLate = overdueSince !== null && kind === "invoice";
   const rest = left + toPayBack;
   const amount = rest > 0 && rest !== Math.abs(total) ? `, ${moneyText(locale, rest)}` : "";
@@ -89,7 +103,10 @@ export const invoicesDesk = async (facts: PageFacts): Promise<Desk> => {
 
 export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): Promise<Desk> => {
   const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/invoices/{invoiceId}", { path: { invoiceId: id }, headers: inLanguage(locale) });
+  const call = services.shop.call("GET", "/shop/admin/invoices/{invoiceId}", {
+    path: { invoiceId: id },
+    headers: inLanguage(locale),
+  });
   const response = await resultFor(services, "/shop/admin/invoices/…", call);
   if (response.kind !== "value") return failureOf(response);
   const record = response.value;
@@ -102,7 +119,10 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
     value,
     ...(href === undefined ? {} : { href }),
   });
-  const file = (kind: "pdf" | "xrechnung") => ({ href: deskHref(locale, `invoices/${id}/${kind}`), text: t(`meta.invoice.${kind}`) });
+  const file = (kind: "pdf" | "xrechnung") => ({
+    href: deskHref(locale, `invoices/${id}/${kind}`),
+    text: t(`meta.invoice.${kind}`),
+  });
   return {
     title: invoice.number,
     lead: t("meta.invoices.lead"),
@@ -120,9 +140,15 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
             facts: [
               fact("issuedOn", dayText(locale, invoice.issuedOn)),
               ...(invoice.dueOn === null ? [] : [fact("dueOn", dayText(locale, invoice.dueOn))]),
-              fact("customer", `${invoice.name}, ${invoice.customerNumber}`, deskHref(locale, `customers/${invoice.customerNumber}`)),
+              fact(
+                "customer",
+                `${invoice.name}, ${invoice.customerNumber}`,
+                deskHref(locale, `customers/${invoice.customerNumber}`),
+              ),
               fact("order", invoice.orderNumber, deskHref(locale, `orders/${invoice.orderId}`)),
-              ...(corrects === null ? [] : [fact("corrects", corrects.number, deskHref(locale, `invoices/${corrects.id}`))]),
+              ...(corrects === null
+                ? []
+                : [fact("corrects", corrects.number, deskHref(locale, `invoices/${corrects.id}`))]),
               fact("net", moneyText(locale, record.net)),
               fact("vat", moneyText(locale, record.vatAmount)),
               fact("total", moneyText(locale, invoice.total)),
@@ -152,7 +178,9 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
                 {
                   key: "notes",
                   title: t("meta.invoice.notesTitle"),
-                  ...(record.notes.length === 0 ? {} : { table: invoiceTable(record.notes, locale, t("meta.invoice.notesOf")) }),
+                  ...(record.notes.length === 0
+                    ? {}
+                    : { table: invoiceTable(record.notes, locale, t("meta.invoice.notesOf")) }),
                   ...(record.notes.length === 0 ? { lines: [t("meta.invoice.noNotes")] } : {}),
                   forms: isAdmin && record.left > 0 ? [creditForm(record, locale)] : [],
                 },

@@ -64,7 +64,8 @@ const valueText = (locale: Locale, field: string, value: JournalValue): string =
   if (typeof value === "boolean") return t(value ? "meta.journal.yes" : "meta.journal.no");
   if (field === "rate" && typeof value === "number") return rateText(locale, value);
   if (field === "value" && typeof value === "number") return moneyText(locale, value);
-  if ((field === "from" || field === "until" || field === "clock") && typeof value === "number") return momentText(locale, value);
+  if ((field === "from" || field === "until" || field === "clock") && typeof value === "number")
+    return momentText(locale, value);
   if (field === "role") return t(`meta.roles.${value}`);
   return dayText(locale, String(value));
 };
@@ -81,7 +82,9 @@ const changeText = (locale: Locale, { before, after }: Entry): string => {
 
 export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubjects = true): DeskTable => {
   const t = texts(locale, "admin");
-  const columns = (["at", "by", ...(hasSubjects ? (["subject"] as const) : []), "act", "change", "reason"] as const).map((key) => ({
+  const columns = (
+    ["at", "by", ...(hasSubjects ? (["subject"] as const) : []), "act", "change", "reason"] as const
+  ).map((key) => ({
     key,
     label: t(`meta.journal.columns.${key}`),
   }));
@@ -96,7 +99,10 @@ export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubje
         by: /^\d+$/.test(entry.by)
           ? { text: entry.by, href: deskHref(locale, `customers/${entry.by}`) }
           : { text: t("meta.journal.operator") },
-        subject: { text: `${t(`meta.journal.subjects.${entry.subject.kind}`)} ${entry.subject.id}`, ...hrefOf(locale, entry.subject) },
+        subject: {
+          text: `${t(`meta.journal.subjects.${entry.subject.kind}`)} ${entry.subject.id}`,
+          ...hrefOf(locale, entry.subject),
+        },
         act: { text: t(`meta.journal.acts.${entry.act as JournalAct}`) },
         change: { text: changeText(locale, entry) },
         reason: { text: entry.reason ?? "–" },
@@ -108,13 +114,20 @@ export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubje
 /** The last changes of one subject, for its own page. */
 export const lastChanges = async (facts: PageFacts, subject: string): Promise<DeskTable | null> => {
   const response = await entriesFor(facts, { subject });
-  return response.kind === "value" ? journalTable(response.value.entries as readonly Entry[], facts.locale, false) : null;
+  return response.kind === "value"
+    ? journalTable(response.value.entries as readonly Entry[], facts.locale, false)
+    : null;
 };
 
 /** What the journal is narrowed to, as it was typed and as it is requested. */
 const narrowed = ({ search, locale }: PageFacts) => {
-  const typed = { by: (search.get("by") ?? "").trim().slice(0, 40), act: search.get("act") ?? "", day: search.get("day") ?? "" };
-  const isOperator = typed.by.toLowerCase() === texts(locale, "admin")("meta.journal.operator").toLowerCase() || typed.by === "operator";
+  const typed = {
+    by: (search.get("by") ?? "").trim().slice(0, 40),
+    act: search.get("act") ?? "",
+    day: search.get("day") ?? "",
+  };
+  const isOperator =
+    typed.by.toLowerCase() === texts(locale, "admin")("meta.journal.operator").toLowerCase() || typed.by === "operator";
   return {
     typed,
     /** What was typed is no number: there are no entries under it. */
@@ -127,12 +140,18 @@ const narrowed = ({ search, locale }: PageFacts) => {
   };
 };
 
-const fieldsOf = (facts: PageFacts, { typed, isUnknown, wanted }: ReturnType<typeof narrowed>): readonly DeskField[] => {
+const fieldsOf = (
+  facts: PageFacts,
+  { typed, isUnknown, wanted }: ReturnType<typeof narrowed>,
+): readonly DeskField[] => {
   const t = texts(facts.locale, "admin");
   const acts = journalActs
     .map((value) => ({ value, label: t(`meta.journal.acts.${value}`) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, facts.locale));
-  const [by, act, day] = (["by", "act", "day"] as const).map((name) => ({ name, label: t(`meta.journal.narrow.${name}`) }));
+  const [by, act, day] = (["by", "act", "day"] as const).map((name) => ({
+    name,
+    label: t(`meta.journal.narrow.${name}`),
+  }));
   return [
     {
       ...by,
@@ -141,7 +160,12 @@ const fieldsOf = (facts: PageFacts, { typed, isUnknown, wanted }: ReturnType<typ
       hint: t("meta.journal.narrow.byHint"),
       ...(isUnknown ? { error: t("meta.journal.narrow.unknown") } : {}),
     },
-    { ...act, kind: "select", value: wanted.act ?? "", options: [{ value: "", label: t("meta.journal.narrow.all") }, ...acts] },
+    {
+      ...act,
+      kind: "select",
+      value: wanted.act ?? "",
+      options: [{ value: "", label: t("meta.journal.narrow.all") }, ...acts],
+    },
     { ...day, kind: "date", value: wanted.day ?? "" },
   ] as readonly DeskField[];
 };
@@ -150,7 +174,9 @@ export const journalDesk = async (facts: PageFacts): Promise<Desk> => {
   const { locale } = facts;
   const { q, after } = searched(facts);
   const chosen = narrowed(facts);
-  const response = chosen.isUnknown ? null : await entriesFor(facts, queryOf(facts, { subject: q, ...chosen.wanted, after }));
+  const response = chosen.isUnknown
+    ? null
+    : await entriesFor(facts, queryOf(facts, { subject: q, ...chosen.wanted, after }));
   if (response !== null && response.kind !== "value") return failureOf(response);
   const { entries, next } = response?.value ?? { entries: [], next: null };
   const { columns, rows } = journalTable(entries as readonly Entry[], locale);

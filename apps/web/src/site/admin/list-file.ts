@@ -17,7 +17,11 @@ const atOnce = "200";
 
 type List = Extract<Extract<Desk, { readonly data: unknown }>["data"], { readonly tool: "list" }>["list"];
 
-const partOf = async (facts: PageFacts, make: (facts: PageFacts) => Promise<Desk>, after: string | null): Promise<List | null> => {
+const partOf = async (
+  facts: PageFacts,
+  make: (facts: PageFacts) => Promise<Desk>,
+  after: string | null,
+): Promise<List | null> => {
   const search = new URLSearchParams(facts.search);
   search.set("count", atOnce);
   if (after === null) search.delete("after");
@@ -34,7 +38,9 @@ export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
   const make = Result.isSuccess(known) ? listPage(known.success) : null;
   if (make === null) return null;
   const list = path.replace(/^\/admin\//, "");
-  const search = new URLSearchParams([...facts.search].filter(([name]) => narrowing.some((each) => each === name))).toString();
+  const search = new URLSearchParams(
+    [...facts.search].filter(([name]) => narrowing.some((each) => each === name)),
+  ).toString();
   const body = { list, search: search.slice(0, 400) };
   const noted = await resultOf(facts.services.shop.call("POST", "/shop/admin/exports", { body }));
   if (!noted.ok) {

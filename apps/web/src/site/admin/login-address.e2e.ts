@@ -33,7 +33,11 @@ for (const scripts of [true, false])
       const staff = scripts
         ? page
         : await (
-            await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, storageState: await page.context().storageState() })
+            await browser.newContext({
+              baseURL: shop.url,
+              javaScriptEnabled: false,
+              storageState: await page.context().storageState(),
+            })
           ).newPage();
       for (const locale of walkedIn(scripts ? "en" : "de")) {
         const words = worded[locale];
@@ -45,15 +49,18 @@ for (const scripts of [true, false])
         await form.getByRole("textbox", { name: words.email }).fill(ada.email);
         await form.getByRole("textbox", { name: words.reason }).fill("Passport seen.");
         await form.getByRole("button", { name: words.button }).click();
-        await expect(form.getByRole("textbox", { name: words.email })).toHaveAccessibleDescription(new RegExp(words.taken));
+        await expect(form.getByRole("textbox", { name: words.email })).toHaveAccessibleDescription(
+          new RegExp(words.taken),
+        );
         const to = aPerson().email;
         await form.getByRole("textbox", { name: words.email }).fill(to);
         await form.getByRole("button", { name: words.button }).click();
         await expect(staff.getByRole("status")).toContainText(words.done);
         await expect(staff.getByRole("main")).toContainText(to);
-        expect((await tab.request.get("/api/shop/auth", { headers: await proof(tab) })).status(), "the session of the old address").toBe(
-          401,
-        );
+        expect(
+          (await tab.request.get("/api/shop/auth", { headers: await proof(tab) })).status(),
+          "the session of the old address",
+        ).toBe(401);
         await tab.context().close();
       }
       if (!scripts) await staff.context().close();

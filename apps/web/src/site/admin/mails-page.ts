@@ -11,7 +11,10 @@ import type { DeskFact } from "./desk-views.ts";
 const kinds = ["waiting", "failed"] as const;
 
 /** When each mail was queued, and what became of it. */
-export const letterFacts = (letters: readonly ShopComponents["schemas"]["LetterRecord"][], locale: Locale): readonly DeskFact[] => {
+export const letterFacts = (
+  letters: readonly ShopComponents["schemas"]["LetterRecord"][],
+  locale: Locale,
+): readonly DeskFact[] => {
   const t = texts(locale, "admin");
   return letters.map(({ queuedAt, sentAt, failed }, index) => ({
     label: t("meta.order.letter", { count: index + 1, moment: momentText(locale, queuedAt) }),
@@ -27,7 +30,10 @@ export const mailsDesk = async (facts: PageFacts): Promise<Desk> => {
   const { services, locale, search } = facts;
   const { q, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
-  const call = services.shop.call("GET", "/shop/admin/mails", { query: queryOf(facts, { q, only, after }), headers: inLanguage(locale) });
+  const call = services.shop.call("GET", "/shop/admin/mails", {
+    query: queryOf(facts, { q, only, after }),
+    headers: inLanguage(locale),
+  });
   const response = await resultFor(services, "/shop/admin/mails", call);
   if (response.kind !== "value") return failureOf(response);
   const { mails, next } = response.value;

@@ -53,7 +53,10 @@ test("[ADM-01] [ADM-03] [ACC-03] [BAL-02] [BAL-03] [OUT-02] [TKT-04] [TKT-06] st
     // A list without entries has a row that says so, without a heading.
     await expect(main.getByRole("rowheader")).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
-  const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: words.file }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    main.getByRole("link", { name: words.file }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe("invoices.csv");
   const lines = readFileSync(await file.path(), "utf8")
     .trim()

@@ -42,7 +42,10 @@ const paymentTable = (payments: readonly Payment[], locale: Locale): DeskTable =
       key: payment.id,
       cells: {
         day: { text: dayText(locale, payment.day) },
-        kind: { text: t(`meta.money.kinds.${payment.kind}`), ...(payment.takenBack === null ? {} : { slip: "plain" as const }) },
+        kind: {
+          text: t(`meta.money.kinds.${payment.kind}`),
+          ...(payment.takenBack === null ? {} : { slip: "plain" as const }),
+        },
         amount: { text: moneyText(locale, payment.amount) },
         document:
           payment.document === null
@@ -115,7 +118,11 @@ export const moneySection = (
     balance,
     payments,
     about,
-  }: { readonly balance: { readonly text: Schemas["Localized"] }; readonly payments: readonly Payment[]; readonly about: About },
+  }: {
+    readonly balance: { readonly text: Schemas["Localized"] };
+    readonly payments: readonly Payment[];
+    readonly about: About;
+  },
   locale: Locale,
   isAdmin: boolean,
 ): DeskSection => {
@@ -153,7 +160,10 @@ export const payBackTable = (invoices: readonly Schemas["InvoiceRecordSummary"][
         number: { text: number, href: deskHref(locale, `invoices/${id}`) },
         name: { text: name, href: deskHref(locale, `customers/${customerNumber}`) },
         amount: { text: moneyText(locale, toPayBack) },
-        by: { text: payBackBy === null ? "–" : dayText(locale, payBackBy), ...(overdueSince === null ? {} : { slip: "stop" as const }) },
+        by: {
+          text: payBackBy === null ? "–" : dayText(locale, payBackBy),
+          ...(overdueSince === null ? {} : { slip: "stop" as const }),
+        },
       },
     })),
   };

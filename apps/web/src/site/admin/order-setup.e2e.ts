@@ -48,7 +48,14 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
       const authcode = `Code-${crypto.randomUUID().slice(0, 10)}`;
       await call(tab, "POST", "/shop/order/cart");
       for (const item of [
-        { kind: "product", product: "vps-m", quantity: 1, billingMonths: 1, location: "AT", fields: { image: "Debian 13" } },
+        {
+          kind: "product",
+          product: "vps-m",
+          quantity: 1,
+          billingMonths: 1,
+          location: "AT",
+          fields: { image: "Debian 13" },
+        },
         { kind: "domain", domain: { name, acquisition: "transfer", authcode } },
       ]) {
         const { version } = (await call<{ readonly version: number }>(tab, "GET", "/shop/order/cart/current")).result;
@@ -62,7 +69,9 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
         headers: { ...(await proof(tab)), "idempotency-key": crypto.randomUUID() },
       });
       expect(placed.ok(), await placed.text()).toBe(true);
-      const { id, number } = ((await placed.json()) as { readonly result: { readonly id: string; readonly number: string } }).result;
+      const { id, number } = (
+        (await placed.json()) as { readonly result: { readonly id: string; readonly number: string } }
+      ).result;
 
       await page.goto(`/admin/orders?locale=${locale}`);
       await main.getByRole("link", { name: words.notSetUp, exact: true }).click();
@@ -72,7 +81,10 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
       await expect(setup.getByText(earlyStart ? words.early : words.period)).toBeVisible();
       await expect(page.getByText(authcode)).toHaveCount(0);
       if (earlyStart) {
-        const [download] = await Promise.all([page.waitForEvent("download"), setup.getByRole("link", { name: words.codes }).click()]);
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          setup.getByRole("link", { name: words.codes }).click(),
+        ]);
         expect(download.suggestedFilename()).toBe(`authcodes-${number}.csv`);
         expect(await readFile(await download.path(), "utf8")).toBe(`domain,authcode\r\n${name},${authcode}\r\n`);
       } else await expect(setup.getByText(words.later)).toBeVisible();
@@ -81,7 +93,8 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
       // The same at the contract, and on the invoice that follows soon.
       await tab.goto(locale === "en" ? `/en/account/contracts/${id}-1` : `/de/konto/vertraege/${id}-1`);
       for (const text of words.chosen) await expect(tab.getByRole("main")).toContainText(text);
-      const invoices = () => call<{ readonly invoices: readonly { readonly id: string }[] }>(tab, "GET", "/shop/invoices");
+      const invoices = () =>
+        call<{ readonly invoices: readonly { readonly id: string }[] }>(tab, "GET", "/shop/invoices");
       await expect.poll(async () => (await invoices()).result.invoices.length, { timeout: 30_000 }).toBe(1);
       const [invoice] = (await invoices()).result.invoices;
       await tab.goto(locale === "en" ? `/en/account/invoices/${invoice?.id}` : `/de/konto/rechnungen/${invoice?.id}`);

@@ -15,7 +15,9 @@ const beginOf = ({ setup, placedAt }: Order, locale: Locale): string => {
   const t = texts(locale, "admin");
   if (setup.from === null) return t("meta.order.begin.papers");
   if (setup.from !== placedAt)
-    return t(`meta.order.begin.${setup.waitsFor === null ? "over" : "period"}`, { moment: momentText(locale, setup.from) });
+    return t(`meta.order.begin.${setup.waitsFor === null ? "over" : "period"}`, {
+      moment: momentText(locale, setup.from),
+    });
   return t(`meta.order.begin.${setup.earlyStart ? "early" : "now"}`);
 };
 
@@ -32,7 +34,8 @@ const partText = ({ kind, title, quantity, acquisition, condition }: Part, local
 
 const itemFact = ({ number, location, chosen, parts }: Item, locale: Locale): DeskFact => {
   const t = texts(locale, "admin");
-  const place = location === null ? [] : [location === "any" ? t("meta.order.anyLocation") : countryText(locale, location)];
+  const place =
+    location === null ? [] : [location === "any" ? t("meta.order.anyLocation") : countryText(locale, location)];
   return {
     label: number,
     value: [
@@ -44,11 +47,21 @@ const itemFact = ({ number, location, chosen, parts }: Item, locale: Locale): De
 };
 
 /** Authcodes leave the shop as a file, for an administrator who has just proved who they are. */
-const authcodeLinks = ({ id, setup }: Order, locale: Locale, isAdmin: boolean): Pick<DeskSection, "links" | "lines"> => {
+const authcodeLinks = (
+  { id, setup }: Order,
+  locale: Locale,
+  isAdmin: boolean,
+): Pick<DeskSection, "links" | "lines"> => {
   const t = texts(locale, "admin");
   if (setup.authcodes === 0) return {};
   const lines = [
-    t(setup.waitsFor === null ? (isAdmin ? "meta.order.authcodesText" : "meta.order.authcodesAdmin") : "meta.order.authcodesLater"),
+    t(
+      setup.waitsFor === null
+        ? isAdmin
+          ? "meta.order.authcodesText"
+          : "meta.order.authcodesAdmin"
+        : "meta.order.authcodesLater",
+    ),
   ];
   if (setup.waitsFor !== null || !isAdmin) return { lines };
   return {

@@ -152,7 +152,9 @@ const files = {
   de: { region: "Dateien", journal: "Datei heruntergeladen" },
 } as const;
 
-test("[ADM-01] [FRM-04] [SES-07] staff download a file of an application from the inbox, and the journal has it", async ({ page }) => {
+test("[ADM-01] [FRM-04] [SES-07] staff download a file of an application from the inbox, and the journal has it", async ({
+  page,
+}) => {
   await administrator(page, "/admin?locale=en");
   for (const locale of ["en", "de"] as const) {
     const { email } = aPerson();

@@ -8,7 +8,18 @@ import { momentText, moneyText, rateText } from "../../platform/texts/format.ts"
 import { texts } from "../../platform/texts/server-texts.ts";
 import { invoiceTable, paymentCell } from "./invoices-page.ts";
 import { letterFacts } from "./mails-page.ts";
-import { type Desk, deskHref, failureOf, filtersOf, listDesk, outcomeIn, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
+import {
+  type Desk,
+  deskHref,
+  failureOf,
+  filtersOf,
+  listDesk,
+  outcomeIn,
+  pagesOf,
+  queryOf,
+  searched,
+  searchOf,
+} from "./desk-page.ts";
 import type { DeskCell, DeskTable } from "./desk-views.ts";
 import { setupSection } from "./order-setup.ts";
 import { webhooksOfOrder } from "./webhooks-page.ts";
@@ -75,7 +86,12 @@ export const contractTable = (contracts: readonly ContractRecord[], locale: Loca
     caption: t("meta.order.contracts"),
     empty: t("meta.order.noContracts"),
     columns: (
-      ["number", "title", "standing", ...(contracts.some(({ left }) => left !== undefined) ? (["left"] as const) : [])] as const
+      [
+        "number",
+        "title",
+        "standing",
+        ...(contracts.some(({ left }) => left !== undefined) ? (["left"] as const) : []),
+      ] as const
     ).map((key) => ({ key, label: t(`meta.order.columns.${key}`), isFigure: key === "left" })),
     rows: contracts.map(({ id, number, title, standing, left }) => ({
       key: id,
@@ -91,7 +107,10 @@ export const contractTable = (contracts: readonly ContractRecord[], locale: Loca
 
 export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promise<Desk> => {
   const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/orders/{orderId}", { path: { orderId: id }, headers: inLanguage(locale) });
+  const call = services.shop.call("GET", "/shop/admin/orders/{orderId}", {
+    path: { orderId: id },
+    headers: inLanguage(locale),
+  });
   const response = await resultFor(services, "/shop/admin/orders/…", call);
   if (response.kind !== "value") return failureOf(response);
   const order = response.value;
@@ -106,7 +125,10 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
       back,
       entry: {
         title: order.number,
-        slips: [stateOf(order.reseller, locale), ...order.invoices.slice(0, 1).map((invoice) => paymentCell(invoice, locale))],
+        slips: [
+          stateOf(order.reseller, locale),
+          ...order.invoices.slice(0, 1).map((invoice) => paymentCell(invoice, locale)),
+        ],
         outcome: outcomeIn(facts, ["letter", "webhook"]),
         sections: [
           {
@@ -126,7 +148,11 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
           },
           setupSection(order, locale, mayEnter("admin", role)),
           { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
-          { key: "invoices", title: t("meta.invoices.title"), table: invoiceTable(order.invoices, locale, t("meta.order.invoices")) },
+          {
+            key: "invoices",
+            title: t("meta.invoices.title"),
+            table: invoiceTable(order.invoices, locale, t("meta.order.invoices")),
+          },
           {
             key: "letters",
             title: t("meta.order.lettersTitle"),

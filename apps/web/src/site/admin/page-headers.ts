@@ -37,7 +37,14 @@ export const pageHeaders = async (facts: ShopPageFacts): Promise<FoundPage<OwnPa
       title,
       vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
       blocks: [
-        { kind: "comparison", id: "headers", title: t("meta.headers.all"), html: `<p>${t("meta.headers.lead")}</p>`, columns, rows },
+        {
+          kind: "comparison",
+          id: "headers",
+          title: t("meta.headers.all"),
+          html: `<p>${t("meta.headers.lead")}</p>`,
+          columns,
+          rows,
+        },
       ],
       contents: [],
     },

@@ -48,14 +48,18 @@ import type { AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
 type OwnPage = PageOf<"admin", AdminView>;
 
 /** `statusAt`: what a visitor gets elsewhere in the shop, for links that are tried. */
-export const adminAnswer = async (facts: ShopPageFacts, statusAt: StatusAt): Promise<PageAnswer<OwnPage | Previewed>> => {
+export const adminAnswer = async (
+  facts: ShopPageFacts,
+  statusAt: StatusAt,
+): Promise<PageAnswer<OwnPage | Previewed>> => {
   const { locale, path } = facts;
   const known = adminPage(decodedPath(path), proProductsIn(facts.shop.priceList));
   const admission = await admitted(facts, Result.isSuccess(known) ? known.success : null);
   if ("refused" in admission) return admission.refused;
   if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
-  if (wanted.kind === "second-factor" || wanted.kind === "proof") return ownFactor(facts, wanted.kind, admission.factor);
+  if (wanted.kind === "second-factor" || wanted.kind === "proof")
+    return ownFactor(facts, wanted.kind, admission.factor);
   const desk = await deskOf(facts, wanted, admission)
     .then((made) => made && withTyped(facts, made))
     .catch((reason: unknown) => {
@@ -65,7 +69,12 @@ export const adminAnswer = async (facts: ShopPageFacts, statusAt: StatusAt): Pro
   if (desk === "refused") return { kind: "page", page: draftsRefused(facts) };
   if (desk !== null) {
     if ("data" in desk)
-      return shown(facts, desk.data, desk, facts.request.posted === undefined || !facts.search.has("problem") ? 200 : 422);
+      return shown(
+        facts,
+        desk.data,
+        desk,
+        facts.request.posted === undefined || !facts.search.has("problem") ? 200 : 422,
+      );
     if ("to" in desk) return { kind: "redirect", to: desk.to, status: 307 };
     return desk.failed === 401 ? loginFirst(facts) : { kind: "page", page: errorPage(locale, path, desk.failed) };
   }
@@ -135,14 +144,19 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
 const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Role): Desk => {
   if (!("data" in desk) || desk.data.tool !== "list" || !mayEnter("admin", role)) return desk;
   const query = Object.fromEntries(narrowing.map((name) => [name, search.get(name)]));
-  const file = { href: deskHref(locale, `${path.replace(/^\/admin\//, "")}.csv`, query), text: texts(locale, "admin")("meta.desk.file") };
+  const file = {
+    href: deskHref(locale, `${path.replace(/^\/admin\//, "")}.csv`, query),
+    text: texts(locale, "admin")("meta.desk.file"),
+  };
   return { ...desk, data: { ...desk.data, list: { ...desk.data.list, file } } };
 };
 
 type TestForm = Extract<AdminPage, { readonly kind: "test-form" }>;
 
 const formPath = ({ form, product }: Pick<TestForm, "form" | "product">, locale: Locale): string =>
-  product === null ? fixedPaths[`${form as "privacy" | "sponsoring" | "cancellation"}-form`][locale] : proFormPath(product, locale);
+  product === null
+    ? fixedPaths[`${form as "privacy" | "sponsoring" | "cancellation"}-form`][locale]
+    : proFormPath(product, locale);
 
 /** What cannot be decoded is no page. */
 const decodedPath = (path: string): string => {
@@ -172,7 +186,11 @@ const shown = (
       status,
       head: headOf(facts, title, lead, { en: null, de: null }, false),
       paths: { en: `${path}?locale=en`, de: `${path}?locale=de` },
-      messages: messagesOf(locale, "admin", ...(data.tool === "second-factor" || data.tool === "proof" ? ["second-factor"] : [])),
+      messages: messagesOf(
+        locale,
+        "admin",
+        ...(data.tool === "second-factor" || data.tool === "proof" ? ["second-factor"] : []),
+      ),
       layout: "admin",
       unaddressed: true,
       own: true,
@@ -242,7 +260,8 @@ const linksOf = async (
       }),
     }),
   );
-  const isWanted = ({ title, product }: ProductLinks): boolean => `${title} ${product}`.toLowerCase().includes(wanted.toLowerCase());
+  const isWanted = ({ title, product }: ProductLinks): boolean =>
+    `${title} ${product}`.toLowerCase().includes(wanted.toLowerCase());
   return {
     tool: "product-link-helper",
     home: deskHref(locale, ""),

@@ -45,7 +45,9 @@ export const previewAnswer = async (facts: ShopPageFacts, preview: Preview): Pro
     throw reason;
   });
   if (page === "refused") return { kind: "page", page: draftsRefused(facts) };
-  return typeof page === "string" ? failed(page === "away" ? 503 : 404) : { kind: "page", page: asPreview(page, preview, locale) };
+  return typeof page === "string"
+    ? failed(page === "away" ? 503 : 404)
+    : { kind: "page", page: asPreview(page, preview, locale) };
 };
 
 /** Where visitors would find it. */
@@ -87,7 +89,10 @@ const draftOf = (preview: Preview, facts: ShopPageFacts): Promise<FoundPage<Prev
 };
 
 /** A product by its path, else by the last word that a draft gives it: its texts as drafted, its prices as they are. */
-const draftedProduct = async (facts: ShopPageFacts, path: string): Promise<FoundPage<PageOf<"product", ProductPage>>> => {
+const draftedProduct = async (
+  facts: ShopPageFacts,
+  path: string,
+): Promise<FoundPage<PageOf<"product", ProductPage>>> => {
   const { locale, shop, services } = facts;
   const byPath = productByPath(shop.catalog, locale, path);
   const filter = byPath === null ? { slugOverride: path.split("/").at(-1) ?? "" } : { productKey: byPath.key };
@@ -108,7 +113,13 @@ const asPreview = <P extends AnyPage>(page: P, { of }: Preview, locale: Locale):
   const t = texts(locale, "preview");
   return {
     ...page,
-    head: { ...page.head, title: `${t("meta.name")}: ${page.head.title}`, canonical: null, alternates: [], indexed: false },
+    head: {
+      ...page.head,
+      title: `${t("meta.name")}: ${page.head.title}`,
+      canonical: null,
+      alternates: [],
+      indexed: false,
+    },
     paths: { en: place("en"), de: place("de") },
     structured: [],
     still: true,

@@ -18,7 +18,9 @@ const drafted = (url: string, title: string): void => {
   const file = readdirSync(dataDir()).find((name) => /\.(db|sqlite3?)$/.test(name)) ?? "kontor.sqlite";
   const database = new DatabaseSync(join(dataDir(), file), { timeout: 5_000 });
   database
-    .prepare("update content_entries set fields = json_set(fields, '$.title', ?), parts = '{}' where state = 'draft' and lookup = ?")
+    .prepare(
+      "update content_entries set fields = json_set(fields, '$.title', ?), parts = '{}' where state = 'draft' and lookup = ?",
+    )
     .run(title, url);
   database.close();
 };
@@ -31,7 +33,10 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
   shop,
   browser,
 }) => {
-  const ada = aPerson({ email: `ada-${randomBytes(4).toString("hex")}@example.com`, password: "leuchtturm-an-der-elbe" });
+  const ada = aPerson({
+    email: `ada-${randomBytes(4).toString("hex")}@example.com`,
+    password: "leuchtturm-an-der-elbe",
+  });
   await haveAccount(page, ada);
   becomes("admin", ada);
   const title = `Entwurf ${randomBytes(4).toString("hex")}`;
@@ -82,7 +87,9 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
         await check.focus();
         await page.keyboard.press("Enter");
         await expect(page.getByRole("status")).toContainText(locale === "en" ? "has been checked" : "wurde geprüft");
-        await expect(page.getByRole("main")).toContainText(locale === "en" ? "found 0 faults" : "hat 0 Fehler gefunden");
+        await expect(page.getByRole("main")).toContainText(
+          locale === "en" ? "found 0 faults" : "hat 0 Fehler gefunden",
+        );
       }
       expect.soft(await findings(page, everything, "main"), tool).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -92,14 +99,18 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
         await page.screenshot({ path: `${process.env["KONTOR_SHOTS"]}/${locale}-${tool}.png`, fullPage: false });
       await page.goto(locale === "en" ? "/admin?locale=en" : "/admin?locale=de");
     }
-    if (process.env["KONTOR_SHOTS"]) await page.screenshot({ path: `${process.env["KONTOR_SHOTS"]}/${locale}-home.png`, fullPage: true });
+    if (process.env["KONTOR_SHOTS"])
+      await page.screenshot({ path: `${process.env["KONTOR_SHOTS"]}/${locale}-home.png`, fullPage: true });
   }
   await page.goto("/admin/product-link-helper?locale=en");
   await page.getByRole("searchbox", { name: "Find a product" }).fill("vps xl");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=vps\+xl/);
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(["VPS XL"]);
-  await expect(page.getByRole("link", { name: "Open page: VPS XL, English" })).toHaveAttribute("href", /\/en\/server\/vps\/vps-xl$/);
+  await expect(page.getByRole("link", { name: "Open page: VPS XL, English" })).toHaveAttribute(
+    "href",
+    /\/en\/server\/vps\/vps-xl$/,
+  );
   await page.getByRole("link", { name: "Open page: VPS XL, German" }).click();
   await expect(page).toHaveURL(`${shop.url}/de/server/vps/vps-xl`);
 
@@ -131,7 +142,10 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
     headers: await proof(other),
   });
   expect(entered.ok(), await entered.text()).toBe(true);
-  const [there, nowhere] = [await other.goto("/admin/preview/price-promise"), await other.goto("/admin/faulty-products")];
+  const [there, nowhere] = [
+    await other.goto("/admin/preview/price-promise"),
+    await other.goto("/admin/faulty-products"),
+  ];
   expect([there?.status(), nowhere?.status()]).toEqual([403, 403]);
   await expect(other.getByText(title)).toHaveCount(0);
   await visitor.close();

@@ -34,11 +34,14 @@ const shops = { count: 0 };
 const shop = (role: string, requested: string[] = [], title = "Drafted"): TestedShop => {
   const content = contentAnswers([pageOf("/held-back", "default", undefined, { title, content: [] })]);
   return {
-    ...shopWith({ ...facts, "/api/shop/auth": { type: role === "visitor" ? "anonymous" : "user", role, customerNumber: null } }, (path) => {
-      const response = content(path);
-      if (response !== null) requested.push(path);
-      return response;
-    }),
+    ...shopWith(
+      { ...facts, "/api/shop/auth": { type: role === "visitor" ? "anonymous" : "user", role, customerNumber: null } },
+      (path) => {
+        const response = content(path);
+        if (response !== null) requested.push(path);
+        return response;
+      },
+    ),
     publicUrl: `https://preview-${(shops.count += 1)}.example`,
   };
 };
@@ -85,12 +88,12 @@ describe("who may see a draft", () => {
     async (role, path) => {
       const requested: string[] = [];
       const response = await ask(path, shop(role, requested));
-      expect([response.status, response.same, response.headers["cache-control"], response.headers["x-robots-tag"]]).toEqual([
-        403,
-        null,
-        "private, no-store",
-        "noindex, nofollow",
-      ]);
+      expect([
+        response.status,
+        response.same,
+        response.headers["cache-control"],
+        response.headers["x-robots-tag"],
+      ]).toEqual([403, null, "private, no-store", "noindex, nofollow"]);
       expect(requested.filter((each) => each.includes("status=draft"))).toEqual([]);
     },
   );
@@ -105,8 +108,16 @@ describe("a preview", () => {
     expect(response.headers).toMatchObject(previewHeaders);
     expect(requested.filter((each) => each.includes("status=draft")).length).toBe(1);
     const page = await pageAt("/admin/preview/held-back?locale=en", services);
-    expect(page.head).toMatchObject({ canonical: null, alternates: [], indexed: false, title: "Preview: A page of all blocks" });
-    expect(page.paths).toEqual({ en: "/admin/preview/held-back?locale=en", de: "/admin/preview/held-back-de?locale=de" });
+    expect(page.head).toMatchObject({
+      canonical: null,
+      alternates: [],
+      indexed: false,
+      title: "Preview: A page of all blocks",
+    });
+    expect(page.paths).toEqual({
+      en: "/admin/preview/held-back?locale=en",
+      de: "/admin/preview/held-back-de?locale=de",
+    });
     expect(requested.filter((each) => each.includes("status=draft")).length).toBe(2);
   });
   it("[ADM-03] [CNT-09] has the features that are on: flags have no drafts", async () => {
@@ -156,7 +167,10 @@ describe("a preview", () => {
       const services = shop("admin");
       const refusing = answeredBy(services, async (path, init) =>
         path.includes("status=draft")
-          ? Response.json({ data: null, error: { status: 502, name: "PreviewTokenError", message: "…" } }, { status: 502 })
+          ? Response.json(
+              { data: null, error: { status: 502, name: "PreviewTokenError", message: "…" } },
+              { status: 502 },
+            )
           : services.send(path, init),
       );
       for (const path of ["/admin/preview/held-back", "/admin/preview/blog/x", "/admin/preview/page-headers"]) {

@@ -13,7 +13,12 @@ const setRate: DeskForm = {
   fields: [{ name: "rate", label: "Rate", kind: "text" }, reason],
   button: "Set",
 };
-const removeRate: DeskForm = { ...setRate, title: "Remove", hidden: { customer: "100001", remove: "1" }, fields: [reason] };
+const removeRate: DeskForm = {
+  ...setRate,
+  title: "Remove",
+  hidden: { customer: "100001", remove: "1" },
+  fields: [reason],
+};
 const block: DeskForm = { ...removeRate, act: "block", title: "Block", hidden: { customer: "100001", blocked: "1" } };
 const credit: DeskForm = {
   act: "credit",
@@ -36,7 +41,12 @@ const deskOf = (...forms: readonly DeskForm[]): Desk => ({
   data: {
     tool: "entry",
     back: { href: "/admin", text: "" },
-    entry: { title: "", slips: [], outcome: { problem: null, done: null }, sections: [{ key: "forms", title: "", forms }] },
+    entry: {
+      title: "",
+      slips: [],
+      outcome: { problem: null, done: null },
+      sections: [{ key: "forms", title: "", forms }],
+    },
   },
 });
 
@@ -47,12 +57,24 @@ interface Came {
 }
 
 /** The forms of the page that a refused form leads to. */
-const comeBack = (desk: Desk, act: string, came: Came, typed: Readonly<Record<string, string>>, part: Partial<Posted> = {}) => {
+const comeBack = (
+  desk: Desk,
+  act: string,
+  came: Came,
+  typed: Readonly<Record<string, string>>,
+  part: Partial<Posted> = {},
+) => {
   const led = backWithTyped("de", "customers/100001", act, came);
   const posted: Posted = { fields: new URLSearchParams(typed), forged: null, ...part };
   const { searchParams: search } = new URL(led.to, "https://shop.example");
-  const made = withTyped({ search, locale: "de", request: { url: led.to, posted, headers: { get: () => null } } }, desk);
-  const forms = "data" in made && made.data.tool === "entry" ? made.data.entry.sections.flatMap((section) => section.forms ?? []) : [];
+  const made = withTyped(
+    { search, locale: "de", request: { url: led.to, posted, headers: { get: () => null } } },
+    desk,
+  );
+  const forms =
+    "data" in made && made.data.tool === "entry"
+      ? made.data.entry.sections.flatMap((section) => section.forms ?? [])
+      : [];
   return { led, forms };
 };
 
@@ -90,20 +112,34 @@ describe("a refused form of staff", () => {
     ["code", { refusal: "VoucherTaken" }],
     ["from", { refusal: "DateInvalid", errors: [{ field: "body/from" }] }],
   ])("[CRT-04] a voucher's refusal is at %s", (field, came) => {
-    const { forms } = comeBack(deskOf(voucher), "voucher", came, { code: "messe", value: "12,50", from: "", until: "" });
+    const { forms } = comeBack(deskOf(voucher), "voucher", came, {
+      code: "messe",
+      value: "12,50",
+      from: "",
+      until: "",
+    });
     expect(forms[0]?.fields.flatMap(({ name, error }) => (error === undefined ? [] : [name]))).toEqual([field]);
     expect(forms[0]?.fields.map(({ value }) => value)).toEqual(["messe", "12,50", "", ""]);
   });
 
   it("[ACC-03] takes what is new with each page from the page", () => {
-    const { forms } = comeBack(deskOf(credit), "credit", { refusal: "InvoiceChanged" }, { invoice: "1", left: "1000", amount: "10,00" });
-    expect(forms[0]).toMatchObject({ fresh: { left: "900" }, fields: [{ value: "10,00", error: expect.any(String) }, {}] });
+    const { forms } = comeBack(
+      deskOf(credit),
+      "credit",
+      { refusal: "InvoiceChanged" },
+      { invoice: "1", left: "1000", amount: "10,00" },
+    );
+    expect(forms[0]).toMatchObject({
+      fresh: { left: "900" },
+      fields: [{ value: "10,00", error: expect.any(String) }, {}],
+    });
   });
 
   it("[FRM-06] shows nothing that another site may have typed", () => {
     const forged = { forged: "CrossSiteRequest" } as const;
-    expect(comeBack(deskOf(setRate), "vat-rate", { refusal: "RateNotValid" }, { customer: "100001", rate: "1" }, forged).forms).toEqual([
-      setRate,
-    ]);
+    expect(
+      comeBack(deskOf(setRate), "vat-rate", { refusal: "RateNotValid" }, { customer: "100001", rate: "1" }, forged)
+        .forms,
+    ).toEqual([setRate]);
   });
 });

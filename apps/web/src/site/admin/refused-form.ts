@@ -59,7 +59,9 @@ const named: Readonly<Record<string, string>> = { startsAt: "day", locale: "lang
 interface Refused {
   readonly refusal: string;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
-  readonly errors?: readonly { readonly field: string; readonly facts?: Readonly<Record<string, unknown>> | undefined }[] | undefined;
+  readonly errors?:
+    | readonly { readonly field: string; readonly facts?: Readonly<Record<string, unknown>> | undefined }[]
+    | undefined;
 }
 
 /** The field that a refusal names, as far as it names one. */
@@ -82,11 +84,15 @@ export const backWithTyped = (locale: Locale, page: string, act: string, problem
 });
 
 /** A page with the form that was sent to it as it was typed. */
-export const withTyped = ({ search, locale, request }: Pick<PageFacts, "search" | "locale" | "request">, desk: Desk): Desk => {
+export const withTyped = (
+  { search, locale, request }: Pick<PageFacts, "search" | "locale" | "request">,
+  desk: Desk,
+): Desk => {
   const { posted } = request;
   const tag = search.get("problem") ?? "";
   const problem = refusedIn(search, locale);
-  if (!("data" in desk) || posted === undefined || posted.forged !== null || problem === null || !isRefusalTag(tag)) return desk;
+  if (!("data" in desk) || posted === undefined || posted.forged !== null || problem === null || !isRefusalTag(tag))
+    return desk;
   const { fields } = posted;
   const isIt = ({ act, hidden = {} }: DeskForm): boolean =>
     act === search.get("form") && Object.entries(hidden).every(([name, value]) => fields.get(name) === value);
@@ -96,7 +102,8 @@ export const withTyped = ({ search, locale, request }: Pick<PageFacts, "search" 
     const wrong = wanted.find((name) => form.fields.some((field) => field.name === name));
     const filled = (field: DeskField): DeskField => ({
       ...field,
-      value: field.kind === "checks" ? fields.getAll(field.name).join(" ") : (fields.get(field.name) ?? field.value ?? ""),
+      value:
+        field.kind === "checks" ? fields.getAll(field.name).join(" ") : (fields.get(field.name) ?? field.value ?? ""),
       ...(field.name === wrong ? { error: problem } : {}),
     });
     return { ...form, fields: form.fields.map(filled), ...(wrong === undefined ? { error: problem } : {}) };

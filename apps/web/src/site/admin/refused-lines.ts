@@ -13,13 +13,21 @@ interface LineError {
 /** For the address; nothing where no line is refused. */
 export const refusedLines = (errors: readonly LineError[] | undefined): { readonly lines?: string } => {
   const lines = (errors ?? []).flatMap(({ facts }) =>
-    Number.isSafeInteger(facts?.["line"]) && typeof facts?.["column"] === "string" ? [`${facts["line"]}-${facts["column"]}`] : [],
+    Number.isSafeInteger(facts?.["line"]) && typeof facts?.["column"] === "string"
+      ? [`${facts["line"]}-${facts["column"]}`]
+      : [],
   );
   return lines.length === 0 ? {} : { lines: lines.slice(0, most).join(".") };
 };
 
 /** In words. */
-export const linesIn = ({ search, locale }: { readonly search: URLSearchParams; readonly locale: Locale }): readonly string[] => {
+export const linesIn = ({
+  search,
+  locale,
+}: {
+  readonly search: URLSearchParams;
+  readonly locale: Locale;
+}): readonly string[] => {
   const t = texts(locale, "admin");
   return (search.get("lines") ?? "").split(".").flatMap((line) => {
     const [, number, name] = /^(\d{1,6})-([a-z]+)$/.exec(line) ?? [];

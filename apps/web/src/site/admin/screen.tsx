@@ -114,7 +114,14 @@ const Links = ({ data }: { readonly data: ViewOf<"product-link-helper"> }) => {
             {t("product-link-helper.search")}
           </label>
           <div className={styles.searchRow}>
-            <input id="admin-search" className="k-input" type="search" name="q" maxLength={80} defaultValue={data.wanted} />
+            <input
+              id="admin-search"
+              className="k-input"
+              type="search"
+              name="q"
+              maxLength={80}
+              defaultValue={data.wanted}
+            />
             <Button type="submit" kind="secondary" icon={<Search />}>
               {t("product-link-helper.find")}
             </Button>
@@ -168,10 +175,13 @@ const ProductRow = ({ row: { title, links } }: { readonly row: ProductLinks }) =
   );
 };
 
-const looks = { shown: "free", planned: "plain", off: "plain", over: "plain", incomplete: "stop" } as const satisfies Record<
-  BannerState,
-  string
->;
+const looks = {
+  shown: "free",
+  planned: "plain",
+  off: "plain",
+  over: "plain",
+  incomplete: "stop",
+} as const satisfies Record<BannerState, string>;
 
 const Banners = ({ data: { rows, isElsewhere } }: { readonly data: ViewOf<"small-banners"> }) => {
   const t = useTexts("admin");

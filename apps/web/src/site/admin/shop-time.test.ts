@@ -15,4 +15,6 @@ it.each([
   expect(clockTime(at ?? 0)).toBe(`${day}T${time}`);
 });
 
-it.each(["", "24:00", "9:00", "10:60", "noon"])("[TKT-06] %j is no time", (time) => expect(momentAt("2026-12-05" as Day, time)).toBeNull());
+it.each(["", "24:00", "9:00", "10:60", "noon"])("[TKT-06] %j is no time", (time) =>
+  expect(momentAt("2026-12-05" as Day, time)).toBeNull(),
+);

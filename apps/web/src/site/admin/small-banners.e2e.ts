@@ -6,16 +6,22 @@ import { expect, open, test } from "../../../test/browser/shop.ts";
 import { administrator } from "../../../test/browser/staff.ts";
 import { call } from "../../../test/browser/walk.ts";
 
-test("[ADM-04] [LOC-06] small banners stand on public pages in the language of the page, whatever way led there", async ({ page }) => {
+test("[ADM-04] [LOC-06] small banners stand on public pages in the language of the page, whatever way led there", async ({
+  page,
+}) => {
   const banners = page.getByRole("region", { name: /Short notices|Kurze Hinweise/ });
   await page.goto("/en");
   await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: email, calendars and files for five people.");
+  await expect(banners.getByRole("link").first()).toHaveText(
+    "Groupware Team: email, calendars and files for five people.",
+  );
   await looksRight(page, "en-banners");
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(/\/de$/);
   await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware Team: E-Mail, Kalender und Dateien für fünf Personen.");
+  await expect(banners.getByRole("link").first()).toHaveText(
+    "Groupware Team: E-Mail, Kalender und Dateien für fünf Personen.",
+  );
   await banners.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/de\/groupware/);
   await page.goto("/de/warenkorb");
@@ -88,7 +94,8 @@ test("[ADM-04] [OPS-03] an administrator schedules a banner: it stands on the pa
     await staff.goto("/admin/small-banners/transfer-free?locale=en");
     await places(staff).getByRole("checkbox", { name: "Blog" }).check();
     await staff.getByLabel("Addresses").fill("/de/domains/*");
-    for (const name of ["First day", "From what time", "Last day", "Until what time"]) await staff.getByLabel(name).fill("");
+    for (const name of ["First day", "From what time", "Last day", "Until what time"])
+      await staff.getByLabel(name).fill("");
     await staff.getByRole("button", { name: "Save the schedule" }).click();
     await expect(staff.getByRole("status")).toHaveText("The schedule has been saved.");
     await expect(staff.getByRole("row").filter({ hasText: "Notice scheduled" })).toContainText("blog");

@@ -37,7 +37,9 @@ export const subscribersDesk = async (facts: PageFacts): Promise<Desk> => {
   if (response.kind !== "value") return failureOf(response);
   const { subscribers, next } = response.value;
   const t = texts(locale, "admin");
-  const words = Object.fromEntries((["all", ...states] as const).map((kind) => [kind, t(`meta.subscribers.only.${kind}`)]));
+  const words = Object.fromEntries(
+    (["all", ...states] as const).map((kind) => [kind, t(`meta.subscribers.only.${kind}`)]),
+  );
   const at = (moment: number | null): DeskCell => ({ text: moment === null ? "–" : momentText(locale, moment) });
   return listDesk(facts, "subscribers", {
     acts: ["newsletter-end"],

@@ -6,7 +6,8 @@ import { administrator, becomes } from "../../../test/browser/staff.ts";
 import { call } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
 
-const stateOf = (shop: Shop, email: string) => shop.rows("select state from subscriptions where email = ?", email)[0]?.["state"];
+const stateOf = (shop: Shop, email: string) =>
+  shop.rows("select state from subscriptions where email = ?", email)[0]?.["state"];
 
 test("[CUS-10] [ADM-01] [SES-07] staff search the subscribers and end one, the journal has who and when but no address, and a link of a letter says the same afterwards", async ({
   page,
@@ -40,7 +41,9 @@ test("[CUS-10] [ADM-01] [SES-07] staff search the subscribers and end one, the j
     await expect(page.getByRole("row").filter({ hasText: "@" })).toHaveCount(2);
     const row = page.getByRole("row").filter({ hasText: confirmed });
     await expect(row).toContainText(t("admin.meta.subscribers.states.confirmed"));
-    await expect(page.getByRole("row").filter({ hasText: pending })).toContainText(t("admin.meta.subscribers.states.asked"));
+    await expect(page.getByRole("row").filter({ hasText: pending })).toContainText(
+      t("admin.meta.subscribers.states.asked"),
+    );
     await page.getByRole("link", { name: t("admin.meta.subscribers.only.confirmed"), exact: true }).click();
     await expect(page.getByRole("row").filter({ hasText: pending })).toHaveCount(0);
     await looksRight(page, `${locale}-subscribers`);

@@ -74,7 +74,11 @@ test("[OUT-01] [OUT-03] an event that stopped is sent again by staff, and the cu
     expect(crm.taken).toEqual([{ type: "order.placed", signed: true }]);
 
     const { contracts } = (
-      await call<{ contracts: readonly { readonly contract: { readonly id: string } }[] }>(page, "GET", "/shop/contracts")
+      await call<{ contracts: readonly { readonly contract: { readonly id: string } }[] }>(
+        page,
+        "GET",
+        "/shop/contracts",
+      )
     ).result;
     const report = {
       state: "ready",

@@ -23,7 +23,10 @@ for (const locale of walkedIn("de"))
         element.scrollLeft = element.scrollWidth;
         const left = element.getBoundingClientRect().left;
         const names = [...element.querySelectorAll("tbody th, thead th:first-child")];
-        return { scrolled: element.scrollLeft, apart: names.map((name) => Math.round(name.getBoundingClientRect().left - left)) };
+        return {
+          scrolled: element.scrollLeft,
+          apart: names.map((name) => Math.round(name.getBoundingClientRect().left - left)),
+        };
       });
       expect([list, places.scrolled > 0, new Set(places.apart)]).toEqual([list, true, new Set([0])]);
       const hidden = await region.evaluate((element) => {
@@ -72,7 +75,11 @@ test("[ADM-01] [LOC-12] on a phone the sentence of an empty list is read whole, 
         const text = document.createRange();
         text.selectNodeContents(element);
         const boxes = [...text.getClientRects()];
-        return { text: element.textContent, starts: new Set(boxes.map(({ left }) => Math.round(left))).size, lines: boxes.length };
+        return {
+          text: element.textContent,
+          starts: new Set(boxes.map(({ left }) => Math.round(left))).size,
+          lines: boxes.length,
+        };
       }),
     );
   for (const list of ["product-link-helper", "orders?q=nobody-at-all"]) {

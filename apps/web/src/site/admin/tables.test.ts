@@ -10,7 +10,10 @@ const at = {} as { site: OpenedSite; cookie: string };
 const call = (method: string, path: string, body: unknown): Promise<Response> =>
   fetch(`${at.site.url}/api/shop${path}`, {
     method,
-    headers: { authorization: `Bearer ${at.cookie.slice("token=".length).split(";")[0]}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Bearer ${at.cookie.slice("token=".length).split(";")[0]}`,
+      "content-type": "application/json",
+    },
     body: JSON.stringify(body),
   });
 
@@ -30,26 +33,35 @@ const countOf = (html: string, pattern: RegExp): number => [...html.matchAll(pat
 /** Pages whose rows are in no order of their own. */
 const unordered = ["/admin/exports", "/admin/contracts", "/admin/faulty-products", "/admin/product-link-helper"];
 
-it.each(["en", "de"])("[ADM-01] [LGL-06] every table of the area has its caption, its headings and its order, %s", async (locale) => {
-  const tables = [];
-  for (const { path } of adminRoutes.filter((route) => !route.path.includes("{") && route.kind !== "preview")) {
-    const answer = await fetch(`${at.site.url}${path}?locale=${locale}`, { headers: { cookie: at.cookie } });
-    const html = await answer.text();
-    for (const [table] of html.matchAll(/<table[\s\S]*?<\/table>/g)) {
-      tables.push(path);
-      const rows = countOf(table, /<tr[ >]/g) - 1;
-      const isEmpty = table.includes("k-table-empty");
-      expect([path, countOf(table, /<caption>[^<]+<\/caption>/g), countOf(table, /<th scope="row"/g)]).toEqual([
+it.each(["en", "de"])(
+  "[ADM-01] [LGL-06] every table of the area has its caption, its headings and its order, %s",
+  async (locale) => {
+    const tables = [];
+    for (const { path } of adminRoutes.filter((route) => !route.path.includes("{") && route.kind !== "preview")) {
+      const answer = await fetch(`${at.site.url}${path}?locale=${locale}`, { headers: { cookie: at.cookie } });
+      const html = await answer.text();
+      for (const [table] of html.matchAll(/<table[\s\S]*?<\/table>/g)) {
+        tables.push(path);
+        const rows = countOf(table, /<tr[ >]/g) - 1;
+        const isEmpty = table.includes("k-table-empty");
+        expect([path, countOf(table, /<caption>[^<]+<\/caption>/g), countOf(table, /<th scope="row"/g)]).toEqual([
+          path,
+          1,
+          isEmpty ? 0 : rows,
+        ]);
+        expect(countOf(table, /<th scope="col"/g), path).toBeGreaterThan(2);
+        expect([path, countOf(table, /aria-sort="(ascending|descending)"/g)]).toEqual([
+          path,
+          unordered.includes(path) ? 0 : 1,
+        ]);
+      }
+      // A region that takes the focus, so that a wide table is scrolled by keys.
+      expect([path, countOf(html, /<table/g)]).toEqual([
         path,
-        1,
-        isEmpty ? 0 : rows,
+        countOf(html, /role="group" aria-label="[^"]+" tabindex="0"/gi),
       ]);
-      expect(countOf(table, /<th scope="col"/g), path).toBeGreaterThan(2);
-      expect([path, countOf(table, /aria-sort="(ascending|descending)"/g)]).toEqual([path, unordered.includes(path) ? 0 : 1]);
+      if (html.includes("<table")) expect([path, await faults(html)]).toEqual([path, []]);
     }
-    // A region that takes the focus, so that a wide table is scrolled by keys.
-    expect([path, countOf(html, /<table/g)]).toEqual([path, countOf(html, /role="group" aria-label="[^"]+" tabindex="0"/gi)]);
-    if (html.includes("<table")) expect([path, await faults(html)]).toEqual([path, []]);
-  }
-  expect(tables.length).toBeGreaterThan(10);
-});
+    expect(tables.length).toBeGreaterThan(10);
+  },
+);

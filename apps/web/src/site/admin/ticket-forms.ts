@@ -4,7 +4,8 @@ import { isLocale } from "@kontor/domain/visitor/locale";
 import type { Act, Sent } from "./act.ts";
 import { momentAt } from "./shop-time.ts";
 
-const onEvent = (typed: Sent["typed"]): string => (typed("event") === "" ? "events" : `events/${encodeURIComponent(typed("event"))}`);
+const onEvent = (typed: Sent["typed"]): string =>
+  typed("event") === "" ? "events" : `events/${encodeURIComponent(typed("event"))}`;
 const onTicket = (typed: Sent["typed"]): string => `tickets/${encodeURIComponent(typed("ticket"))}`;
 const ticketIn = (typed: Sent["typed"]) => ({ ticketPrint: typed("ticket") });
 const batchIn = (typed: Sent["typed"]) => ({ "idempotency-key": typed("key") });
@@ -39,7 +40,8 @@ export const ticketActs: Readonly<Record<string, Act>> = {
   },
   "entrance-end": {
     page: (typed) => `entrances/${encodeURIComponent(typed("event"))}`,
-    change: ({ typed, call }) => call("PUT", "/shop/ticketing/staff-keys/{keyPrint}/ended", { path: { keyPrint: typed("key") } }),
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/ticketing/staff-keys/{keyPrint}/ended", { path: { keyPrint: typed("key") } }),
   },
   "entrance-close": {
     page: (typed) => `entrances/${encodeURIComponent(typed("event"))}`,
@@ -53,7 +55,10 @@ export const ticketActs: Readonly<Record<string, Act>> = {
   withdraw: {
     page: onTicket,
     change: ({ typed, call }) =>
-      call("PUT", "/shop/ticketing/issued/{ticketPrint}/withdrawn", { path: ticketIn(typed), body: { reason: typed("reason") } }),
+      call("PUT", "/shop/ticketing/issued/{ticketPrint}/withdrawn", {
+        path: ticketIn(typed),
+        body: { reason: typed("reason") },
+      }),
   },
 };
 

@@ -39,7 +39,10 @@ export const ticketDesk = async (facts: PageFacts, print: string): Promise<Desk>
             facts: [
               { label: t("meta.tickets.columns.email"), value: ticket.email },
               { label: t("meta.tickets.language"), value: t(`language.${ticket.locale}`) },
-              { label: t("meta.tickets.community"), value: t(ticket.community ? "meta.journal.yes" : "meta.journal.no") },
+              {
+                label: t("meta.tickets.community"),
+                value: t(ticket.community ? "meta.journal.yes" : "meta.journal.no"),
+              },
               { label: t("meta.tickets.columns.issuedAt"), value: momentText(locale, ticket.issuedAt) },
               ...(ticket.withdrawnAt === null
                 ? []
@@ -83,7 +86,14 @@ export const ticketDesk = async (facts: PageFacts, print: string): Promise<Desk>
                       title: t("meta.ticket.withdraw"),
                       text: t("meta.ticket.withdrawText"),
                       hidden,
-                      fields: [{ name: "reason", label: t("meta.desk.reason"), hint: t("meta.desk.reasonHint"), kind: "area" as const }],
+                      fields: [
+                        {
+                          name: "reason",
+                          label: t("meta.desk.reason"),
+                          hint: t("meta.desk.reasonHint"),
+                          kind: "area" as const,
+                        },
+                      ],
                       button: t("meta.ticket.withdrawButton"),
                     },
                   ],

@@ -67,7 +67,11 @@ export type AdminView =
       /** Money to pay back, with its due days; null where there is none. */
       readonly payBack: { readonly lead: string; readonly table: DeskTable; readonly all: DeskLink | null } | null;
       /** A clock that is doubted, with the form of administrators that confirms it; null where it is believed. */
-      readonly clock: { readonly title: string; readonly lines: readonly string[]; readonly form: DeskForm | null } | null;
+      readonly clock: {
+        readonly title: string;
+        readonly lines: readonly string[];
+        readonly form: DeskForm | null;
+      } | null;
       /** What came of the form. */
       readonly outcome: DeskOutcome;
       readonly desk: readonly DeskCard[];
@@ -98,4 +102,9 @@ export type AdminView =
       /** What could not be looked at, in words. */
       readonly notices: readonly string[];
     }
-  | { readonly tool: "small-banners"; readonly home: string; readonly rows: readonly BannerRow[]; readonly isElsewhere: boolean };
+  | {
+      readonly tool: "small-banners";
+      readonly home: string;
+      readonly rows: readonly BannerRow[];
+      readonly isElsewhere: boolean;
+    };

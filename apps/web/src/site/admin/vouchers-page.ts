@@ -14,7 +14,11 @@ type Voucher = ShopComponents["schemas"]["VoucherRecord"];
 const endOf = ({ code, validUntil, redeemedAt }: Voucher, locale: Locale, now: number): DeskCell => {
   const t = texts(locale, "admin");
   if (redeemedAt !== null || (validUntil !== null && now > validUntil)) return { text: "–" };
-  return { text: t("meta.vouchers.end"), label: t("meta.vouchers.endLabel", { code }), post: { act: "voucher-end", hidden: { code } } };
+  return {
+    text: t("meta.vouchers.end"),
+    label: t("meta.vouchers.endLabel", { code }),
+    post: { act: "voucher-end", hidden: { code } },
+  };
 };
 
 const stateOf = ({ validFrom, validUntil, redeemedAt }: Voucher, locale: Locale, now: number): DeskCell => {
@@ -35,7 +39,12 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
   const { vouchers, next } = response.value;
   const t = texts(locale, "admin");
   const now = Date.now();
-  const reason = { name: "reason", label: t("meta.desk.reason"), hint: t("meta.desk.reasonHint"), kind: "area" } as const;
+  const reason = {
+    name: "reason",
+    label: t("meta.desk.reason"),
+    hint: t("meta.desk.reasonHint"),
+    kind: "area",
+  } as const;
   const until = { name: "until", label: t("meta.vouchers.lastDay"), kind: "date", isOptional: true } as const;
   const make: DeskForm = {
     act: "voucher",
@@ -43,7 +52,13 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
     text: t("meta.vouchers.makeText"),
     fields: [
       { name: "code", label: t("meta.vouchers.code"), hint: t("meta.vouchers.codeHint"), kind: "text" },
-      { name: "value", label: t("meta.vouchers.value"), hint: t("meta.vouchers.valueHint"), kind: "text", mode: "decimal" },
+      {
+        name: "value",
+        label: t("meta.vouchers.value"),
+        hint: t("meta.vouchers.valueHint"),
+        kind: "text",
+        mode: "decimal",
+      },
       { name: "from", label: t("meta.vouchers.firstDay"), kind: "date", isOptional: true },
       until,
       reason,
@@ -57,7 +72,9 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
     fields: [{ name: "code", label: t("meta.vouchers.code"), kind: "text" }, until, reason],
     button: t("meta.vouchers.limitButton"),
   };
-  const day = (moment: number | null): DeskCell => ({ text: moment === null ? t("meta.vouchers.noLimit") : momentText(locale, moment) });
+  const day = (moment: number | null): DeskCell => ({
+    text: moment === null ? t("meta.vouchers.noLimit") : momentText(locale, moment),
+  });
   return listDesk(facts, "vouchers", {
     search: searchOf(locale, "vouchers", q, {}),
     filters: null,

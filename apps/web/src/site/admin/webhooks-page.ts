@@ -14,8 +14,14 @@ type Only = "open" | "stopped" | "delivered";
 const standingOf = ({ standing, nextAt, sentAt, failure }: Delivery, locale: Locale): DeskCell => {
   const t = texts(locale, "admin");
   const moment = momentText(locale, (standing === "delivered" ? sentAt : nextAt) ?? 0);
-  const text = t(`meta.webhooks.standing.${failure !== null && standing === "waiting" ? "again" : standing}`, { moment, failure });
-  return { text, slip: standing === "delivered" ? "free" : standing === "stopped" ? "stop" : failure === null ? "plain" : "deal" };
+  const text = t(`meta.webhooks.standing.${failure !== null && standing === "waiting" ? "again" : standing}`, {
+    moment,
+    failure,
+  });
+  return {
+    text,
+    slip: standing === "delivered" ? "free" : standing === "stopped" ? "stop" : failure === null ? "plain" : "deal",
+  };
 };
 
 const cellsOf = (delivery: Delivery, locale: Locale, page: string): DeskTable["rows"][number]["cells"] => {
@@ -67,7 +73,9 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
     filters: filtersOf(locale, "webhooks", {
       chosen: only,
       q: "",
-      words: Object.fromEntries((["all", "open", "stopped", "delivered"] as const).map((each) => [each, t(`meta.webhooks.only.${each}`)])),
+      words: Object.fromEntries(
+        (["all", "open", "stopped", "delivered"] as const).map((each) => [each, t(`meta.webhooks.only.${each}`)]),
+      ),
     }),
     columns: ["at", "type", "order", "receiver", "attempts", "standing", "again"],
     order: ["at", "descending"],
@@ -97,7 +105,10 @@ export const webhooksOfOrder = async (facts: PageFacts, order: string): Promise<
   const table = {
     caption: title,
     empty: t("meta.webhooks.none"),
-    columns: (["at", "type", "receiver", "standing", "again"] as const).map((key) => ({ key, label: t(`meta.webhooks.columns.${key}`) })),
+    columns: (["at", "type", "receiver", "standing", "again"] as const).map((key) => ({
+      key,
+      label: t(`meta.webhooks.columns.${key}`),
+    })),
     rows: response.value.deliveries.map((delivery) => ({
       key: `${delivery.event}-${delivery.receiver}`,
       cells: cellsOf(delivery, locale, `orders/${order}`),

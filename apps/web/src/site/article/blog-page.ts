@@ -22,7 +22,10 @@ export const blogPage = async (facts: PageFacts, slug: string | null): Promise<F
   const { locale, services, search } = facts;
   const number = pageOf(search.get("page"));
   if (number === null) return "none";
-  const [categories, list] = await Promise.all([blogCategories(services, locale), postList(services, locale, slug, number, pageSize)]);
+  const [categories, list] = await Promise.all([
+    blogCategories(services, locale),
+    postList(services, locale, slug, number, pageSize),
+  ]);
   if (categories.kind === "away" || list.kind === "away") return "away";
   const category = categories.value.find((each) => each.slug === slug) ?? null;
   const pages = pagination(list.value.total, number);
@@ -37,7 +40,10 @@ export const blogPage = async (facts: PageFacts, slug: string | null): Promise<F
     facts,
     {
       layout: "blog",
-      head: withFeed(headOf(facts, t(category === null ? "meta.title" : "meta.category", { title, page: number }), lead, paths), locale),
+      head: withFeed(
+        headOf(facts, t(category === null ? "meta.title" : "meta.category", { title, page: number }), lead, paths),
+        locale,
+      ),
       // Lists of another length have no counterpart page by page; the switch leads to their beginning. [LOC-06]
       paths: pathsOf(category, ""),
       namespaces: ["blog", "content"],
@@ -53,7 +59,11 @@ export const blogPage = async (facts: PageFacts, slug: string | null): Promise<F
         lead,
         categories: [
           all,
-          ...categories.value.map((each) => ({ title: each.name, href: blogPath(locale, each.slug), current: each === category })),
+          ...categories.value.map((each) => ({
+            title: each.name,
+            href: blogPath(locale, each.slug),
+            current: each === category,
+          })),
         ],
         posts: list.value.posts.map((post) => postCard(facts, post)),
         pagination: pages,

@@ -31,14 +31,19 @@ describe("a list over several pages", () => {
     ["/en/blog", "1"],
     ["/en/blog?page=2", "2"],
     ["/de/blog?page=3", "3"],
-  ])("[CNT-02] [LGL-06] of %s one page alone is said to be shown, and its head names the feed", async (path, number) => {
-    const html = await drawn(path, blog());
-    const pages = /<nav class="k-pagination"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
-    expect(pages.match(/<li/g)).toHaveLength(3);
-    expect(pages.match(/aria-current="[^"]*"[^>]*>[^<]*/g)).toEqual([`aria-current="page">${number}`]);
-    expect(html).toContain(`<link rel="alternate" type="application/atom+xml" href="${path.slice(0, 3)}/blog/feed.atom" title="Blog"/>`);
-    const links = html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
-    expect(links.every((link) => link.includes(`href="${path}"`))).toBe(true);
-    expect(await faults(html)).toEqual([]);
-  });
+  ])(
+    "[CNT-02] [LGL-06] of %s one page alone is said to be shown, and its head names the feed",
+    async (path, number) => {
+      const html = await drawn(path, blog());
+      const pages = /<nav class="k-pagination"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+      expect(pages.match(/<li/g)).toHaveLength(3);
+      expect(pages.match(/aria-current="[^"]*"[^>]*>[^<]*/g)).toEqual([`aria-current="page">${number}`]);
+      expect(html).toContain(
+        `<link rel="alternate" type="application/atom+xml" href="${path.slice(0, 3)}/blog/feed.atom" title="Blog"/>`,
+      );
+      const links = html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
+      expect(links.every((link) => link.includes(`href="${path}"`))).toBe(true);
+      expect(await faults(html)).toEqual([]);
+    },
+  );
 });

@@ -11,7 +11,10 @@ test("[CNT-02] [LOC-04] the feed is Atom and every post in it opens; unprefixed 
     for (const link of links) expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
   }
   for (const section of ["blog", "jobs", "helpcenter"]) {
-    const answer = await request.get(`/${section}?ref=100007`, { maxRedirects: 0, headers: { "accept-language": "de" } });
+    const answer = await request.get(`/${section}?ref=100007`, {
+      maxRedirects: 0,
+      headers: { "accept-language": "de" },
+    });
     expect([answer.status(), answer.headers().location]).toEqual([302, `/de/${section}?ref=100007`]);
   }
 });

@@ -20,7 +20,9 @@ export const PostCard = ({
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
-      {post.cover === null ? null : <ShownPicture picture={{ ...post.cover, alt: "" }} className={styles.cardCover} first={first} />}
+      {post.cover === null ? null : (
+        <ShownPicture picture={{ ...post.cover, alt: "" }} className={styles.cardCover} first={first} />
+      )}
       <div className={styles.cardWords}>
         <p className={`k-small ${styles.cardFacts}`}>
           <Day date={post.date} locale={locale} />

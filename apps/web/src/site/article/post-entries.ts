@@ -85,7 +85,10 @@ export const postList = (
       ...(category === null ? {} : { filters: { category: { slug: { $eq: category } } } }),
       pagination: { page, pageSize },
     }),
-    (data, meta) => ({ posts: records(data).map(postEntry), total: amount(record(record(meta)?.pagination)?.total) ?? 0 }),
+    (data, meta) => ({
+      posts: records(data).map(postEntry),
+      total: amount(record(record(meta)?.pagination)?.total) ?? 0,
+    }),
   );
 
 const wholePosts = reading("blog-posts", {
@@ -99,7 +102,12 @@ const wholePosts = reading("blog-posts", {
 });
 
 /** A post by the slugs of its address; null where there is none. */
-export const postBySlug = (services: PageServices, locale: Locale, category: string, slug: string): Promise<Read<WholePost | null>> =>
+export const postBySlug = (
+  services: PageServices,
+  locale: Locale,
+  category: string,
+  slug: string,
+): Promise<Read<WholePost | null>> =>
   readContent(
     services,
     wholePosts(locale, { filters: { slug: { $eq: slug }, category: { slug: { $eq: category } } } }),

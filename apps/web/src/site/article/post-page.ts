@@ -31,7 +31,11 @@ const articleOf = (post: PostEntry): Article => ({
   date: day(post.date),
 });
 
-export const postPage = async (facts: PageFacts, category: string, slug: string): Promise<FoundPage<PageOf<"post", PostPage>>> => {
+export const postPage = async (
+  facts: PageFacts,
+  category: string,
+  slug: string,
+): Promise<FoundPage<PageOf<"post", PostPage>>> => {
   const { locale, services } = facts;
   const [found, others] = await Promise.all([
     postBySlug(services, locale, category, slug),
@@ -42,20 +46,36 @@ export const postPage = async (facts: PageFacts, category: string, slug: string)
   return pageOf(facts, found.value, valueOrNull(others)?.posts ?? []);
 };
 
-const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEntry[]): Promise<FoundPage<PageOf<"post", PostPage>>> => {
+const pageOf = async (
+  facts: PageFacts,
+  post: WholePost,
+  others: readonly PostEntry[],
+): Promise<FoundPage<PageOf<"post", PostPage>>> => {
   const { locale, path, services } = facts;
   const t = texts(locale, "blog");
   const paths: Localized<string | null> = { en: place("en", post.places.en), de: place("de", post.places.de) };
   const text = await written(facts, post.body);
   const near = relatedArticles(articleOf(post), others.map(articleOf), relatedCount);
-  const related = near.flatMap(({ slug, category }) => others.find((one) => one.slug === slug && one.category?.slug === category) ?? []);
+  const related = near.flatMap(
+    ({ slug, category }) => others.find((one) => one.slug === slug && one.category?.slug === category) ?? [],
+  );
   const category =
-    post.category === null ? [] : [{ title: post.category.name, href: blogPath(locale, post.category.slug), current: false }];
+    post.category === null
+      ? []
+      : [{ title: post.category.name, href: blogPath(locale, post.category.slug), current: false }];
   const blog = { title: t("title"), href: blogPath(locale), current: false };
   const way = [...category, { title: post.title, href: path, current: true }];
-  const head = entryHead(facts, post.seo, { title: t("meta.post", { title: post.title }), description: post.excerpt }, paths);
+  const head = entryHead(
+    facts,
+    post.seo,
+    { title: t("meta.post", { title: post.title }), description: post.excerpt },
+    paths,
+  );
   const cover = pictureView(post.cover, "wide", services);
-  const shared = head.image === undefined && post.cover !== null ? { url: post.cover.url, alt: post.cover.alternativeText } : head.image;
+  const shared =
+    head.image === undefined && post.cover !== null
+      ? { url: post.cover.url, alt: post.cover.alternativeText }
+      : head.image;
   return readingPage(
     facts,
     {
@@ -90,7 +110,11 @@ const pageOf = async (facts: PageFacts, post: WholePost, others: readonly PostEn
 };
 
 /** The post as search engines read it. */
-const articleData = ({ services, locale, path }: PageFacts, post: WholePost, image: string | undefined): Structured => ({
+const articleData = (
+  { services, locale, path }: PageFacts,
+  post: WholePost,
+  image: string | undefined,
+): Structured => ({
   "@context": "https://schema.org",
   "@type": "BlogPosting",
   headline: post.title,

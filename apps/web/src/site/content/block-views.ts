@@ -32,7 +32,9 @@ export interface BlockFacts {
   readonly newsletter: string;
 }
 
-type Viewing = { readonly [K in BlockKind]: (block: Extract<Block, { kind: K }>, with_: BlockFacts) => readonly BlockView[] };
+type Viewing = {
+  readonly [K in BlockKind]: (block: Extract<Block, { kind: K }>, with_: BlockFacts) => readonly BlockView[];
+};
 
 /** The view of a block; none where it has nothing to show. */
 export const blockViews = (block: Block, with_: BlockFacts): readonly BlockView[] =>
@@ -40,7 +42,12 @@ export const blockViews = (block: Block, with_: BlockFacts): readonly BlockView[
 
 const rendered = (text: string, { facts, ids, broken }: BlockFacts): Rendered => {
   const t = texts(facts.locale, "content");
-  const made = markdown(text, facts.locale, { table: (number) => t("meta.table", { number }), picture: textPicture(facts.services) }, ids);
+  const made = markdown(
+    text,
+    facts.locale,
+    { table: (number) => t("meta.table", { number }), picture: textPicture(facts.services) },
+    ids,
+  );
   for (const link of made.broken) broken(link);
   return made;
 };
@@ -79,15 +86,28 @@ const viewing: Viewing = {
     const { shop, locale } = with_.facts;
     const category = block.category === null ? null : categoryByKey(shop.catalog, block.category as never);
     const products =
-      block.products.length > 0 ? productsNamed(with_, block.products) : category === null ? [] : productsOf(shop.catalog, category.key);
-    return products.length === 0 ? [] : [{ kind: "product-list", ...titled(block, with_), list: planList(shop, products, locale) }];
+      block.products.length > 0
+        ? productsNamed(with_, block.products)
+        : category === null
+          ? []
+          : productsOf(shop.catalog, category.key);
+    return products.length === 0
+      ? []
+      : [{ kind: "product-list", ...titled(block, with_), list: planList(shop, products, locale) }];
   },
   "product-teaser": (block, with_) => {
     const { shop, locale } = with_.facts;
     const product = block.product === null ? undefined : productsNamed(with_, [block.product])[0];
     if (product === undefined) return [];
     const plan = planOf(shop, product, locale);
-    return [{ kind: "product-teaser", ...titled(block, with_), plan, image: pictureView(block.image, "card", with_.facts.services) }];
+    return [
+      {
+        kind: "product-teaser",
+        ...titled(block, with_),
+        plan,
+        image: pictureView(block.image, "card", with_.facts.services),
+      },
+    ];
   },
   comparison: (block, with_) => {
     const rows = block.rows.map(({ label, values }) => {
@@ -100,7 +120,11 @@ const viewing: Viewing = {
     {
       kind: "faq",
       ...titled(block, with_),
-      items: block.items.map(({ question, answer }) => ({ id: with_.ids.next(question), question, html: html(answer, with_) })),
+      items: block.items.map(({ question, answer }) => ({
+        id: with_.ids.next(question),
+        question,
+        html: html(answer, with_),
+      })),
     },
   ],
   gallery: (block, with_) => {
@@ -162,5 +186,7 @@ const viewing: Viewing = {
       },
     ];
   },
-  "call-to-action": (block, with_) => [{ kind: "call-to-action", ...titled(block, with_), links: linkViews(block.links, with_) }],
+  "call-to-action": (block, with_) => [
+    { kind: "call-to-action", ...titled(block, with_), links: linkViews(block.links, with_) },
+  ],
 };

@@ -26,11 +26,16 @@ export const contentAnswer = async (
   if (textual !== null) return { kind: "page", page: textual };
   if (content === "away") return { kind: "page", page: errorPage(locale, path, 503) };
   const elsewhere = await (ahead ?? wordOfOtherLanguage(facts, url));
-  return elsewhere === null ? { kind: "page", page: errorPage(locale, path, 404) } : { kind: "redirect", to: elsewhere, status: 301 };
+  return elsewhere === null
+    ? { kind: "page", page: errorPage(locale, path, 404) }
+    : { kind: "redirect", to: elsewhere, status: 301 };
 };
 
 /** The path in this language of a page that was requested by its url in the other one. */
-const wordOfOtherLanguage = async ({ services, locale, search }: ShopPageFacts, url: string): Promise<string | null> => {
+const wordOfOtherLanguage = async (
+  { services, locale, search }: ShopPageFacts,
+  url: string,
+): Promise<string | null> => {
   const other = valueOrNull(await pageByUrl(services, otherLocale(locale), url));
   const path = other === null ? null : pathsOf(other.urls)[locale];
   const query = search.toString();

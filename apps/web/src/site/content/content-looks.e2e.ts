@@ -16,13 +16,17 @@ const pagesToSee = async (request: APIRequestContext, locale: Locale): Promise<r
     `/api/pages?locale=${locale}&fields[0]=url&fields[1]=layout&populate[content]=true&pagination[pageSize]=100&sort=url`,
   );
   const { data } = (await answer.json()) as { readonly data: readonly Listed[] };
-  const wanted = new Set(data.flatMap(({ layout, content }) => [`layout ${layout}`, ...content.map((block) => block.__component)]));
+  const wanted = new Set(
+    data.flatMap(({ layout, content }) => [`layout ${layout}`, ...content.map((block) => block.__component)]),
+  );
   const chosen: string[] = [];
   while (wanted.size > 0) {
     const worth = ({ layout, content }: Listed) =>
-      [...wanted].filter((one) => one === `layout ${layout}` || content.some((block) => block.__component === one)).length;
+      [...wanted].filter((one) => one === `layout ${layout}` || content.some((block) => block.__component === one))
+        .length;
     const best = data.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    for (const seen of [`layout ${best.layout}`, ...best.content.map((block) => block.__component)]) wanted.delete(seen);
+    for (const seen of [`layout ${best.layout}`, ...best.content.map((block) => block.__component)])
+      wanted.delete(seen);
     chosen.push(`/${locale}${best.url}`);
   }
   return [...chosen, locale === "en" ? "/en/deals" : "/de/angebote", `/${locale}/law-book?q=VAT`];

@@ -28,7 +28,9 @@ it("[CON-01] what a text of the content system leaves open is filled from the po
   });
   const specified = await drawn("/en/terms-test", under("specified", "2026-11-21"));
   expect(specified).toMatch(/unless it is cancelled at least 31\s?days before the end of a term\./u);
-  expect(specified).toMatch(/can end on 20\s?January 2027 at the earliest, if you cancel by 21\s?December 2026\. \{contract:other\}/u);
+  expect(specified).toMatch(
+    /can end on 20\s?January 2027 at the earliest, if you cancel by 21\s?December 2026\. \{contract:other\}/u,
+  );
   const consumers = await drawn("/en/terms-test", under("consumer-de", "2026-11-22"));
   expect(consumers).toContain("can be cancelled at any time with one month’s notice");
   expect(consumers).toMatch(/can end on 21\s?December 2026 at the earliest/u);
@@ -43,7 +45,8 @@ describe("prices in texts", () => {
   const open = shop(pageOf("/prices-test", "default", [text]));
   const seen = { country: "DE", rate: 1900, deals: false };
   const answers: TestedShop = answeredBy(open, async (path, init) => {
-    if (path === "/api/shop/vat") return Response.json({ success: true, result: { country: { iso: seen.country }, rate: seen.rate } });
+    if (path === "/api/shop/vat")
+      return Response.json({ success: true, result: { country: { iso: seen.country }, rate: seen.rate } });
     if (path !== "/api/shop/catalog" || !seen.deals) return open.send(path, init);
     const deal = { key: "five", product: "web-l", freeMonths: 5, opens: 0, closes: 32_503_680_000_000, soldOut: false };
     return Response.json({ success: true, result: { ...catalog, version: "with a deal", deals: [deal] } });
@@ -58,7 +61,10 @@ describe("prices in texts", () => {
       headers: { get: (name: string) => (name === "cookie" ? cookies : null) },
     };
     const answered = await answer(request, { ...calls, publicUrl: `${open.publicUrl}.${view.deals === true}` });
-    const page = JSON.stringify(answered.kind === "page" ? data(answered.page).blocks : answered).replaceAll("\u00a0", " ");
+    const page = JSON.stringify(answered.kind === "page" ? data(answered.page).blocks : answered).replaceAll(
+      "\u00a0",
+      " ",
+    );
     return /Web L: [^<]*/u.exec(page)?.[0];
   };
   it("[VAT-10] are the visitor's, for several views in turn; what names nothing stays", async () => {
@@ -68,7 +74,9 @@ describe("prices in texts", () => {
     expect(await look({ country: "AT", rate: 2000 })).toBe(
       "Web L: €9.06 incl. 20% VAT (Austria), first 3 months free; the first invoice is €0.00. €5.09, {price:none}",
     );
-    expect(await look({ country: "OTHER", rate: 0 })).toMatch(/^Web L: €7\.55 excl\. VAT, first 3 months free;.* €4\.24,/u);
+    expect(await look({ country: "OTHER", rate: 0 })).toMatch(
+      /^Web L: €7\.55 excl\. VAT, first 3 months free;.* €4\.24,/u,
+    );
     expect(await look({})).toContain("€8.99 incl. 19% VAT (Germany)");
   });
   it("[CNT-05] follow a deal that runs", async () => {
@@ -77,15 +85,20 @@ describe("prices in texts", () => {
 });
 
 describe("content pages", () => {
-  it.each(layouts)("[LOC-12] [CNT-01] [LOC-16] are drawn as valid HTML with every block in the layout %s", async (layout) => {
-    const html = await drawn("/en/all-blocks", shop(pageOf("/all-blocks", layout)));
-    expect(await faults(html)).toEqual([]);
-    expect([html.match(/<h1/g)?.length, html.includes(`data-layout="${layout}"`)]).toEqual([1, true]);
-  });
+  it.each(layouts)(
+    "[LOC-12] [CNT-01] [LOC-16] are drawn as valid HTML with every block in the layout %s",
+    async (layout) => {
+      const html = await drawn("/en/all-blocks", shop(pageOf("/all-blocks", layout)));
+      expect(await faults(html)).toEqual([]);
+      expect([html.match(/<h1/g)?.length, html.includes(`data-layout="${layout}"`)]).toEqual([1, true]);
+    },
+  );
   it("[CNT-01] show every block with its links, prices and pictures", async () => {
     const { page } = await made("/en/all-blocks", shop(pageOf("/all-blocks", "default")));
     expect(data(page).blocks.map(({ kind }) => kind)).toEqual(
-      everyBlock.map(({ __component, kind }) => (kind === "advent" ? "advent" : String(__component).replace("sections.", ""))),
+      everyBlock.map(({ __component, kind }) =>
+        kind === "advent" ? "advent" : String(__component).replace("sections.", ""),
+      ),
     );
     const [hero] = data(page).blocks;
     expect(hero?.kind === "hero" && hero.links.map(({ href }) => href)).toEqual([
@@ -138,7 +151,9 @@ describe("content pages", () => {
         features === null
           ? Response.json({ detail: "away" }, { status: 500 })
           : Response.json({ success: true, result: features.map((key) => ({ key })) });
-      const answered = answeredBy(services, async (path, init) => (path.includes("feature-flags") ? flags() : services.send(path, init)));
+      const answered = answeredBy(services, async (path, init) =>
+        path.includes("feature-flags") ? flags() : services.send(path, init),
+      );
       const { page: found } = await made("/en/season", { ...services, ...answered });
       return [found.layout, data(found).blocks.map(({ kind }) => kind)];
     };
@@ -159,15 +174,16 @@ describe("content pages", () => {
     const german = { ...pageOf("/seite", "simple"), locale: "de", localizations: [{ url: "/page", locale: "en" }] };
     const services = shop(german);
     const answered = await answer(new Request(`${services.publicUrl}/en/seite?a=1`), services);
-    expect(answered.kind === "response" && [answered.response.status, answered.response.headers.get("location")]).toEqual([
-      301,
-      "/en/page?a=1",
-    ]);
+    expect(
+      answered.kind === "response" && [answered.response.status, answered.response.headers.get("location")],
+    ).toEqual([301, "/en/page?a=1"]);
     expect((await made("/en/none", services)).page.status).toBe(404);
   });
   it("[LOC-09] legal pages come from the content where it has them, else from the shop's own texts", async () => {
     expect((await made("/en/contact/data-privacy", shop())).page.kind).toBe("text");
-    expect((await made("/en/contact/data-privacy", shop(pageOf("/contact/data-privacy", "simple")))).page.kind).toBe("content");
+    expect((await made("/en/contact/data-privacy", shop(pageOf("/contact/data-privacy", "simple")))).page.kind).toBe(
+      "content",
+    );
   });
   it("[OPS-10] while the content system is away the shop's own pages stand, others say 503, and what was read is shown on", async () => {
     const away = { ...shopWith(facts, () => null), publicUrl: "https://away.example" };
@@ -207,7 +223,11 @@ describe("structured data", () => {
     expect(travelling(page)).toBe(travelling(page));
   });
   it("[OPS-07] cannot end its block", async () => {
-    const faq = { __component: "sections.faq", title: "t", items: [{ question: "</script><script>alert(1)", answer: "x" }] };
+    const faq = {
+      __component: "sections.faq",
+      title: "t",
+      items: [{ question: "</script><script>alert(1)", answer: "x" }],
+    };
     const html = await drawn("/en/nasty", shop(pageOf("/nasty", "simple", [faq])));
     expect(html).not.toContain("<script>alert");
   });
@@ -219,7 +239,9 @@ describe("texts", () => {
     for (const path of ["/en/all-blocks", "/de/alles"]) {
       const html = await drawn(path, shop(pageOf("/all-blocks", "helpcenter-article"), german));
       // A text that did not come along shows its key, such as `door.first` or `perMonth`; endings look like keys, too.
-      expect((html.match(/>(?:[a-z]+\.)?[a-z]+[A-Z.][A-Za-z.]+</g) ?? []).filter((text) => !/\.(?:uk|at)<$/.test(text))).toEqual([]);
+      expect(
+        (html.match(/>(?:[a-z]+\.)?[a-z]+[A-Z.][A-Za-z.]+</g) ?? []).filter((text) => !/\.(?:uk|at)<$/.test(text)),
+      ).toEqual([]);
     }
   });
 });

@@ -18,10 +18,14 @@ const between = async (upstream: () => string) => {
   const state = { mood: "well" as Mood, bearers: 0, requests: 0 };
   const waiting: (() => void)[] = [];
   const through = (request: IncomingMessage, response: ServerResponse): void => {
-    const passed = ask(upstream() + (request.url ?? "/"), { method: request.method ?? "GET", headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
-    });
+    const passed = ask(
+      upstream() + (request.url ?? "/"),
+      { method: request.method ?? "GET", headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
     passed.on("error", () => response.destroy());
     request.pipe(passed);
   };
@@ -59,8 +63,13 @@ test("[CMS-05] [OPS-10] [SHL-02] bad answers of a content system are not cached,
   const cms = await contentSystem(dataDir);
   const peer = await between(() => cms.url);
   const shop = await startShop({ CMS_URL: peer.url, CMS_WEBHOOK_SECRET: "a-webhook-that-is-never-sent" });
-  const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(shop.url + path, { headers, redirect: "manual" });
-  const retried = (answer: Response) => [answer.status, Number(answer.headers.get("retry-after")) > 0, answer.headers.get("cache-control")];
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(shop.url + path, { headers, redirect: "manual" });
+  const retried = (answer: Response) => [
+    answer.status,
+    Number(answer.headers.get("retry-after")) > 0,
+    answer.headers.get("cache-control"),
+  ];
   try {
     const good = await (await get("/en/faq")).text();
     expect(good).toContain("<h1");
@@ -89,7 +98,9 @@ test("[CMS-05] [OPS-10] [SHL-02] bad answers of a content system are not cached,
       peer.state.mood = mood;
       expect([mood, ...retried(await get(path))]).toEqual([mood, 503, true, "private, no-store"]);
       expect([mood, (await get("/en/faq")).status]).toEqual([mood, 200]);
-      const files = await Promise.all(["/sitemap-pages-en-GB.xml", "/sitemap.xml", "/de/blog/feed.atom"].map((file) => get(file)));
+      const files = await Promise.all(
+        ["/sitemap-pages-en-GB.xml", "/sitemap.xml", "/de/blog/feed.atom"].map((file) => get(file)),
+      );
       expect(files.map((file) => [mood, file.status, Number(file.headers.get("retry-after")) > 0])).toEqual(
         files.map(() => [mood, 503, true]),
       );

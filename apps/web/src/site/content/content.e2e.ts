@@ -4,7 +4,12 @@ import { pageWith } from "../../../test/browser/content.ts";
 import { expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
-const withoutScripts = async (browser: Browser, baseURL: string, path: string, look: (page: Page) => Promise<void>): Promise<void> => {
+const withoutScripts = async (
+  browser: Browser,
+  baseURL: string,
+  path: string,
+  look: (page: Page) => Promise<void>,
+): Promise<void> => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);
@@ -73,8 +78,13 @@ test("[CNT-11] the category of the deals stands in the address", async ({ page }
   await expect(page.locator("article[data-kind]")).toHaveCount(all);
 });
 
-test("[CNT-06] the advent calendar has its doors, and tells nothing of those that are shut", async ({ page, request }) => {
-  const { data } = (await (await request.get("/api/pages?locale=en&filters[layout][$eq]=advent&fields[0]=url")).json()) as {
+test("[CNT-06] the advent calendar has its doors, and tells nothing of those that are shut", async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (
+    await request.get("/api/pages?locale=en&filters[layout][$eq]=advent&fields[0]=url")
+  ).json()) as {
     readonly data: readonly { readonly url: string }[];
   };
   await open(page, `/en${data[0]?.url}`);
@@ -84,8 +94,13 @@ test("[CNT-06] the advent calendar has its doors, and tells nothing of those tha
   await expect(page.locator("html")).toHaveAttribute("data-season", "advent");
 });
 
-test("[VIS-01] a page forces its colours on the first paint, and the next page is free of them", async ({ page, request }) => {
-  const { data } = (await (await request.get("/api/pages?locale=en&filters[colorMode][$eq]=dark&fields[0]=url")).json()) as {
+test("[VIS-01] a page forces its colours on the first paint, and the next page is free of them", async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (
+    await request.get("/api/pages?locale=en&filters[colorMode][$eq]=dark&fields[0]=url")
+  ).json()) as {
     readonly data: readonly { readonly url: string }[];
   };
   const path = `/en${data[0]?.url}`;
@@ -187,7 +202,9 @@ test("[LNK-05] a link to a place on the page scrolls there smoothly and takes th
   }
 });
 
-test("[LOC-09] [LGL-06] legal pages and the accessibility statement stand at their paths in both languages", async ({ page }) => {
+test("[LOC-09] [LGL-06] legal pages and the accessibility statement stand at their paths in both languages", async ({
+  page,
+}) => {
   const legal = [
     "/en/contact/data-privacy",
     "/de/kontakt/datenschutzerklaerung",
@@ -204,7 +221,9 @@ test("[LOC-09] [LGL-06] legal pages and the accessibility statement stand at the
   }
 });
 
-test("[CNT-04] [LOC-01] the way to an article and the names of its tables are in the page's language", async ({ page }) => {
+test("[CNT-04] [LOC-01] the way to an article and the names of its tables are in the page's language", async ({
+  page,
+}) => {
   for (const [locale, home, table] of [
     ["en", "Home", "Table 1"],
     ["de", "Startseite", "Tabelle 1"],

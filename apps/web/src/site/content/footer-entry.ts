@@ -25,7 +25,10 @@ export const footerEntry = async (services: PageServices, locale: Locale): Promi
       (data) => {
         const site = record(data);
         if (site === null) return null;
-        const resolved = links(site.footerLinks).map(({ label, target }) => ({ title: label, href: linkOf(target, locale).href }));
+        const resolved = links(site.footerLinks).map(({ label, target }) => ({
+          title: label,
+          href: linkOf(target, locale).href,
+        }));
         for (const { title } of resolved.filter(({ href }) => href === brokenHref))
           reportOnce(services.log, `footer ${locale} ${title}`, "a link of the footer leads nowhere", { title });
         return { text: text(site.footerText), links: resolved.filter(({ href }) => href !== brokenHref) };

@@ -41,7 +41,8 @@ export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
 };
 
 const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): TextPage => {
-  const country = new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
+  const country =
+    new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
   const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
   const facts = {
     legalName,
@@ -65,7 +66,10 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): T
     notice === null
       ? written.sections
       : [
-          { title: notice.title[locale], paragraphs: notice.paragraphs.map((paragraph) => filledIn(paragraph[locale], slots)) },
+          {
+            title: notice.title[locale],
+            paragraphs: notice.paragraphs.map((paragraph) => filledIn(paragraph[locale], slots)),
+          },
           ...written.sections,
         ];
   return { title: written.title, lead: written.lead, sections };

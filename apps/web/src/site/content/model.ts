@@ -36,14 +36,23 @@ export type Block =
       readonly columns: readonly string[];
       readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
     }
-  | { readonly kind: "faq"; readonly title: string; readonly items: readonly { readonly question: string; readonly answer: string }[] }
+  | {
+      readonly kind: "faq";
+      readonly title: string;
+      readonly items: readonly { readonly question: string; readonly answer: string }[];
+    }
   | {
       readonly kind: "gallery";
       readonly title: string;
       readonly loop: boolean;
       readonly pictures: readonly { readonly picture: Picture; readonly title: string | null }[];
     }
-  | { readonly kind: "deal-list"; readonly title: string; readonly only: DealKind | null; readonly category: string | null }
+  | {
+      readonly kind: "deal-list";
+      readonly title: string;
+      readonly only: DealKind | null;
+      readonly category: string | null;
+    }
   | { readonly kind: "domain-search" | "newsletter"; readonly title: string; readonly text: string }
   /** A product that is sold by the gigabyte, and the one that it is ordered with, by their keys. [PRD-04] */
   | {
@@ -54,7 +63,12 @@ export type Block =
       readonly server: string;
     }
   | { readonly kind: "tld-table"; readonly title: string; readonly text: string; readonly group: string | null }
-  | { readonly kind: "call-to-action"; readonly title: string; readonly text: string; readonly links: readonly ContentLink[] };
+  | {
+      readonly kind: "call-to-action";
+      readonly title: string;
+      readonly text: string;
+      readonly links: readonly ContentLink[];
+    };
 
 export type BlockKind = Block["kind"];
 

@@ -11,10 +11,17 @@ import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } 
 import { flag, type Raw, record, records, typeset, text, texts, words } from "./store/wire.ts";
 import { dealKind } from "../../shop/deal/deal-entries.ts";
 
-const wholePages = reading("pages", { pagination: { pageSize: 1 }, populate: { seo: seoPopulated, localizations, content: zone } });
+const wholePages = reading("pages", {
+  pagination: { pageSize: 1 },
+  populate: { seo: seoPopulated, localizations, content: zone },
+});
 
 /** The page of a url without its language prefix; null where there is none. */
-export const pageByUrl = (services: PageServices, locale: Locale, url: string): Promise<Read<ContentPageEntry | null>> =>
+export const pageByUrl = (
+  services: PageServices,
+  locale: Locale,
+  url: string,
+): Promise<Read<ContentPageEntry | null>> =>
   readContent(
     services,
     wholePages(locale, { filters: { url: { $eq: url } } }),
@@ -33,7 +40,10 @@ const allPages = reading("pages", {
 });
 
 /** Every page of a language with its blocks, by its url. */
-export const pageEntries = async (services: PageServices, locale: Locale): Promise<Read<readonly ContentPageEntry[]>> => {
+export const pageEntries = async (
+  services: PageServices,
+  locale: Locale,
+): Promise<Read<readonly ContentPageEntry[]>> => {
   const entries: ContentPageEntry[] = [];
   for (let page = 1; ; page += 1) {
     const read = await readContent(services, allPages(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
@@ -67,7 +77,10 @@ const kindOf = (raw: Raw): BlockKind | null => {
   return Result.isSuccess(named) ? named.success : null;
 };
 
-const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({ title: typeset(raw.title), text: typeset(raw.text) });
+const titled = (raw: Raw): { readonly title: string; readonly text: string } => ({
+  title: typeset(raw.title),
+  text: typeset(raw.text),
+});
 
 const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
   hero: (raw) => ({
@@ -85,7 +98,12 @@ const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
     category: text(raw.category),
     products: records(raw.products).flatMap((each) => namedProduct(each) ?? []),
   }),
-  "product-teaser": (raw) => ({ kind: "product-teaser", ...titled(raw), product: namedProduct(raw.product), image: picture(raw.image) }),
+  "product-teaser": (raw) => ({
+    kind: "product-teaser",
+    ...titled(raw),
+    product: namedProduct(raw.product),
+    image: picture(raw.image),
+  }),
   comparison: (raw) => ({
     kind: "comparison",
     ...titled(raw),
@@ -103,10 +121,18 @@ const blockOf: { readonly [K in BlockKind]: (raw: Raw) => Block } = {
       kind: "gallery",
       title: words(raw.title),
       loop: flag(raw.loop),
-      pictures: pictures(raw.images).map((each, at) => ({ picture: each, title: text(titles[at]) ?? text(record(each)?.caption) })),
+      pictures: pictures(raw.images).map((each, at) => ({
+        picture: each,
+        title: text(titles[at]) ?? text(record(each)?.caption),
+      })),
     };
   },
-  "deal-list": (raw) => ({ kind: "deal-list", title: words(raw.title), only: dealKind(raw.kind), category: text(raw.category) }),
+  "deal-list": (raw) => ({
+    kind: "deal-list",
+    title: words(raw.title),
+    only: dealKind(raw.kind),
+    category: text(raw.category),
+  }),
   "domain-search": (raw) => ({ kind: "domain-search", ...titled(raw) }),
   newsletter: (raw) => ({ kind: "newsletter", ...titled(raw) }),
   "storage-calculator": (raw) => ({

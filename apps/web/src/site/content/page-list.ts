@@ -18,7 +18,12 @@ const titles = reading("pages", {
 });
 
 /** Those that say of themselves that they are not to be found are left out. */
-export const pageList = (services: PageServices, locale: Locale, page: number, pageSize: number): Promise<Read<PageList>> =>
+export const pageList = (
+  services: PageServices,
+  locale: Locale,
+  page: number,
+  pageSize: number,
+): Promise<Read<PageList>> =>
   readContent(services, titles(locale, { pagination: { page, pageSize } }), (data, meta) => ({
     total: amount(record(record(meta)?.pagination)?.total) ?? 0,
     pages: records(data)

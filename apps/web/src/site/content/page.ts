@@ -76,15 +76,22 @@ const pathOf = (locale: "en" | "de", url: string): string => withLocale(locale, 
 /** The layout that a page names; an unknown one is an error that tells the known ones. [LOC-12] */
 const layoutOf = (entry: ContentPageEntry): Layout => {
   const named = layoutNamed(entry.layout);
-  if (Result.isFailure(named)) throw new Error(`${named.failure._tag}: "${named.failure.name}" is none of ${named.failure.known}`);
+  if (Result.isFailure(named))
+    throw new Error(`${named.failure._tag}: "${named.failure.name}" is none of ${named.failure.known}`);
   return named.success;
 };
 
-const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly DealEntry[], flags: readonly FeatureFlag[]): OwnPage => {
+const pageOf = (
+  facts: ShopPageFacts,
+  entry: ContentPageEntry,
+  deals: readonly DealEntry[],
+  flags: readonly FeatureFlag[],
+): OwnPage => {
   const { locale, shop, services, path } = facts;
   const named = layoutOf(entry);
   const layout = showsLayout(flags, named) ? named : "default";
-  const report = (what: string, fact: string): void => reportOnce(services.log, `${path} ${fact}`, what, { path, named: fact });
+  const report = (what: string, fact: string): void =>
+    reportOnce(services.log, `${path} ${fact}`, what, { path, named: fact });
   for (const component of entry.unknown) report("a block of a kind that does not exist was left out", component);
   const with_: BlockFacts = {
     facts,
@@ -93,7 +100,9 @@ const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly D
     broken: (link) => report("a link leads nowhere", link),
     newsletter: fixedPaths["newsletter-form"][facts.locale],
   };
-  const blocks = entry.blocks.flatMap((block) => blockViews(block, with_)).filter(({ kind }) => showsBlock(flags, kind));
+  const blocks = entry.blocks
+    .flatMap((block) => blockViews(block, with_))
+    .filter(({ kind }) => showsBlock(flags, kind));
   const title = titleOf(entry, blocks);
   const paths = pathsOf(entry.urls);
   const data: ContentPage = {
@@ -101,7 +110,9 @@ const pageOf = (facts: ShopPageFacts, entry: ContentPageEntry, deals: readonly D
     title,
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     blocks,
-    contents: entry.blocks.flatMap((block) => (block.kind === "rich-text" ? markdown(block.body, locale, { table: String }).contents : [])),
+    contents: entry.blocks.flatMap((block) =>
+      block.kind === "rich-text" ? markdown(block.body, locale, { table: String }).contents : [],
+    ),
   };
   const crumbs = breadcrumbList(facts, [{ title, path }]);
   const head = headOf(

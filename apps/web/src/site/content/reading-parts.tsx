@@ -11,7 +11,9 @@ export const Breadcrumbs = ({ crumbs, label }: { readonly crumbs: readonly Way[]
   <nav className={styles.crumbs} aria-label={label}>
     <ol>
       {crumbs.map(({ title, href, current }) => (
-        <li key={href}>{current ? <span aria-current="page">{title}</span> : <PageLink href={href}>{title}</PageLink>}</li>
+        <li key={href}>
+          {current ? <span aria-current="page">{title}</span> : <PageLink href={href}>{title}</PageLink>}
+        </li>
       ))}
     </ol>
   </nav>

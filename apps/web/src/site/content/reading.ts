@@ -51,19 +51,28 @@ export const entryHead = (
   paths: Localized<string | null>,
 ): PageHead => {
   const head = headOf(facts, seo.title ?? words.title, seo.description ?? words.description, paths, !seo.noIndex);
-  return seo.shareImage === null ? head : { ...head, image: { url: seo.shareImage.url, alt: seo.shareImage.alternativeText } };
+  return seo.shareImage === null
+    ? head
+    : { ...head, image: { url: seo.shareImage.url, alt: seo.shareImage.alternativeText } };
 };
 
 /** The same path in both languages. */
 export const both = (path: (locale: Locale) => string): Localized<string> => ({ en: path("en"), de: path("de") });
 
-export const homeWay = (locale: Locale): Way => ({ title: texts(locale, "content")("meta.home"), href: homePath(locale), current: false });
+export const homeWay = (locale: Locale): Way => ({
+  title: texts(locale, "content")("meta.home"),
+  href: homePath(locale),
+  current: false,
+});
 
 /** A text of an entry as safe HTML; broken links in it are reported once. [LNK-04] */
 export const written = async ({ locale, path, services }: PageFacts, body: string): Promise<Rendered> => {
   const t = texts(locale, "content");
   await learnPictures(services, [body]);
-  const text = markdown(body, locale, { table: (number) => t("meta.table", { number }), picture: textPicture(services) });
+  const text = markdown(body, locale, {
+    table: (number) => t("meta.table", { number }),
+    picture: textPicture(services),
+  });
   for (const link of text.broken) reportOnce(services.log, `${path} ${link}`, "a link leads nowhere", { path, link });
   return text;
 };

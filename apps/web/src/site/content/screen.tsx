@@ -23,7 +23,12 @@ export default function ContentScreen({ page }: { readonly page: PageOf<"content
   const { blocks, vat, title, layout, contents } = page.data;
   const hero = blocks.findIndex(({ kind }) => kind === "hero");
   return (
-    <LayoutFrame layout={layout} title={hero === -1 ? title : null} contents={contents} pictured={isPictured(blocks[hero])}>
+    <LayoutFrame
+      layout={layout}
+      title={hero === -1 ? title : null}
+      contents={contents}
+      pictured={isPictured(blocks[hero])}
+    >
       {blocks.map((block, at) => (
         <Shown key={at} block={block} vat={vat} first={at === hero} />
       ))}
@@ -31,9 +36,18 @@ export default function ContentScreen({ page }: { readonly page: PageOf<"content
   );
 }
 
-const isPictured = (block: BlockView | undefined): boolean => block?.kind === "hero" && (block.image !== null || block.drawing !== null);
+const isPictured = (block: BlockView | undefined): boolean =>
+  block?.kind === "hero" && (block.image !== null || block.drawing !== null);
 
-const Shown = ({ block, vat, first }: { readonly block: BlockView; readonly vat: ShownVat; readonly first: boolean }) => {
+const Shown = ({
+  block,
+  vat,
+  first,
+}: {
+  readonly block: BlockView;
+  readonly vat: ShownVat;
+  readonly first: boolean;
+}) => {
   switch (block.kind) {
     case "hero":
       return <Hero block={block} first={first} />;
@@ -70,7 +84,13 @@ const Shown = ({ block, vat, first }: { readonly block: BlockView; readonly vat:
   }
 };
 
-const DealList = ({ block, vat }: { readonly block: Extract<BlockView, { kind: "deal-list" }>; readonly vat: ShownVat }) => {
+const DealList = ({
+  block,
+  vat,
+}: {
+  readonly block: Extract<BlockView, { kind: "deal-list" }>;
+  readonly vat: ShownVat;
+}) => {
   const t = useTexts("deals");
   return (
     <BlockSection block={block} kind="deal-list">

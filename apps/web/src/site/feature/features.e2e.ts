@@ -45,7 +45,9 @@ const written = (change: (database: DatabaseSync) => void): void => {
 const switched = (flag: string, enabled: boolean): void =>
   written((database) =>
     database
-      .prepare("update content_entries set fields = json_set(fields, '$.enabled', json(?)) where type = 'feature-flag' and lookup = ?")
+      .prepare(
+        "update content_entries set fields = json_set(fields, '$.enabled', json(?)) where type = 'feature-flag' and lookup = ?",
+      )
       .run(String(enabled), flag),
   );
 
@@ -62,7 +64,9 @@ const expectShown = async (page: Page, { path, seen }: Part, locale: Locale, isS
 
 for (const [at, part] of parts.entries())
   for (const locale of walkedIn(at % 2 === 0 ? "en" : "de"))
-    test(`[CNT-09] what belongs to ${part.flag} is there while it is on and gone while it is off, ${locale}`, async ({ page }) => {
+    test(`[CNT-09] what belongs to ${part.flag} is there while it is on and gone while it is off, ${locale}`, async ({
+      page,
+    }) => {
       await expectShown(page, part, locale, true);
       switched(part.flag, false);
       await expectShown(page, part, locale, false);
@@ -77,7 +81,9 @@ test("[CNT-09] [OPS-10] a list that cannot be read is an empty one, in both lang
   // A list that was read before is the one that counts: this shop begins without.
   at.shop?.signal("SIGKILL");
   written((database) => {
-    rows.all = database.prepare("select lookup, fields from content_entries where type = 'feature-flag'").all() as never;
+    rows.all = database
+      .prepare("select lookup, fields from content_entries where type = 'feature-flag'")
+      .all() as never;
     database.prepare("update content_entries set fields = '{' where type = 'feature-flag'").run();
   });
   await at.shop?.startAgain();
@@ -85,7 +91,9 @@ test("[CNT-09] [OPS-10] a list that cannot be read is an empty one, in both lang
   expect(at.shop?.log()).toContain("Error while fetching the feature flags");
   written((database) => {
     for (const { lookup, fields } of rows.all)
-      database.prepare("update content_entries set fields = ? where type = 'feature-flag' and lookup = ?").run(fields, lookup);
+      database
+        .prepare("update content_entries set fields = ? where type = 'feature-flag' and lookup = ?")
+        .run(fields, lookup);
   });
   for (const part of parts) for (const locale of ["en", "de"] as const) await expectShown(page, part, locale, true);
 });

@@ -19,5 +19,7 @@ const decided = ({ log }: PageServices, read: Read<readonly FeatureFlag[]>): rea
 export const features = async (services: PageServices): Promise<readonly FeatureFlag[]> => {
   // Flags have no drafts: a preview has the features that are on.
   const read = await readContent({ ...services, drafts: false }, "/v2/content/feature-flags", flagsOf);
-  return read.kind === "value" ? remembered(read.value, "decided", () => decided(services, read)) : decided(services, read);
+  return read.kind === "value"
+    ? remembered(read.value, "decided", () => decided(services, read))
+    : decided(services, read);
 };

@@ -51,7 +51,10 @@ export const helpHomePage = async (facts: PageFacts): Promise<FoundPage<PageOf<"
   );
 };
 
-export const helpArticlePage = async (facts: PageFacts, url: string): Promise<FoundPage<PageOf<"help-article", HelpArticlePage>>> => {
+export const helpArticlePage = async (
+  facts: PageFacts,
+  url: string,
+): Promise<FoundPage<PageOf<"help-article", HelpArticlePage>>> => {
   const { locale, services } = facts;
   const [found, articles] = await Promise.all([articleByUrl(services, locale, url), helpArticles(services, locale)]);
   if (found.kind === "away" || articles.kind === "away") return "away";
@@ -81,7 +84,10 @@ const pageOf = async (
   ];
   const { previous, next } = neighbours(articles, article.url);
   const tree = helpTree(articles);
-  const words = { title: t("meta.article", { title: article.title }), description: firstWords(text.html, 155) ?? article.title };
+  const words = {
+    title: t("meta.article", { title: article.title }),
+    description: firstWords(text.html, 155) ?? article.title,
+  };
   return readingPage(
     facts,
     {

@@ -7,7 +7,11 @@ import { context, type Structured } from "../../shell/structured.ts";
 /** A page of the help center as an article. */
 export const techArticle = (
   { services, locale, path }: Pick<PageFacts, "services" | "locale" | "path">,
-  { title, description, changed }: { readonly title: string; readonly description: string; readonly changed: string | null },
+  {
+    title,
+    description,
+    changed,
+  }: { readonly title: string; readonly description: string; readonly changed: string | null },
 ): Structured => ({
   "@context": context,
   "@type": "TechArticle",

@@ -93,10 +93,17 @@ const homeData = ({ locale, shop, services }: ShopPageFacts, { deals, posts, art
         .slice(0, factsPerColumn)
         .map(({ label, value }) => ({ label: label[locale], value: withHardSpaces(value[locale]) }));
       return [
-        { category: category.title[locale], href: `/${locale}/${category.path[locale]}`, plan: planOf(shop, product, locale), facts },
+        {
+          category: category.title[locale],
+          href: `/${locale}/${category.path[locale]}`,
+          plan: planOf(shop, product, locale),
+          facts,
+        },
       ];
     }),
-    offer: shownDeals({ locale, shop, services }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ?? null,
+    offer:
+      shownDeals({ locale, shop, services }, deals, null).find(({ soldOut, href }) => !soldOut && href !== null) ??
+      null,
     latest: {
       posts: posts.posts.flatMap(({ title, slug, date, category }) =>
         category === null ? [] : [{ title, date: dayText(locale, date), href: blogPath(locale, category.slug, slug) }],

@@ -16,7 +16,8 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
     department: ({ department }) => department,
     location: ({ location }) => location,
     employment: ({ employment }) => t(`employment.${employment}`),
-    salaryFrom: ({ salaryFrom }) => (salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, salaryFrom) })),
+    salaryFrom: ({ salaryFrom }) =>
+      salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, salaryFrom) }),
     remote: ({ remote }) => t(remote ? "yes" : "no"),
     postedOn: ({ postedOn }) => dayText(locale, postedOn),
   };

@@ -7,7 +7,8 @@ import type { JobCard } from "./views.ts";
 import * as styles from "./jobs.module.css";
 
 /** Salaries are whole euros. */
-export const salaryText = (locale: Locale, euros: number): string => moneyText(locale, euros * 100).replace(/[.,]00(?=\D|$)/, "");
+export const salaryText = (locale: Locale, euros: number): string =>
+  moneyText(locale, euros * 100).replace(/[.,]00(?=\D|$)/, "");
 
 export const JobFacts = ({ job, locale }: { readonly job: JobCard; readonly locale: Locale }) => {
   const t = useTexts("jobs");
@@ -15,7 +16,10 @@ export const JobFacts = ({ job, locale }: { readonly job: JobCard; readonly loca
     [t("fact.department"), job.department],
     [t("fact.location"), job.remote ? t("orRemote", { location: job.location }) : job.location],
     [t("fact.employment"), t(`employment.${job.employment}`)],
-    [t("fact.salaryFrom"), job.salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, job.salaryFrom) })],
+    [
+      t("fact.salaryFrom"),
+      job.salaryFrom === null ? t("salaryOpen") : t("salary", { amount: salaryText(locale, job.salaryFrom) }),
+    ],
   ] as const;
   return (
     <dl className={styles.jobFacts}>

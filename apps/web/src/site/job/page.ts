@@ -81,7 +81,11 @@ export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs
         jobs: matching.map((job) => card(locale, job)),
         total: jobs.length,
         filters,
-        choices: { department: choices("department"), location: choices("location"), employment: choices("employment") },
+        choices: {
+          department: choices("department"),
+          location: choices("location"),
+          employment: choices("employment"),
+        },
         path: jobsPath(locale),
         apply: fixedPaths["application-form"][locale],
       },
@@ -152,9 +156,15 @@ const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard,
   hiringOrganization: { "@type": "Organization", name: provider.legalName, sameAs: services.publicUrl },
   jobLocation: {
     "@type": "Place",
-    address: { "@type": "PostalAddress", addressLocality: shown.location, addressCountry: abroad[job.location] ?? provider.country },
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: shown.location,
+      addressCountry: abroad[job.location] ?? provider.country,
+    },
   },
-  ...(job.remote ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: provider.country } } : {}),
+  ...(job.remote
+    ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: provider.country } }
+    : {}),
   ...(job.salaryFrom === null
     ? {}
     : {

@@ -13,7 +13,9 @@ describe("the law book", () => {
     expect(all.count).toBeGreaterThan(150);
     expect(all.parts.map(({ title }) => title).filter((title) => title.includes("/"))).toEqual([]);
     // Each place leads to a page of the shop in the same language.
-    const paths = new Set(all.parts.flatMap(({ rules }) => rules.flatMap(({ places }) => places.flatMap(({ path }) => path ?? []))));
+    const paths = new Set(
+      all.parts.flatMap(({ rules }) => rules.flatMap(({ places }) => places.flatMap(({ path }) => path ?? []))),
+    );
     expect(paths.size).toBeGreaterThan(20);
     for (const path of paths) expect(path).toMatch(/^\/en(\/|$)/);
     expect(await drawn("/de/law-book?q=CRT-04", shop())).toMatch(/Zu finden:.*<a href="\/de\/checkout\/warenkorb"/);

@@ -44,11 +44,13 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
       {wanted !== "" || parts.length === 0 ? null : (
         <nav className={styles.parts} aria-label={t("parts")}>
           <ul>
-            {[...parts.filter(({ inner }) => !inner), { anchor: "inner", title: t("inner") }].map(({ anchor, title }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{title}</a>
-              </li>
-            ))}
+            {[...parts.filter(({ inner }) => !inner), { anchor: "inner", title: t("inner") }].map(
+              ({ anchor, title }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{title}</a>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
       )}

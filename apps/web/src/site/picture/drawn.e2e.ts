@@ -31,7 +31,8 @@ for (const season of ["easter", "easterhome", "advent"] as const)
     await page.evaluate((name) => (document.documentElement.dataset["season"] = name), season);
     const [outside, inside] = await atTheEdge(page);
     expect(outside, "the paper of a season").not.toEqual(plain);
-    for (const [channel, value] of inside.entries()) expect(Math.abs(value - (outside[channel] ?? 0))).toBeLessThanOrEqual(1);
+    for (const [channel, value] of inside.entries())
+      expect(Math.abs(value - (outside[channel] ?? 0))).toBeLessThanOrEqual(1);
     await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
     const [ground, drawn] = await atTheEdge(page);
     expect(drawn).not.toEqual(ground);

@@ -18,10 +18,16 @@ import type { PictureView } from "./views.ts";
 type Showing = Pick<PageServices, "images" | "mediaHosts">;
 
 /** A picture for a place; null where there is none. */
-export const pictureView = (picture: Picture | null, place: Place, { images, mediaHosts }: Showing): PictureView | null => {
+export const pictureView = (
+  picture: Picture | null,
+  place: Place,
+  { images, mediaHosts }: Showing,
+): PictureView | null => {
   if (picture === null) return null;
   const view =
-    images === undefined || !isAllowedSource(picture.url, mediaHosts ?? []) ? ownFiles(picture, place) : proxied(picture, place, images);
+    images === undefined || !isAllowedSource(picture.url, mediaHosts ?? [])
+      ? ownFiles(picture, place)
+      : proxied(picture, place, images);
   return picture.drawn === true ? { ...view, drawn: true } : view;
 };
 
@@ -50,7 +56,9 @@ const signedSource = (source: PictureSource, signed: (path: string) => string): 
 const filesOf = (picture: Picture): readonly PictureFile[] => {
   const made = pictureFormats.flatMap((format) => picture.formats[format] ?? []);
   const original = { url: picture.url, width: picture.width, height: picture.height };
-  return [...made, original].filter((file, at, all) => file.width > 0 && all.findIndex((other) => other.width === file.width) === at);
+  return [...made, original].filter(
+    (file, at, all) => file.width > 0 && all.findIndex((other) => other.width === file.width) === at,
+  );
 };
 
 const ownFiles = (picture: Picture, place: Place): PictureView => {
@@ -89,7 +97,9 @@ const sourceOf = (address: string, { mediaHosts = [], publicUrl }: InTexts): str
 export const learnPictures = async (services: InTexts, texts: readonly string[]): Promise<number> => {
   const { images, measures } = services;
   if (images === undefined || measures === undefined) return 0;
-  const named = texts.flatMap((text) => [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>"\\]+)/g)].map(([, address = ""]) => address));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>"\\]+)/g)].map(([, address = ""]) => address),
+  );
   const sources = [...new Set(named.flatMap((address) => sourceOf(address, services) ?? []))];
   if (sources.length > 0) await measures.learn(sources);
   return sources.filter((source) => measures.known(source) !== null).length;
@@ -106,5 +116,8 @@ export const textPicture =
     const view = proxied({ ...sides, url: source, alternativeText: "", formats: {} }, "wide", services.images);
     const width = Math.min(sides.width, view.width);
     const height = Math.max(1, Math.round((width * sides.height) / sides.width));
-    return { src: view.src, sized: { srcset: view.srcset, sizes: `(max-width: ${width}px) 100vw, ${width}px`, width, height } };
+    return {
+      src: view.src,
+      sized: { srcset: view.srcset, sizes: `(max-width: ${width}px) 100vw, ${width}px`, width, height },
+    };
   };

@@ -19,7 +19,9 @@ const jobNamed = (jobs: readonly JobEntry[], slug: string): JobEntry | undefined
   jobs.find((job) => job.slug === slug || locales.some((locale) => job.slugs[locale] === slug));
 
 /** `away` where a job is named while the content system cannot be read; on one's own initiative one applies all the same. */
-export const applicationPageAt = async (facts: PageFacts): Promise<PageOf<"application", ApplicationView> | "away" | null> => {
+export const applicationPageAt = async (
+  facts: PageFacts,
+): Promise<PageOf<"application", ApplicationView> | "away" | null> => {
   const { locale, path, search, services } = facts;
   const paths = fixedPaths["application-form"];
   if (path !== paths[locale]) return null;
@@ -30,9 +32,17 @@ export const applicationPageAt = async (facts: PageFacts): Promise<PageOf<"appli
   const jobs = read.kind === "away" ? [] : read.value;
   const job = jobNamed(jobs, named);
   const request = requestFacts(facts, { jobs: jobs.map(({ slug }) => slug) });
-  const { status, view } = await answeredForm(facts, "application", request, job === undefined ? {} : { job: job.slug });
+  const { status, view } = await answeredForm(
+    facts,
+    "application",
+    request,
+    job === undefined ? {} : { job: job.slug },
+  );
   // A position that was filled meanwhile: one is welcome all the same.
-  const gone = named !== "" && job === undefined && posted === undefined ? refusalText(locale, new JobNotOpen({ job: named })) : null;
+  const gone =
+    named !== "" && job === undefined && posted === undefined
+      ? refusalText(locale, new JobNotOpen({ job: named }))
+      : null;
   const t = texts(locale, "message");
   const title = t("meta.title.application");
   return {

@@ -17,7 +17,11 @@ import { RequestForm } from "./request-form.tsx";
 import { type MessageHandle, useMessage } from "./use-message.ts";
 import * as styles from "./declaration.module.css";
 
-export default function ApplicationScreen({ page: { data } }: { readonly page: PageOf<"application", ApplicationView> }) {
+export default function ApplicationScreen({
+  page: { data },
+}: {
+  readonly page: PageOf<"application", ApplicationView>;
+}) {
   const t = useTexts("message");
   const handle = useMessage(data);
   const errors = handle.refused.map((name) => ({

@@ -8,12 +8,17 @@ import { words } from "../../../test/browser/words.ts";
 const jobs = { en: "/en/jobs", de: "/de/jobs" } as const;
 const forms = { en: "/en/contact/apply", de: "/de/kontakt/bewerben" } as const;
 const job = { en: "customer-support-part-time", de: "kundendienst-teilzeit" } as const;
-const pdf = { name: "Lebenslauf.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n") };
+const pdf = {
+  name: "Lebenslauf.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"),
+};
 const program = { name: "Lebenslauf.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") };
 
 const aMailbox = () => `bewerbung-${randomBytes(5).toString("hex")}@example.com`;
 
-const filesOf = "select name, length(bytes) as size from request_files where request_id in (select id from requests where draft like ?)";
+const filesOf =
+  "select name, length(bytes) as size from request_files where request_id in (select id from requests where draft like ?)";
 
 test.use({ viewport: { width: 320, height: 720 } });
 
@@ -132,7 +137,12 @@ test("[FRM-04] [LGL-06] how much of the files is sent is shown and read out in q
   await field("files").setInputFiles([{ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(1_500_000, 32)]) }]);
   const network = await page.context().newCDPSession(page);
   const over = (uploadThroughput: number) =>
-    network.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
   await page.route("**/api/shop/request/application", (route) => route.abort(), { times: 1 });
   await send.click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -58,7 +58,15 @@ export const CancellationFields = ({ data, handle }: FieldsProps) => {
             autoComplete="email"
             spellCheck={false}
           />
-          <TextInput handle={handle} name="emailRepeat" type="email" span="half" needed autoComplete="email" spellCheck={false} />
+          <TextInput
+            handle={handle}
+            name="emailRepeat"
+            type="email"
+            span="half"
+            needed
+            autoComplete="email"
+            spellCheck={false}
+          />
         </div>
       </fieldset>
     </>

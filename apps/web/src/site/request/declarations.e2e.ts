@@ -76,7 +76,8 @@ test.describe("without scripts", () => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: t("declaration.received.save") }).click();
     const receipt = readFileSync(await (await download).path(), "utf8");
-    for (const part of ["Web M", "Ohne Netz.", "31. Dezember 2099", "Uhr (ME"]) expect(receipt.replaceAll("\u00a0", " ")).toContain(part);
+    for (const part of ["Web M", "Ohne Netz.", "31. Dezember 2099", "Uhr (ME"])
+      expect(receipt.replaceAll("\u00a0", " ")).toContain(part);
     const mail = await shop.mailTo(email);
     expect(mail.subject).toContain("Ihre Kündigung ist eingegangen");
     expect(mail.text).toContain("31. Dezember 2099");
@@ -106,7 +107,13 @@ test("[LGL-03] [FRM-06] [LGL-06] a contract is withdrawn from with name, contrac
   await page.getByLabel(t("declaration.fields.name"), { exact: true }).fill("Erika Mustermann");
   await page.getByLabel(t("declaration.fields.contract"), { exact: true }).fill("K-2026-000001");
   await page.getByLabel(t("declaration.fields.email"), { exact: true }).fill(email);
-  const form = { name: "Erika", contract: "K-2026-000002", email, act: "confirm", key: "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55" };
+  const form = {
+    name: "Erika",
+    contract: "K-2026-000002",
+    email,
+    act: "confirm",
+    key: "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55",
+  };
   const forged = await page.request.post(page.url(), {
     form,
     headers: { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },

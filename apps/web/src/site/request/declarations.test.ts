@@ -15,13 +15,20 @@ import type { DeclarationView } from "./views.ts";
 const open = shopWith(facts, contentAnswers());
 
 /** The shop with an API that takes declarations, or does with them what the test says. */
-const taking = (respond: (body: string, headers: Readonly<Record<string, string>>) => Response, shop = open): TestedShop =>
+const taking = (
+  respond: (body: string, headers: Readonly<Record<string, string>>) => Response,
+  shop = open,
+): TestedShop =>
   answeredBy(shop, async (path, init) =>
     path.startsWith("/api/shop/declaration/") ? respond(String(init.body ?? ""), init.headers) : shop.send(path, init),
   );
 
 const pageFor = async (path: string, services = open, posted?: PageRequest["posted"]) => {
-  const request = { url: `https://kontor.example${path}`, headers: new Headers(), ...(posted === undefined ? {} : { posted }) };
+  const request = {
+    url: `https://kontor.example${path}`,
+    headers: new Headers(),
+    ...(posted === undefined ? {} : { posted }),
+  };
   const answered = await answer(request, services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
   return answered;
@@ -30,7 +37,13 @@ const pageFor = async (path: string, services = open, posted?: PageRequest["post
 type Form = "cancellation" | "withdrawal";
 const typed = (form: Form) =>
   form === "cancellation"
-    ? { product: "Web M", termination: "extraordinary", reason: "Umzug\nnach Kiel", email: "a@example.org", emailRepeat: "a@example.org" }
+    ? {
+        product: "Web M",
+        termination: "extraordinary",
+        reason: "Umzug\nnach Kiel",
+        email: "a@example.org",
+        emailRepeat: "a@example.org",
+      }
     : { name: "Erika Mustermann", contract: "K-2026-000001", email: "a@example.org" };
 
 const sent = async (
@@ -59,7 +72,9 @@ describe("the links", () => {
     async (locale) => {
       const closed = { ...shopWith({}), publicUrl: "https://closed-for-rights.example" };
       const words =
-        locale === "de" ? ["Verträge hier kündigen", "Vertrag widerrufen"] : ["Cancel contracts here", "Withdraw from contract"];
+        locale === "de"
+          ? ["Verträge hier kündigen", "Vertrag widerrufen"]
+          : ["Cancel contracts here", "Withdraw from contract"];
       for (const [path, services] of [
         [`/${locale}`, open],
         [`/${locale}/nothing-here`, open],
@@ -112,7 +127,10 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     expect(refused.head.title).toMatch(/^Please check/);
     expect(refused.data.errors[0]).toEqual({ field: "email", text: "Please enter a valid email address" });
     const changed = await sent(form, "change", wrong);
-    expect(changed).toMatchObject({ status: 200, data: { isReviewed: false, receipt: null, typed: wrong, errors: [] } });
+    expect(changed).toMatchObject({
+      status: 200,
+      data: { isReviewed: false, receipt: null, typed: wrong, errors: [] },
+    });
     const forged = await sent(
       form,
       "confirm",
@@ -154,7 +172,10 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     expect(away).toMatchObject({ status: 503, data: { isReviewed: false, receipt: null, key, typed: typed(form) } });
     expect(away.data.problem).toBe("Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut");
     const many = await confirm(problem(429, "TooManyAttempts"));
-    expect(many).toMatchObject({ status: 429, data: { isReviewed: false, receipt: null, key, problem: "told TooManyAttempts" } });
+    expect(many).toMatchObject({
+      status: 429,
+      data: { isReviewed: false, receipt: null, key, problem: "told TooManyAttempts" },
+    });
     const used = await confirm(problem(409, "RequestKeyUsed"));
     expect(used).toMatchObject({
       status: 409,

@@ -30,7 +30,9 @@ for (const locale of walkedIn("de"))
         if ((await field.count()) > 0) await field.fill(text);
       }
       const typed = new Map(
-        await fields.evaluate((all) => [...new FormData(all as HTMLFormElement)].map(([name, value]) => [name, String(value)] as const)),
+        await fields.evaluate((all) =>
+          [...new FormData(all as HTMLFormElement)].map(([name, value]) => [name, String(value)] as const),
+        ),
       );
       const checked = checkRequest(
         requestDraft(form, (name) => typed.get(name) ?? null),

@@ -20,7 +20,11 @@ export const filledFrom = async (
   const { call } = services.shop;
   const headers = inLanguage(locale);
   const [found, known] = await Promise.all([
-    resultFor(services, "/shop/contracts/…", call("GET", "/shop/contracts/{contractId}", { path: { contractId: id }, headers })),
+    resultFor(
+      services,
+      "/shop/contracts/…",
+      call("GET", "/shop/contracts/{contractId}", { path: { contractId: id }, headers }),
+    ),
     resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })),
   ]);
   const [view, customer] = [valueOf(found), valueOf(known)];

@@ -44,7 +44,10 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[])
     test.setTimeout(240_000);
     const shop = await startShop();
     try {
-      for (const [round, moment] of (process.env["KONTOR_LANGUAGES"] === "both" ? Object.values(moments) : [moments[locale]]).entries()) {
+      for (const [round, moment] of (process.env["KONTOR_LANGUAGES"] === "both"
+        ? Object.values(moments)
+        : [moments[locale]]
+      ).entries()) {
         const tabs: Tab[] = [];
         for (const form of forms) {
           const tab = { form, page: await visitorOf(browser, shop.url, `10.0.0.${round}`), email: aMailbox(form) };
@@ -83,9 +86,14 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[])
         }
         expect(tabs.map((tab) => [tab.form, storedOf(shop, tab)])).toEqual(forms.map((form) => [form, 1]));
         for (const { form, email } of tabs) {
-          await expect.poll(async () => (await mailsIn(shop.mailDir, email)).length, { message: form, timeout: 20_000 }).toBeGreaterThan(0);
+          await expect
+            .poll(async () => (await mailsIn(shop.mailDir, email)).length, { message: form, timeout: 20_000 })
+            .toBeGreaterThan(0);
           // A letter that was on its way when the server ended may come again, as the same one.
-          expect([form, new Set((await mailsIn(shop.mailDir, email)).map(({ messageId }) => messageId)).size]).toEqual([form, 1]);
+          expect([form, new Set((await mailsIn(shop.mailDir, email)).map(({ messageId }) => messageId)).size]).toEqual([
+            form,
+            1,
+          ]);
         }
         for (const { page } of tabs) await page.context().close();
       }

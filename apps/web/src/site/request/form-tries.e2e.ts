@@ -66,7 +66,8 @@ for (const [at, form] of forms.entries())
       await expectTyped(page, form, email);
       await page.unroute(pattern);
       page.on("request", (request) => {
-        if (request.method() === "POST" && request.url().endsWith(formCall(form))) keys.push(request.headers()["idempotency-key"]);
+        if (request.method() === "POST" && request.url().endsWith(formCall(form)))
+          keys.push(request.headers()["idempotency-key"]);
       });
       await send.dblclick();
       await expectReceived(page, form, locale, email);
@@ -78,7 +79,9 @@ for (const [at, form] of forms.entries())
       expect(await shop.mailsTo(email)).toHaveLength(1);
       if (form === "newsletter") return;
       // Another one begins empty.
-      const again = words(locale)(`${form === "cancellation" || form === "withdrawal" ? "declaration" : "message"}.received.again.${form}`);
+      const again = words(locale)(
+        `${form === "cancellation" || form === "withdrawal" ? "declaration" : "message"}.received.again.${form}`,
+      );
       await page.getByRole("button", { name: again }).click();
       await expect(page.locator("main form [name=email]")).toHaveValue("");
     });

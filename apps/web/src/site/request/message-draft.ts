@@ -8,14 +8,19 @@ import { typedBefore } from "../../platform/client/typed-before.ts";
 export type Scope = Pick<RequestView, "form" | "about">;
 
 const nameOf = ({ form, about = "" }: Scope): string =>
-  form in legalSteps ? `kontor:${[form, about].join(" ").trim()}` : `kontor:message:${form}${about === "" ? "" : `:${about}`}`;
+  form in legalSteps
+    ? `kontor:${[form, about].join(" ").trim()}`
+    : `kontor:message:${form}${about === "" ? "" : `:${about}`}`;
 
 /** From a form to itself, across languages and reloads: what was typed, until it is received; under `files`, how many were chosen. [FRM-01] */
 export const typedMessage = (scope: Scope) => slot(nameOf(scope), isTableOf(isText));
 
 /** From a form to itself: the attempt that had no answer, so that the next one is the same request. [FRM-01] */
 export const unansweredMessage = (scope: Scope) =>
-  slot(`${nameOf(scope)}:sent`, isRecord<{ readonly typed: string; readonly key: string }>({ typed: isText, key: isText }));
+  slot(
+    `${nameOf(scope)}:sent`,
+    isRecord<{ readonly typed: string; readonly key: string }>({ typed: isText, key: isText }),
+  );
 
 /** The key of an attempt without an answer for the same text, else a fresh one. */
 export const messageKey = (scope: Scope, { fields }: Draft): string => {
@@ -34,4 +39,6 @@ export const readForm = (form: HTMLFormElement): Readonly<Record<string, string>
 
 /** The files that are chosen in a form as it stands in the document. */
 export const chosenFiles = (form: HTMLFormElement | null): readonly File[] =>
-  form === null ? [] : new FormData(form).getAll("files").filter((file): file is File => file instanceof File && file.name !== "");
+  form === null
+    ? []
+    : new FormData(form).getAll("files").filter((file): file is File => file instanceof File && file.name !== "");

@@ -51,11 +51,23 @@ const linesOf: Readonly<Record<MessageView["form"] | "application", readonly Lin
 };
 
 /** Who writes. */
-export const WriterFields = ({ form, handle }: { readonly form: MessageView["form"] | "application"; readonly handle: MessageHandle }) => {
+export const WriterFields = ({
+  form,
+  handle,
+}: {
+  readonly form: MessageView["form"] | "application";
+  readonly handle: MessageHandle;
+}) => {
   const t = useTexts("message");
   const field = useField(handle);
   const line = ([name, isNeeded, more]: Line) => (
-    <TextField key={name} {...field(name)} span="half" {...(isNeeded ? { "aria-required": true } : { note: t("optional") })} {...more} />
+    <TextField
+      key={name}
+      {...field(name)}
+      span="half"
+      {...(isNeeded ? { "aria-required": true } : { note: t("optional") })}
+      {...more}
+    />
   );
   return (
     <fieldset className={styles.part}>
@@ -65,7 +77,9 @@ export const WriterFields = ({ form, handle }: { readonly form: MessageView["for
         {line(["lastName", true, { autoComplete: "family-name" }])}
         {line(["email", true, { type: "email", autoComplete: "email", spellCheck: false, hint: t("hints.email") }])}
         {line(["emailRepeat", true, { type: "email", autoComplete: "email", spellCheck: false }])}
-        {linesOf[form].map((each) => line(each[0] === "phone" ? [each[0], each[1], { ...each[2], hint: t("hints.phone") }] : each))}
+        {linesOf[form].map((each) =>
+          line(each[0] === "phone" ? [each[0], each[1], { ...each[2], hint: t("hints.phone") }] : each),
+        )}
       </div>
     </fieldset>
   );
@@ -119,7 +133,15 @@ const NoticeFields = ({ handle }: Pick<FieldsProps, "handle">) => {
   return (
     <fieldset className={styles.part}>
       <legend>{t("parts.content")}</legend>
-      <TextField {...field("url")} type="url" inputMode="url" autoComplete="off" spellCheck={false} aria-required hint={t("hints.url")} />
+      <TextField
+        {...field("url")}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        aria-required
+        hint={t("hints.url")}
+      />
       <TextArea {...field("reasons")} aria-required hint={t("hints.reasons")} />
     </fieldset>
   );

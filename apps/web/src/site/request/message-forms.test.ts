@@ -13,11 +13,17 @@ const open = shopWith(facts, contentAnswers());
 /** A shop whose API does with forms what the test says. */
 const taking = (respond: (path: string, body: string | FormData | null, key: string) => Response) =>
   answeredBy(open, async (path, init) =>
-    path.startsWith("/api/shop/request/") ? respond(path, init.body, init.headers["idempotency-key"] ?? "") : open.send(path, init),
+    path.startsWith("/api/shop/request/")
+      ? respond(path, init.body, init.headers["idempotency-key"] ?? "")
+      : open.send(path, init),
   );
 
 const pageFor = async (path: string, services = open, posted?: PageRequest["posted"]) => {
-  const request = { url: `https://kontor.example${path}`, headers: new Headers(), ...(posted === undefined ? {} : { posted }) };
+  const request = {
+    url: `https://kontor.example${path}`,
+    headers: new Headers(),
+    ...(posted === undefined ? {} : { posted }),
+  };
   const answered = await answer(request, services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
   return answered.page as typeof answered.page & { readonly data: MessageView | ApplicationView };
@@ -64,8 +70,19 @@ describe.each(forms)("%s", (form, paths, more) => {
     "[FRM-01] [FRM-05] comes back with what was typed and every refusal, and is received once it is right: %s",
     async (locale: Locale) => {
       const blank = await pageFor(paths[locale]);
-      expect([blank.status, blank.data.form, blank.paths, blank.head.title.includes("{{")]).toEqual([200, form, paths, false]);
-      const wrong = await sentTo(paths[locale], { ...writer, ...more, firstName: "", message: "", key: blank.data.key });
+      expect([blank.status, blank.data.form, blank.paths, blank.head.title.includes("{{")]).toEqual([
+        200,
+        form,
+        paths,
+        false,
+      ]);
+      const wrong = await sentTo(paths[locale], {
+        ...writer,
+        ...more,
+        firstName: "",
+        message: "",
+        key: blank.data.key,
+      });
       expect([wrong.status, wrong.data.typed["lastName"], wrong.data.key, wrong.head.indexed]).toEqual([
         422,
         "Mustermann",
@@ -73,7 +90,9 @@ describe.each(forms)("%s", (form, paths, more) => {
         false,
       ]);
       expect(wrong.data.errors.map(({ field }) => field)).toEqual(["firstName", "message"]);
-      expect(wrong.data.errors[1]?.text).toBe(locale === "de" ? "Bitte geben Sie eine Nachricht ein" : "You must enter a message");
+      expect(wrong.data.errors[1]?.text).toBe(
+        locale === "de" ? "Bitte geben Sie eine Nachricht ein" : "You must enter a message",
+      );
       const keys: string[] = [];
       const api = taking((path, _, key) => {
         keys.push(`${path} ${key}`);
@@ -92,7 +111,10 @@ describe.each(forms)("%s", (form, paths, more) => {
     const right = { ...writer, ...more, message: "Guten Tag" };
     const detail = refusalText("de", { _tag: "TooManyAttempts", wait: 90 } as never);
     const busy = taking(() =>
-      Response.json({ status: 429, refusal: "TooManyAttempts", detail }, { status: 429, headers: { "retry-after": "90" } }),
+      Response.json(
+        { status: 429, refusal: "TooManyAttempts", detail },
+        { status: 429, headers: { "retry-after": "90" } },
+      ),
     );
     const late = await sentTo(paths.de, right, busy);
     expect([late.status, late.data.problem, late.data.typed["message"]]).toEqual([429, detail, "Guten Tag"]);
@@ -127,7 +149,12 @@ describe("an offer", () => {
 });
 
 describe("an application", () => {
-  const pdf: PostedFile = { name: "cv.pdf", mediaType: "application/pdf", size: 9, bytes: new TextEncoder().encode("%PDF-1.7\n") };
+  const pdf: PostedFile = {
+    name: "cv.pdf",
+    mediaType: "application/pdf",
+    size: 9,
+    bytes: new TextEncoder().encode("%PDF-1.7\n"),
+  };
   const right = { ...writer, job: "", message: "Guten Tag" };
 
   it("[FRM-04] passes its files on as they came, and files that were sent and refused are chosen again", async () => {
@@ -137,7 +164,10 @@ describe("an application", () => {
       return Response.json(receipt("application"), { status: 201 });
     });
     const page = await sentTo("/de/kontakt/bewerben", right, api, { files: [pdf] });
-    expect([page.status, heard.map(({ name, size, type }) => [name, size, type])]).toEqual([200, [["cv.pdf", 9, "application/pdf"]]]);
+    expect([page.status, heard.map(({ name, size, type }) => [name, size, type])]).toEqual([
+      200,
+      [["cv.pdf", 9, "application/pdf"]],
+    ]);
     const large: PostedFile = { ...pdf, name: "scan.pdf", size: 12_000_000, bytes: null };
     const refused = await sentTo("/en/contact/apply", right, api, { files: [pdf, large] });
     expect([refused.status, refused.data.errors, (refused.data as ApplicationView).filesLost, heard.length]).toEqual([

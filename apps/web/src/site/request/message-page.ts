@@ -71,6 +71,9 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
 };
 
 const optionsOf = (form: MessageView["form"], locale: Locale, { catalog }: ShopFacts): readonly RequestOption[] => {
-  if (form === "privacy") return concerns.map((concern) => ({ value: concern, label: texts(locale, "message")(`concerns.${concern}`) }));
-  return form === "contact" || form === "abuse" ? catalog.categories.map(({ key, title }) => ({ value: key, label: title[locale] })) : [];
+  if (form === "privacy")
+    return concerns.map((concern) => ({ value: concern, label: texts(locale, "message")(`concerns.${concern}`) }));
+  return form === "contact" || form === "abuse"
+    ? catalog.categories.map(({ key, title }) => ({ value: key, label: title[locale] }))
+    : [];
 };

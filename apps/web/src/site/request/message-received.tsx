@@ -23,7 +23,11 @@ export const MessageReceived = ({ data, received, renew }: ReceivedProps) => {
       <h1 ref={heading} tabIndex={-1}>
         {t(`received.title.${data.form}`)}
       </h1>
-      <Notice kind="free" role="status" title={t("received.at", { moment: received.moment, reference: received.reference })}>
+      <Notice
+        kind="free"
+        role="status"
+        title={t("received.at", { moment: received.moment, reference: received.reference })}
+      >
         <p>{t("received.mail", { email: received.email })}</p>
         <p>{t(`received.next.${data.form}`)}</p>
       </Notice>

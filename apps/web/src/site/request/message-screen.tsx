@@ -16,7 +16,12 @@ export default function MessageScreen({ page: { data } }: { readonly page: PageO
   const handle = useMessage(data);
   const product = data.product ?? "";
   return (
-    <MessageFrame data={data} handle={handle} title={t(`title.${data.form}`, { product })} lead={t(`lead.${data.form}`, { product })}>
+    <MessageFrame
+      data={data}
+      handle={handle}
+      title={t(`title.${data.form}`, { product })}
+      lead={t(`lead.${data.form}`, { product })}
+    >
       {data.form === "contact" ? (
         <p>
           {t("abuseInstead")} <PageLink href={data.links.abuse}>{t("abuseLink")}</PageLink>
@@ -31,7 +36,10 @@ const MessageForm = ({ data, handle }: { readonly data: MessageView; readonly ha
   const t = useTexts("message");
   const errors = handle.refused.map((name) => ({
     field: messageFieldId(name),
-    text: t("errorIn", { field: t(name === "goodFaith" ? "goodFaithShort" : `fields.${name}`), text: handle.errorAt(name) ?? "" }),
+    text: t("errorIn", {
+      field: t(name === "goodFaith" ? "goodFaithShort" : `fields.${name}`),
+      text: handle.errorAt(name) ?? "",
+    }),
   }));
   return (
     <RequestForm data={data} handle={handle} title={t("errors")} errors={errors}>

@@ -13,7 +13,14 @@ const forms = {
   contact: {
     call: "request/contact",
     place: "message",
-    typed: { firstName: "Erika", lastName: "Mustermann", email, emailRepeat: email, category: "hosting", message: "Which plan fits?" },
+    typed: {
+      firstName: "Erika",
+      lastName: "Mustermann",
+      email,
+      emailRepeat: email,
+      category: "hosting",
+      message: "Which plan fits?",
+    },
     refused: "message",
   },
   application: {
@@ -37,7 +44,13 @@ const forms = {
 } as const;
 type Form = keyof typeof forms;
 
-const facts = { today: "2026-11-23" as never, policy: "international" as never, categories: ["hosting"], jobs: [], proProducts: [] };
+const facts = {
+  today: "2026-11-23" as never,
+  policy: "international" as never,
+  categories: ["hosting"],
+  jobs: [],
+  proProducts: [],
+};
 const inputOf = (form: Form) => {
   const typed: Readonly<Record<string, string>> = forms[form].typed;
   return { form, facts, draft: requestDraft(form, (field) => typed[field] ?? null) };
@@ -63,7 +76,8 @@ const answersTo = (form: Form) => ({
 });
 /** What a form has no button for. */
 const isElsewhere = (form: Form, name: string): boolean =>
-  (form !== "withdrawal" && /form\.(?:review|change)/.test(name)) || (form === "newsletter" && name.includes("form.renew"));
+  (form !== "withdrawal" && /form\.(?:review|change)/.test(name)) ||
+  (form === "newsletter" && name.includes("form.renew"));
 const momentsOf = (form: Form, answers: ReturnType<typeof answersTo>): readonly WalkMoment[] =>
   [
     { type: "field.change", field: "email", value: "erika" },
@@ -89,7 +103,12 @@ const mayHappen = (moment: WalkMoment, { context }: Facts): boolean => {
   return moment.type === "field.change" ? now !== value : moment.type !== "field.leave" || now !== "";
 };
 
-const rows = { contact: "[FRM-03]", application: "[FRM-04] [CNT-03]", newsletter: "[FRM-04] [CUS-10]", withdrawal: "[LGL-03]" } as const;
+const rows = {
+  contact: "[FRM-03]",
+  application: "[FRM-04] [CNT-03]",
+  newsletter: "[FRM-04] [CUS-10]",
+  withdrawal: "[LGL-03]",
+} as const;
 
 for (const form of ["contact", "application", "newsletter", "withdrawal"] as const)
   test(`[FRM-01] ${rows[form]} [HDL-08] a form goes along generated paths as its machine does, in both languages: ${form}`, async ({
@@ -167,7 +186,9 @@ for (const form of ["contact", "application", "newsletter", "withdrawal"] as con
         else if (type === "form.renew") await again.click();
         else if (type === "form.review" || type === "form.change")
           await page
-            .getByRole("button", { name: t(type === "form.review" ? "declaration.toReview" : "declaration.review.change") })
+            .getByRole("button", {
+              name: t(type === "form.review" ? "declaration.toReview" : "declaration.review.change"),
+            })
             .click();
         else await page.locator("main form button[data-size=large]").last().click();
         const { value: state, context } = snapshots[at + 1] as NonNullable<(typeof snapshots)[number]>;
@@ -188,9 +209,12 @@ for (const form of ["contact", "application", "newsletter", "withdrawal"] as con
           sent: count.sent,
         });
         const refused = state === "editing" ? context.refusals.map((refusal) => refusal.field) : [];
-        await expect
-          .poll(seen, { message })
-          .toEqual({ state, refused: [...new Set(refused)].sort(), whole: context.isReviewed && state !== "success", sent: submissions });
+        await expect.poll(seen, { message }).toEqual({
+          state,
+          refused: [...new Set(refused)].sort(),
+          whole: context.isReviewed && state !== "success",
+          sent: submissions,
+        });
         if (type === "form.retry") {
           await expect.poll(() => sent.length, { message }).toBe(1);
           expect(sent[0]?.key, message).toBe(keys.at(-1));

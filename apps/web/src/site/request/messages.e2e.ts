@@ -52,13 +52,19 @@ test("[FRM-01] [FRM-03] [FRM-05] [VIS-05] a message is refused at its fields, su
   await soundOf(page);
   expect(shop.rows("select id from requests where draft like ?", `%${email}%`)).toHaveLength(1);
   const mail = await shop.mailTo(email);
-  expect([mail.subject, mail.text?.includes("We are three.")]).toEqual(["We received your message – Kontor Hosting", true]);
+  expect([mail.subject, mail.text?.includes("We are three.")]).toEqual([
+    "We received your message – Kontor Hosting",
+    true,
+  ]);
   // A new request begins empty.
   await page.getByRole("button", { name: t("message.received.again.contact") }).click();
   await expect(field("message")).toHaveValue("");
 });
 
-test("[LGL-05] [LGL-06] content is reported with the keyboard in German, with address, reasons and good faith", async ({ page, shop }) => {
+test("[LGL-05] [LGL-06] content is reported with the keyboard in German, with address, reasons and good faith", async ({
+  page,
+  shop,
+}) => {
   const t = words("de");
   const field = messageFields(page, "de");
   const email = aMailbox();

@@ -1,7 +1,13 @@
 // Where the newsletter is asked for, and where the links of its letters lead: pressing a button confirms or ends it, opening the link does nothing. [CUS-10] [FRM-01]
 import { randomUUID } from "node:crypto";
 import { refusalStatuses, refusalTexts, refusalTextsOf } from "@kontor/domain/site/refusal";
-import { emptyRequest, type NewsletterDraft, newsletterTerms, type RequestFacts, requestDraft } from "@kontor/domain/site/request";
+import {
+  emptyRequest,
+  type NewsletterDraft,
+  newsletterTerms,
+  type RequestFacts,
+  requestDraft,
+} from "@kontor/domain/site/request";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { inLanguage, responseFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
@@ -27,7 +33,8 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
   const key = posted === undefined ? randomUUID() : formKeyOf(posted.fields.get("key"));
   const code = posted?.fields.get("code") ?? search.get("confirm") ?? search.get("end") ?? "";
   const opened = search.has("confirm") ? "confirm" : search.has("end") ? "end" : null;
-  const outcome: Stepped = posted === undefined ? { ...open, step: opened } : await stepped(facts, request, draft, key, code, posted);
+  const outcome: Stepped =
+    posted === undefined ? { ...open, step: opened } : await stepped(facts, request, draft, key, code, posted);
   const { status, errors, problem, received, step } = outcome;
   const t = texts(locale, "newsletter");
   const title = t("meta.title");
@@ -43,7 +50,10 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
       posted === undefined && step === null,
     ),
     paths,
-    messages: { ...messagesOf(locale, "newsletter"), refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]) },
+    messages: {
+      ...messagesOf(locale, "newsletter"),
+      refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]),
+    },
     structured: breadcrumbList(facts, [{ title: t("title.ask"), path: paths[locale] }]),
     data: {
       form: "newsletter",
@@ -74,22 +84,37 @@ const stepped = async (
   const { locale, services, search } = facts;
   const isOneClick = posted.fields.get("List-Unsubscribe") === "One-Click" && search.has("end");
   const act = isOneClick ? "end" : posted.fields.get("act");
-  if (act !== "confirm" && act !== "end") return { ...(await outcomeOf(facts, request, draft, key, posted)), step: null };
+  if (act !== "confirm" && act !== "end")
+    return { ...(await outcomeOf(facts, request, draft, key, posted)), step: null };
   // A mail program has nothing to show but the code of its letter, which is enough.
   if (posted.forged !== null && !isOneClick)
     return { ...open, status: refusalStatuses[posted.forged], problem: refusalTexts[locale][posted.forged], step: act };
   const call = { body: { code }, headers: inLanguage(locale) };
   const answered =
     act === "confirm"
-      ? await responseFor(services, "/shop/newsletter/confirmation", services.shop.call("POST", "/shop/newsletter/confirmation", call))
+      ? await responseFor(
+          services,
+          "/shop/newsletter/confirmation",
+          services.shop.call("POST", "/shop/newsletter/confirmation", call),
+        )
       : await responseFor(services, "/shop/newsletter/end", services.shop.call("POST", "/shop/newsletter/end", call));
   switch (answered.kind) {
     case "value":
       return { ...open, step: act === "confirm" ? "confirmed" : "ended" };
     case "refused":
       // A link that is no longer valid leads back to the form.
-      return { ...open, status: answered.status, problem: answered.refused.detail, step: answered.status === 410 ? null : act };
+      return {
+        ...open,
+        status: answered.status,
+        problem: answered.refused.detail,
+        step: answered.status === 410 ? null : act,
+      };
     case "unreachable":
-      return { ...open, status: refusalStatuses.RequestNotSent, problem: refusalTexts[locale].RequestNotSent, step: act };
+      return {
+        ...open,
+        status: refusalStatuses.RequestNotSent,
+        problem: refusalTexts[locale].RequestNotSent,
+        step: act,
+      };
   }
 };

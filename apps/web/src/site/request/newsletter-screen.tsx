@@ -19,7 +19,15 @@ export default function NewsletterScreen({ page: { data } }: { readonly page: Pa
   return <Asking data={data} />;
 }
 
-const Frame = ({ title, problem, children }: { readonly title: string; readonly problem: string | null; readonly children: ReactNode }) => (
+const Frame = ({
+  title,
+  problem,
+  children,
+}: {
+  readonly title: string;
+  readonly problem: string | null;
+  readonly children: ReactNode;
+}) => (
   <div className={`k-wrap ${styles.page}`}>
     <h1 tabIndex={-1}>{title}</h1>
     {problem === null ? null : <Notice kind="stop" role="alert" title={problem} />}

@@ -24,7 +24,9 @@ test("[CUS-10] [FRM-01] [LGL-06] the letter is asked for with the keyboard; a lo
   await page.getByLabel(t("newsletter.email")).fill(email);
   await page.getByLabel(t("newsletter.email")).press("Enter");
   await expect(page.locator("#error-summary")).toBeFocused();
-  await expect(page.locator("#error-summary").getByRole("link")).toHaveText("Please agree to the newsletter terms to subscribe.");
+  await expect(page.locator("#error-summary").getByRole("link")).toHaveText(
+    "Please agree to the newsletter terms to subscribe.",
+  );
   await soundOf(page);
   await page.getByRole("checkbox").press("Space");
   await page.route("**/api/shop/newsletter", async (route) => {
@@ -86,7 +88,9 @@ test.describe("without scripts", () => {
   test("[CUS-10] a link that is not valid says so in the language of the page, over the form", async ({ page }) => {
     await page.goto(`${paths.en}?confirm=nothing`);
     await page.getByRole("button", { name: words("en")("newsletter.button.confirm") }).click();
-    await expect(page.getByRole("alert")).toContainText("This confirmation link is not valid any more. Please subscribe again.");
+    await expect(page.getByRole("alert")).toContainText(
+      "This confirmation link is not valid any more. Please subscribe again.",
+    );
     await expect(page.getByLabel(words("en")("newsletter.email"))).toBeVisible();
   });
 });

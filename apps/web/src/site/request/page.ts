@@ -38,12 +38,15 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
   if (form === undefined) return null;
   const { posted } = facts.request;
   const from = contractIn(facts.search);
-  const draft = posted === undefined ? await blank(facts, form) : declarationDraft(form, (field) => posted.fields.get(field));
+  const draft =
+    posted === undefined ? await blank(facts, form) : declarationDraft(form, (field) => posted.fields.get(field));
   const key = posted === undefined ? randomUUID() : formKeyOf(posted.fields.get("key"));
   // Without a catalogue the API alone decides about categories.
-  const categories = shop === null ? [posted?.fields.get("category") ?? ""] : shop.catalog.categories.map((category) => category.key);
+  const categories =
+    shop === null ? [posted?.fields.get("category") ?? ""] : shop.catalog.categories.map((category) => category.key);
   const request = requestFacts(facts, { categories });
-  const answered = posted === undefined ? { ...open, isReviewed: false } : await answerTo(facts, request, draft, key, posted);
+  const answered =
+    posted === undefined ? { ...open, isReviewed: false } : await answerTo(facts, request, draft, key, posted);
   const { status, receipt, ...outcome } = answered;
   const t = texts(locale, "declaration");
   const paths = fixedPaths[`${form}-form`];
@@ -53,9 +56,18 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
     kind: "declaration",
     locale,
     status,
-    head: headOf(facts, status >= 400 ? t("meta.wrong", { title }) : title, t(`meta.${form}`), paths, posted === undefined),
+    head: headOf(
+      facts,
+      status >= 400 ? t("meta.wrong", { title }) : title,
+      t(`meta.${form}`),
+      paths,
+      posted === undefined,
+    ),
     paths,
-    messages: { ...messagesOf(locale, "declaration"), refusal: refusalTextsOf(locale, ["site/request", "shop/contract", "shop/customer"]) },
+    messages: {
+      ...messagesOf(locale, "declaration"),
+      refusal: refusalTextsOf(locale, ["site/request", "shop/contract", "shop/customer"]),
+    },
     structured: breadcrumbList(facts, [{ title: words[0], path: paths[locale] }]),
     data: {
       form,
@@ -64,8 +76,14 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
       contract: from === null ? null : accountEntryPath("contracts", from, locale),
       words,
       recipient: `${provider.legalName}, ${provider.street}, ${provider.postCode} ${provider.city}`,
-      links: { privacy: fixedPaths.privacy[locale], notice: fixedPaths.withdrawal[locale], home: homePath(locale), again: path },
-      categories: shop?.catalog.categories.map((category) => ({ value: category.key, label: category.title[locale] })) ?? [],
+      links: {
+        privacy: fixedPaths.privacy[locale],
+        notice: fixedPaths.withdrawal[locale],
+        home: homePath(locale),
+        again: path,
+      },
+      categories:
+        shop?.catalog.categories.map((category) => ({ value: category.key, label: category.title[locale] })) ?? [],
       facts: request,
       typed: typedFields(draft),
       key,
@@ -79,12 +97,24 @@ const blank = async (facts: Facts, form: DeclarationForm): Promise<DeclarationDr
   ({ form, fields: { ...emptyRequest(form).fields, ...(await filledFrom(facts, form)) } }) as DeclarationDraft;
 
 /** What the step before comes to; only the button that the law words declares anything. */
-const answerTo = async (facts: Facts, request: RequestFacts, draft: DeclarationDraft, key: string, posted: Posted): Promise<Answered> => {
+const answerTo = async (
+  facts: Facts,
+  request: RequestFacts,
+  draft: DeclarationDraft,
+  key: string,
+  posted: Posted,
+): Promise<Answered> => {
   const { locale } = facts;
   const act = declarationAct(posted.fields.get("act"));
-  if (act === "confirm" || posted.forged !== null) return { ...(await outcomeOf(facts, request, draft, key, posted)), isReviewed: false };
+  if (act === "confirm" || posted.forged !== null)
+    return { ...(await outcomeOf(facts, request, draft, key, posted)), isReviewed: false };
   const step = declarationStep(act, draft, request);
   if (step.step !== "asked") return { ...open, isReviewed: true };
   const errors = step.refusals.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
-  return { ...open, status: errors.length > 0 ? refusalStatuses.RequestRefused : open.status, errors, isReviewed: false };
+  return {
+    ...open,
+    status: errors.length > 0 ? refusalStatuses.RequestRefused : open.status,
+    errors,
+    isReviewed: false,
+  };
 };

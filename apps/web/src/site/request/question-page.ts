@@ -24,7 +24,10 @@ export const questionPageAt = async (facts: PageFacts): Promise<PageOf<"question
   const { posted } = request;
   const code = (posted?.fields.get("code") ?? search.get("code") ?? "").slice(0, 128) || "none";
   const outcome = posted === undefined ? untouched : await answered(facts, code);
-  const call = services.shop.call("POST", "/shop/declaration/question", { body: { code }, headers: inLanguage(locale) });
+  const call = services.shop.call("POST", "/shop/declaration/question", {
+    body: { code },
+    headers: inLanguage(locale),
+  });
   const read = outcome.done === null ? await resultFor(services, "/shop/declaration/question", call) : null;
   const question = read?.kind === "value" ? read.value : null;
   const unread = read === null ? untouched : outcomeOf(facts, read, null);
@@ -49,7 +52,10 @@ export const questionPageAt = async (facts: PageFacts): Promise<PageOf<"question
     data: {
       path,
       code,
-      lead: question === null ? null : t(`meta.received.${question.form}`, { moment: momentText(locale, question.receivedAt) }),
+      lead:
+        question === null
+          ? null
+          : t(`meta.received.${question.form}`, { moment: momentText(locale, question.receivedAt) }),
       lines: question === null ? [] : questionLines({ ...question, contracts }, locale, (day) => dayText(locale, day)),
       note:
         answers.length > 0
@@ -82,7 +88,11 @@ const answered = async (facts: PageFacts, code: string): Promise<Outcome> => {
   const { posted } = request;
   const answer = posted?.fields.get("answer");
   if (posted === undefined || (answer !== "own" && answer !== "not-own")) return untouched;
-  if (posted.forged !== null) return { status: refusalStatuses[posted.forged], problem: refusalTexts[locale][posted.forged], done: null };
-  const call = services.shop.call("POST", "/shop/declaration/answer", { body: { code, answer }, headers: inLanguage(locale) });
+  if (posted.forged !== null)
+    return { status: refusalStatuses[posted.forged], problem: refusalTexts[locale][posted.forged], done: null };
+  const call = services.shop.call("POST", "/shop/declaration/answer", {
+    body: { code, answer },
+    headers: inLanguage(locale),
+  });
   return outcomeOf(facts, await resultFor(services, "/shop/declaration/answer", call), answer);
 };

@@ -13,7 +13,11 @@ export default function QuestionScreen({ page: { data } }: { readonly page: Page
     <div className={`k-wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{data.done === null ? t("title") : t(`done.${data.done}`)}</h1>
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
-      {data.done === null ? <Question data={data} /> : <Notice kind="free" role="status" title={t(`next.${data.done}`)} />}
+      {data.done === null ? (
+        <Question data={data} />
+      ) : (
+        <Notice kind="free" role="status" title={t(`next.${data.done}`)} />
+      )}
       <p className={styles.ways}>
         <PageLink href={data.account} {...buttonLook("secondary")}>
           {t("account")}
@@ -42,7 +46,14 @@ const Question = ({ data }: { readonly data: QuestionView }) => (
         <input type="hidden" name="code" value={data.code} />
         <p className={styles.ways}>
           {data.answers.map(({ answer, text }, at) => (
-            <Button key={answer} type="submit" name="answer" value={answer} size="large" kind={at === 0 ? "primary" : "secondary"}>
+            <Button
+              key={answer}
+              type="submit"
+              name="answer"
+              value={answer}
+              size="large"
+              kind={at === 0 ? "primary" : "secondary"}
+            >
               {text}
             </Button>
           ))}

@@ -4,7 +4,10 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { momentText } from "../../platform/texts/format.ts";
 import type { ReceivedMessage } from "./message-views.ts";
 
-export const receivedMessage = (locale: Locale, receipt: Pick<Receipt, "id" | "receivedAt" | "email">): ReceivedMessage => ({
+export const receivedMessage = (
+  locale: Locale,
+  receipt: Pick<Receipt, "id" | "receivedAt" | "email">,
+): ReceivedMessage => ({
   reference: receiptReference(receipt),
   moment: momentText(locale, receipt.receivedAt),
   email: receipt.email,

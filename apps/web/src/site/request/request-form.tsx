@@ -18,7 +18,15 @@ interface RequestFormProps {
   readonly children: ReactNode;
 }
 
-export const RequestForm = ({ data, handle, title, errors, withFiles = false, labelledBy, children }: RequestFormProps) => (
+export const RequestForm = ({
+  data,
+  handle,
+  title,
+  errors,
+  withFiles = false,
+  labelledBy,
+  children,
+}: RequestFormProps) => (
   <form
     ref={handle.form}
     className={`k-form ${styles.form}`}
@@ -36,7 +44,11 @@ export const RequestForm = ({ data, handle, title, errors, withFiles = false, la
     }}
   >
     <input type="hidden" name="key" value={data.key} />
-    <ErrorSummary title={title} errors={handle.attempts > 0 || data.errors.length > 0 ? errors : []} attempt={handle.attempts} />
+    <ErrorSummary
+      title={title}
+      errors={handle.attempts > 0 || data.errors.length > 0 ? errors : []}
+      attempt={handle.attempts}
+    />
     {children}
   </form>
 );

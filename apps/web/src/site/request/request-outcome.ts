@@ -51,7 +51,11 @@ export const answeredForm = async <Sent extends Form>(
   const { posted } = facts.request;
   const draft = posted === undefined ? presetDraft(form, preset) : postedDraft(form, posted);
   const key = posted === undefined ? randomUUID() : formKeyOf(posted.fields.get("key"));
-  const { status, receipt: _, ...outcome } = posted === undefined ? open : await outcomeOf(facts, request, draft, key, posted);
+  const {
+    status,
+    receipt: _,
+    ...outcome
+  } = posted === undefined ? open : await outcomeOf(facts, request, draft, key, posted);
   return { status, view: { form, path: facts.path, facts: request, typed: typedFields(draft), key, ...outcome } };
 };
 
@@ -94,13 +98,19 @@ export const outcomeOf = async (
     case "value":
       return { ...open, received: receivedMessage(locale, sent.value), receipt: sent.value };
     case "refused":
-      return { ...open, status: sent.status, errors: sent.fields, problem: sent.fields.length > 0 ? null : sent.refused.detail };
+      return {
+        ...open,
+        status: sent.status,
+        errors: sent.fields,
+        problem: sent.fields.length > 0 ? null : sent.refused.detail,
+      };
     case "unreachable":
       return { ...open, status: refusalStatuses.RequestNotSent, problem: refusalTexts[locale].RequestNotSent };
   }
 };
 
-const digestOf = ({ bytes }: PostedFile): string => (bytes === null ? "" : createHash("sha256").update(bytes).digest("hex"));
+const digestOf = ({ bytes }: PostedFile): string =>
+  bytes === null ? "" : createHash("sha256").update(bytes).digest("hex");
 
 const fileOf = ({ name, mediaType, bytes }: PostedFile): readonly File[] =>
   bytes === null ? [] : [new File([bytes], name, { type: mediaType })];

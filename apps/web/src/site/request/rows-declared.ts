@@ -1,5 +1,11 @@
 // What was declared as rows of words, and its receipt as a file to keep; the same from the server and in the browser. [LGL-02] [LGL-03]
-import { type Declaration, type DeclaredFact, type DeclarationReceipt, declaredFacts, receiptReference } from "@kontor/domain/site/request";
+import {
+  type Declaration,
+  type DeclaredFact,
+  type DeclarationReceipt,
+  declaredFacts,
+  receiptReference,
+} from "@kontor/domain/site/request";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import type { Translate } from "../../platform/texts/texts.tsx";
@@ -42,7 +48,11 @@ export const receivedText = ({ t, locale }: Words, at: number): string => {
   return t("moment", { moment: momentText(locale, at, timeZone), zone });
 };
 
-export const receiptRows = (words: Words, receipt: DeclarationReceipt, categories: Categories): readonly DeclaredRow[] => [
+export const receiptRows = (
+  words: Words,
+  receipt: DeclarationReceipt,
+  categories: Categories,
+): readonly DeclaredRow[] => [
   { name: "reference", label: words.t("rows.reference"), value: receiptReference(receipt) },
   { name: "receivedAt", label: words.t("rows.receivedAt"), value: receivedText(words, receipt.receivedAt) },
   ...rowsOf(words, receipt.filing, categories),
@@ -56,7 +66,14 @@ export const receiptFile = (
   rows: readonly DeclaredRow[],
 ): { readonly name: string; readonly href: string } => {
   const { form } = receipt.filing;
-  const lines = [recipient, "", t(`received.title.${form}`), "", ...rows.map(({ label, value }) => `${label}: ${value}`), ""];
+  const lines = [
+    recipient,
+    "",
+    t(`received.title.${form}`),
+    "",
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    "",
+  ];
   return {
     name: `${t(`received.file.${form}`)}-${receiptReference(receipt)}.txt`,
     href: `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join("\r\n"))}`,

@@ -13,7 +13,11 @@ import type { DeclarationView } from "./views.ts";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import * as styles from "./declaration.module.css";
 
-export default function DeclarationScreen({ page: { data } }: { readonly page: PageOf<"declaration", DeclarationView> }) {
+export default function DeclarationScreen({
+  page: { data },
+}: {
+  readonly page: PageOf<"declaration", DeclarationView>;
+}) {
   const t = useTexts("declaration");
   const handle = useMessage(data);
   const receipt = (handle.receipt as DeclarationReceipt | null) ?? data.receipt;

@@ -16,9 +16,13 @@ export const sendRequestForm = async (
   const headers = { "shop-locale": locale, "idempotency-key": key };
   switch (draft.form) {
     case "cancellation":
-      return resultOf(call("POST", "/shop/declaration/cancellation", { body: draft.fields, headers })) as Promise<Answer<Receipt>>;
+      return resultOf(call("POST", "/shop/declaration/cancellation", { body: draft.fields, headers })) as Promise<
+        Answer<Receipt>
+      >;
     case "withdrawal":
-      return resultOf(call("POST", "/shop/declaration/withdrawal", { body: draft.fields, headers })) as Promise<Answer<Receipt>>;
+      return resultOf(call("POST", "/shop/declaration/withdrawal", { body: draft.fields, headers })) as Promise<
+        Answer<Receipt>
+      >;
     case "contact":
       return resultOf(call("POST", "/shop/request/contact", { body: draft.fields, headers }));
     case "abuse":
@@ -40,7 +44,10 @@ export const sendRequestForm = async (
       if (!answer.ok) return answer;
       const { email } = answer.value;
       // Its letter is its receipt: the shop gives no other.
-      return { ...answer, value: { id: key, receivedAt: instant(Date.now()), email, filing: { form: "newsletter", fields: { email } } } };
+      return {
+        ...answer,
+        value: { id: key, receivedAt: instant(Date.now()), email, filing: { form: "newsletter", fields: { email } } },
+      };
     }
   }
 };

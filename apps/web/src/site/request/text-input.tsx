@@ -6,7 +6,8 @@ import type { MessageHandle } from "./use-message.ts";
 
 export const fieldId = (field: string): string => `declaration-${field}`;
 
-export interface TextInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "spellCheck"> {
+export interface TextInputProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "spellCheck"> {
   readonly handle: MessageHandle;
   readonly name: string;
   readonly hint?: string;
@@ -18,10 +19,25 @@ export interface TextInputProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   readonly long?: boolean;
 }
 
-export const TextInput = ({ handle, name, hint, optional = false, needed = false, span, long = false, ...input }: TextInputProps) => {
+export const TextInput = ({
+  handle,
+  name,
+  hint,
+  optional = false,
+  needed = false,
+  span,
+  long = false,
+  ...input
+}: TextInputProps) => {
   const t = useTexts("declaration");
   const error = handle.errorAt(name);
-  const frame = { id: fieldId(name), label: t(`fields.${name}`), note: optional ? t("optional") : undefined, hint, error };
+  const frame = {
+    id: fieldId(name),
+    label: t(`fields.${name}`),
+    note: optional ? t("optional") : undefined,
+    hint,
+    error,
+  };
   const control = {
     id: frame.id,
     name,

@@ -5,7 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../../../scripts/lib/free-port.ts";
 import { nginxMissing, nginxProgram, type Proxy, startedNginx } from "../../../../api/test/nginx.ts";
-import { aMailbox, expectReceived, expectTyped, fillForm, formField, formPath, sendButton } from "../../../test/browser/forms.ts";
+import {
+  aMailbox,
+  expectReceived,
+  expectTyped,
+  fillForm,
+  formField,
+  formPath,
+  sendButton,
+} from "../../../test/browser/forms.ts";
 import { type RunningShop, startShop } from "../../../test/browser/harness.ts";
 import { expect, ready, test, walkedIn } from "../../../test/browser/shop.ts";
 
@@ -85,13 +93,24 @@ for (const scripts of [true, false])
       });
     });
 
-test("[FRM-04] through nginx, a program that sends 26 MB to the call is refused in words, too", async ({ request, refusalText }) => {
+test("[FRM-04] through nginx, a program that sends 26 MB to the call is refused in words, too", async ({
+  request,
+  refusalText,
+}) => {
   test.setTimeout(60_000);
   const { readFileSync } = await import("node:fs");
   const body = new FormData();
-  const fields = { firstName: "Erika", lastName: "Mustermann", email: "a@example.com", emailRepeat: "a@example.com", job: "", phone: "" };
+  const fields = {
+    firstName: "Erika",
+    lastName: "Mustermann",
+    email: "a@example.com",
+    emailRepeat: "a@example.com",
+    job: "",
+    phone: "",
+  };
   for (const [name, value] of Object.entries({ ...fields, message: "Guten Tag" })) body.append(name, value);
-  for (const path of files(10, 10, 6)) body.append("files", new File([readFileSync(path)], "scan.pdf", { type: "application/pdf" }));
+  for (const path of files(10, 10, 6))
+    body.append("files", new File([readFileSync(path)], "scan.pdf", { type: "application/pdf" }));
   const csrf = await request.get("/csrf.json");
   const { header, token } = (await csrf.json()) as { readonly header: string; readonly token: string };
   const cookie = (await request.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

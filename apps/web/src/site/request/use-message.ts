@@ -35,7 +35,8 @@ const attachmentsIn = (form: HTMLFormElement | null) =>
   chosenFiles(form).map(({ name, type, size }) => ({ name, mediaType: type, size, content: null }));
 
 /** A field that the form does not show keeps what the server put there. */
-const isShown = (form: HTMLFormElement | null, field: string): boolean => form === null || form.elements.namedItem(field) !== null;
+const isShown = (form: HTMLFormElement | null, field: string): boolean =>
+  form === null || form.elements.namedItem(field) !== null;
 
 type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
 
@@ -94,7 +95,10 @@ export const useMessage = (data: Shown): MessageHandle => {
           // A refusal of the shop has its own words, such as how long to wait.
           setDetail(tag === "FilesNotScanned" || (status >= 400 && status < 500) ? reason || null : null);
           if (errors.length === 0) return Result.fail(new RequestNotSent());
-          const fields = errors.map(({ field, refusal, rule, facts }) => ({ field, refusal: { ...facts, _tag: refusal, rule } }));
+          const fields = errors.map(({ field, refusal, rule, facts }) => ({
+            field,
+            refusal: { ...facts, _tag: refusal, rule },
+          }));
           return Result.fail(new RequestRefused({ fields: fields as unknown as RequestRefused["fields"] }));
         }),
       },
@@ -115,16 +119,20 @@ export const useMessage = (data: Shown): MessageHandle => {
     const shown = form.current === null ? data.typed : readForm(form.current);
     const isAsDrawn = Object.entries(data.typed).every(([name, value]) => (shown[name] ?? "") === value);
     const stored =
-      isAsDrawn && data.received === null && data.errors.length === 0 && data.problem === null ? typedMessage(data).read() : null;
+      isAsDrawn && data.received === null && data.errors.length === 0 && data.problem === null
+        ? typedMessage(data).read()
+        : null;
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the browser alone
     if (stored?.["files"] !== undefined) setWithoutFiles(true);
     const restored = requestDraft(data.form, (field) => (stored ?? shown)[field] ?? null);
-    const sentBack: Readonly<Record<string, Typed>> = requestDraft(data.form, (field) => data.typed[field] || null).fields as never;
+    const sentBack: Readonly<Record<string, Typed>> = requestDraft(data.form, (field) => data.typed[field] || null)
+      .fields as never;
     const files = attachmentsIn(form.current);
     if (files.length > 0) send({ type: "field.change", field: "files", value: files });
     if (data.received === null)
       for (const [field, value] of Object.entries(restored.fields))
-        if (field !== "files" && value !== sentBack[field] && isShown(form.current, field)) send({ type: "field.change", field, value });
+        if (field !== "files" && value !== sentBack[field] && isShown(form.current, field))
+          send({ type: "field.change", field, value });
     setRestored(true);
   }, [data, send]);
 

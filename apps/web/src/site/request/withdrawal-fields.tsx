@@ -6,7 +6,13 @@ import type { MessageHandle } from "./use-message.ts";
 import type { DeclarationView } from "./views.ts";
 import * as styles from "./declaration.module.css";
 
-export const WithdrawalFields = ({ data, handle }: { readonly data: DeclarationView; readonly handle: MessageHandle }) => {
+export const WithdrawalFields = ({
+  data,
+  handle,
+}: {
+  readonly data: DeclarationView;
+  readonly handle: MessageHandle;
+}) => {
   const t = useTexts("declaration");
   return (
     <div className={`${styles.part} k-fields`}>
@@ -15,7 +21,15 @@ export const WithdrawalFields = ({ data, handle }: { readonly data: DeclarationV
       </p>
       <TextInput handle={handle} name="name" needed autoComplete="name" />
       <TextInput handle={handle} name="contract" needed hint={t("hints.contract")} autoComplete="off" />
-      <TextInput handle={handle} name="email" type="email" needed hint={t("hints.receipt")} autoComplete="email" spellCheck={false} />
+      <TextInput
+        handle={handle}
+        name="email"
+        type="email"
+        needed
+        hint={t("hints.receipt")}
+        autoComplete="email"
+        spellCheck={false}
+      />
     </div>
   );
 };

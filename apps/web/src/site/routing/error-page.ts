@@ -17,7 +17,8 @@ import type { ErrorPage } from "./views.ts";
 type OwnPage = PageOf<"error", ErrorPage>;
 
 /** No page stands at such an address, and the router in the browser could not read it. [LOC-16] */
-const isUnaddressed = (path: string, status: number): boolean => status === 400 || path.length > longestPath || /.\/$/.test(path);
+const isUnaddressed = (path: string, status: number): boolean =>
+  status === 400 || path.length > longestPath || /.\/$/.test(path);
 
 export const errorPage = (locale: Locale, path: string, status: number): OwnPage => {
   const shown = errorPageOf(status);

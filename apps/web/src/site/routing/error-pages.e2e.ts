@@ -8,7 +8,10 @@ import { words } from "../../../test/browser/words.ts";
 
 const locales = ["en", "de"] as const;
 
-test("[LOC-16] [SHL-02] an address that cannot be read has a page that says so, in its language", async ({ browser, shop }) => {
+test("[LOC-16] [SHL-02] an address that cannot be read has a page that says so, in its language", async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ baseURL: shop.url });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -53,7 +56,10 @@ const cardsOf = {
   en: ["/en/domains/buy-register-domain", "/en/hosting", "/en/server/vps"],
   de: ["/de/domains/domain-kaufen", "/de/hosting", "/de/server/vps", "/de/groupware"],
 } as const;
-const notFound = { en: "The requested page could not be found", de: "Die angeforderte Seite konnte nicht gefunden werden" } as const;
+const notFound = {
+  en: "The requested page could not be found",
+  de: "Die angeforderte Seite konnte nicht gefunden werden",
+} as const;
 
 test("[SHL-02] [SHL-03] [SHL-04] [SHL-05] [SHL-06] [SHL-12] an unknown page names its path and leads on: to a category that its path names, to the homepage, the deals and more categories, in both languages", async ({
   page,
@@ -65,7 +71,9 @@ test("[SHL-02] [SHL-03] [SHL-04] [SHL-05] [SHL-06] [SHL-12] an unknown page name
       const answer = await page.goto(`/${locale}/${path}`);
       expect([path, answer?.status()]).toEqual([path, 404]);
       const names = categories.map((each) => t(`error.discover.${each}`));
-      const links = await main.getByRole("link").evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+      const links = await main
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
       const discover = links.filter(([name]) => names.includes(name ?? ""));
       expect(discover, path).toEqual(key === null ? [] : [[t(`error.discover.${key}`), href]]);
     }
@@ -75,7 +83,8 @@ test("[SHL-02] [SHL-03] [SHL-04] [SHL-05] [SHL-06] [SHL-12] an unknown page name
     await expect(cards.getByRole("link")).toHaveText(
       ["Domain-Deals", "Hosting-Deals", "Server-Deals", "Groupware-Deals"].slice(0, cardsOf[locale].length),
     );
-    for (const [at, href] of cardsOf[locale].entries()) await expect(cards.getByRole("link").nth(at)).toHaveAttribute("href", href);
+    for (const [at, href] of cardsOf[locale].entries())
+      await expect(cards.getByRole("link").nth(at)).toHaveAttribute("href", href);
     await expect(main.getByRole("link", { name: t("error.deals") })).toHaveAttribute("href", fixedPaths.deals[locale]);
     await main.getByRole("link", { name: t("error.home") }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}$`));
@@ -83,7 +92,9 @@ test("[SHL-02] [SHL-03] [SHL-04] [SHL-05] [SHL-06] [SHL-12] an unknown page name
   }
 });
 
-test("[LOC-03] [OPS-09] a path longer than any page's is not found and leads nowhere; the shop lives at /_health", async ({ request }) => {
+test("[LOC-03] [OPS-09] a path longer than any page's is not found and leads nowhere; the shop lives at /_health", async ({
+  request,
+}) => {
   for (const path of [`/${"a/".repeat(2000)}`, `/de/${"a/".repeat(2000)}`, `/${"%61/".repeat(2000)}`])
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
   expect((await request.get("/_health")).status()).toBe(204);
@@ -110,7 +121,9 @@ test.describe("what stands before the API refuses", () => {
   });
 
   for (const status of [403, 410, 429, 503])
-    test(`[SHL-02] the page of ${status} has its words, its drawing and its status in both languages`, async ({ browser }) => {
+    test(`[SHL-02] the page of ${status} has its words, its drawing and its status in both languages`, async ({
+      browser,
+    }) => {
       at.status = status;
       const context = await browser.newContext({ baseURL: at.shop?.url ?? "" });
       const page = await context.newPage();

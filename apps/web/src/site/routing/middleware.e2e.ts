@@ -50,7 +50,8 @@ test("[LOC-13] [LOC-15] [LOC-17] [CNT-09] what is bound to a route runs before i
     ruled(shop, path, ["catch-all", "no-such"]);
     await expect.poll(() => answer(path)).toEqual([500, null]);
     // A feature that is switched in the content store changes what pages show. [CNT-09]
-    const season = async () => /<html[^>]* data-season="blackfriday"/.test(await (await visitor.get("/en/black-friday")).text());
+    const season = async () =>
+      /<html[^>]* data-season="blackfriday"/.test(await (await visitor.get("/en/black-friday")).text());
     expect(await season()).toBe(true);
     changed(shop, "feature-flag", "black-friday", "'$.enabled', json(?)", "false");
     await expect.poll(season).toBe(false);

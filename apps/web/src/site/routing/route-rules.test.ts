@@ -39,10 +39,16 @@ describe("route rules", () => {
   };
   it("[LOC-14] lead elsewhere: inside the shop with the query kept, outside over https to allowed hosts only", async () => {
     expect(await ruled("/en/old?ref=7", { redirect: "/en/hosting" })).toEqual([302, "/en/hosting?ref=7"]);
-    expect(await ruled("/en/hashed?ref=7", { redirect: "/en/hosting#plans" })).toEqual([302, "/en/hosting?ref=7#plans"]);
+    expect(await ruled("/en/hashed?ref=7", { redirect: "/en/hosting#plans" })).toEqual([
+      302,
+      "/en/hosting?ref=7#plans",
+    ]);
     expect(await ruled("/en/own?ref=7", { redirect: "/en/hosting?a=1#plans" })).toEqual([302, "/en/hosting?a=1#plans"]);
     expect(await ruled("/en/mail", { redirect: "https://mail.example/x" })).toEqual([302, "https://mail.example/x"]);
-    expect(await ruled("/en/mail", { redirect: "https://mail.example/x" }, {}, ["other.example"])).toEqual(["error", 404]);
+    expect(await ruled("/en/mail", { redirect: "https://mail.example/x" }, {}, ["other.example"])).toEqual([
+      "error",
+      404,
+    ]);
     expect(await ruled("/en/hosting", { redirect: "http://mail.example/x" })).toEqual(["category", 200]);
     expect(logged.join()).toContain("http://mail.example/x");
   });
@@ -58,8 +64,14 @@ describe("route rules", () => {
     });
   });
   it("[LOC-13] [LOC-17] name middleware that runs before the page; an unknown name is 500 and the log tells the known ones", async () => {
-    expect(await ruled("/en/hosting", { middleware: ["auth-redirect"] })).toEqual([302, "/en/checkout/login?return=%2Fen%2Fhosting"]);
-    expect(await ruled("/en/hosting", { middleware: ["auth-redirect"] }, { cookie: "token=x" })).toEqual(["category", 200]);
+    expect(await ruled("/en/hosting", { middleware: ["auth-redirect"] })).toEqual([
+      302,
+      "/en/checkout/login?return=%2Fen%2Fhosting",
+    ]);
+    expect(await ruled("/en/hosting", { middleware: ["auth-redirect"] }, { cookie: "token=x" })).toEqual([
+      "category",
+      200,
+    ]);
     expect(await ruled("/en/hosting", { middleware: ["catch-all"] })).toEqual(["category", 200]);
     expect(await ruled("/en/hosting", { middleware: ["no-such"] })).toEqual(["error", 500]);
     expect(logged.join()).toMatch(/no-such.*catch-all, ticketing, auth-redirect/);

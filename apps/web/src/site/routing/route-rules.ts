@@ -24,7 +24,8 @@ import type { ErrorPage } from "./views.ts";
 /** An unknown name in a table of bindings ends the start, with the names that are known. [LOC-17] */
 export const soundBindings = (table: Parameters<typeof checkedBindings>[0]): void => {
   const bindings = checkedBindings(table);
-  if (Result.isFailure(bindings)) throw new Error(`middleware ${bindings.failure.name} is bound, but only ${bindings.failure.known} exist`);
+  if (Result.isFailure(bindings))
+    throw new Error(`middleware ${bindings.failure.name} is bound, but only ${bindings.failure.known} exist`);
 };
 
 // The table of the shop itself is read before the first request.
@@ -36,14 +37,23 @@ const settingsOf = (result: unknown): RouteSettings => {
 };
 
 /** What the rules answer before any page is made; null lets the page come. */
-export const ruledAnswer = async (facts: PageFacts, step: Step | null): Promise<PageAnswer<PageOf<"error", ErrorPage>> | null> => {
+export const ruledAnswer = async (
+  facts: PageFacts,
+  step: Step | null,
+): Promise<PageAnswer<PageOf<"error", ErrorPage>> | null> => {
   const { services, locale, path } = facts;
   const rules = await readContent(services, `/v2/content/route-rules?path=${encodeURIComponent(path)}`, settingsOf);
   const settings = valueOrNull(rules) ?? { redirect: null, middleware: [] };
   const rule = ruleInForce(settings, services.redirectHosts ?? []);
   if (Result.isSuccess(rule)) return inForce(facts, step, rule.success);
   const { name, known } = rule.failure;
-  reportOnce(services.log, `${path} ${name}`, "a route rule names a middleware that does not exist", { path, name, known }, "error");
+  reportOnce(
+    services.log,
+    `${path} ${name}`,
+    "a route rule names a middleware that does not exist",
+    { path, name, known },
+    "error",
+  );
   return { kind: "page", page: errorPage(locale, path, 500) };
 };
 
@@ -54,10 +64,18 @@ const inForce = (
 ): PageAnswer<PageOf<"error", ErrorPage>> | null => {
   const { services, locale, path, search } = facts;
   if (refused !== null)
-    reportOnce(services.log, `${path} ${refused.target}`, "a route rule leads where it may not", { path, target: refused.target }, "error");
+    reportOnce(
+      services.log,
+      `${path} ${refused.target}`,
+      "a route rule leads where it may not",
+      { path, target: refused.target },
+      "error",
+    );
   const query = search.toString();
   if (redirect !== null) return { kind: "redirect", to: redirectLocation(redirect, query) };
   const guarded = step === null && middlewareOfPath(path, middleware).includes("auth-redirect");
   const isSignedIn = Boolean(readCookies(facts.request.headers.get("cookie")).get("token"));
-  return guarded && !isSignedIn ? { kind: "redirect", to: loginPath(locale, query === "" ? path : `${path}?${query}`) } : null;
+  return guarded && !isSignedIn
+    ? { kind: "redirect", to: loginPath(locale, query === "" ? path : `${path}?${query}`) }
+    : null;
 };

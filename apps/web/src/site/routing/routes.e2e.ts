@@ -4,7 +4,10 @@ import { aFreeName, expect, open, test } from "../../../test/browser/shop.ts";
 import { addDomain } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
-test("[LOC-01] [LOC-02] [LOC-20] / picks the language by cookies and Accept-Language and keeps the query", async ({ playwright, shop }) => {
+test("[LOC-01] [LOC-02] [LOC-20] / picks the language by cookies and Accept-Language and keeps the query", async ({
+  playwright,
+  shop,
+}) => {
   const ask = async (path: string, headers: Record<string, string>) => {
     const context = await playwright.request.newContext({ baseURL: shop.url, extraHTTPHeaders: headers });
     const answer = await context.get(path, { maxRedirects: 0 });
@@ -63,13 +66,19 @@ test("[LOC-05] [CHK-02] unprefixed and wrong-language step words lead to the rig
     const answer = await request.get(path, { maxRedirects: 0, headers: { "accept-language": "en" } });
     expect([path, answer.status(), answer.headers().location]).toEqual([path, status, location]);
   }
-  const visitor = await playwright.request.newContext({ baseURL: shop.url, extraHTTPHeaders: { "accept-language": "de" } });
+  const visitor = await playwright.request.newContext({
+    baseURL: shop.url,
+    extraHTTPHeaders: { "accept-language": "de" },
+  });
   const german = await visitor.get("/checkout/login", { maxRedirects: 0 });
   expect([german.status(), german.headers().location]).toEqual([302, "/de/checkout/login"]);
   await visitor.dispose();
 });
 
-test("[LOC-03] [LOC-06] [SHL-06] unknown locales, pages and steps are 404, broken encoding is never a 500", async ({ request, shop }) => {
+test("[LOC-03] [LOC-06] [SHL-06] unknown locales, pages and steps are 404, broken encoding is never a 500", async ({
+  request,
+  shop,
+}) => {
   for (const path of [
     "/fr",
     "/EN",
@@ -102,7 +111,12 @@ const rawHead = (shopUrl: string, target: string): Promise<string> =>
     const { hostname, port, host } = new URL(shopUrl);
     const pieces: Buffer[] = [];
     const socket = connect({ host: hostname, port: Number(port) }, () =>
-      socket.end(Buffer.from(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\naccept-language: en\r\nconnection: close\r\n\r\n`, "latin1")),
+      socket.end(
+        Buffer.from(
+          `GET ${target} HTTP/1.1\r\nhost: ${host}\r\naccept-language: en\r\nconnection: close\r\n\r\n`,
+          "latin1",
+        ),
+      ),
     );
     socket.on("data", (piece) => pieces.push(Buffer.from(piece)));
     socket.on("error", reject);
@@ -234,5 +248,7 @@ test("[LOC-06] the language switch stays on the page, keeps the cart and remembe
   const cookie = (await page.context().cookies()).find((one) => one.name === "locale");
   expect(cookie?.value).toBe("de");
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
-  expect(new URL((await page.request.get("/", { maxRedirects: 0 })).headers().location ?? "", "http://shop").pathname).toBe("/de");
+  expect(
+    new URL((await page.request.get("/", { maxRedirects: 0 })).headers().location ?? "", "http://shop").pathname,
+  ).toBe("/de");
 });

@@ -8,5 +8,10 @@ export interface ErrorPage {
   readonly home: string;
   readonly deals: string;
   readonly category: { readonly key: string; readonly href: string } | null;
-  readonly cards: readonly { readonly key: string; readonly name: string; readonly label: string; readonly href: string }[];
+  readonly cards: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly label: string;
+    readonly href: string;
+  }[];
 }

@@ -3,7 +3,13 @@ import { PageLink } from "../../shell/page-link.tsx";
 import type { SearchHit } from "./views.ts";
 import * as styles from "../content/reading.module.css";
 
-export const Hits = ({ hits, kindOf }: { readonly hits: readonly SearchHit[]; readonly kindOf?: (kind: SearchHit["kind"]) => string }) => (
+export const Hits = ({
+  hits,
+  kindOf,
+}: {
+  readonly hits: readonly SearchHit[];
+  readonly kindOf?: (kind: SearchHit["kind"]) => string;
+}) => (
   <ol className={styles.hits}>
     {hits.map(({ href, title, excerpt, kind, price }) => (
       <li key={href}>

@@ -10,7 +10,8 @@ import type { HitKind, SearchPage } from "./views.ts";
 export default function SearchScreen({ page }: { readonly page: PageOf<"search", SearchPage> }) {
   const t = useTexts("search");
   const { path, wanted, kind, kinds, hits, answered } = page.data;
-  const narrowed = (to: HitKind | null): string => `${path}?q=${encodeURIComponent(wanted)}${to === null ? "" : `&type=${to}`}`;
+  const narrowed = (to: HitKind | null): string =>
+    `${path}?q=${encodeURIComponent(wanted)}${to === null ? "" : `&type=${to}`}`;
   return (
     <div className={`k-wrap ${styles.page}`}>
       <header className={styles.head}>

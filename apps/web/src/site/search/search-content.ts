@@ -42,10 +42,17 @@ export const searchContent = async (
 
 type Hit = ValueOf<"GET", "/v2/content/search">["result"]["hits"][number];
 
-const hit = ({ type, path, title, excerpt }: Hit, slots: Slots | null, foreign: string, priced: (text: string) => string): SearchHit => {
+const hit = (
+  { type, path, title, excerpt }: Hit,
+  slots: Slots | null,
+  foreign: string,
+  priced: (text: string) => string,
+): SearchHit => {
   const filled = (text: string): string => {
     // A table is nothing for an excerpt.
-    const plain = typeset(priced(text.replaceAll(storedSlot, "").replaceAll(scriptsSlot, "").replaceAll(foreignSlot, foreign)));
+    const plain = typeset(
+      priced(text.replaceAll(storedSlot, "").replaceAll(scriptsSlot, "").replaceAll(foreignSlot, foreign)),
+    );
     return slots === null ? plain : filledIn(plain, slots);
   };
   return { kind: type, href: path, title: filled(title), excerpt: filled(excerpt), price: null };

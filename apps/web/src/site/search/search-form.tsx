@@ -19,7 +19,15 @@ export const SearchForm = ({
   <form className={styles.search} action={action} method="get" role="search">
     <label htmlFor="search-words">{label}</label>
     <div className={styles.searchRow}>
-      <input id="search-words" className="k-input" type="search" name="q" maxLength={100} defaultValue={wanted} required />
+      <input
+        id="search-words"
+        className="k-input"
+        type="search"
+        name="q"
+        maxLength={100}
+        defaultValue={wanted}
+        required
+      />
       {kind === null ? null : <input type="hidden" name="type" value={kind} />}
       <Button type="submit" icon={<Search />}>
         {button}

@@ -14,7 +14,9 @@ const ask = async (page: Page, locale: "en" | "de", wanted: string): Promise<rea
   return hits(page);
 };
 
-test("[CNT-04] what is asked for by its usual word is the first hit, also where no editor wrote the page", async ({ page }) => {
+test("[CNT-04] what is asked for by its usual word is the first hit, also where no editor wrote the page", async ({
+  page,
+}) => {
   const first = async (locale: "en" | "de", wanted: string) => (await ask(page, locale, wanted))[0];
   expect(await first("en", "domain")).toBe("/en/domains/buy-register-domain");
   expect(await first("en", "hosting")).toBe("/en/hosting");
@@ -31,35 +33,43 @@ test("[CNT-04] what is asked for by its usual word is the first hit, also where 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
-  turn.test(`[CNT-04] [PRD-01] products have their price, and stand before what is read about them (${locale})`, async ({ page }) => {
-    await ask(page, locale, locale === "en" ? "certificate" : "Zertifikat");
-    const items = page.locator("main ol > li");
-    const kinds = (await items.locator(".k-slip").allTextContents()).map((kind) => kind.trim());
-    const product = t("search.hit.product");
-    expect(kinds.filter((kind) => kind === product).length).toBeGreaterThan(2);
-    expect(kinds.lastIndexOf(product)).toBe(kinds.filter((kind) => kind === product).length - 1);
-    for (const item of await items.filter({ has: page.getByText(product, { exact: true }) }).all())
-      await expect(item.locator(".k-figures")).toHaveText(
-        locale === "en" ? /€\d+\.\d\d \/ (month|hour)$/ : /\d+,\d\d\s€ \/ (Monat|Stunde)$/,
-      );
-    expect(await findings(page, everything, "main")).toEqual([]);
-  });
+  turn.test(
+    `[CNT-04] [PRD-01] products have their price, and stand before what is read about them (${locale})`,
+    async ({ page }) => {
+      await ask(page, locale, locale === "en" ? "certificate" : "Zertifikat");
+      const items = page.locator("main ol > li");
+      const kinds = (await items.locator(".k-slip").allTextContents()).map((kind) => kind.trim());
+      const product = t("search.hit.product");
+      expect(kinds.filter((kind) => kind === product).length).toBeGreaterThan(2);
+      expect(kinds.lastIndexOf(product)).toBe(kinds.filter((kind) => kind === product).length - 1);
+      for (const item of await items.filter({ has: page.getByText(product, { exact: true }) }).all())
+        await expect(item.locator(".k-figures")).toHaveText(
+          locale === "en" ? /€\d+\.\d\d \/ (month|hour)$/ : /\d+,\d\d\s€ \/ (Monat|Stunde)$/,
+        );
+      expect(await findings(page, everything, "main")).toEqual([]);
+    },
+  );
 
-  turn.test(`[CNT-04] only kinds of which something was found are offered, and each has hits (${locale})`, async ({ page }) => {
-    await ask(page, locale, "backup");
-    const kinds = page.getByRole("navigation", { name: t("search.kinds") }).getByRole("link");
-    const ways = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(ways.length).toBeGreaterThan(2);
-    for (const way of ways) {
-      await open(page, way);
-      expect((await hits(page)).length, way).toBeGreaterThan(0);
-    }
-    await ask(page, locale, "qqxxqq");
-    await expect(page.getByRole("navigation", { name: t("search.kinds") })).toHaveCount(0);
-  });
+  turn.test(
+    `[CNT-04] only kinds of which something was found are offered, and each has hits (${locale})`,
+    async ({ page }) => {
+      await ask(page, locale, "backup");
+      const kinds = page.getByRole("navigation", { name: t("search.kinds") }).getByRole("link");
+      const ways = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      expect(ways.length).toBeGreaterThan(2);
+      for (const way of ways) {
+        await open(page, way);
+        expect((await hits(page)).length, way).toBeGreaterThan(0);
+      }
+      await ask(page, locale, "qqxxqq");
+      await expect(page.getByRole("navigation", { name: t("search.kinds") })).toHaveCount(0);
+    },
+  );
 }
 
-test("[CNT-04] the search forgives typing errors in both languages and takes German compounds apart", async ({ page }) => {
+test("[CNT-04] the search forgives typing errors in both languages and takes German compounds apart", async ({
+  page,
+}) => {
   await page.goto("/en/helpcenter?q=contrl+panle");
   await expect(page.locator("main ol li h3 a").first()).toBeVisible();
   await page.goto("/de/suche?q=Uebertragung");

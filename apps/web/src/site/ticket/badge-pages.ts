@@ -3,7 +3,10 @@ import type { Badge } from "@kontor/domain/site/ticket";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import { qrModules } from "../../platform/page/qr-code.ts";
 
-type PageWith = (open: readonly Badge[], badge: Badge) => { readonly full: readonly Badge[] | null; readonly open: readonly Badge[] };
+type PageWith = (
+  open: readonly Badge[],
+  badge: Badge,
+) => { readonly full: readonly Badge[] | null; readonly open: readonly Badge[] };
 
 /** The pages of badges, each as soon as it is full. */
 export async function* badgePages(badges: AsyncIterable<Badge>, pageWith: PageWith): AsyncGenerator<readonly Badge[]> {

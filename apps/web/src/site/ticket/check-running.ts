@@ -27,10 +27,17 @@ const printOf = async (key: string): Promise<string> => {
 };
 
 const show = (kind: ResultKind, facts: Record<string, string>, text?: string): void => {
-  const panel = (element<HTMLTemplateElement>("answer").content.firstElementChild as HTMLElement).cloneNode(true) as HTMLElement;
+  const panel = (element<HTMLTemplateElement>("answer").content.firstElementChild as HTMLElement).cloneNode(
+    true,
+  ) as HTMLElement;
   panel.dataset["kind"] = kind;
   const { holder = "" } = facts;
-  const texts = [resultSigns[kind], t(`check.result.${kind}.word`), holder, text ?? t(`check.result.${kind}.text`, facts)];
+  const texts = [
+    resultSigns[kind],
+    t(`check.result.${kind}.word`),
+    holder,
+    text ?? t(`check.result.${kind}.text`, facts),
+  ];
   [...panel.children].forEach((part, index) => {
     part.textContent = texts[index] ?? "";
   });
@@ -86,7 +93,14 @@ const run = async (): Promise<void> => {
   if (session === undefined) return;
   element("event-title").textContent = session.title;
   element("gate-name").textContent = t("check.gate", { gate: session.gate });
-  const device = gateDevice({ database, session, send: sendLog(locale), now: Date.now, freshId: () => crypto.randomUUID(), printOf });
+  const device = gateDevice({
+    database,
+    session,
+    send: sendLog(locale),
+    now: Date.now,
+    freshId: () => crypto.randomUUID(),
+    printOf,
+  });
   const refresh = async (): Promise<void> => showState(await device.state());
 
   const input = element<HTMLInputElement>("key");
@@ -103,7 +117,10 @@ const run = async (): Promise<void> => {
       showResult(result);
       // What is no key stays, to be mended.
       if (isTyped && result.kind === "invalid" && input.value === "") input.value = typed;
-      signal(result.kind === "admitted" || result.kind === "provisional", (await factOf(database, "signals")) ?? silent);
+      signal(
+        result.kind === "admitted" || result.kind === "provisional",
+        (await factOf(database, "signals")) ?? silent,
+      );
       await refresh();
     });
   const compare = (): Promise<void> =>
@@ -119,10 +136,14 @@ const run = async (): Promise<void> => {
     void check(typed, true).then(() => input.focus());
   });
   await signals(database);
-  startCamera({ start: element("camera-button"), video: element<HTMLVideoElement>("video"), problem: element("camera-problem") }, t, {
-    decoder: root.dataset["decoder"] ?? "",
-    found: (text) => void check(text),
-  });
+  startCamera(
+    { start: element("camera-button"), video: element<HTMLVideoElement>("video"), problem: element("camera-problem") },
+    t,
+    {
+      decoder: root.dataset["decoder"] ?? "",
+      found: (text) => void check(text),
+    },
+  );
   element("camera").hidden = false;
   addEventListener("online", () => void compare());
   addEventListener("visibilitychange", () => void compare());

@@ -17,7 +17,9 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
       className={`${styles.page} ${entrance.check}`}
       id="check"
       data-session={
-        session === null ? undefined : JSON.stringify({ event: session.event.id, title: session.event.title, gate: session.gate })
+        session === null
+          ? undefined
+          : JSON.stringify({ event: session.event.id, title: session.event.title, gate: session.gate })
       }
       data-worker={checkFiles(locale).worker}
       data-decoder={decoderPath}
@@ -52,7 +54,14 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
       ) : null}
       <div id="camera" hidden>
         <video id="video" muted playsInline aria-hidden="true" hidden />
-        <button type="button" id="camera-button" className="k-button" data-kind="primary" data-size="large" data-wide="">
+        <button
+          type="button"
+          id="camera-button"
+          className="k-button"
+          data-kind="primary"
+          data-size="large"
+          data-wide=""
+        >
           <span>{t("check.camera")}</span>
         </button>
         <p id="camera-problem" role="alert" hidden />

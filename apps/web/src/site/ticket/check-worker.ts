@@ -64,6 +64,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== globalThis.location.origin) return;
   const answer = respondWith.bind(event);
   if (request.mode === "navigate") {
-    if ((pathname === scope || pathname.startsWith(`${scope}/`)) && !pathname.endsWith("/print-all")) answer(opened(request));
+    if ((pathname === scope || pathname.startsWith(`${scope}/`)) && !pathname.endsWith("/print-all"))
+      answer(opened(request));
   } else if (files.includes(pathname)) answer(caches.match(request).then((copy) => copy ?? fetch(request)));
 });

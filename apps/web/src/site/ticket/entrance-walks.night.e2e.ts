@@ -30,6 +30,11 @@ for (let seed = first; seed < first + count; seed += 1)
     expect(issued.ok(), await issued.text()).toBe(true);
     const aLogin = async (): Promise<string> =>
       `/ticketing/login/${(await call<{ readonly key: string }>(page, "POST", `/shop/ticketing/events/${id}/staff-keys`)).result.key}?locale=en`;
-    const { faults, diary } = await walkEntrances(browser, shop, { id, logins: [await aLogin(), await aLogin()] }, seed);
+    const { faults, diary } = await walkEntrances(
+      browser,
+      shop,
+      { id, logins: [await aLogin(), await aLogin()] },
+      seed,
+    );
     expect(faults, `npm run battery -- --of=tickets --seed=${seed} --walks=1\n${diary.join("\n")}\n`).toEqual([]);
   });

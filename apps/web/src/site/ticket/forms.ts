@@ -13,11 +13,18 @@ const opened = async (
   back: string,
 ): Promise<LedOn> => {
   const locale = localeOfForm(form);
-  const typed = ["gate", "event"].flatMap((name) => (form.has(name) ? [[name, (form.get(name) ?? "").slice(0, 100)]] : []));
-  const answer = await resultOf(call(locale)("POST", "/shop/ticketing/session", { body: { ...body, gate: form.get("gate") ?? "" } }));
+  const typed = ["gate", "event"].flatMap((name) =>
+    form.has(name) ? [[name, (form.get(name) ?? "").slice(0, 100)]] : [],
+  );
+  const answer = await resultOf(
+    call(locale)("POST", "/shop/ticketing/session", { body: { ...body, gate: form.get("gate") ?? "" } }),
+  );
   return answer.ok
     ? { to: checkPath(locale), cookies: [setCookie("ticketing", answer.value.token, settings.secure)] }
-    : { to: `${back}?${new URLSearchParams([["locale", locale], ["problem", answer.problem.refusal], ...typed])}`, cookies: [] };
+    : {
+        to: `${back}?${new URLSearchParams([["locale", locale], ["problem", answer.problem.refusal], ...typed])}`,
+        cookies: [],
+      };
 };
 
 export const ticketForms: Forms = {
@@ -25,7 +32,8 @@ export const ticketForms: Forms = {
     const key = sent.form.get("key") ?? "";
     return opened(sent, { key }, `/ticketing/login/${encodeURIComponent(key || "-")}`);
   },
-  "/forms/ticketing-open": (sent) => opened(sent, { event: sent.form.get("event") ?? "" }, checkPath(localeOfForm(sent.form))),
+  "/forms/ticketing-open": (sent) =>
+    opened(sent, { event: sent.form.get("event") ?? "" }, checkPath(localeOfForm(sent.form))),
   "/forms/ticketing-logout": async ({ form, call, settings }) => {
     const locale = localeOfForm(form);
     await call(locale)("DELETE", "/shop/ticketing/session");

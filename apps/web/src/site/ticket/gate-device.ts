@@ -23,7 +23,12 @@ export interface LogAnswer {
     readonly holder: string | null;
     readonly event: string | null;
   }[];
-  readonly admissions: readonly { readonly id: string; readonly ticket: string; readonly at: number; readonly gate: string }[];
+  readonly admissions: readonly {
+    readonly id: string;
+    readonly ticket: string;
+    readonly at: number;
+    readonly gate: string;
+  }[];
   readonly tickets: readonly string[];
   /** Good no more. */
   readonly withdrawn: readonly string[];
@@ -80,12 +85,18 @@ export const gateDevice = ({ database, session, send, now, freshId, printOf }: D
       tx.objectStore("unsent").index("ticket").getAll([event, ticket]),
     ]);
     const own = unsent.filter(({ inside }) => inside).map((scan) => ({ ...scan, gate: name }));
-    const gate = { name, tickets: new Set(known === undefined ? [] : [ticket]), shared: admissionsIn(shared), unsent: admissionsIn(own) };
+    const gate = {
+      name,
+      tickets: new Set(known === undefined ? [] : [ticket]),
+      shared: admissionsIn(shared),
+      unsent: admissionsIn(own),
+    };
     return { gate, unsent };
   };
 
   const changeUnsent = (scan: UnsentScan): Promise<unknown> => database.put("unsent", scan);
-  const drop = ({ ticket, id }: Pick<UnsentScan, "ticket" | "id">): Promise<void> => database.delete("unsent", [event, ticket, id]);
+  const drop = ({ ticket, id }: Pick<UnsentScan, "ticket" | "id">): Promise<void> =>
+    database.delete("unsent", [event, ticket, id]);
 
   /** Writes what the log brings in one transaction; what it has is no longer unsent. */
   const taken = async (answer: LogAnswer, sent: readonly UnsentScan[]): Promise<void> => {

@@ -33,12 +33,15 @@ interface Facts {
 
 type Reader<A> = (value: unknown) => A | undefined;
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === "object" && value !== null ? { ...value } : {});
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
 
 /** What a device was opened for; undefined for anything else, such as what an older page has stored. */
 export const sessionFrom: Reader<DeviceSession> = (value) => {
   const { event, title, gate } = fieldsOf(value);
-  return typeof event === "string" && typeof title === "string" && typeof gate === "string" ? { event, title, gate } : undefined;
+  return typeof event === "string" && typeof title === "string" && typeof gate === "string"
+    ? { event, title, gate }
+    : undefined;
 };
 
 const signalsFrom: Reader<Facts["signals"]> = (value) => {
@@ -54,7 +57,11 @@ export interface GateSchema extends DBSchema {
   shared: { key: [string, string, string]; value: StoredAdmission; indexes: { ticket: [string, string] } };
   unsent: { key: [string, string, string]; value: UnsentScan; indexes: { ticket: [string, string]; event: string } };
   /** Tickets that were let in more than once. */
-  doubles: { key: [string, string]; value: { readonly event: string; readonly ticket: string }; indexes: { event: string } };
+  doubles: {
+    key: [string, string];
+    value: { readonly event: string; readonly ticket: string };
+    indexes: { event: string };
+  };
 }
 
 export type GateDatabase = IDBPDatabase<GateSchema>;
@@ -64,7 +71,9 @@ export const openGateStore = (name = "kontor-gate"): Promise<GateDatabase> =>
     upgrade: (database) => {
       database.createObjectStore("facts");
       database.createObjectStore("tickets", { keyPath: ["event", "ticket"] });
-      database.createObjectStore("shared", { keyPath: ["event", "ticket", "id"] }).createIndex("ticket", ["event", "ticket"]);
+      database
+        .createObjectStore("shared", { keyPath: ["event", "ticket", "id"] })
+        .createIndex("ticket", ["event", "ticket"]);
       const unsent = database.createObjectStore("unsent", { keyPath: ["event", "ticket", "id"] });
       unsent.createIndex("ticket", ["event", "ticket"]);
       unsent.createIndex("event", "event");
@@ -72,10 +81,16 @@ export const openGateStore = (name = "kontor-gate"): Promise<GateDatabase> =>
     },
   });
 
-export const factOf = async <Name extends keyof Facts>(database: GateDatabase, name: Name): Promise<Facts[Name] | undefined> =>
-  readers[name](await database.get("facts", name));
+export const factOf = async <Name extends keyof Facts>(
+  database: GateDatabase,
+  name: Name,
+): Promise<Facts[Name] | undefined> => readers[name](await database.get("facts", name));
 
-export const setFact = async <Name extends keyof Facts>(database: GateDatabase, name: Name, value: Facts[Name]): Promise<void> => {
+export const setFact = async <Name extends keyof Facts>(
+  database: GateDatabase,
+  name: Name,
+  value: Facts[Name],
+): Promise<void> => {
   await database.put("facts", value, name);
 };
 

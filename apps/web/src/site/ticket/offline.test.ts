@@ -37,7 +37,9 @@ beforeAll(async () => {
     payload: { username: email, email, password: "leuchtturm-an-der-elbe" },
   });
   at.auth = { authorization: `Bearer ${(JSON.parse(payload) as { jwt: string }).jwt}` };
-  await at.api.database.inTransaction((handle) => handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute());
+  await at.api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ role: "admin" }).where("email", "=", email).execute(),
+  );
 });
 afterAll(async () => {
   await at.api?.close();
@@ -48,12 +50,19 @@ const printOf = async (key: string): Promise<string> => createHash("sha256").upd
 
 /** An event with so many tickets: its id and their keys. */
 const anEvent = async (count: number): Promise<{ readonly event: string; readonly keys: readonly string[] }> => {
-  const added = await call("POST", "/shop/ticketing/events", { title: "Open day", place: "Kiel", startsAt: clock.now }, at.auth);
+  const added = await call(
+    "POST",
+    "/shop/ticketing/events",
+    { title: "Open day", place: "Kiel", startsAt: clock.now },
+    at.auth,
+  );
   const event = (added.result as unknown as { id: string }).id;
   const rows = Array.from({ length: count }, (_, index) => `Person ${index},p${index}@example.test`);
   const list = { csv: `name,email\n${rows.join("\n")}` };
   await call("POST", `/shop/ticketing/events/${event}/import`, list, { ...at.auth, "idempotency-key": randomUUID() });
-  const { result } = await call("GET", "/shop/ticketing/badges", undefined, { "shop-ticketing": (await session(event, "Desk")).token });
+  const { result } = await call("GET", "/shop/ticketing/badges", undefined, {
+    "shop-ticketing": (await session(event, "Desk")).token,
+  });
   return { event, keys: (result as unknown as { badges: readonly { key: string }[] }).badges.map(({ key }) => key) };
 };
 
@@ -76,10 +85,21 @@ const aDevice = async (event: string, name: string, skew = 0) => {
     if (network.weather === "no-way-there") return null;
     const answer = await call("POST", "/shop/ticketing/log", question, { "shop-ticketing": token });
     if (network.weather === "page-ends") throw new PageEnded();
-    return network.weather === "no-way-back" ? null : answer.status === 200 ? (answer.result as unknown as LogAnswer) : "logged-out";
+    return network.weather === "no-way-back"
+      ? null
+      : answer.status === 200
+        ? (answer.result as unknown as LogAnswer)
+        : "logged-out";
   };
   const opened = (): GateDevice =>
-    gateDevice({ database, session: { event, title: "Open day", gate }, send, now: () => clock.now + skew, freshId: randomUUID, printOf });
+    gateDevice({
+      database,
+      session: { event, title: "Open day", gate },
+      send,
+      now: () => clock.now + skew,
+      freshId: randomUUID,
+      printOf,
+    });
   const page = { device: opened() };
   return {
     gate,
@@ -95,7 +115,11 @@ const aDevice = async (event: string, name: string, skew = 0) => {
 };
 
 const storedLog = async (event: string): Promise<readonly Admission[]> => {
-  const rows = await (at.api as Api).database.reads.selectFrom("admissions").selectAll().where("event_id", "=", event).execute();
+  const rows = await (at.api as Api).database.reads
+    .selectFrom("admissions")
+    .selectAll()
+    .where("event_id", "=", event)
+    .execute();
   return mergedLog(
     rows.map((row) => ({ id: row.id, ticket: row.ticket, at: instant(Number(row.at)), gate: row.gate })),
     [],
@@ -192,7 +216,11 @@ describe("fifty interleavings of scan, loss, reload and sync", () => {
   it.each(seeds)("[TKT-02] lose no admission and double none: %i", async (seed) => {
     const pick = numbersOf(seed);
     const { event, keys } = await anEvent(4);
-    const devices = [await aDevice(event, "A"), await aDevice(event, "B", 7_200_000), await aDevice(event, "C", -500_000)];
+    const devices = [
+      await aDevice(event, "A"),
+      await aDevice(event, "B", 7_200_000),
+      await aDevice(event, "C", -500_000),
+    ];
     for (const device of devices) await device.sync();
     /** By key: how often its holder was let in, and how often a page ended with an answer on its way. */
     const letIn = new Map(keys.map((key) => [key, 0]));
@@ -233,7 +261,8 @@ describe("fifty interleavings of scan, loss, reload and sync", () => {
     for (const device of devices) {
       const { unsent, network, conflicts: seen } = await device.state();
       const own = conflicts.filter(({ admission, first }) => [admission.gate, first.gate].includes(device.gate));
-      const named = (list: typeof conflicts) => list.map(({ admission, first }) => `${admission.id} ${first.id}`).sort();
+      const named = (list: typeof conflicts) =>
+        list.map(({ admission, first }) => `${admission.id} ${first.id}`).sort();
       expect({ unsent, network, seen: named(seen) }).toEqual({ unsent: 0, network: "in-step", seen: named(own) });
     }
   });

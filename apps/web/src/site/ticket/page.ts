@@ -41,12 +41,17 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
   const entry = await entryOf(facts);
   if (typeof entry === "number") return entry;
   const { role, session } = entry;
-  if (Result.isFailure(ticketingGuard(page, { role, ticket: null }))) return shown({ view: "closed", login: loginPath(locale, path) }, 403);
+  if (Result.isFailure(ticketingGuard(page, { role, ticket: null })))
+    return shown({ view: "closed", login: loginPath(locale, path) }, 403);
   if (session === null) {
     const { shop } = facts.services;
     const headers = inLanguage(locale);
     const [events, own] = await Promise.all([
-      resultFor(facts.services, "/shop/ticketing/events", shop.call("GET", "/shop/ticketing/events", { query: { count: "200" }, headers })),
+      resultFor(
+        facts.services,
+        "/shop/ticketing/events",
+        shop.call("GET", "/shop/ticketing/events", { query: { count: "200" }, headers }),
+      ),
       resultFor(facts.services, "/shop/staff/factor", shop.call("GET", "/shop/staff/factor", { headers })),
     ]);
     if (events.kind !== "value") return 503;
@@ -60,10 +65,19 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
   // Badges are written by a route of their own, for who may see them.
   if (page.kind !== "check") return 404;
   const outcome =
-    page.key === null ? (facts.search.has("problem") ? ({ kind: "invalid" } as const) : null) : await outcomeOf(facts, page.key, session);
+    page.key === null
+      ? facts.search.has("problem")
+        ? ({ kind: "invalid" } as const)
+        : null
+      : await outcomeOf(facts, page.key, session);
   if (outcome === "away") return 503;
   return shown(
-    { view: "check", session: { event: eventOf(session.event, locale), gate: session.gate }, outcome, scan: randomUUID() },
+    {
+      view: "check",
+      session: { event: eventOf(session.event, locale), gate: session.gate },
+      outcome,
+      scan: randomUUID(),
+    },
     outcome?.kind === "unknown" ? 404 : 200,
   );
 };
@@ -74,7 +88,10 @@ const ticketPage = async (facts: PageFacts, page: Extract<TicketingPage, { kind:
   const { locale, services } = facts;
   const found = await ticketOf(facts, page.key);
   if (found === "away") return 503;
-  const guarded = ticketingGuard(page, { role: "visitor", ticket: found === null ? null : { ...found, event: found.event.id, email: "" } });
+  const guarded = ticketingGuard(page, {
+    role: "visitor",
+    ticket: found === null ? null : { ...found, event: found.event.id, email: "" },
+  });
   if (Result.isFailure(guarded) || found === null) return shown({ view: "unknown" }, 404);
   const { key, holder, community, event, admitted } = found;
   return shown({
@@ -92,7 +109,11 @@ const ticketPage = async (facts: PageFacts, page: Extract<TicketingPage, { kind:
 /** Who asks: a staff session makes staff of anybody. */
 export const entryOf = async ({ locale, services }: Pick<PageFacts, "locale" | "services">) => {
   const headers = inLanguage(locale);
-  const session = await resultFor(services, "/shop/ticketing/session", services.shop.call("GET", "/shop/ticketing/session", { headers }));
+  const session = await resultFor(
+    services,
+    "/shop/ticketing/session",
+    services.shop.call("GET", "/shop/ticketing/session", { headers }),
+  );
   if (session.kind === "unreachable") return 503;
   if (session.kind === "value") return { role: "ticketing" as Role, session: session.value as Session };
   const token = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers }));
@@ -105,7 +126,10 @@ const ticketOf = async ({ locale, services }: PageFacts, key: string): Promise<R
   const read = await resultFor(
     services,
     "/shop/ticketing/tickets",
-    services.shop.call("GET", "/shop/ticketing/tickets/{ticketKey}", { path: { ticketKey: key }, headers: inLanguage(locale) }),
+    services.shop.call("GET", "/shop/ticketing/tickets/{ticketKey}", {
+      path: { ticketKey: key },
+      headers: inLanguage(locale),
+    }),
   );
   return read.kind === "unreachable" ? "away" : valueOf(read);
 };

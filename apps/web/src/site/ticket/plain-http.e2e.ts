@@ -16,12 +16,19 @@ test("[TKT-02] over plain http, where a browser gives no camera, a phone checks 
   const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), named] });
   try {
     const baseURL = shop.url.replace("127.0.0.1", "tickets.test");
-    const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const page = await browser.newPage({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
     await logsIn(page, event, "North");
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await expect(page.getByText("need an address that begins with https")).toBeVisible();
     await expect(page.getByRole("button", { name: "Scan with the camera" })).toBeHidden();
-    const key = await page.evaluate(async () => (await (await fetch("/api/shop/ticketing/badges")).json()).result.badges[0].key as string);
+    const key = await page.evaluate(
+      async () => (await (await fetch("/api/shop/ticketing/badges")).json()).result.badges[0].key as string,
+    );
     await checks(page, key);
     await expect(result(page)).toHaveAttribute("data-kind", "admitted");
     await expect(result(page)).toContainText("Ada Lovelace");

@@ -31,7 +31,19 @@ const written = (name: string, bytes: Buffer): string => {
 };
 const textOf = (file: string): string => execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
 const pictureOf = (file: string, page: number, ...crop: readonly string[]): sharp.Sharp => {
-  execFileSync("pdftoppm", ["-r", "150", "-f", `${page}`, "-l", `${page}`, ...crop, "-png", "-singlefile", file, `${file}-${page}`]);
+  execFileSync("pdftoppm", [
+    "-r",
+    "150",
+    "-f",
+    `${page}`,
+    "-l",
+    `${page}`,
+    ...crop,
+    "-png",
+    "-singlefile",
+    file,
+    `${file}-${page}`,
+  ]);
   return sharp(`${file}-${page}.png`);
 };
 
@@ -52,7 +64,14 @@ it.each([
   const ticket = { key, holder: "Erika Mustermann", community: true, event };
   const file = written(`${locale}.pdf`, await drawnPdf(ticketPdf(ticket, locale, shop, "Kontor Hosting")));
   const text = textOf(file).replaceAll("\u00a0", " ");
-  for (const word of [...words, event.title, event.place, "Erika Mustermann", "Community", "8wfy kx37 a197 9fj9 c3x3 bxd8 q4"])
+  for (const word of [
+    ...words,
+    event.title,
+    event.place,
+    "Erika Mustermann",
+    "Community",
+    "8wfy kx37 a197 9fj9 c3x3 bxd8 q4",
+  ])
     expect(text).toContain(word);
   expect(await decoded(pictureOf(file, 1))).toBe(`${shop}/ticketing/${key}`);
 });
@@ -62,7 +81,8 @@ async function* sheetsOf(badges: AsyncIterable<Badge>): AsyncGenerator<readonly 
 }
 
 async function* many(count: number, made: { count: number } = { count: 0 }): AsyncGenerator<Badge> {
-  for (; made.count < count; made.count += 1) yield { holder: `Person ${made.count}`, key, community: made.count % 2 === 0 };
+  for (; made.count < count; made.count += 1)
+    yield { holder: `Person ${made.count}`, key, community: made.count % 2 === 0 };
 }
 
 const sheets = (badges: AsyncIterable<Badge>) =>

@@ -28,18 +28,30 @@ export const TicketingScreen = ({ view }: { readonly view: TicketingView }) => {
 };
 
 export const QrCode = ({ code: { size, path }, label }: { readonly code: QrDrawing; readonly label: string }) => (
-  <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+  <svg
+    className={styles.code}
+    viewBox={`0 0 ${size} ${size}`}
+    role="img"
+    aria-label={label}
+    shapeRendering="crispEdges"
+  >
     <rect width={size} height={size} fill="#ffffff" />
     <path d={path} fill="#000000" />
   </svg>
 );
 
-const Ticket = ({ view: { event, holder, community, key, code, pdf, admitted } }: { readonly view: ViewOf<"ticket"> }) => {
+const Ticket = ({
+  view: { event, holder, community, key, code, pdf, admitted },
+}: {
+  readonly view: ViewOf<"ticket">;
+}) => {
   const t = useTexts("ticketing");
   return (
     <div className={styles.page}>
       <h1 className={styles.hidden}>{t("ticket.title")}</h1>
-      {admitted === null ? null : <Notice kind="brass">{t("ticket.admitted", { at: admitted.at, gate: admitted.gate })}</Notice>}
+      {admitted === null ? null : (
+        <Notice kind="brass">{t("ticket.admitted", { at: admitted.at, gate: admitted.gate })}</Notice>
+      )}
       <article className={styles.ticket}>
         <div className={styles.facts}>
           <h2>{event.title}</h2>

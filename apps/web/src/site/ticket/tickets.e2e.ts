@@ -4,7 +4,16 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
-import { anEvent, checks, eventAt, keysIn, loginPathOf, logsIn, result, tickets } from "../../../test/browser/entrances/tickets.ts";
+import {
+  anEvent,
+  checks,
+  eventAt,
+  keysIn,
+  loginPathOf,
+  logsIn,
+  result,
+  tickets,
+} from "../../../test/browser/entrances/tickets.ts";
 
 // Each event is made by processes of their own, as an operator starts them.
 test.slow();
@@ -18,7 +27,12 @@ test("[TKT-01] [TKT-04] [TKT-05] [LOC-08] [LOC-12] [LOC-17] [LOC-18] [SES-07] a 
   context,
 }) => {
   const event = anEvent("Ada Lovelace");
-  for (const path of ["/en/ticketing/check", "/de/ticketing/check/abc", "/en/ticketing/check/print-all", "/ticketing/printtest"]) {
+  for (const path of [
+    "/en/ticketing/check",
+    "/de/ticketing/check/abc",
+    "/en/ticketing/check/print-all",
+    "/ticketing/printtest",
+  ]) {
     const closed = await page.goto(path);
     expect([path, closed?.status(), closed?.headers()["cache-control"]]).toEqual([path, 403, "private, no-store"]);
   }
@@ -53,18 +67,24 @@ test("[TKT-01] [TKT-04] [TKT-05] [LOC-08] [LOC-12] [LOC-17] [LOC-18] [SES-07] a 
   expect(await tooWide(page)).toEqual([]);
   expect(await findings(page, everything)).toEqual([]);
   expect(await page.locator("script").count()).toBe(0);
-  const pdf = await page.request.get((await page.getByRole("link", { name: "Download as PDF" }).getAttribute("href")) ?? "");
+  const pdf = await page.request.get(
+    (await page.getByRole("link", { name: "Download as PDF" }).getAttribute("href")) ?? "",
+  );
   expect([pdf.status(), pdf.headers()["content-type"], pdf.headers()["cache-control"]]).toEqual([
     200,
     "application/pdf",
     "private, no-store",
   ]);
-  for (const other of ["0".repeat(26), "nothing"]) expect((await page.goto(`/en/ticketing/${other}`))?.status()).toBe(404);
+  for (const other of ["0".repeat(26), "nothing"])
+    expect((await page.goto(`/en/ticketing/${other}`))?.status()).toBe(404);
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("[TKT-02] [TKT-03] staff type a key, read who came and when, print badges, and log out", async ({ page, context }) => {
+  test("[TKT-02] [TKT-03] staff type a key, read who came and when, print badges, and log out", async ({
+    page,
+    context,
+  }) => {
     const event = anEvent("Ada Lovelace", "Grace Hopper");
     await logsIn(page, event, "North");
     const [key = "", other = ""] = await keysIn(context);
@@ -193,18 +213,23 @@ test("[TKT-01] [TKT-03] a ticket prints as large as a bank card, its texts and i
   for (const { src, type, sizes } of manifest.icons as readonly { src: string; type: string; sizes: string }[]) {
     const picture = await page.request.get(src);
     expect([src, picture.status(), picture.headers()["content-type"]?.split(";")[0]]).toEqual([src, 200, type]);
-    if (type === "image/png") expect(`${(await picture.body()).readUInt32BE(16)}x${(await picture.body()).readUInt32BE(20)}`).toBe(sizes);
+    if (type === "image/png")
+      expect(`${(await picture.body()).readUInt32BE(16)}x${(await picture.body()).readUInt32BE(20)}`).toBe(sizes);
   }
   await page.goto("/en/ticketing/check");
-  expect((await page.request.get((await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "")).status()).toBe(200);
+  expect(
+    (await page.request.get((await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "")).status(),
+  ).toBe(200);
 });
 
 test("[TKT-01] [TKT-03] the holder stays on a printed card, however long the names of event, place and holder are", async ({
   page,
   context,
 }) => {
-  const long = "Jahreshauptversammlung der Bundesarbeitsgemeinschaft Rechenzentrumsbetreiber mit Abendveranstaltung und Preisverleihung";
-  const place = "Karlsruhe, Kongresszentrum am Festplatz, Gartenhalle, Eingang Hermann-Billing-Straße, Obergeschoss, Saal Clubraum";
+  const long =
+    "Jahreshauptversammlung der Bundesarbeitsgemeinschaft Rechenzentrumsbetreiber mit Abendveranstaltung und Preisverleihung";
+  const place =
+    "Karlsruhe, Kongresszentrum am Festplatz, Gartenhalle, Eingang Hermann-Billing-Straße, Obergeschoss, Saal Clubraum";
   const event = eventAt(place, long, "Maximiliane Freifrau von Oberhausen-Unterwasserstein");
   await logsIn(page, event, "North");
   const [key = ""] = await keysIn(context);
@@ -255,7 +280,10 @@ for (const reader of ["the decoder that is fetched where the browser has none", 
         };
         draw();
         const stream = canvas.captureStream(15);
-        Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: async () => stream }, configurable: true });
+        Object.defineProperty(navigator, "mediaDevices", {
+          value: { getUserMedia: async () => stream },
+          configurable: true,
+        });
         Reflect.deleteProperty(globalThis, "BarcodeDetector");
         if (decoder === null) return;
         // A detector as the standard has it, where this build of the browser brings none: it reads the picture of the camera.

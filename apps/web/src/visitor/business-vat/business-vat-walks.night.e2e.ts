@@ -6,7 +6,11 @@ import { aPerson, expect, type Locale, type Person, ready, test } from "../../..
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { paths as steps, words } from "../../../test/browser/words.ts";
 
-const pagesIn = (locale: Locale) => ({ plain: `/${locale}/hosting`, business: `/${locale}/managed-cloud`, preserved: steps[locale].cart });
+const pagesIn = (locale: Locale) => ({
+  plain: `/${locale}/hosting`,
+  business: `/${locale}/managed-cloud`,
+  preserved: steps[locale].cart,
+});
 const momentsIn = (locale: Locale): readonly BusinessVatEvent[] => [
   ...Object.values(pagesIn(locale)).map((path) => ({ type: "page.enter", path }) as const),
   { type: "session.change", signedIn: true },
@@ -54,7 +58,12 @@ for (const from of ["plain", "business"] as const)
     const person = aPerson();
     await haveAccount(page, person);
     const [english, german] = [walked(from, "en"), walked(from, "de")];
-    const events = ["outside on page.enter", "inside on page.enter", "business-vat on session.change", "customer on session.change"];
+    const events = [
+      "outside on page.enter",
+      "inside on page.enter",
+      "business-vat on session.change",
+      "customer on session.change",
+    ];
     expect(english.walk.missedTransitions.filter((name) => events.some((event) => name.endsWith(event)))).toEqual([]);
     // Both have the same paths, of other addresses: each is gone in one language.
     for (let number = 0; number < english.paths.length; number += 1) {
@@ -67,7 +76,10 @@ for (const from of ["plain", "business"] as const)
       await ready(page);
       // A login and a logout are seen on the page that follows.
       const here = pageAt(start, path);
-      const whole = path.at(-1)?.type === "page.enter" ? path : [...path, { type: "page.enter", path: here === plain ? preserved : plain }];
+      const whole =
+        path.at(-1)?.type === "page.enter"
+          ? path
+          : [...path, { type: "page.enter", path: here === plain ? preserved : plain }];
       const snapshots = snapshotsAlong(businessVatMachine, input, whole);
       for (const [at, moment] of [null, ...(whole as readonly BusinessVatEvent[])].entries()) {
         if (moment?.type === "session.change") await becomes(page, moment, person);
@@ -79,7 +91,8 @@ for (const from of ["plain", "business"] as const)
         if (value === "inside") await expect(vat(page), message).toContainText(t("shell.vat.shownNone"));
         else await expect(vat(page), message).toContainText("19");
         const notice = at === 0 && from === "business" ? "entered" : noticeOf(snapshots[at - 1]?.value, value);
-        if (notice !== null) await expect(page.locator(".s-toast").last(), message).toContainText(t(`shell.vat.${notice}`));
+        if (notice !== null)
+          await expect(page.locator(".s-toast").last(), message).toContainText(t(`shell.vat.${notice}`));
       }
     }
   });

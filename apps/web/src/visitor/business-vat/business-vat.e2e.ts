@@ -7,8 +7,10 @@ import { paths, words } from "../../../test/browser/words.ts";
 
 const vatOf = (page: Page) => page.locator(".s-vat");
 const toast = (page: Page) => page.locator(".s-toast");
-const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)?.value;
-const choose = (page: Page, url: string, country: string) => page.context().addCookies([{ name: "vatCountry", value: country, url }]);
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((one) => one.name === name)?.value;
+const choose = (page: Page, url: string, country: string) =>
+  page.context().addCookies([{ name: "vatCountry", value: country, url }]);
 const none = (locale: Locale) => words(locale)("shell.vat.shownNone");
 const business = (locale: Locale) => `/${locale}/managed-cloud`;
 const plain = (locale: Locale) => `/${locale}/hosting`;
@@ -94,7 +96,9 @@ for (const locale of ["en", "de"] as const) {
       for (const path of [business(locale), plain(locale)]) {
         await page.goto(path);
         await ready(page);
-        await expect(vatOf(page)).toContainText(t("shell.vat.shown", { rate: locale === "de" ? "7\u00a0%" : "7%", country: "" }).trim());
+        await expect(vatOf(page)).toContainText(
+          t("shell.vat.shown", { rate: locale === "de" ? "7\u00a0%" : "7%", country: "" }).trim(),
+        );
         await expect(page.locator("main")).toContainText(/\b7\s?%/);
         await expect(toast(page)).toHaveCount(0);
         expect(await cookie(page, "b2bVat")).not.toBe("1");
@@ -214,7 +218,9 @@ for (const javaScriptEnabled of [false, true])
     await context.close();
   });
 
-test("[VAT-02] [SHL-10] [LGL-06] awake a country holds as soon as it is chosen, and the list keeps the focus", async ({ page }) => {
+test("[VAT-02] [SHL-10] [LGL-06] awake a country holds as soon as it is chosen, and the list keeps the focus", async ({
+  page,
+}) => {
   await open(page, plain("en"));
   await vatOf(page).click();
   const country = page.locator("#vat-country");

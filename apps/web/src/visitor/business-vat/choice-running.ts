@@ -19,14 +19,21 @@ const fetchCountry = (locale: Locale) =>
     return isVatCountry(iso) ? Result.succeed(iso) : Result.fail(iso);
   });
 
-export const chosen = async (form: HTMLFormElement, router: AnyRouter, t: (key: string) => string, type: string): Promise<void> => {
+export const chosen = async (
+  form: HTMLFormElement,
+  router: AnyRouter,
+  t: (key: string) => string,
+  type: string,
+): Promise<void> => {
   const country = new FormData(form).get("country");
   if (!isVatCountry(country)) return;
   const { lang } = document.documentElement;
   storeCountry(country);
   const business = storedView().b2bVat === businessFlag;
   storeFlag(business);
-  const actor = createActor(vatCountryMachine.provide({ actors: { fetchCountry: fetchCountry(isLocale(lang) ? lang : "en") } }));
+  const actor = createActor(
+    vatCountryMachine.provide({ actors: { fetchCountry: fetchCountry(isLocale(lang) ? lang : "en") } }),
+  );
   actor.start();
   actor.send({ type: "country.select", country });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches("known"));

@@ -39,7 +39,10 @@ export const runView = ({ router, say, signal }: ViewStart): void => {
   /** The country that the frame on screen was made for. */
   const drawnFor = (): string | undefined =>
     router.state.matches
-      .map(({ loaderData }) => (loaderData as { readonly vat?: { readonly country: string } | null } | undefined)?.vat?.country)
+      .map(
+        ({ loaderData }) =>
+          (loaderData as { readonly vat?: { readonly country: string } | null } | undefined)?.vat?.country,
+      )
       .find((country) => country !== undefined);
 
   /** Stores what the machine says, and loads what was drawn for another country. */
@@ -58,7 +61,9 @@ export const runView = ({ router, say, signal }: ViewStart): void => {
     const effect = announced.document ? undefined : effectOfDocument();
     announced.document = true;
     const { signedIn, ...cookies } = cookiesBefore(effect);
-    const actor = createActor(businessVatMachine, { input: { cookies: { ...cookies, ...heard }, path: path(), signedIn } });
+    const actor = createActor(businessVatMachine, {
+      input: { cookies: { ...cookies, ...heard }, path: path(), signedIn },
+    });
     running.actor = actor;
     actor.on("business-vat.entered", () => say("entered"));
     actor.on("business-vat.left", () => say("left"));

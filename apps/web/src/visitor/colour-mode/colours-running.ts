@@ -35,13 +35,17 @@ export const runColours = (cookie: string | null, page: PageColours): ColoursRun
     if (preference === "system" && !forced) delete dataset.colourMode;
     else dataset.colourMode = mode;
   };
-  actor.on("colours.store", ({ cookie: chosen }) => storePreference(colourCookie.name, encodeURIComponent(chosen), true));
+  actor.on("colours.store", ({ cookie: chosen }) =>
+    storePreference(colourCookie.name, encodeURIComponent(chosen), true),
+  );
   actor.on("colours.warn", () => console.warn("A page may force a colour mode, but not the system's."));
   actor.subscribe(paint);
   actor.start();
 
   for (const query of Object.values(queries))
-    window.matchMedia(query).addEventListener("change", () => actor.send({ type: "system.change", system: systemColours() }));
+    window
+      .matchMedia(query)
+      .addEventListener("change", () => actor.send({ type: "system.change", system: systemColours() }));
 
   return {
     choose: (preference) => actor.send({ type: "preference.choose", preference }),

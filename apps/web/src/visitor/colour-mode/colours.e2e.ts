@@ -27,7 +27,9 @@ for (const locale of walkedIn("de"))
       await expect(page.locator(`#colours [value="${mode}"]`)).toHaveAccessibleName(
         `${t("shell.colours.chosen")} ${t(`shell.colours.${mode}`)}`,
       );
-      await expect(page.locator("#colours [aria-live]")).toHaveText(`${t("shell.colours.label")} ${t(`shell.colours.${mode}`)}`);
+      await expect(page.locator("#colours [aria-live]")).toHaveText(
+        `${t("shell.colours.label")} ${t(`shell.colours.${mode}`)}`,
+      );
     }
     expect(await trace(page)).toBe("still here");
     await page.reload();
@@ -71,7 +73,9 @@ for (const [locale, how] of [
     await ready(other);
     await open(page, deals[locale]);
     await ready(page);
-    expect(await other.evaluate(() => (window as { cookieStore?: unknown }).cookieStore === undefined)).toBe(how !== "by the Cookie Store");
+    expect(await other.evaluate(() => (window as { cookieStore?: unknown }).cookieStore === undefined)).toBe(
+      how !== "by the Cookie Store",
+    );
     await Promise.all([asleep, other].map(leaveTrace));
     for (const mode of ["high-contrast", "dark"]) {
       await choose(page, mode);
@@ -87,7 +91,10 @@ for (const [locale, how] of [
     expect(await Promise.all([asleep, other].map(trace))).toEqual(["still here", "still here"]);
   });
 
-test("[VIS-01] who chose the system's colours has them stored anew when the system changes", async ({ page, context }) => {
+test("[VIS-01] who chose the system's colours has them stored anew when the system changes", async ({
+  page,
+  context,
+}) => {
   const stored = async () => (await context.cookies()).find(({ name }) => name === "colour-mode")?.value;
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/en/deals");
@@ -110,7 +117,9 @@ test("[VIS-01] [VIS-05] where the script of the colours does not come the choice
   await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
 });
 
-test("[VIS-01] a choice is stored at the press, so that it outlives a page left before its script has come", async ({ page }) => {
+test("[VIS-01] a choice is stored at the press, so that it outlives a page left before its script has come", async ({
+  page,
+}) => {
   await page.route("**/colours-running-*.js", () => new Promise(() => undefined));
   await open(page, "/en");
   await choose(page, "dark");
@@ -118,7 +127,11 @@ test("[VIS-01] a choice is stored at the press, so that it outlives a page left 
   await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
 });
 
-test("[VIS-01] [OPS-05] a damaged cookie is the system's colours, and the page works", async ({ page, context, shop }) => {
+test("[VIS-01] [OPS-05] a damaged cookie is the system's colours, and the page works", async ({
+  page,
+  context,
+  shop,
+}) => {
   await context.addCookies([{ name: "colour-mode", value: "%", url: shop.url }]);
   await open(page, "/en/deals");
   await ready(page);

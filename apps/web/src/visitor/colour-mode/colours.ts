@@ -1,5 +1,11 @@
 // The colours that a visitor chose, in the document before anything is painted. [VIS-01]
-import { colourCookie, type ColourPreference, defaultPreference, firstPaint, readColours } from "@kontor/domain/visitor/colour-mode";
+import {
+  colourCookie,
+  type ColourPreference,
+  defaultPreference,
+  firstPaint,
+  readColours,
+} from "@kontor/domain/visitor/colour-mode";
 import { readCookies } from "../../platform/server/cookies.ts";
 
 type HeaderReader = (name: string) => string | null | undefined;
@@ -25,5 +31,9 @@ export const coloured = (document: Buffer, header: HeaderReader): Buffer => {
   const end = start + opening.length;
   const forced = document.subarray(end, document.indexOf(">", end)).includes("data-colour-mode");
   const mode = forced ? "" : ` data-colour-mode="${firstPaint(cookieOf(header), null)}"`;
-  return Buffer.concat([document.subarray(0, end), Buffer.from(` data-colours="${preference}"${mode}`), document.subarray(end)]);
+  return Buffer.concat([
+    document.subarray(0, end),
+    Buffer.from(` data-colours="${preference}"${mode}`),
+    document.subarray(end),
+  ]);
 };

@@ -37,7 +37,8 @@ const lightness = async (page: Page): Promise<number> => {
   return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
 };
 
-const painted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
 const api = {
   en: "/en/helpcenter/documentation/servercontrolpanel/api",
@@ -69,8 +70,20 @@ const cases: readonly {
     page: (locale) => `/${locale}/hosting`,
     look: "light",
   },
-  { name: "the system's is stored and it changed", stored: "system:light", system: "dark", page: (locale) => `/${locale}`, look: "dark" },
-  { name: "a page forces light over all that is dark", stored: "dark:dark", system: "dark", page: (locale) => api[locale], look: "light" },
+  {
+    name: "the system's is stored and it changed",
+    stored: "system:light",
+    system: "dark",
+    page: (locale) => `/${locale}`,
+    look: "dark",
+  },
+  {
+    name: "a page forces light over all that is dark",
+    stored: "dark:dark",
+    system: "dark",
+    page: (locale) => api[locale],
+    look: "light",
+  },
 ];
 
 for (const [at, { name, stored, system, page: pathOf, look }] of cases.entries())
@@ -80,7 +93,8 @@ for (const [at, { name, stored, system, page: pathOf, look }] of cases.entries()
       context,
       shop,
     }) => {
-      if (stored !== undefined) await context.addCookies([{ name: "colour-mode", value: encodeURIComponent(stored), url: shop.url }]);
+      if (stored !== undefined)
+        await context.addCookies([{ name: "colour-mode", value: encodeURIComponent(stored), url: shop.url }]);
       await page.emulateMedia({ colorScheme: system });
       await noteFrames(page);
       const release = await pauseScripts(page);
@@ -96,7 +110,11 @@ for (const [at, { name, stored, system, page: pathOf, look }] of cases.entries()
       expect(frames[0]).toContain(`| ${locale} | `);
     });
 
-test("[VIS-01] forced colours of the system are there from the first frame, whatever is stored", async ({ page, context, shop }) => {
+test("[VIS-01] forced colours of the system are there from the first frame, whatever is stored", async ({
+  page,
+  context,
+  shop,
+}) => {
   await context.addCookies([{ name: "colour-mode", value: encodeURIComponent("dark:dark"), url: shop.url }]);
   await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
   await noteFrames(page);

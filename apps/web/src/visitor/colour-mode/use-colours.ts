@@ -16,7 +16,10 @@ import { decodedColours, storeColours, storedColours } from "./stored-colours.ts
 
 /** What the page on screen forces. */
 const usePageColours = (): PageColours =>
-  useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { readonly colours?: PageColours } | undefined)?.colours ?? null });
+  useMatches({
+    select: (matches) =>
+      (matches.at(-1)?.loaderData as { readonly colours?: PageColours } | undefined)?.colours ?? null,
+  });
 
 /** Before the machine has come a choice is stored all the same: a page loaded next is painted so. Until a script knows the system, light stands for it. */
 const storeAtOnce = (preference: ColourPreference): void =>
@@ -38,7 +41,10 @@ export const useColours = (): ((preference: ColourPreference) => Promise<void>) 
 
   useEffect(() => {
     const follow = (cookie: string): void => {
-      if ((readColours(cookie)?.preference ?? defaultPreference) === (document.documentElement.dataset.colours ?? defaultPreference))
+      if (
+        (readColours(cookie)?.preference ?? defaultPreference) ===
+        (document.documentElement.dataset.colours ?? defaultPreference)
+      )
         return;
       run()
         .then((colours) => colours.follow(cookie))

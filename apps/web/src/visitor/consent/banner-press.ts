@@ -10,7 +10,8 @@ const answer = (event: SubmitEvent): void => {
   event.preventDefault();
   submitter.ariaBusy = "true";
   // Who leaves before the script is there has decided all the same.
-  const post = (): unknown => navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form, submitter) as never));
+  const post = (): unknown =>
+    navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form, submitter) as never));
   addEventListener("pagehide", post);
   import(/* @vite-ignore */ banner.dataset.script as string)
     .then((running) => running.banner.press(submitter))

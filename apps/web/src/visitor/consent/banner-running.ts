@@ -92,7 +92,11 @@ const press = async (button: HTMLButtonElement): Promise<void> => {
   const now = decidedNow(localeOf(drawn.lang));
   if (button.value === "selected") {
     const form = button.closest("form") as HTMLFormElement;
-    actor.send({ type: "consent.selected", selected: selectedCategories(new FormData(form).getAll("category")), ...now });
+    actor.send({
+      type: "consent.selected",
+      selected: selectedCategories(new FormData(form).getAll("category")),
+      ...now,
+    });
   } else actor.send({ type: `consent.${button.value}`, ...now });
 };
 

@@ -53,7 +53,8 @@ const mayHappen = (moment: WalkMoment, { context }: { readonly context: { readon
   (moment as { readonly path?: string }).path !== context.path;
 
 const banner = (page: Page) => page.locator("#consent");
-const linkTo = (path: string): string => (path === "/en" || path === "/de" ? "header .s-logo" : `footer a[href="${path}"]`);
+const linkTo = (path: string): string =>
+  path === "/en" || path === "/de" ? "header .s-logo" : `footer a[href="${path}"]`;
 
 /** A visitor whose proofs wait until a path says what becomes of them. */
 const visitor = async (page: Page, context: BrowserContext) => {
@@ -125,7 +126,8 @@ const walked = (start: Start, locale: Locale) => {
   const input = inputOn(start, locale);
   // Nothing of the banner is at work before the page after that of the cookies.
   const mayFollow: typeof mayHappen = (moment, snapshot) =>
-    mayHappen(moment, snapshot) && (start !== "settings" || snapshot.context.path !== "" || moment.type === "page.finish");
+    mayHappen(moment, snapshot) &&
+    (start !== "settings" || snapshot.context.path !== "" || moment.type === "page.finish");
   const walk = walkAll(consentMachine, { inputs: [input], moments: momentsIn(locale), mayHappen: mayFollow });
   return { locale, input, walk, paths: wholePaths(walk).filter((path) => isWalkedFrom(start, path)) };
 };
@@ -146,7 +148,9 @@ for (const [title, start] of [
     const [english, german] = [walked(start, "en"), walked(start, "de")];
     // The permanent link leads to a page of its own, which has a walk of its own below. Where a banner is drawn none comes later.
     const elsewhereWalked =
-      start === "settings" ? /consent\.open|asking on banner\.evaluate|arriving/ : /consent\.open|hidden|evaluate|arriving/;
+      start === "settings"
+        ? /consent\.open|asking on banner\.evaluate|arriving/
+        : /consent\.open|hidden|evaluate|arriving/;
     expect(english.walk.missedTransitions.filter((name) => !elsewhereWalked.test(name))).toEqual([]);
     expect(english.paths.length).toBeGreaterThan(0);
     for (let number = 0; number < english.paths.length; number += 1) {
@@ -204,7 +208,8 @@ const onSettings = (locale: Locale) => {
   const walk = walkAll(consentMachine, {
     inputs: [input],
     moments: [{ type: "consent.open" }, ...choicesIn(locale), ...Object.values(answers)],
-    mayHappen: ({ type }, { value }) => (value as { readonly banner: string }).banner === "asking" || type === "consent.open",
+    mayHappen: ({ type }, { value }) =>
+      (value as { readonly banner: string }).banner === "asking" || type === "consent.open",
   });
   return { locale, input, walk, paths: wholePaths(walk) };
 };
@@ -215,7 +220,9 @@ test("[VIS-02] [VIS-06] [HDL-08] the page of the cookies goes along generated pa
 }) => {
   const [english, german] = [onSettings("en"), onSettings("de")];
   expect(
-    english.walk.missedTransitions.filter((name) => /consent\.open|asking on consent\.(all|selected|necessary)|recording/.test(name)),
+    english.walk.missedTransitions.filter((name) =>
+      /consent\.open|asking on consent\.(all|selected|necessary)|recording/.test(name),
+    ),
   ).toEqual([]);
   for (let number = 0; number < english.paths.length; number += 1) {
     const { locale, input, paths } = number % 2 === 0 ? english : german;
@@ -232,7 +239,9 @@ test("[VIS-02] [VIS-06] [HDL-08] the page of the cookies goes along generated pa
       else if (moment.type !== "consent.open") {
         done.decisions += 1;
         for (const category of ["preferences", "statistics", "marketing"])
-          await page.locator(`#allow-${category}`).setChecked(category === "statistics" && moment.type === "consent.selected");
+          await page
+            .locator(`#allow-${category}`)
+            .setChecked(category === "statistics" && moment.type === "consent.selected");
         await page.locator(`main [type=submit][value="${moment.type.slice("consent.".length)}"]`).click();
       }
       const [before, now] = [snapshots[at], snapshots[at + 1]];

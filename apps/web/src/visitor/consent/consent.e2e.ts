@@ -23,7 +23,9 @@ test.describe("without scripts", () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/de/hosting");
     await expect(banner(page)).toBeVisible();
-    const sizes = await Promise.all(["necessary", "selected", "all"].map((choice) => button(page, choice).boundingBox()));
+    const sizes = await Promise.all(
+      ["necessary", "selected", "all"].map((choice) => button(page, choice).boundingBox()),
+    );
     expect(new Set(sizes.map((box) => `${Math.round(box?.width ?? 0)} ${Math.round(box?.height ?? 0)}`)).size).toBe(1);
     expect(sizes[0]?.height).toBeGreaterThanOrEqual(44);
     await expect(banner(page).locator("input[type=checkbox]:checked")).toHaveCount(1);
@@ -52,7 +54,9 @@ test.describe("without scripts", () => {
     await expect(page.getByText(t("consent.saved"))).toBeVisible();
     await expect(page.locator("#allow-preferences")).not.toBeChecked();
     expect(await names(context)).toEqual(["consent"]);
-    expect(shop.rows("select kind from consent_proofs where decision = ?", await decisionIn(context))).toEqual([{ kind: "necessary" }]);
+    expect(shop.rows("select kind from consent_proofs where decision = ?", await decisionIn(context))).toEqual([
+      { kind: "necessary" },
+    ]);
   });
 });
 

@@ -16,17 +16,21 @@ import { readCookies } from "../../platform/server/cookies.ts";
 const none: readonly OptionalScript[] = [];
 
 /** The scripts of the settings. */
-export const scriptsOf = ({ optionalScripts = none }: Pick<PageServices, "optionalScripts">): readonly OptionalScript[] => optionalScripts;
+export const scriptsOf = ({
+  optionalScripts = none,
+}: Pick<PageServices, "optionalScripts">): readonly OptionalScript[] => optionalScripts;
 
 /** Every request for a page compares it: calculated once for a setting. */
-export const revisionIn = (scripts: readonly OptionalScript[]): number => remembered(scripts, "revision", () => revisionOf(scripts));
+export const revisionIn = (scripts: readonly OptionalScript[]): number =>
+  remembered(scripts, "revision", () => revisionOf(scripts));
 
 type HeaderReader = (name: string) => string | null | undefined;
 
 /** The header of Global Privacy Control; answers differ by it. [VIS-02] */
 export const privacyHeader = "sec-gpc";
 
-export const decisionIn = (cookies: ReadonlyMap<string, string>): Decision | null => readDecision(cookies.get(consentCookie.name));
+export const decisionIn = (cookies: ReadonlyMap<string, string>): Decision | null =>
+  readDecision(cookies.get(consentCookie.name));
 
 const decisionOf = (header: HeaderReader): Decision | null => {
   const cookie = header("cookie");

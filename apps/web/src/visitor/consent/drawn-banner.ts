@@ -47,7 +47,9 @@ export const bannerOf = ({ locale, here, services }: Omit<DrawnFor, "header">): 
 
 /** Without scripts in the settings there is nothing to load. */
 const loaderText = (scripts: readonly OptionalScript[]): string =>
-  scripts.length === 0 ? "" : `<script data-facts="${escaped(JSON.stringify(factsOf(scripts)))}">${optionalScripts}</script>`;
+  scripts.length === 0
+    ? ""
+    : `<script data-facts="${escaped(JSON.stringify(factsOf(scripts)))}">${optionalScripts}</script>`;
 
 /** The banner of a document; pages that show the decision themselves have none. */
 export const consentAround = (drawn: DrawnFor, isOwnPage: boolean): Consent => {

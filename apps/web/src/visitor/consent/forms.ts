@@ -29,10 +29,14 @@ export const consentForms: Forms = {
     if (selected === null) return { to: back, cookies: [] };
     const cookies = readCookies(request.headers.cookie);
     const decision = decided(selected, { now: instant(Date.now()), revision: revisionOf(optionalScripts), language });
-    const deleted = deletedBy(decisionIn(cookies)?.accepted ?? [], decision.accepted, optionalScripts, [...cookies.keys()]);
+    const deleted = deletedBy(decisionIn(cookies)?.accepted ?? [], decision.accepted, optionalScripts, [
+      ...cookies.keys(),
+    ]);
     // A preference that was chosen already lasts as long as it is allowed to.
     const prolonged = [...cookies].flatMap(([name, value]) =>
-      isListed(name) && cookieTable[name].category !== "necessary" && typeof storedFor(name, decision.accepted) === "number"
+      isListed(name) &&
+      cookieTable[name].category !== "necessary" &&
+      typeof storedFor(name, decision.accepted) === "number"
         ? [setPreference(name, value, secure, decision.accepted)]
         : [],
     );
@@ -43,7 +47,9 @@ export const consentForms: Forms = {
       to: recorded.ok ? saved : `${own}?problem=ConsentNotRecorded`,
       cookies: [
         setCookie(consentCookie.name, writeDecision(decision), secure),
-        ...deleted.flatMap((name) => (isListed(name) ? [endCookie(name, secure)] : endForeignCookie(name, settings.origin))),
+        ...deleted.flatMap((name) =>
+          isListed(name) ? [endCookie(name, secure)] : endForeignCookie(name, settings.origin),
+        ),
         ...prolonged,
       ],
     };

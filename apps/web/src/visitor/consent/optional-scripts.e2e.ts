@@ -36,7 +36,8 @@ test("[VIS-02] [VIS-06] [OPS-07] a shop with an optional script loads it after c
       body: 'document.cookie = "_pk_id=1; Path=/; Max-Age=999"; localStorage.setItem("_pk_seen", "1"); window.counted = true;',
     });
   });
-  const left = () => page.evaluate(() => [/_pk_/.test(document.cookie), "_pk_seen" in localStorage, "counted" in window]);
+  const left = () =>
+    page.evaluate(() => [/_pk_/.test(document.cookie), "_pk_seen" in localStorage, "counted" in window]);
   const answer = await page.goto(`${url}/en`);
   expect(answer?.headers()["content-security-policy"]).toMatch(/script-src [^;]*https:\/\/stats\.example;/);
   await button(page, "necessary").click();
@@ -61,7 +62,11 @@ test("[VIS-02] [VIS-06] [OPS-07] a shop with an optional script loads it after c
   await expect(page.getByText(words("en")("consent.saved"))).toBeVisible();
   const before = requested.length;
   await page.goto(`${url}/en`);
-  expect([requested.length - before, await left(), await names(context)]).toEqual([0, [false, false, false], ["consent", "csrf"]]);
+  expect([requested.length - before, await left(), await names(context)]).toEqual([
+    0,
+    [false, false, false],
+    ["consent", "csrf"],
+  ]);
 });
 
 for (const locale of walkedIn("en"))
@@ -82,7 +87,8 @@ for (const locale of walkedIn("en"))
     await page.goto(url + privacy);
     await expect(page.locator("main")).toContainText(t("consent.meta.foreign.some"));
     await expect(page.locator("main")).toContainText(t("consent.meta.scripts.some"));
-    for (const gone of ["foreign.none", "scripts.none"]) await expect(page.locator("main")).not.toContainText(t(`consent.meta.${gone}`));
+    for (const gone of ["foreign.none", "scripts.none"])
+      await expect(page.locator("main")).not.toContainText(t(`consent.meta.${gone}`));
     const table = page.locator("main table").filter({ hasText: t("consent.meta.scripts.hosts") });
     await expect(table.getByRole("row")).toHaveCount(2);
     const cells = table.getByRole("row").nth(1).getByRole("cell");
@@ -111,7 +117,9 @@ for (const locale of walkedIn("de"))
   }) => {
     const url = at.shop?.url ?? "";
     const settings = { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" }[locale];
-    await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "window.counted = true;" }));
+    await page.route(/^https:/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "window.counted = true;" }),
+    );
     // Cookies know no ports: at the first address the same shop stands without the setting.
     await open(page, `${shop.url}/${locale}/hosting`);
     await button(page, "all").click();
@@ -135,7 +143,9 @@ for (const locale of walkedIn("de"))
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.locator('main [value="selected"]').click();
     await expect(page.getByText(words(locale)("consent.saved"))).toBeVisible();
-    await expect.poll(() => Promise.all(["colour-mode", "viewport"].map((name) => daysOf(context, name)))).toEqual([365, 365]);
+    await expect
+      .poll(() => Promise.all(["colour-mode", "viewport"].map((name) => daysOf(context, name))))
+      .toEqual([365, 365]);
     // No script ran that only a new page would stop: the page stays.
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
     expect(await page.evaluate(() => "counted" in window)).toBe(false);

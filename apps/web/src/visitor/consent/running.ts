@@ -8,10 +8,12 @@ import { storedDecision } from "../../platform/client/stored-preference.ts";
 import { storedNames, storeDecision } from "./stored-decision.ts";
 import type { ConsentFacts } from "./views.ts";
 
-const record = fromPromise<Result.Result<void, ConsentNotRecorded>, { readonly decision: Decision }>(async ({ input: { decision } }) => {
-  const answer = await callIn(decision.language)("POST", "/shop/consent", { body: proofOf(decision) });
-  return answer.ok ? Result.succeed(undefined) : Result.fail(new ConsentNotRecorded());
-});
+const record = fromPromise<Result.Result<void, ConsentNotRecorded>, { readonly decision: Decision }>(
+  async ({ input: { decision } }) => {
+    const answer = await callIn(decision.language)("POST", "/shop/consent", { body: proofOf(decision) });
+    return answer.ok ? Result.succeed(undefined) : Result.fail(new ConsentNotRecorded());
+  },
+);
 
 export type ConsentActor = ActorRefFrom<typeof consentMachine>;
 

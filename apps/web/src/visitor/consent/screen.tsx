@@ -30,7 +30,11 @@ export default function ConsentScreen({ page: { data } }: { readonly page: PageO
     event.preventDefault();
     choose(pressed.value, ticked);
     setTicked(
-      pressed.value === "all" ? data.categories.map(({ category }) => category) : pressed.value === "selected" ? ticked : ["necessary"],
+      pressed.value === "all"
+        ? data.categories.map(({ category }) => category)
+        : pressed.value === "selected"
+          ? ticked
+          : ["necessary"],
     );
   };
   const unrecorded = outcome === "unrecorded" ? t("unrecorded") : outcome === null ? data.problem : null;
@@ -43,13 +47,17 @@ export default function ConsentScreen({ page: { data } }: { readonly page: PageO
       <div aria-live="polite" className={styles.outcome}>
         {isSaved ? (
           <Notice kind="free" title={t("saved")}>
-            <p>{t("savedText", { categories: names(t, selectedCategories(outcome === null ? data.allowed : allowed)) })}</p>
+            <p>
+              {t("savedText", { categories: names(t, selectedCategories(outcome === null ? data.allowed : allowed)) })}
+            </p>
           </Notice>
         ) : null}
         {unrecorded === null ? null : <Notice kind="stop" title={unrecorded} />}
       </div>
       {data.globalPrivacyControl ? <p>{t("privacyControl")}</p> : null}
-      <p className="k-small">{data.decided === null || outcome !== null ? t("change") : t("decided", { time: data.decided })}</p>
+      <p className="k-small">
+        {data.decided === null || outcome !== null ? t("change") : t("decided", { time: data.decided })}
+      </p>
       <form method="post" action="/forms/consent" onSubmit={submit} className={styles.form}>
         <input type="hidden" name="return" value={data.path} />
         <input type="hidden" name="locale" value={locale} />
@@ -61,7 +69,9 @@ export default function ConsentScreen({ page: { data } }: { readonly page: PageO
             ticked={ticked.includes(view.category)}
             tick={(isTicked) =>
               setTicked((before) =>
-                selectedCategories(isTicked ? [...before, view.category] : before.filter((one) => one !== view.category)),
+                selectedCategories(
+                  isTicked ? [...before, view.category] : before.filter((one) => one !== view.category),
+                ),
               )
             }
           />
@@ -140,7 +150,8 @@ const CategoryPart = ({
           <h3>{script.name}</h3>
           <p>{script.purpose}</p>
           <p className="k-small">
-            {t("sends", { origins: script.origins })} {script.stores === "" ? null : t("stores", { names: script.stores })}
+            {t("sends", { origins: script.origins })}{" "}
+            {script.stores === "" ? null : t("stores", { names: script.stores })}
           </p>
         </div>
       ))}

@@ -11,7 +11,10 @@ const ofEachShape = {
   de: ["/de", "/de/hosting/web-m", "/de/checkout/warenkorb", "/de/kontakt/impressum"],
 } as const;
 
-test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page", async ({ page, context }) => {
+test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast moves the page", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await noteShifts(page);

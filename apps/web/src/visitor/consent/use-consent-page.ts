@@ -16,11 +16,16 @@ export interface ConsentHandle {
 export const useConsentPage = (facts: ConsentFacts, allowedBefore: readonly Category[]): ConsentHandle => {
   const locale = useLocale();
   const [actor, setActor] = useState<ConsentActor | null>(null);
-  const [shown, setShown] = useState<Pick<ConsentHandle, "outcome" | "allowed">>({ outcome: null, allowed: allowedBefore });
+  const [shown, setShown] = useState<Pick<ConsentHandle, "outcome" | "allowed">>({
+    outcome: null,
+    allowed: allowedBefore,
+  });
   useEffect(() => {
     // Loaded anew, the page says what the form says where no script runs.
     const own = runConsent(facts, null, () =>
-      location.replace(`?${own.getSnapshot().matches({ proof: "unrecorded" }) ? "problem=ConsentNotRecorded" : "saved"}`),
+      location.replace(
+        `?${own.getSnapshot().matches({ proof: "unrecorded" }) ? "problem=ConsentNotRecorded" : "saved"}`,
+      ),
     );
     const decisions = { made: 0 };
     own.on("consent.store", () => {
@@ -44,7 +49,9 @@ export const useConsentPage = (facts: ConsentFacts, allowedBefore: readonly Cate
     ...shown,
     choose: (choice, selected) => {
       const now = decidedNow(locale);
-      actor?.send(choice === "selected" ? { type: "consent.selected", selected, ...now } : { type: `consent.${choice}`, ...now });
+      actor?.send(
+        choice === "selected" ? { type: "consent.selected", selected, ...now } : { type: `consent.${choice}`, ...now },
+      );
     },
   };
 };

@@ -4,7 +4,9 @@ import { useEffect } from "react";
 
 /** Who has decided and has no banner needs no script, unless the proof of it is still to be recorded. */
 const mayAsk = (): boolean =>
-  document.getElementById("consent") !== null || !document.cookie.includes("consent=") || "unproved" in document.documentElement.dataset;
+  document.getElementById("consent") !== null ||
+  !document.cookie.includes("consent=") ||
+  "unproved" in document.documentElement.dataset;
 
 export const useConsent = (): void => {
   const router = useRouter();

@@ -16,7 +16,12 @@ export interface StoredThing {
 export interface CategoryView {
   readonly category: Category;
   readonly cookies: readonly StoredThing[];
-  readonly scripts: readonly { readonly name: string; readonly purpose: string; readonly stores: string; readonly origins: string }[];
+  readonly scripts: readonly {
+    readonly name: string;
+    readonly purpose: string;
+    readonly stores: string;
+    readonly origins: string;
+  }[];
 }
 
 export interface ConsentView extends ConsentFacts {

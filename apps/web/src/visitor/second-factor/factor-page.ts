@@ -13,12 +13,17 @@ import type { FactorView } from "./views.ts";
 
 type FactorState = ShopComponents["schemas"]["FactorState"];
 
-export type FactorAnswer = { readonly view: FactorView; readonly status: number } | { readonly to: string; readonly status?: 303 | 307 };
+export type FactorAnswer =
+  | { readonly view: FactorView; readonly status: number }
+  | { readonly to: string; readonly status?: 303 | 307 };
 
 export const factorAnswer = async (facts: PageFacts, state: FactorState): Promise<FactorAnswer> => {
   const { request, locale, search } = facts;
   const { posted } = request;
-  const view = (change: Partial<FactorView>, status = 200): FactorAnswer => ({ view: { ...plainView(facts, state), ...change }, status });
+  const view = (change: Partial<FactorView>, status = 200): FactorAnswer => ({
+    view: { ...plainView(facts, state), ...change },
+    status,
+  });
   if (!state.offered) return view({ stage: "elsewhere" });
   if (posted === undefined) return view({ done: dones.find((done) => done === search.get("done")) ?? null });
   if (posted.forged !== null) return view({ problem: refusalTexts[locale][posted.forged] }, 403);
@@ -27,12 +32,16 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
   if (sent === null) return view({});
   const { answer } = sent;
   if (answer.kind === "value") {
-    if ("step" in answer.value) return { to: factorPage(locale, { done: act === "remove" ? "removed" : act }), status: 303 };
-    return view("secret" in answer.value ? scanned(answer.value) : { stage: "codes", codes: answer.value.recoveryCodes });
+    if ("step" in answer.value)
+      return { to: factorPage(locale, { done: act === "remove" ? "removed" : act }), status: 303 };
+    return view(
+      "secret" in answer.value ? scanned(answer.value) : { stage: "codes", codes: answer.value.recoveryCodes },
+    );
   }
   if (answer.kind === "unreachable") return view({ problem: refusalTexts[locale].RequestNotSent }, 503);
   const { refusal, detail } = answer.refused;
-  if (refusal === "ProofTooOld" || refusal === "FactorMissing") return { to: proofOfForm(locale, factorPath), status: 307 };
+  if (refusal === "ProofTooOld" || refusal === "FactorMissing")
+    return { to: proofOfForm(locale, factorPath), status: 307 };
   // A wrong code leaves the secret as it is: it is shown once more.
   const again = act === "confirm" ? await begun(facts) : null;
   return view({ ...(again?.kind === "value" ? scanned(again.value) : {}), problem: detail }, answer.status);
@@ -42,11 +51,17 @@ type Sent =
   | { readonly act: "remove" | "remove-passkey"; readonly answer: ApiResponse<FactorState> }
   | {
       readonly act: "begin" | "confirm" | "renew";
-      readonly answer: ApiResponse<{ readonly secret: string; readonly uri: string } | { readonly recoveryCodes: readonly string[] }>;
+      readonly answer: ApiResponse<
+        { readonly secret: string; readonly uri: string } | { readonly recoveryCodes: readonly string[] }
+      >;
     };
 
 const begun = ({ services, locale }: PageFacts) =>
-  resultFor(services, "/shop/staff/factor", services.shop.call("POST", "/shop/staff/factor", { headers: inLanguage(locale) }));
+  resultFor(
+    services,
+    "/shop/staff/factor",
+    services.shop.call("POST", "/shop/staff/factor", { headers: inLanguage(locale) }),
+  );
 
 const acted = async (facts: PageFacts, act: string, fields: URLSearchParams): Promise<Sent | null> => {
   const code = fields.get("code") ?? "";
@@ -59,12 +74,20 @@ const acted = async (facts: PageFacts, act: string, fields: URLSearchParams): Pr
     case "confirm":
       return {
         act,
-        answer: await resultFor(services, path, services.shop.call("PUT", path, { body: { code: code.slice(0, 200) }, headers })),
+        answer: await resultFor(
+          services,
+          path,
+          services.shop.call("PUT", path, { body: { code: code.slice(0, 200) }, headers }),
+        ),
       };
     case "renew":
       return {
         act,
-        answer: await resultFor(services, path, services.shop.call("POST", "/shop/staff/factor/recovery-codes", { headers })),
+        answer: await resultFor(
+          services,
+          path,
+          services.shop.call("POST", "/shop/staff/factor/recovery-codes", { headers }),
+        ),
       };
     case "remove-passkey": {
       const named = { passkeyId: fields.get("passkey") ?? "" };
@@ -102,7 +125,10 @@ const passkeysIn = (locale: Locale, { passkeys }: FactorState): FactorView["pass
     passkeys?.map(({ id, name, addedAt, usedAt }) => ({
       id,
       name,
-      when: usedAt === null ? t("meta.added", { at: when(addedAt) }) : t("meta.used", { added: when(addedAt), used: when(usedAt) }),
+      when:
+        usedAt === null
+          ? t("meta.added", { at: when(addedAt) })
+          : t("meta.used", { added: when(addedAt), used: when(usedAt) }),
     })) ?? null
   );
 };

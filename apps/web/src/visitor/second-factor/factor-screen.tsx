@@ -49,7 +49,12 @@ const Act = ({
 }) => {
   const t = useTexts("second-factor");
   return (
-    <form className="k-form" method="post" action={data.path} aria-labelledby={title === undefined ? undefined : `factor-${act}`}>
+    <form
+      className="k-form"
+      method="post"
+      action={data.path}
+      aria-labelledby={title === undefined ? undefined : `factor-${act}`}
+    >
       <input type="hidden" name="act" value={act} />
       {title === undefined ? null : <h2 id={`factor-${act}`}>{title}</h2>}
       {children}
@@ -82,7 +87,12 @@ const Scan = ({ data }: { readonly data: FactorView }) => {
     <>
       <p className="k-lead">{t("factor.scan.lead")}</p>
       <div className={styles.scan}>
-        <svg className={styles.code} role="img" aria-label={t("factor.scan.code")} viewBox={`0 0 ${scan.size} ${scan.size}`}>
+        <svg
+          className={styles.code}
+          role="img"
+          aria-label={t("factor.scan.code")}
+          viewBox={`0 0 ${scan.size} ${scan.size}`}
+        >
           <rect width={scan.size} height={scan.size} fill="#fff" />
           <path d={scan.drawing} fill="#000" />
         </svg>

@@ -18,7 +18,9 @@ const accountPaths = { en: "/en/account", de: "/de/konto" } as const;
 /** The code of an app that has the typed secret, so many steps from now. */
 const codeOf = (letters: string, off = 0): string => {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...letters.replace(/\s/g, "")].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bits = [...letters.replace(/\s/g, "")]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
   const bytes = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
   return timeCode(bytes, stepAt(instant(Date.now())) + off);
 };
@@ -64,7 +66,8 @@ for (const [locale, javaScriptEnabled] of [
       const idOf = ({ email }: Person) => Number(shop.rows("select id from users where email = ?", email)[0]?.["id"]);
       const title = page.getByRole("heading", { level: 1 });
       const code = page.getByLabel(t("second-factor.code.label"), { exact: true });
-      const looks = async (name: string): Promise<void> => (javaScriptEnabled ? looksRight(page, `${locale}-${name}`) : undefined);
+      const looks = async (name: string): Promise<void> =>
+        javaScriptEnabled ? looksRight(page, `${locale}-${name}`) : undefined;
 
       // Asked for on the first page, and set up from there.
       await logIn(page, locale, ada);
@@ -98,7 +101,9 @@ for (const [locale, javaScriptEnabled] of [
       await looks("proof-code");
       await code.fill(codeOf(secret, 7));
       await code.press("Enter");
-      await expect(code).toHaveAccessibleDescription(new RegExp(refusalText(locale, { _tag: "FactorWrong" }).slice(0, 30)));
+      await expect(code).toHaveAccessibleDescription(
+        new RegExp(refusalText(locale, { _tag: "FactorWrong" }).slice(0, 30)),
+      );
       await looks("proof-wrong");
       await code.fill(codeOf(secret, 1));
       await code.press("Enter");
@@ -106,8 +111,12 @@ for (const [locale, javaScriptEnabled] of [
 
       // A recovery code opens a login from before, whose beginning is no fresh proof any more.
       await page.context().clearCookies({ name: "token" });
-      await page.context().addCookies([{ name: "token", value: earlierLogin(idOf(ada), 20), url: shop.url, httpOnly: true }]);
-      const number = String(shop.rows("select customer_number from users where email = ?", grace.email)[0]?.["customer_number"]);
+      await page
+        .context()
+        .addCookies([{ name: "token", value: earlierLogin(idOf(ada), 20), url: shop.url, httpOnly: true }]);
+      const number = String(
+        shop.rows("select customer_number from users where email = ?", grace.email)[0]?.["customer_number"],
+      );
       await page.goto(`/admin/customers/${number}?locale=${locale}`);
       await code.fill((recovery[0] ?? "").toLowerCase());
       await code.press("Enter");
@@ -148,7 +157,9 @@ for (const [locale, javaScriptEnabled] of [
     });
   });
 
-test("[SES-07] a passkey is added, opens the next login, proves who it is before a form goes on, and is removed", async ({ browser }) => {
+test("[SES-07] a passkey is added, opens the next login, proves who it is before a form goes on, and is removed", async ({
+  browser,
+}) => {
   const shop = await startShop({ PUBLIC_HOST: "localhost" });
   const context = await browser.newContext({ baseURL: shop.url });
   const database = new DatabaseSync(join(shop.dataDir, "kontor.sqlite"), { timeout: 5_000 });
@@ -157,8 +168,15 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
     const page = await context.newPage();
     const browserSide = await context.newCDPSession(page);
     await browserSide.send("WebAuthn.enable");
-    const authenticator = { protocol: "ctap2", transport: "internal", hasUserVerification: true, isUserVerified: true } as const;
-    await browserSide.send("WebAuthn.addVirtualAuthenticator", { options: { ...authenticator, automaticPresenceSimulation: true } });
+    const authenticator = {
+      protocol: "ctap2",
+      transport: "internal",
+      hasUserVerification: true,
+      isUserVerified: true,
+    } as const;
+    await browserSide.send("WebAuthn.addVirtualAuthenticator", {
+      options: { ...authenticator, automaticPresenceSimulation: true },
+    });
     await page.goto("/de");
     await haveAccount(page, ada, "de");
     database.prepare("update users set role = 'admin' where email = ?").run(ada.email);
@@ -185,7 +203,9 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
     await expect(title).toHaveText(t("admin.home.title"));
 
-    await context.addCookies([{ name: "token", value: earlierLogin(id, 20, shop.dataDir), url: shop.url, httpOnly: true }]);
+    await context.addCookies([
+      { name: "token", value: earlierLogin(id, 20, shop.dataDir), url: shop.url, httpOnly: true },
+    ]);
     await page.goto("/admin/second-factor?locale=de");
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
     await expect(page.getByRole("button", { name: t("second-factor.passkeys.remove") })).toBeVisible();

@@ -12,7 +12,11 @@ const Problem = () => <p className="k-field-error" role="alert" />;
 const useScripted = (stale: string) => {
   const t = useTexts("second-factor");
   const locale = useLocale();
-  return { "data-stale": proofBefore(locale, stale), "data-away": t("passkeys.away"), "data-unsupported": t("passkeys.unsupported") };
+  return {
+    "data-stale": proofBefore(locale, stale),
+    "data-away": t("passkeys.away"),
+    "data-unsupported": t("passkeys.unsupported"),
+  };
 };
 
 export const Passkeys = ({ data }: { readonly data: FactorView }) => {
@@ -62,7 +66,14 @@ const Add = ({ data }: { readonly data: FactorView }) => {
         aria-labelledby="passkeys"
       >
         <Field id="passkey-name" label={t("passkeys.name")} hint={t("passkeys.nameHint")}>
-          <input className="k-input" id="passkey-name" type="text" maxLength={40} autoComplete="off" aria-describedby="passkey-name-hint" />
+          <input
+            className="k-input"
+            id="passkey-name"
+            type="text"
+            maxLength={40}
+            autoComplete="off"
+            aria-describedby="passkey-name-hint"
+          />
         </Field>
         <Problem />
         <p>

@@ -17,7 +17,8 @@ export const proofBefore = (locale: Locale, back: string): string => under(proof
 /** The same before a form: it arrives with all of its fields, and is sent once more with them. */
 export const proofOfForm = (locale: Locale, form: string): string => under(proofPath, locale, { again: form });
 
-export const factorPage = (locale: Locale, query: Readonly<Record<string, string>> = {}): string => under(factorPath, locale, query);
+export const factorPage = (locale: Locale, query: Readonly<Record<string, string>> = {}): string =>
+  under(factorPath, locale, query);
 
 /** A form of staff, or a page whose forms are sent to itself. */
 export const formIn = (search: URLSearchParams): string | null => {

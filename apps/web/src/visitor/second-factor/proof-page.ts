@@ -9,7 +9,9 @@ import type { ProofView } from "./views.ts";
 
 type FactorState = ShopComponents["schemas"]["FactorState"];
 
-export type ProofAnswer = { readonly view: ProofView; readonly status: number } | { readonly to: string; readonly status: 303 | 307 };
+export type ProofAnswer =
+  | { readonly view: ProofView; readonly status: number }
+  | { readonly to: string; readonly status: 303 | 307 };
 
 /** Fields of this page; all others belong to the form that was sent before. */
 const own = (name: string): boolean => name.startsWith("proof-");
@@ -35,10 +37,14 @@ export const proofAnswer = async (facts: PageFacts, state: FactorState): Promise
   });
   // Sent by a browser that follows the answer to the form: with the same fields, to where it was sent first.
   const onward = (): ProofAnswer => (form === null ? { to: back, status: 303 } : { to: formHref(form), status: 307 });
-  if (state.step === "set-up") return { to: `${factorPath}?${new URLSearchParams({ locale, return: back })}`, status: 303 };
+  if (state.step === "set-up")
+    return { to: `${factorPath}?${new URLSearchParams({ locale, return: back })}`, status: 303 };
   if (posted === undefined) return shown(null, 200);
   if (posted.forged !== null) return shown({ of: null, text: refusalTexts[locale][posted.forged] }, 403);
-  const by = ["code", "password"].find((name) => name === posted.fields.get("proof-by")) as "code" | "password" | undefined;
+  const by = ["code", "password"].find((name) => name === posted.fields.get("proof-by")) as
+    | "code"
+    | "password"
+    | undefined;
   if (by === undefined) return shown(null, 200);
   const answer = await proved(facts, by, posted);
   if (answer.kind === "value") return onward();

@@ -25,10 +25,21 @@ export const ProofScreen = ({ data }: { readonly data: ProofView }) => {
   );
 };
 
-const Proof = ({ data: { path, carried, problem, hasFactor }, by }: { readonly data: ProofView; readonly by: "code" | "password" }) => {
+const Proof = ({
+  data: { path, carried, problem, hasFactor },
+  by,
+}: {
+  readonly data: ProofView;
+  readonly by: "code" | "password";
+}) => {
   const t = useTexts("second-factor");
   const error = problem?.of === by ? problem.text : undefined;
-  const frame = { id: `proof-${by}`, label: t(`${by}.label`), ...(by === "code" ? { hint: t("proof.hint") } : {}), error };
+  const frame = {
+    id: `proof-${by}`,
+    label: t(`${by}.label`),
+    ...(by === "code" ? { hint: t("proof.hint") } : {}),
+    error,
+  };
   const isCode = by === "code";
   return (
     <form className="k-form" method="post" action={path}>

@@ -16,7 +16,12 @@ export interface FactorView {
   /** When it was confirmed, in words; null where there is none. */
   readonly setAt: string | null;
   readonly recoveryCodes: number;
-  readonly scan: { readonly secret: string; readonly uri: string; readonly size: number; readonly drawing: string } | null;
+  readonly scan: {
+    readonly secret: string;
+    readonly uri: string;
+    readonly size: number;
+    readonly drawing: string;
+  } | null;
   readonly codes: readonly string[];
   /** Null where there can be none. */
   readonly passkeys: readonly { readonly id: string; readonly name: string; readonly when: string }[] | null;

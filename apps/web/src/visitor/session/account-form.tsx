@@ -31,7 +31,15 @@ export const AccountForm = ({
   summary,
   children,
 }: AccountFormProps) => (
-  <form className="k-form" method="post" action={action} onSubmit={onSubmit} onFocus={onFocus} noValidate aria-labelledby={labelledBy}>
+  <form
+    className="k-form"
+    method="post"
+    action={action}
+    onSubmit={onSubmit}
+    onFocus={onFocus}
+    noValidate
+    aria-labelledby={labelledBy}
+  >
     <input type="hidden" name="locale" value={useLocale()} />
     {returnPath ? <input type="hidden" name="return" value={returnPath} /> : null}
     {summary}

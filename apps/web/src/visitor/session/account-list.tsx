@@ -37,19 +37,22 @@ export interface AccountListRow {
 }
 
 export interface AccountListProps {
-  readonly account: string;
+  /** Where the list stands. */
+  readonly page: {
+    readonly account: string;
+    /** Further pages, and back to the first; null where there is none. */
+    readonly next: string | null;
+    readonly first: string | null;
+  };
   readonly title: string;
   /** What is said of all of them. */
   readonly lead?: string | null;
   /** Shown where there is no row. */
   readonly none: string;
   readonly rows: readonly AccountListRow[];
-  /** Further pages, and back to the first; null where there is none. */
-  readonly next: string | null;
-  readonly first: string | null;
 }
 
-export const AccountList = ({ account, title, lead = null, none, rows, next, first }: AccountListProps) => {
+export const AccountList = ({ page: { account, next, first }, title, lead = null, none, rows }: AccountListProps) => {
   const t = useTexts("account-list");
   return (
     <AccountFrame back={{ href: account, text: t("toAccount") }}>

@@ -12,7 +12,10 @@ const worded: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `otherwise` is what any other refusal of the form means. */
-export const accountProblem = ({ status, retryAfter, body }: Problem, otherwise: string): Readonly<Record<string, string>> => {
+export const accountProblem = (
+  { status, retryAfter, body }: Problem,
+  otherwise: string,
+): Readonly<Record<string, string>> => {
   if (status === 429) return { problem: "TooManyAttempts", wait: String(retryAfter ?? 60) };
   if (status === 0 || status >= 500) return { problem: "UnknownError" };
   const text = JSON.stringify(body);

@@ -12,7 +12,13 @@ import * as styles from "./account.module.css";
 
 type Panel = Extract<AccountView, { page: "panel" }>;
 
-export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonly customer: NonNullable<Panel["customer"]> }) => {
+export const AccountSheet = ({
+  data,
+  customer,
+}: {
+  readonly data: Panel;
+  readonly customer: NonNullable<Panel["customer"]>;
+}) => {
   const t = useTexts("account");
   const locale = useLocale();
   const { number, address, individualRate } = customer;
@@ -60,7 +66,10 @@ export const AccountSheet = ({ data, customer }: { readonly data: Panel; readonl
             {t("toPanel")}
           </a>
         )}
-        <PageLink href={data.returnPath ?? data.paths.cart} {...buttonLook(data.elsewhere === null ? "primary" : "secondary")}>
+        <PageLink
+          href={data.returnPath ?? data.paths.cart}
+          {...buttonLook(data.elsewhere === null ? "primary" : "secondary")}
+        >
           {t(data.returnPath === null ? "toCart" : "next")}
         </PageLink>
       </p>

@@ -34,7 +34,9 @@ for (const locale of ["en", "de"] as const) {
         await page.waitForURL(`**${accountPaths[locale]}`);
         await logIn("not-the-password");
         await expect(page.locator("#error-summary")).toBeFocused();
-        await expect(page.locator("#account-email")).toHaveAccessibleDescription(refusalText(locale, { _tag: "LoginRefused" }));
+        await expect(page.locator("#account-email")).toHaveAccessibleDescription(
+          refusalText(locale, { _tag: "LoginRefused" }),
+        );
         expect(page.url()).not.toContain("not-the-password");
         expect(page.url()).not.toContain(encodeURIComponent(person.email));
         await logIn(person.password);
@@ -61,7 +63,9 @@ for (const locale of ["en", "de"] as const) {
           await page.getByRole("button", { name: t("account.reset.save") }).click();
         };
         await choose("leuchtturm-1", "leuchtturm-2");
-        await expect(page.locator("#account-passwordRepeat-error")).toHaveText(refusalText(locale, { _tag: "PasswordsDiffer" }));
+        await expect(page.locator("#account-passwordRepeat-error")).toHaveText(
+          refusalText(locale, { _tag: "PasswordsDiffer" }),
+        );
         await choose("leuchtturm-1", "leuchtturm-1");
         await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
 
@@ -71,7 +75,9 @@ for (const locale of ["en", "de"] as const) {
           await choose("hafenlicht-2", "hafenlicht-2");
         };
         await change("not-the-password");
-        await expect(page.locator("#account-current-error")).toHaveText(refusalText(locale, { _tag: "CurrentPasswordWrong" }));
+        await expect(page.locator("#account-current-error")).toHaveText(
+          refusalText(locale, { _tag: "CurrentPasswordWrong" }),
+        );
         await change("leuchtturm-1");
         await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
         await page.goto(`${resetPaths[locale]}?code=${code}`);
@@ -121,7 +127,10 @@ test("[VIS-01] a choice outlives a page that forces other colours, where scripts
   await expect(page.locator("html")).toHaveAttribute("data-colour-mode", "dark");
 });
 
-test("[DOM-07] [SES-02] what is typed into the checkout's forms before scripts run stands in no address", async ({ browser, shop }) => {
+test("[DOM-07] [SES-02] what is typed into the checkout's forms before scripts run stands in no address", async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   await page.goto("/en/checkout/login");

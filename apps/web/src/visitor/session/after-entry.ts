@@ -14,7 +14,10 @@ import { storeAddress } from "../../shop/customer/customer-calls.ts";
 /** The machine passes on what a form gave it: an address as it was typed. */
 const draftIn = ({ address }: Completion): AddressDraft | null => address as AddressDraft | null;
 
-export const completeEntry = async (locale: Locale, completion: Completion): Promise<Result.Result<Completed, RefusalValue>> => {
+export const completeEntry = async (
+  locale: Locale,
+  completion: Completion,
+): Promise<Result.Result<Completed, RefusalValue>> => {
   const draft = draftIn(completion);
   if (draft !== null) {
     const stored = await storeAddress(locale, draft);

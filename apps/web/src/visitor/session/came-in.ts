@@ -21,14 +21,23 @@ export interface CameIn {
 export const cameIn = async (
   token: string,
   call: Call,
-  { cookie, secure, locale }: { readonly cookie: string | undefined; readonly secure: boolean; readonly locale: Locale },
+  {
+    cookie,
+    secure,
+    locale,
+  }: { readonly cookie: string | undefined; readonly secure: boolean; readonly locale: Locale },
 ): Promise<CameIn> => {
   const entered = await cartAfterLogin(call, readCookies(cookie).get("cartId") ?? null);
   const difference = entered.ok ? entered.value.difference : null;
-  const merged = entered.ok && difference !== null && !isNoDifference(difference) && entered.value.cart.items.length > 0;
+  const merged =
+    entered.ok && difference !== null && !isNoDifference(difference) && entered.value.cart.items.length > 0;
   const cart = entered.ok ? cartOf(entered.value) : null;
   return {
-    cookies: [...tokenCookies(token, secure), withoutSecret(secure), ...(cart === null ? [] : cartCookies(cart, secure))],
+    cookies: [
+      ...tokenCookies(token, secure),
+      withoutSecret(secure),
+      ...(cart === null ? [] : cartCookies(cart, secure)),
+    ],
     pathAfter: (wanted, otherwise = accountPath("panel", locale)) =>
       pathAfterEntry(merged, {
         cart: merged ? cartAfterMerge(stepPath("cart", locale), difference) : stepPath("cart", locale),

@@ -54,7 +54,13 @@ const ChangeForm = ({ data }: { readonly data: AccountView }) => {
         working={t("reset.working")}
         inputs={[
           { name: "current", type: "password", label: t("change.current"), autoComplete: "current-password" },
-          { name: "password", type: "password", label: t("reset.password"), hint: t("reset.hint"), autoComplete: "new-password" },
+          {
+            name: "password",
+            type: "password",
+            label: t("reset.password"),
+            hint: t("reset.hint"),
+            autoComplete: "new-password",
+          },
           { name: "passwordRepeat", type: "password", label: t("reset.repeat"), autoComplete: "new-password" },
         ]}
         entryOf={(typed) => ({

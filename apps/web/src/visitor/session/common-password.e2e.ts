@@ -45,7 +45,9 @@ for (const locale of ["en", "de"] as const) {
         await page.getByRole("button", { name: t("account.reset.save") }).click();
       };
       await choose("qwertz123");
-      await expect(page.locator("#account-password-error")).toContainText(refusalText(locale, { _tag: "PasswordCommon" }));
+      await expect(page.locator("#account-password-error")).toContainText(
+        refusalText(locale, { _tag: "PasswordCommon" }),
+      );
       await choose("leuchtturm-am-abend");
       await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
     },

@@ -24,14 +24,20 @@ test.describe("a shop whose accounts are confirmed before they log in, without s
     const { url = "", mailDir = "" } = at.shop ?? {};
     for (const locale of ["en", "de"] as const) {
       const t = words(locale);
-      const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, extraHTTPHeaders: { "accept-language": locale } });
+      const context = await browser.newContext({
+        baseURL: url,
+        javaScriptEnabled: false,
+        extraHTTPHeaders: { "accept-language": locale },
+      });
       const page = await context.newPage();
       const person = aPerson();
       const links = async (count: number): Promise<readonly string[]> => {
         await expect.poll(async () => (await mailsIn(mailDir, person.email)).length, { timeout: 15_000 }).toBe(count);
         const mails = await mailsIn(mailDir, person.email);
         expect(mails.at(-1)?.subject).toBe(subjects[locale]);
-        return mails.map(({ text }) => /https?:\/\/[^/\s]+(\/\S+\?confirmation=[0-9a-f]{40})/.exec(text ?? "")?.[1] ?? "no link");
+        return mails.map(
+          ({ text }) => /https?:\/\/[^/\s]+(\/\S+\?confirmation=[0-9a-f]{40})/.exec(text ?? "")?.[1] ?? "no link",
+        );
       };
       const made = await page.request.post("/api/auth/local/register", {
         data: { username: person.email, email: person.email, password: person.password },
@@ -67,7 +73,10 @@ test.describe("a shop whose accounts are confirmed before they log in, without s
       // There is no account, or nothing is left to confirm: the same words, and no mail.
       await page.goto(confirmations[locale]);
       const unknown = aPerson().email;
-      expect([await send(unknown, "account.forgot.send"), await send(person.email, "account.forgot.again")]).toEqual([answered, answered]);
+      expect([await send(unknown, "account.forgot.send"), await send(person.email, "account.forgot.again")]).toEqual([
+        answered,
+        answered,
+      ]);
 
       await logIn(page, locale, person);
       await expect(page.getByRole("button", { name: t("account.leave") })).toBeVisible();
@@ -107,7 +116,11 @@ for (const locale of walkedIn("de"))
     await context.close();
   });
 
-const logIn = async (page: Page, locale: "en" | "de", { email, password }: { readonly email: string; readonly password: string }) => {
+const logIn = async (
+  page: Page,
+  locale: "en" | "de",
+  { email, password }: { readonly email: string; readonly password: string },
+) => {
   const t = words(locale);
   await page.goto(accounts[locale]);
   await page.getByLabel(t("account.email"), { exact: true }).fill(email);

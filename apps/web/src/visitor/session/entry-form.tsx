@@ -4,7 +4,13 @@ import { type Entry, type EntryField, fieldOfRefusal } from "@kontor/domain/visi
 import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import { AccountForm, type AccountFormProps, AccountInput, accountInputId, type AccountInputProps } from "./account-form.tsx";
+import {
+  AccountForm,
+  type AccountFormProps,
+  AccountInput,
+  accountInputId,
+  type AccountInputProps,
+} from "./account-form.tsx";
 import { useEntryWords } from "./entry-words.ts";
 import { Problem } from "./problem.tsx";
 import type { EntryHandle } from "./use-entry.ts";
@@ -60,7 +66,8 @@ export const EntryForm = ({ entry, problem, button, working, inputs, entryOf, ch
           error={at(input.name)}
           onInput={() => {
             setCorrected(true);
-            if (entry.refusal !== null || entry.gaps.length > 0) entry.send({ type: "refusal.dismiss", field: input.name });
+            if (entry.refusal !== null || entry.gaps.length > 0)
+              entry.send({ type: "refusal.dismiss", field: input.name });
           }}
         />
       ))}

@@ -70,7 +70,14 @@ for (const locale of ["en", "de"] as const) {
       await expect(main.getByRole("alert")).toHaveCount(0);
       await expect(register).toHaveText(t("login.new.register"));
       // The account is made, and its address is refused without a word about any of its fields.
-      const refused = { success: false, type: "about:blank", title: "", status: 422, detail: "", refusal: "AddressRefused" };
+      const refused = {
+        success: false,
+        type: "about:blank",
+        title: "",
+        status: 422,
+        detail: "",
+        refusal: "AddressRefused",
+      };
       await page.route(
         "**/api/shop/auth/customer",
         (route) => route.fulfill({ status: 422, contentType: "application/problem+json", json: refused }),

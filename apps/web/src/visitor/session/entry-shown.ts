@@ -1,5 +1,12 @@
 // What a form of an entry shows: the snapshot of the session's machine, or what stands for it until the machine is loaded. [SES-02]
-import type { Completed, EntryField, EntryStage, RefusalValue, SessionEvent, User } from "@kontor/domain/visitor/session";
+import type {
+  Completed,
+  EntryField,
+  EntryStage,
+  RefusalValue,
+  SessionEvent,
+  User,
+} from "@kontor/domain/visitor/session";
 
 export interface EntryShown {
   readonly stage: EntryStage;
@@ -14,7 +21,15 @@ export interface EntryShown {
   readonly completed: Completed | null;
 }
 
-export const atRest: EntryShown = { stage: "open", refusal: null, gaps: [], attempts: 0, wait: 0, user: null, completed: null };
+export const atRest: EntryShown = {
+  stage: "open",
+  refusal: null,
+  gaps: [],
+  attempts: 0,
+  wait: 0,
+  user: null,
+  completed: null,
+};
 
 /** The session at work. */
 export interface RunningSession {

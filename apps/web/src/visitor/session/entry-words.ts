@@ -18,7 +18,8 @@ export const useEntryWords = ({ refusal, gaps, stage, wait }: EntryShown): Entry
   const t = useTexts("login");
   const locale = useLocale();
   const refusalText = useTimedRefusals();
-  const textOf = (given: RefusalValue): string => (isUnanswered(given) ? t("notReached") : given.detail || refusalText(given));
+  const textOf = (given: RefusalValue): string =>
+    isUnanswered(given) ? t("notReached") : given.detail || refusalText(given);
   const field = refusal === null ? null : fieldOfRefusal(refusal);
   const isPlaced = field !== null || (refusal?.errors?.length ?? 0) > 0;
   return {

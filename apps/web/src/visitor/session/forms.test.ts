@@ -15,10 +15,15 @@ beforeAll(async () => {
 afterAll(() => at.site.close());
 
 const logIn = (password: string) =>
-  postForm(at.site, "/forms/login", `locale=en&email=${encodeURIComponent(person.email)}&password=${encodeURIComponent(password)}`);
+  postForm(
+    at.site,
+    "/forms/login",
+    `locale=en&email=${encodeURIComponent(person.email)}&password=${encodeURIComponent(password)}`,
+  );
 
 const emailOf = async (cookie: string): Promise<unknown> =>
-  ((await (await fetch(`${at.site.url}/api/users/me`, { headers: { cookie } })).json()) as { readonly email?: string }).email;
+  ((await (await fetch(`${at.site.url}/api/users/me`, { headers: { cookie } })).json()) as { readonly email?: string })
+    .email;
 
 describe("a change of the password", () => {
   const change = (cookie: string, current: string, password: string, repeat = password, locale = "en") =>
@@ -33,11 +38,15 @@ describe("a change of the password", () => {
     const { cookies } = await logIn(person.password);
     const tags = async (...typed: readonly [string, string, string?, string?]) => (await change(cookies, ...typed)).to;
     expect(await tags("wrong-one-1", "Harbour-two2")).toBe("/en/account/change-password?problem=CurrentPasswordWrong");
-    expect(await tags(person.password, "Harbour-two2", "x", "de")).toBe("/de/konto/passwort-aendern?problem=PasswordsDiffer");
+    expect(await tags(person.password, "Harbour-two2", "x", "de")).toBe(
+      "/de/konto/passwort-aendern?problem=PasswordsDiffer",
+    );
     expect(await tags(person.password, person.password)).toBe("/en/account/change-password?problem=PasswordUnchanged");
     expect(await tags(person.password, "short")).toBe("/en/account/change-password?problem=PasswordTooShort");
     expect(await tags(person.password, "passwort123")).toBe("/en/account/change-password?problem=PasswordCommon");
-    expect((await change("", person.password, "Harbour-two2")).to).toBe("/en/account/change-password?problem=TokenMissing");
+    expect((await change("", person.password, "Harbour-two2")).to).toBe(
+      "/en/account/change-password?problem=TokenMissing",
+    );
   });
 
   it("[SES-06] leaves this browser logged in and ends every other session, and the password from before", async () => {
@@ -54,7 +63,8 @@ describe("a change of the password", () => {
 describe("the confirmation of an address", () => {
   const send = (email: string, locale = "en") =>
     postForm(at.site, "/forms/send-confirmation", `locale=${locale}&email=${encodeURIComponent(email)}`);
-  const confirm = (code: string, locale = "en") => postForm(at.site, "/forms/confirm-email", `locale=${locale}&confirmation=${code}`);
+  const confirm = (code: string, locale = "en") =>
+    postForm(at.site, "/forms/confirm-email", `locale=${locale}&confirmation=${code}`);
   const codes = (): readonly string[] => {
     const mails = join(at.site.folder, "mail");
     const files = readdirSync(mails).map((name) => join(mails, name));
@@ -80,7 +90,10 @@ describe("the confirmation of an address", () => {
     await vi.waitFor(() => expect(codes()).toHaveLength(2), { timeout: 10_000 });
     const code = codes().at(-1) ?? "";
     const [first, second] = [await confirm(code, "de"), await confirm(code)];
-    expect([first.to, second.to]).toEqual(["/de/konto/e-mail-bestaetigen?done=1", "/en/account/confirm-email?problem=CodeNotValid"]);
+    expect([first.to, second.to]).toEqual([
+      "/de/konto/e-mail-bestaetigen?done=1",
+      "/en/account/confirm-email?problem=CodeNotValid",
+    ]);
     const page = await drawn("/en/account/confirm-email?problem=CodeNotValid", shop());
     expect(page).toContain(refusalTexts.en.CodeNotValid);
     expect(page).toContain('action="/forms/send-confirmation"');
@@ -93,7 +106,9 @@ describe("the confirmation of an address", () => {
   });
   it("[SES-06] a login that waits for it says so at its field, with the way to a new mail", async () => {
     const page = await drawn("/en/account?problem=EmailUnconfirmed", shop());
-    expect(page).toMatch(new RegExp(`id="account-email-error"[^>]*>.*${refusalTexts.en.EmailUnconfirmed.slice(0, 40)}`, "s"));
+    expect(page).toMatch(
+      new RegExp(`id="account-email-error"[^>]*>.*${refusalTexts.en.EmailUnconfirmed.slice(0, 40)}`, "s"),
+    );
     expect(page).toContain('href="/en/account/confirm-email"');
   });
 });

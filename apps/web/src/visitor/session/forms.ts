@@ -26,13 +26,19 @@ interface Filled {
 }
 
 /** Where a page of the account is shown again, with its message as parameters. They contain neither password nor email address. */
-const at = (page: Parameters<typeof accountPath>[0], { locale, back }: Filled, parameters: Readonly<Record<string, string>>): LedOn => {
+const at = (
+  page: Parameters<typeof accountPath>[0],
+  { locale, back }: Filled,
+  parameters: Readonly<Record<string, string>>,
+): LedOn => {
   const query = new URLSearchParams({ ...parameters, ...(back === null ? {} : { return: back }) }).toString();
   return { to: accountPath(page, locale) + (query === "" ? "" : `?${query}`), cookies: [] };
 };
 
 /** A good answer of a call that makes a token, and without one what it was refused for. */
-const tokenOf = (answer: Answer<{ readonly jwt?: string }>): { readonly token: string } | { readonly problem: Problem } => {
+const tokenOf = (
+  answer: Answer<{ readonly jwt?: string }>,
+): { readonly token: string } | { readonly problem: Problem } => {
   if (!answer.ok) return answer;
   const { jwt } = answer.value;
   return jwt === undefined ? { problem: { ...unreached, status: answer.status } } : { token: jwt };
@@ -54,14 +60,18 @@ const logIn = async (filled: Filled): Promise<LedOn> => {
 const noKey = "";
 
 /** The session's machine, left by the visitor of a form: with a key for the panel, or refused. [SES-03] [SES-09] */
-const leftSession = async (callAs: Filled["callAs"]): Promise<{ readonly key: string | null; readonly failed: boolean }> => {
+const leftSession = async (
+  callAs: Filled["callAs"],
+): Promise<{ readonly key: string | null; readonly failed: boolean }> => {
   const leave = fromPromise<Result.Result<string, LogoutFailed>>(async () => {
     const signed = await callAs()("POST", "/shop/auth/singleSign");
     const ended = await callAs()("POST", "/shop/auth/logout");
     const key = signed.ok ? signed.value.result.key : signed.problem.status === 403 ? noKey : null;
     return key !== null && ended.ok ? Result.succeed(key) : Result.fail(new LogoutFailed());
   });
-  const actor = createActor(sessionMachine.provide({ actors: { leave } }), { input: { user: null, hasToken: true } }).start();
+  const actor = createActor(sessionMachine.provide({ actors: { leave } }), {
+    input: { user: null, hasToken: true },
+  }).start();
   // Who leaves is not looked up first.
   actor.send({ type: "session.leave" });
   const { context } = await waitFor(actor, (snapshot) => !snapshot.matches("leaving"));
@@ -85,7 +95,9 @@ const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }
 
 /** Says the same whether there is such an account or not. */
 const forget = async (filled: Filled): Promise<LedOn> => {
-  const answer = await filled.callAs()("POST", "/auth/forgot-password", { body: { email: filled.form.get("email")?.trim() ?? "" } });
+  const answer = await filled.callAs()("POST", "/auth/forgot-password", {
+    body: { email: filled.form.get("email")?.trim() ?? "" },
+  });
   return at("forgot-password", filled, answer.ok ? { sent: "1" } : accountProblem(answer.problem, "EmailInvalid"));
 };
 
@@ -106,12 +118,11 @@ const confirm = async (filled: Filled): Promise<LedOn> => {
 };
 
 const reset = async (filled: Filled): Promise<LedOn> => {
-  const [code, password, passwordRepeat] = ["code", "password", "passwordRepeat"].map((name) => filled.form.get(name) ?? "") as [
-    string,
-    string,
-    string,
-  ];
-  const again = (parameters: Readonly<Record<string, string>>): LedOn => at("reset-password", filled, { code, ...parameters });
+  const [code, password, passwordRepeat] = ["code", "password", "passwordRepeat"].map(
+    (name) => filled.form.get(name) ?? "",
+  ) as [string, string, string];
+  const again = (parameters: Readonly<Record<string, string>>): LedOn =>
+    at("reset-password", filled, { code, ...parameters });
   const refusal = entryRefusal({ by: "reset", code, password, passwordRepeat });
   if (refusal !== null) return again({ problem: refusal._tag });
   const body = { code, password, passwordConfirmation: passwordRepeat };
@@ -146,7 +157,10 @@ const answerTo =
     // The calls that make a token go without one; those that end it bring the visitor's own. [API-02]
     const own = isOwn ? {} : { authorization: undefined };
     const callAs = (token?: string): Call =>
-      call(locale, { ...(token === undefined ? own : { authorization: `Bearer ${token}` }), "accept-language": locale });
+      call(locale, {
+        ...(token === undefined ? own : { authorization: `Bearer ${token}` }),
+        "accept-language": locale,
+      });
     return answer({ form, locale, back, callAs, request, settings });
   };
 
@@ -155,7 +169,10 @@ const endOthers = async (filled: Filled): Promise<LedOn> => {
   const { callAs, locale, settings } = filled;
   const answer = await callAs()("DELETE", "/shop/account/sessions");
   if (!answer.ok) return at("sessions", filled, { problem: answer.problem.refusal });
-  return { to: `${accountPath("sessions", locale)}?others=1`, cookies: [...tokenCookies(answer.value.result.jwt, settings.secure)] };
+  return {
+    to: `${accountPath("sessions", locale)}?others=1`,
+    cookies: [...tokenCookies(answer.value.result.jwt, settings.secure)],
+  };
 };
 
 export const accountForms: Forms = {

@@ -9,7 +9,9 @@ import { useAnswered } from "./use-answered.ts";
 export const LetterForm = ({ action, isSent }: { readonly action: string; readonly isSent: boolean }) => {
   const t = useTexts("account");
   const refusalText = useRefusals();
-  const { busy, isLost, onSubmit } = useAnswered(() => void showToast({ id: "letter", type: "success", text: t("forgot.sent") }));
+  const { busy, isLost, onSubmit } = useAnswered(
+    () => void showToast({ id: "letter", type: "success", text: t("forgot.sent") }),
+  );
   return (
     <>
       {isLost ? <Notice kind="stop" role="alert" title={refusalText({ _tag: "UnknownError" })} /> : null}

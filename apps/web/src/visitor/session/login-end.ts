@@ -7,7 +7,8 @@ const state = { isLeaving: false };
 
 /** A page that is awake shows it by itself, as a toast. A tab that leads on already, by its own logout or to a page that says that the login is over, is let go. A refused form is not sent once more. */
 const leave = (): void => {
-  if (cameIn && !(state.isLeaving || "awake" in document.documentElement.dataset)) location.replace(location.pathname + location.search);
+  if (cameIn && !(state.isLeaving || "awake" in document.documentElement.dataset))
+    location.replace(location.pathname + location.search);
 };
 
 /** A page that is looked at is not being left: it has come back, or what was fetched became a download. One that goes out of sight may be. */

@@ -5,7 +5,9 @@ import type { ApiResponse } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 
 /** Where a page has nothing to show: another address, or the status of an error page. */
-export type Elsewhere = { readonly kind: "redirect"; readonly to: string } | { readonly kind: "failed"; readonly status: 404 | 503 };
+export type Elsewhere =
+  | { readonly kind: "redirect"; readonly to: string }
+  | { readonly kind: "failed"; readonly status: 404 | 503 };
 
 export type OwnAnswer<A> = { readonly kind: "value"; readonly value: A } | Elsewhere;
 
@@ -16,7 +18,8 @@ export const toLogin = (facts: Pick<PageFacts, "locale" | "path" | "request">): 
 });
 
 /** Whether a visitor may be logged in at all; the API decides. */
-export const hasToken = ({ request }: Pick<PageFacts, "request">): boolean => readCookies(request.headers.get("cookie")).has("token");
+export const hasToken = ({ request }: Pick<PageFacts, "request">): boolean =>
+  readCookies(request.headers.get("cookie")).has("token");
 
 /** Staff and logins without an account go to the panel, which says so. */
 export const ownAnswer = <A>(facts: PageFacts, response: ApiResponse<A>): OwnAnswer<A> => {

@@ -25,7 +25,13 @@ import type { PageOf } from "../../platform/page/model.ts";
 type OwnPage = PageOf<"account", AccountView>;
 
 /** Those with a screen: a provider leads back to the panel. */
-const shown = ["panel", "forgot-password", "reset-password", "change-password", "confirm-email"] as const satisfies readonly AccountPage[];
+const shown = [
+  "panel",
+  "forgot-password",
+  "reset-password",
+  "change-password",
+  "confirm-email",
+] as const satisfies readonly AccountPage[];
 type Shown = (typeof shown)[number];
 
 export const accountPageAt = (facts: PageFacts): Promise<OwnPage> | null => {
@@ -98,7 +104,11 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       // Staff have a password to change, too: after the code of their second factor.
       const isIn = closed !== null || isCustomer(token);
       const way = isIn ? null : `${base.paths.panel}?return=${encodeURIComponent(base.paths.change)}`;
-      return { ...base, page, loginPath: closed !== null && (await isHalfIn(facts)) ? proofBefore(locale, base.paths.change) : way };
+      return {
+        ...base,
+        page,
+        loginPath: closed !== null && (await isHalfIn(facts)) ? proofBefore(locale, base.paths.change) : way,
+      };
     }
     case "panel": {
       const returnPath = safeReturnPath(search.get("return"));
@@ -140,7 +150,11 @@ const isHalfIn = async ({ services, locale }: PageFacts): Promise<boolean> => {
 const loginOf = async (facts: PageFacts) => {
   const { services, locale } = facts;
   if (!hasToken(facts)) return { token: null, closed: null, isEnded: false };
-  const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }));
+  const response = await resultFor(
+    services,
+    "/shop/auth",
+    services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }),
+  );
   // A token that opens nothing is a visitor's.
   const isEnded = response.kind === "value" && response.value.type === "anonymous";
   return { token: valueOf(response), closed: closedAccount(response), isEnded };
@@ -148,13 +162,17 @@ const loginOf = async (facts: PageFacts) => {
 
 type Panel = Extract<AccountView, { page: "panel" }>;
 
-const whoIsIn = async (facts: PageFacts): Promise<Pick<Panel, "customer" | "closed" | "work"> & { readonly isEnded: boolean }> => {
+const whoIsIn = async (
+  facts: PageFacts,
+): Promise<Pick<Panel, "customer" | "closed" | "work"> & { readonly isEnded: boolean }> => {
   const { token, closed, isEnded } = await loginOf(facts);
   const work = workOf(roleOf(token), facts.locale);
   if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed, work, isEnded };
   const { services, locale } = facts;
   const headers = inLanguage(locale);
-  const known = valueOf(await resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })));
+  const known = valueOf(
+    await resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })),
+  );
   const customer =
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }

@@ -13,7 +13,9 @@ const at = { panel: "", shop: null as RunningShop | null, close: async (): Promi
 test.beforeAll(async () => {
   const server = createServer((request, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html lang="en"><title>Panel</title><h1>Panel</h1><p>${request.url?.split("?")[0]}</p></html>`);
+    response.end(
+      `<!doctype html><html lang="en"><title>Panel</title><h1>Panel</h1><p>${request.url?.split("?")[0]}</p></html>`,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   at.panel = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,7 +47,9 @@ for (const scripts of [true, false])
         await haveAccount(page, person, locale);
         const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
         const logIn = async (): Promise<void> => {
-          expect((await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password })).status).toBe(200);
+          expect(
+            (await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password })).status,
+          ).toBe(200);
           expect((await call(page, "POST", "/shop/order/cart")).status).toBeLessThan(300);
           await page.goto(accounts[locale]);
         };
@@ -56,7 +60,10 @@ for (const scripts of [true, false])
           .click();
         await page.waitForURL(`${at.panel}/**`);
         await logIn();
-        await expect(page.getByRole("link", { name: t("account.toPanel") })).toHaveAttribute("href", new RegExp(`^${at.panel}`));
+        await expect(page.getByRole("link", { name: t("account.toPanel") })).toHaveAttribute(
+          "href",
+          new RegExp(`^${at.panel}`),
+        );
         await page.getByRole("button", { name: t("account.leave") }).click();
         await page.waitForURL(`${at.panel}/logout?*`);
         const left = new URL(page.url()).searchParams;

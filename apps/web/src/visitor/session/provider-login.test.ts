@@ -12,10 +12,12 @@ import { follow, type Led, openedSite, type OpenedSite, postForm, registered } f
 const loginProviders = [{ key: "harbour", name: "Harbour ID" }];
 
 /** The cookies of a browser after an answer, beside those that it had. */
-const browser = (before: string, { cookies }: Pick<Led, "cookies">): string => [before, cookies].filter(Boolean).join("; ");
+const browser = (before: string, { cookies }: Pick<Led, "cookies">): string =>
+  [before, cookies].filter(Boolean).join("; ");
 
 const emailOf = async (site: OpenedSite, cookie: string): Promise<unknown> =>
-  ((await (await fetch(`${site.url}/api/users/me`, { headers: { cookie } })).json()) as { readonly email?: string }).email;
+  ((await (await fetch(`${site.url}/api/users/me`, { headers: { cookie } })).json()) as { readonly email?: string })
+    .email;
 
 describe("the pages with a login", () => {
   it("[SES-05] have a link for each provider that is set up, and none without", async () => {
@@ -59,15 +61,25 @@ describe("over a provider of the shop itself", () => {
 
   it("[SES-05] [SES-02] [CRT-01] leads back to where the visitor wanted to go, logged in, with the cart of before", async () => {
     at.peer.person = { sub: "1", email: "grace@example.com", email_verified: true };
-    const cart = await postForm(at.site, "/forms/cart-item", "product=web-m&return=%2Fen%2Fhosting%2Fweb-m&months=12&domain=");
-    const begun = await follow(`${at.site.url}/connect/harbour?locale=de&return=/de/checkout/zusammenfassung`, { cookie: cart.cookies });
+    const cart = await postForm(
+      at.site,
+      "/forms/cart-item",
+      "product=web-m&return=%2Fen%2Fhosting%2Fweb-m&months=12&domain=",
+    );
+    const begun = await follow(`${at.site.url}/connect/harbour?locale=de&return=/de/checkout/zusammenfassung`, {
+      cookie: cart.cookies,
+    });
     expect(begun.status).toBe(302);
     expect(begun.to).toMatch(`${at.peer.url}/authorize?`);
-    expect(begun.lines).toEqual([expect.stringMatching(/^login-nonce=harbour\.[^;]+; Path=\/; SameSite=Lax; HttpOnly$/)]);
+    expect(begun.lines).toEqual([
+      expect.stringMatching(/^login-nonce=harbour\.[^;]+; Path=\/; SameSite=Lax; HttpOnly$/),
+    ]);
     const entered = await over("/connect/harbour?locale=de&return=/de/checkout/zusammenfassung", cart.cookies);
     expect([entered.status, entered.to]).toEqual([302, "/de/checkout/zusammenfassung"]);
     expect(entered.lines).toEqual(expect.arrayContaining([expect.stringMatching(/^login-nonce=; .*Max-Age=0/)]));
-    expect(entered.lines).toEqual(expect.arrayContaining([expect.stringMatching(/^token=.*HttpOnly/), expect.stringMatching(/^cartId=/)]));
+    expect(entered.lines).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^token=.*HttpOnly/), expect.stringMatching(/^cartId=/)]),
+    );
     expect(await emailOf(at.site, entered.cookies)).toBe("grace@example.com");
     const { result } = (await (
       await fetch(`${at.site.url}/api/shop/order/cart/current`, { headers: { cookie: entered.cookies } })
@@ -117,29 +129,49 @@ describe("through a Strapi", () => {
   const recorded = (
     name: string,
   ): { readonly status: number; readonly headers: Record<string, string | string[]>; readonly body: unknown } =>
-    JSON.parse(readFileSync(fileURLToPath(new URL(`../../../../../openapi/fixtures/oauth/${name}.json`, import.meta.url)), "utf8"))
-      .response;
+    JSON.parse(
+      readFileSync(
+        fileURLToPath(new URL(`../../../../../openapi/fixtures/oauth/${name}.json`, import.meta.url)),
+        "utf8",
+      ),
+    ).response;
   const at = {} as { site: OpenedSite; cms: string; close: () => Promise<void> };
   const requests: IncomingMessage[] = [];
 
   beforeAll(async () => {
-    const me = { id: 3, documentId: "ty22y2x4hp22826lg8ea0z6c", username: "Fake User", email: "fake@example.test", confirmed: true };
+    const me = {
+      id: 3,
+      documentId: "ty22y2x4hp22826lg8ea0z6c",
+      username: "Fake User",
+      email: "fake@example.test",
+      confirmed: true,
+    };
     /** As it was recorded: the session counts, the token of an older Strapi too. */
-    const answerTo = (request: IncomingMessage): { readonly status: number; readonly headers: object; readonly body: unknown } => {
+    const answerTo = (
+      request: IncomingMessage,
+    ): { readonly status: number; readonly headers: object; readonly body: unknown } => {
       const { pathname, searchParams } = new URL(request.url ?? "/", "http://strapi");
       if (pathname === "/api/connect/fake") return recorded("connect-ok-redirect");
       if (pathname === "/api/users/me") return { status: 200, headers: {}, body: me };
       if (pathname !== "/api/auth/fake/callback")
-        return { status: 404, headers: {}, body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } } };
+        return {
+          status: 404,
+          headers: {},
+          body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } },
+        };
       const isIn =
-        /koa\.sess=.*koa\.sess\.sig=/.test(request.headers.cookie ?? "") || searchParams.get("access_token") === "of-an-older-one";
+        /koa\.sess=.*koa\.sess\.sig=/.test(request.headers.cookie ?? "") ||
+        searchParams.get("access_token") === "of-an-older-one";
       if (!isIn) return recorded("callback-enabled-token-without-session");
       return { status: 200, headers: {}, body: { jwt: "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6M30.c2ln", user: me } };
     };
     const server = createServer((request, response) => {
       requests.push(request);
       const { status, headers, body } = answerTo(request);
-      const { location, "set-cookie": cookies } = headers as { readonly location?: string; readonly "set-cookie"?: string[] };
+      const { location, "set-cookie": cookies } = headers as {
+        readonly location?: string;
+        readonly "set-cookie"?: string[];
+      };
       response.writeHead(status, {
         "content-type": typeof body === "string" ? "text/html" : "application/json",
         ...(location === undefined ? {} : { location }),
@@ -171,7 +203,9 @@ describe("through a Strapi", () => {
 
   it("[SES-05] a token that came with a link is refused before the Strapi hears of it", async () => {
     requests.length = 0;
-    const link = await follow(`${at.site.url}/auth/fake/callback?access_token=of-an-older-one`, { "accept-language": "de" });
+    const link = await follow(`${at.site.url}/auth/fake/callback?access_token=of-an-older-one`, {
+      "accept-language": "de",
+    });
     expect([link.to, link.cookies]).toEqual(["/de/konto?problem=ProviderLoginRefused", "login-nonce="]);
     const direct = await fetch(`${at.site.url}/api/auth/fake/callback?access_token=of-an-older-one`, {
       headers: { "sec-fetch-site": "none" },

@@ -53,11 +53,15 @@ export const begunLogin = async (
   });
   const to = String(answered["location"] ?? "");
   if (status !== 302 || !/^https?:/.test(to)) {
-    const problem = status === 429 ? { problem: "TooManyAttempts", wait: String(answered["retry-after"] ?? 60) } : failed;
+    const problem =
+      status === 429 ? { problem: "TooManyAttempts", wait: String(answered["retry-after"] ?? 60) } : failed;
     return { to: backToLogin(locale, returnPath, problem), cookies: [] };
   }
   // A content system elsewhere has a session of its own.
-  return { to, cookies: [setCookie(nonceCookie.name, started, secure), ...[answered["set-cookie"] ?? []].flat().map(String)] };
+  return {
+    to,
+    cookies: [setCookie(nonceCookie.name, started, secure), ...[answered["set-cookie"] ?? []].flat().map(String)],
+  };
 };
 
 /** Who comes back is logged in or sees why not, on the login page. `callAs` calls without a token, or with the one that was got. */
@@ -70,7 +74,10 @@ export const returnedLogin = async (
   const locale = started?.locale ?? visitorLocale((name) => request.headers[name]);
   const returnPath = safeReturnPath(started?.returnPath);
   const ended = endCookie(nonceCookie.name, secure);
-  const back = (problem: Readonly<Record<string, string>>): LedOn => ({ to: backToLogin(locale, returnPath, problem), cookies: [ended] });
+  const back = (problem: Readonly<Record<string, string>>): LedOn => ({
+    to: backToLogin(locale, returnPath, problem),
+    cookies: [ended],
+  });
   if (started === null) return back({ problem: new ProviderLoginRefused()._tag });
   if (query.has("error")) return back(failed);
   const access = query.get("access_token");

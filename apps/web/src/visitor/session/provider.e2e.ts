@@ -48,7 +48,8 @@ test("[SES-05] [CHK-02] a visitor with a cart logs in over a provider in the che
   const { password: _, country, ...address } = aPerson();
   await open(page, new URL(page.url()).pathname + new URL(page.url()).search);
   await page.getByLabel(t("login.kind.private"), { exact: true }).check();
-  for (const [field, value] of Object.entries(address)) await page.getByLabel(t(`login.fields.${field}`), { exact: true }).fill(value);
+  for (const [field, value] of Object.entries(address))
+    await page.getByLabel(t(`login.fields.${field}`), { exact: true }).fill(value);
   await page.getByLabel(t("login.fields.country"), { exact: true }).selectOption(country);
   await page.getByRole("button", { name: t("login.new.register") }).click();
   await page.waitForURL(`**${paths.de.summary}`);

@@ -35,7 +35,12 @@ const ResetForm = ({ data, code }: { readonly data: AccountView; readonly code: 
   const t = useTexts("account");
   const locale = useLocale();
   // A login in another tab does not replace the new password.
-  const entry = useEntry({ locale, hasToken: false, followsTabs: false, pathAfter: () => `${data.paths.panel}?changed=1` });
+  const entry = useEntry({
+    locale,
+    hasToken: false,
+    followsTabs: false,
+    pathAfter: () => `${data.paths.panel}?changed=1`,
+  });
   const refusal = entry.refusal ?? (entry.attempts === 0 ? data.problem : null);
   return (
     <>
@@ -47,10 +52,21 @@ const ResetForm = ({ data, code }: { readonly data: AccountView; readonly code: 
         button={t("reset.save")}
         working={t("reset.working")}
         inputs={[
-          { name: "password", type: "password", label: t("reset.password"), hint: t("reset.hint"), autoComplete: "new-password" },
+          {
+            name: "password",
+            type: "password",
+            label: t("reset.password"),
+            hint: t("reset.hint"),
+            autoComplete: "new-password",
+          },
           { name: "passwordRepeat", type: "password", label: t("reset.repeat"), autoComplete: "new-password" },
         ]}
-        entryOf={(typed) => ({ by: "reset", code, password: typed("password"), passwordRepeat: typed("passwordRepeat") })}
+        entryOf={(typed) => ({
+          by: "reset",
+          code,
+          password: typed("password"),
+          passwordRepeat: typed("passwordRepeat"),
+        })}
       >
         <input type="hidden" name="code" value={code} />
       </EntryForm>

@@ -18,7 +18,11 @@ export default function Account({ page: { data } }: { readonly page: PageOf<"acc
   switch (data.page) {
     case "panel":
       if (data.closed !== null) return <Closed why={data.closed} work={data.work} />;
-      return data.customer === null ? <AccountLogin data={data} /> : <AccountSheet data={data} customer={data.customer} />;
+      return data.customer === null ? (
+        <AccountLogin data={data} />
+      ) : (
+        <AccountSheet data={data} customer={data.customer} />
+      );
     case "forgot-password":
       return <Forgotten data={data} />;
     case "reset-password":

@@ -1,6 +1,16 @@
 // A login that ends elsewhere is noticed and said: in the tab that is looked at next, on the page that is opened next, and over a form that had given way to it. [SES-01] [SES-03] [SES-09] [SES-10]
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { aPerson, expect, inTurn, type Locale, open, type Person, ready, type Shop, test } from "../../../test/browser/shop.ts";
+import {
+  aPerson,
+  expect,
+  inTurn,
+  type Locale,
+  open,
+  type Person,
+  ready,
+  type Shop,
+  test,
+} from "../../../test/browser/shop.ts";
 import { administrator } from "../../../test/browser/staff.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
@@ -142,7 +152,8 @@ test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sigh
   await form.goto("/admin/vouchers?locale=en");
   const requests: string[] = [];
   form.on("request", (request) => void (request.isNavigationRequest() && requests.push(request.method())));
-  for (const name of ["code", "value", "reason"]) await form.locator(`[name="${name}"]:visible`).first().fill("nothing");
+  for (const name of ["code", "value", "reason"])
+    await form.locator(`[name="${name}"]:visible`).first().fill("nothing");
   await form.locator('[name="value"]').first().press("Enter");
   await expect(form.getByRole("alert").first()).toBeVisible();
   const sent = requests.filter((method) => method === "POST").length;

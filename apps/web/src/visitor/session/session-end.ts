@@ -15,7 +15,9 @@ export const watchSession = (cookies: string, signal: AbortSignal, onEnd: () => 
   };
   const leave = (): void => void (seen.login = isHintedLogin());
   look();
-  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? look() : leave()), { signal });
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? look() : leave()), {
+    signal,
+  });
   window.addEventListener("focus", () => look(), { signal });
   window.addEventListener("blur", leave, { signal });
   const unwatch = watchCookies((changes) => {

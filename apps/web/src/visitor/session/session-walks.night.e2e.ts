@@ -19,7 +19,12 @@ const answers = {
   found: { type: "answer", of: "fetchUser", output: Result.succeed(user) },
   gone: { type: "answer", of: "fetchUser", output: Result.fail(new TokenMissing()) },
 };
-const moments: readonly WalkMoment[] = [leave, { type: "session.lost" }, { type: "session.renew" }, ...Object.values(answers)];
+const moments: readonly WalkMoment[] = [
+  leave,
+  { type: "session.lost" },
+  { type: "session.renew" },
+  ...Object.values(answers),
+];
 
 const logIn = async (page: Page): Promise<void> => {
   const entered = await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
@@ -78,13 +83,17 @@ test("[SES-01] [SES-03] [SES-09] [HDL-08] a login is left, lost and found again 
       await expect(page.locator("#account-email"), message).toHaveCount(isKnown ? 0 : 1);
       const cookies = (await page.context().cookies()).map(({ name }) => name);
       expect(cookies.includes("token"), message).toBe(isKnown);
-      if (moment === answers.left) await expect(page.getByRole("status"), message).toContainText(t("account.said.left"));
+      if (moment === answers.left)
+        await expect(page.getByRole("status"), message).toContainText(t("account.said.left"));
       if (moment === answers.failed)
         await expect(page.getByRole("alert"), message).toContainText(refusalText(locale, { _tag: "LogoutFailed" }));
       if (moment === answers.left || moment === answers.failed) {
         expect(cookies, message).not.toContain("cartId");
         const query = new URL(page.url()).searchParams;
-        expect([query.get("login_language"), query.get("ssoKey")], message).toEqual([locale === "de" ? "DE" : "GB", null]);
+        expect([query.get("login_language"), query.get("ssoKey")], message).toEqual([
+          locale === "de" ? "DE" : "GB",
+          null,
+        ]);
       }
     }
   }

@@ -35,7 +35,11 @@ const codeOf = ({ search, request }: PageFacts): string => {
 };
 
 /** What came of a form: nothing that was sent, where it did not come from here. */
-type Outcome = { readonly status: number; readonly problem: string | null; readonly fields: readonly { field: string; text: string }[] };
+type Outcome = {
+  readonly status: number;
+  readonly problem: string | null;
+  readonly fields: readonly { field: string; text: string }[];
+};
 
 const untouched: Outcome = { status: 200, problem: null, fields: [] };
 
@@ -44,7 +48,11 @@ const forgedOutcome = ({ forged }: Posted, { locale }: PageFacts): Outcome | nul
 
 const outcomeOf = (response: ApiResponse<unknown>, { locale }: PageFacts): Outcome =>
   response.kind === "refused"
-    ? { status: response.status, problem: response.fields.length > 0 ? null : response.refused.detail, fields: response.fields }
+    ? {
+        status: response.status,
+        problem: response.fields.length > 0 ? null : response.refused.detail,
+        fields: response.fields,
+      }
     : response.kind === "unreachable"
       ? { status: 503, problem: refusalTexts[locale].RequestNotSent, fields: [] }
       : untouched;
@@ -55,7 +63,8 @@ const addressPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   const { services, locale, request, search } = facts;
   const headers = inLanguage(locale);
   const { posted } = request;
-  const outcome = posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await savedAddress(facts, posted)));
+  const outcome =
+    posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await savedAddress(facts, posted)));
   if (posted !== undefined && outcome === untouched) return again(facts, "saved=1");
   const [known, countries] = await Promise.all([
     resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })),
@@ -85,7 +94,10 @@ const typedIn = ({ fields }: Posted): Partial<Record<AddressField, string>> & Re
 const savedAddress = async (facts: PageFacts, posted: Posted): Promise<Outcome> => {
   const { services, locale } = facts;
   const { email: _, emailRepeat: __, ...typed } = typedIn(posted);
-  const call = services.shop.call("PUT", "/shop/auth/customer", { body: { locale, ...typed }, headers: inLanguage(locale) });
+  const call = services.shop.call("PUT", "/shop/auth/customer", {
+    body: { locale, ...typed },
+    headers: inLanguage(locale),
+  });
   return outcomeOf(await responseFor(services, "/shop/auth/customer", call), facts);
 };
 
@@ -93,7 +105,8 @@ const emailPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   const { services, locale, request } = facts;
   const headers = inLanguage(locale);
   const { posted } = request;
-  const outcome = posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await requestedEmail(facts, posted)));
+  const outcome =
+    posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await requestedEmail(facts, posted)));
   if (posted !== undefined && outcome === untouched) return again(facts, "asked=1");
   const read = services.shop.call("GET", "/shop/account/email", { headers });
   const answer = ownAnswer(facts, await resultFor(services, "/shop/account/email", read));
@@ -146,7 +159,8 @@ const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   const { services, locale, request, search } = facts;
   const headers = inLanguage(locale);
   const { posted } = request;
-  const outcome = posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await endedSession(facts, posted)));
+  const outcome =
+    posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await endedSession(facts, posted)));
   if (posted !== undefined && outcome === untouched) return again(facts, "ended=1");
   const read = services.shop.call("GET", "/shop/account/sessions", { headers });
   const answer = ownAnswer(facts, await resultFor(services, "/shop/account/sessions", read));
@@ -169,7 +183,10 @@ const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
 const endedSession = async (facts: PageFacts, { fields }: Posted): Promise<Outcome> => {
   const { services, locale } = facts;
   const path = { sessionId: fields.get("session") ?? "" };
-  const call = services.shop.call("DELETE", "/shop/account/sessions/{sessionId}", { path, headers: inLanguage(locale) });
+  const call = services.shop.call("DELETE", "/shop/account/sessions/{sessionId}", {
+    path,
+    headers: inLanguage(locale),
+  });
   return outcomeOf(await responseFor(services, "/shop/account/sessions/…", call), facts);
 };
 

@@ -30,7 +30,12 @@ export type SettingsView = SettingsFrame &
         /** Whether this shop has the account, and can change it. */
         readonly offered: boolean;
         readonly email: string;
-        readonly pending: { readonly email: string; readonly until: string; readonly old: boolean; readonly new: boolean } | null;
+        readonly pending: {
+          readonly email: string;
+          readonly until: string;
+          readonly old: boolean;
+          readonly new: boolean;
+        } | null;
         readonly typed: string;
         readonly error: string | null;
       }

@@ -11,7 +11,12 @@ const site = siteOfFile(undefined, plainPages);
 const person = () => customerAt(site());
 const password = customerPassword;
 
-const page = async (path: string, token: string | null, form?: Readonly<Record<string, string>>, origin = site().url) => {
+const page = async (
+  path: string,
+  token: string | null,
+  form?: Readonly<Record<string, string>>,
+  origin = site().url,
+) => {
   const answer = await fetch(site().url + path, {
     redirect: "manual",
     headers: {
@@ -35,7 +40,9 @@ const page = async (path: string, token: string | null, form?: Readonly<Record<s
 /** The codes of all letters to an address. */
 const codesTo = async (email: string): Promise<readonly string[]> => {
   const folder = join(site().folder, "mail");
-  const mails = await Promise.all(readdirSync(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  const mails = await Promise.all(
+    readdirSync(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
+  );
   return mails
     .filter(({ to }) => to?.some(({ address }) => address === email))
     .flatMap(({ text }) => /\?code=(\w+)/.exec(text ?? "")?.[1] ?? []);
@@ -56,7 +63,10 @@ describe("the pages of an account's settings", () => {
   it("[ACC-04] [SES-07] open after a login alone, and are stored nowhere", async () => {
     const { token } = await person();
     for (const path of ["/en/account/address", "/de/konto/e-mail-aendern", "/de/konto/anmeldungen"]) {
-      expect(await page(path, null)).toMatchObject({ status: 302, to: expect.stringContaining(`return=${encodeURIComponent(path)}`) });
+      expect(await page(path, null)).toMatchObject({
+        status: 302,
+        to: expect.stringContaining(`return=${encodeURIComponent(path)}`),
+      });
       expect(await page(path, token)).toMatchObject({ status: 200, stored: "private, no-store" });
     }
   });
@@ -97,19 +107,21 @@ describe("the email address", () => {
     const { email, token } = await person();
     const fresh = `neu.${email}`;
     const wrong = await page("/en/account/change-email", token, { email: fresh, password: "not-the-one" });
-    expect([wrong.status, wrong.text.includes("The current password is not correct."), wrong.main.includes(`value="${fresh}"`)]).toEqual([
-      400,
-      true,
-      true,
-    ]);
+    expect([
+      wrong.status,
+      wrong.text.includes("The current password is not correct."),
+      wrong.main.includes(`value="${fresh}"`),
+    ]).toEqual([400, true, true]);
     const requested = await page("/en/account/change-email", token, { email: fresh, password });
     expect(requested.to).toBe("/en/account/change-email?asked=1");
     await expect.poll(() => codesTo(fresh)).toHaveLength(1);
     const [old] = await codesTo(email);
     const [other] = await codesTo(fresh);
     expect((await page("/en/account/change-email", token)).text).toContain(`Your change to ${fresh} is waiting`);
-    for (const code of [old, other]) expect((await page(`/de/konto/e-mail-aendern?code=${code}`, null)).text).toContain("Stimmen Sie zu?");
-    const agree = (code: string | undefined) => page("/de/konto/e-mail-aendern", null, { code: code ?? "", act: "agree" });
+    for (const code of [old, other])
+      expect((await page(`/de/konto/e-mail-aendern?code=${code}`, null)).text).toContain("Stimmen Sie zu?");
+    const agree = (code: string | undefined) =>
+      page("/de/konto/e-mail-aendern", null, { code: code ?? "", act: "agree" });
     expect((await agree(other)).text).toContain("Danke, Sie haben zugestimmt");
     expect((await agree(old)).text).toContain("Die E-Mail-Adresse ist geändert");
     expect((await agree(old)).text).toContain("Dieser Link ist nicht mehr gültig.");
@@ -123,7 +135,10 @@ describe("the logins", () => {
     const login = async () => {
       const answer = await fetch(`${site().url}/api/auth/local`, {
         method: "POST",
-        headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/132.0" },
+        headers: {
+          "content-type": "application/json",
+          "user-agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/132.0",
+        },
         body: JSON.stringify({ identifier: email, password }),
       });
       return ((await answer.json()) as { readonly jwt: string }).jwt;
@@ -133,8 +148,12 @@ describe("the logins", () => {
     expect(listed.text.match(/Firefox unter Windows/g)).toHaveLength(2);
     expect(listed.text).toContain("Dieses Gerät");
     const session = /name="session" value="([^"]+)"/.exec(listed.main)?.[1] ?? "";
-    expect(await page("/de/konto/anmeldungen", token, { session })).toMatchObject({ to: "/de/konto/anmeldungen?ended=1" });
-    const left = await Promise.all([second, third].map(async (each) => (await page("/de/konto/anmeldungen", each)).status));
+    expect(await page("/de/konto/anmeldungen", token, { session })).toMatchObject({
+      to: "/de/konto/anmeldungen?ended=1",
+    });
+    const left = await Promise.all(
+      [second, third].map(async (each) => (await page("/de/konto/anmeldungen", each)).status),
+    );
     expect(left.toSorted()).toEqual([200, 302]);
     const others = await page("/forms/end-other-sessions", token, { locale: "de" });
     expect(others.to).toBe("/de/konto/anmeldungen?others=1");

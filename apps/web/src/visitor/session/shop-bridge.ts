@@ -14,7 +14,10 @@ const shopIn = (locale: Locale): Bridge<ShopPorts | TokenStore> => {
   const known = bridges.get(locale);
   if (known !== undefined) return known;
   const made = bridge(
-    Layer.provideMerge(shopOverHttp({ baseUrl: `${location.origin}/api`, locale: () => locale, fetch: guardedFetch() }), tokensInBrowser()),
+    Layer.provideMerge(
+      shopOverHttp({ baseUrl: `${location.origin}/api`, locale: () => locale, fetch: guardedFetch() }),
+      tokensInBrowser(),
+    ),
   );
   bridges.set(locale, made);
   return made;

@@ -44,9 +44,17 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByRole("link", { name: t("account.toAdmin") })).toHaveCount(0);
         await page.getByRole("link", { name: t("account.toCheck") }).click();
         await page.waitForURL(`**/${locale}/ticketing/check`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(locale === "en" ? "Open the check" : "Einlasskontrolle öffnen");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          locale === "en" ? "Open the check" : "Einlasskontrolle öffnen",
+        );
         await page.setViewportSize({ width: 390, height: 800 });
-        for (const path of [accountPaths[locale], paths[locale].cart, paths[locale].login, paths[locale].summary, paths[locale].thanks]) {
+        for (const path of [
+          accountPaths[locale],
+          paths[locale].cart,
+          paths[locale].login,
+          paths[locale].summary,
+          paths[locale].thanks,
+        ]) {
           const response = await page.goto(path);
           expect([path, response?.status()]).toEqual([path, 403]);
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("account.closed.AreaClosed.title"));

@@ -6,4 +6,7 @@ export const tokenCookies = (token: string, secure: boolean): readonly string[] 
   setCookie("signed-in", "1", secure),
 ];
 
-export const withoutToken = (secure: boolean): readonly string[] => [endCookie("token", secure), endCookie("signed-in", secure)];
+export const withoutToken = (secure: boolean): readonly string[] => [
+  endCookie("token", secure),
+  endCookie("signed-in", secure),
+];

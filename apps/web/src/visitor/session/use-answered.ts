@@ -25,7 +25,11 @@ export const useAnswered = (again: () => void): AnsweredForm => {
     setBusy(true);
     setLost(false);
     try {
-      const answer = await fetch(action, { method: "POST", body: new URLSearchParams(fields), signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(action, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        signal: AbortSignal.timeout(patience),
+      });
       if (!answer.redirected) throw new Error(`${action} answered ${answer.status}`);
       const { pathname, search } = new URL(answer.url);
       if (pathname + search === location.pathname + location.search) again();

@@ -27,7 +27,13 @@ export interface EntryUse {
   readonly pathAfter: (completed: Completed) => string;
 }
 
-export const useEntry = ({ locale, hasToken, followsTabs = true, refused = null, pathAfter }: EntryUse): EntryHandle => {
+export const useEntry = ({
+  locale,
+  hasToken,
+  followsTabs = true,
+  refused = null,
+  pathAfter,
+}: EntryUse): EntryHandle => {
   const [shown, setShown] = useState<EntryShown>({ ...atRest, refusal: refused });
   const loading = useRef<Promise<RunningSession> | null>(null);
   const running = useRef<RunningSession | null>(null);

@@ -21,7 +21,18 @@ interface AccountFrame {
   readonly problem: { readonly _tag: string; readonly wait?: number } | null;
   readonly paths: Readonly<
     Record<
-      "panel" | "orders" | "contracts" | "invoices" | "address" | "email" | "sessions" | "data" | "forgot" | "change" | "confirm" | "cart",
+      | "panel"
+      | "orders"
+      | "contracts"
+      | "invoices"
+      | "address"
+      | "email"
+      | "sessions"
+      | "data"
+      | "forgot"
+      | "change"
+      | "confirm"
+      | "cart",
       string
     >
   >;
@@ -61,5 +72,8 @@ export type AccountView = AccountFrame &
         readonly page: "change-password" /** Where who is not logged in does so first; null for who is. */;
         readonly loginPath: string | null;
       }
-    | { readonly page: "reset-password" /** From the mail; null when the address has none. */; readonly code: string | null }
+    | {
+        readonly page: "reset-password" /** From the mail; null when the address has none. */;
+        readonly code: string | null;
+      }
   );

@@ -6,5 +6,6 @@ import { storePreference } from "../../platform/client/stored-preference.ts";
 /** Stores what it is now; nothing is written while it stays the same. */
 export const measuredViewport = (): void => {
   const viewport = viewportOf(window.innerWidth);
-  if (readCookies(document.cookie).get(viewportCookie.name) !== viewport) storePreference(viewportCookie.name, viewport);
+  if (readCookies(document.cookie).get(viewportCookie.name) !== viewport)
+    storePreference(viewportCookie.name, viewport);
 };

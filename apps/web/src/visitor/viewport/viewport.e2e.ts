@@ -28,7 +28,9 @@ for (const locale of ["en", "de"] as const) {
       for (const viewport of viewports.toReversed())
         for (const width of [breakpoints[viewport], breakpoints[viewport] - 1]) {
           await widen(page, width);
-          await expect.poll(async () => (await stored(context))?.value, { message: `${width}` }).toBe(viewportOf(width));
+          await expect
+            .poll(async () => (await stored(context))?.value, { message: `${width}` })
+            .toBe(viewportOf(width));
         }
       expect(Math.round(((await stored(context))?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
 
@@ -69,12 +71,16 @@ for (const locale of ["en", "de"] as const) {
         const position = positionIn(viewportOf(width), contentToasts);
         expect(position).toBe(width < 768 ? "top-center" : "top-right");
         await page.evaluate(
-          (id) => window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id, type: "info", text: "Hello." } })),
+          (id) =>
+            window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id, type: "info", text: "Hello." } })),
           String(width),
         );
         const toast = page.locator(".s-toast");
         await expect(toast).toHaveCount(1);
-        await expect(page.locator("ol[data-position]").filter({ has: toast })).toHaveAttribute("data-position", position);
+        await expect(page.locator("ol[data-position]").filter({ has: toast })).toHaveAttribute(
+          "data-position",
+          position,
+        );
         const { x, y, width: broad } = (await toast.boundingBox()) ?? { x: 0, y: 800, width: 0 };
         const inside = await page.evaluate(() => document.documentElement.clientWidth);
         const [left, right] = [x, inside - x - broad];

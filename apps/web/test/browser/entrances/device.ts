@@ -25,7 +25,8 @@ const log = "**/api/shop/ticketing/log";
 const lateMs = 3_200;
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
 
-const awake = (page: Page): Promise<void> => expect(page.locator("#check")).toHaveAttribute("data-awake", "", { timeout: 20_000 });
+const awake = (page: Page): Promise<void> =>
+  expect(page.locator("#check")).toHaveAttribute("data-awake", "", { timeout: 20_000 });
 
 /** A phone that has its list, and its copies for the time without a network. */
 export const aDevice = async (browser: Browser, baseURL: string, login: string, gate: string): Promise<Device> => {
@@ -39,7 +40,8 @@ export const aDevice = async (browser: Browser, baseURL: string, login: string, 
       // No answer comes any more, whether the log has it or not.
       if (at.ends) return void (weather === "lost there" || weather === "503" || (await route.fetch()));
       if (weather === "lost there") return await route.abort("connectionreset");
-      if (weather === "503") return await route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Service unavailable</h1>" });
+      if (weather === "503")
+        return await route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Service unavailable</h1>" });
       if (weather === "fair" || weather === "offline") return await route.continue();
       const response = await route.fetch();
       if (weather === "lost back") return await route.abort("connectionreset");
@@ -82,7 +84,8 @@ export const aDevice = async (browser: Browser, baseURL: string, login: string, 
       const before = at.responses;
       at.ends = true;
       await press(key);
-      for (let waited = 0; at.responses === before && (await answer().count()) === 0 && waited < 2_000; waited += 20) await pause(20);
+      for (let waited = 0; at.responses === before && (await answer().count()) === 0 && waited < 2_000; waited += 20)
+        await pause(20);
       const kind = (await answer().count()) === 0 ? null : await answer().getAttribute("data-kind");
       at.ends = false;
       await reload();

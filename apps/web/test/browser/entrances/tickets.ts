@@ -26,7 +26,10 @@ export const anEvent = (...holders: readonly string[]): string =>
 export const eventAt = (place: string, title: string, ...holders: readonly string[]): string => {
   const [event = ""] = tickets("event", title, place, "2026-12-05T10:00+01:00");
   const file = join(process.env["KONTOR_E2E_DATA"] ?? "", `${event}.csv`);
-  writeFileSync(file, `name,email,locale,community\n${holders.map((holder, at) => `${holder},p${at}@example.test,en,yes`).join("\n")}`);
+  writeFileSync(
+    file,
+    `name,email,locale,community\n${holders.map((holder, at) => `${holder},p${at}@example.test,en,yes`).join("\n")}`,
+  );
   tickets("import", event, file);
   return event;
 };
@@ -42,7 +45,9 @@ export const logsIn = async (page: Page, event: string, gate: string): Promise<v
 
 /** The keys of all tickets, as the badges have them. */
 export const keysIn = async ({ request }: Pick<BrowserContext, "request">): Promise<readonly string[]> => {
-  const { result } = (await (await request.get("/api/shop/ticketing/badges")).json()) as { result: { badges: readonly { key: string }[] } };
+  const { result } = (await (await request.get("/api/shop/ticketing/badges")).json()) as {
+    result: { badges: readonly { key: string }[] };
+  };
   return result.badges.map(({ key }) => key);
 };
 

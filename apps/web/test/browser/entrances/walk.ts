@@ -31,22 +31,32 @@ interface Walked {
 }
 
 /** Walks; what is wrong, and what was done, in words. */
-export const walkEntrances = async (browser: Browser, shop: Shop, { id, logins }: WalkedEvent, seed: number): Promise<Walked> => {
+export const walkEntrances = async (
+  browser: Browser,
+  shop: Shop,
+  { id, logins }: WalkedEvent,
+  seed: number,
+): Promise<Walked> => {
   const pick = numbersOf(seed);
   const [diary, faults]: [string[], string[]] = [[], []];
   const devices: Device[] = [];
-  for (const [index, gate] of ["North", "South"].entries()) devices.push(await aDevice(browser, shop.url, logins[index] ?? "", gate));
+  for (const [index, gate] of ["North", "South"].entries())
+    devices.push(await aDevice(browser, shop.url, logins[index] ?? "", gate));
   for (const { page, gate } of devices)
     page.on("pageerror", (error) => faults.push(`${gate} has an error: ${error.stack ?? error.message}`));
   const [{ context: first }] = devices as [Device];
   const badges = await first.request.get("/api/shop/ticketing/badges");
-  const keys = ((await badges.json()) as { result: { badges: readonly { key: string }[] } }).result.badges.map(({ key }) => key);
+  const keys = ((await badges.json()) as { result: { badges: readonly { key: string }[] } }).result.badges.map(
+    ({ key }) => key,
+  );
   const prints = await Promise.all(keys.map(printOf));
   /** By ticket and entrance: how often its holder was let in, and how often a page ended with an answer on its way. */
   const [shown, ended] = [new Map<string, number>(), new Map<string, number>()];
   const count = (of: Map<string, number>, ticket: number, gate: string): number => of.get(`${ticket} ${gate}`) ?? 0;
-  const add = (to: Map<string, number>, ticket: number, gate: string): unknown => to.set(`${ticket} ${gate}`, count(to, ticket, gate) + 1);
-  const sum = (of: Map<string, number>, ticket: number): number => devices.reduce((all, { gate }) => all + count(of, ticket, gate), 0);
+  const add = (to: Map<string, number>, ticket: number, gate: string): unknown =>
+    to.set(`${ticket} ${gate}`, count(to, ticket, gate) + 1);
+  const sum = (of: Map<string, number>, ticket: number): number =>
+    devices.reduce((all, { gate }) => all + count(of, ticket, gate), 0);
 
   const judged = (kind: string, ticket: number, { gate }: Device): string => {
     if (kind === "admitted" || kind === "provisional") {
@@ -91,14 +101,21 @@ export const walkEntrances = async (browser: Browser, shop: Shop, { id, logins }
     await device.sync();
     await expect(device.page.locator("#sync")).toHaveAttribute("data-network", "in-step", { timeout: 20_000 });
   }
-  const rows = shop.rows("select id, ticket, gate, at from admissions where event_id = ?", id) as unknown as readonly Row[];
+  const rows = shop.rows(
+    "select id, ticket, gate, at from admissions where event_id = ?",
+    id,
+  ) as unknown as readonly Row[];
   diary.push(...rows.map((row) => `  in the log: ticket ${prints.indexOf(row.ticket)} at ${row.gate}, ${row.at}`));
   const conflicts: string[] = [];
   for (const ticket of keys.keys()) {
     const own = rows.filter((row) => row.ticket === prints[ticket]).sort((a, b) => a.at - b.at);
     conflicts.push(...own.slice(1).map((row) => `${own[0]?.gate} before ${row.gate}`));
     for (const { gate } of devices) {
-      const [stored, letIn, open] = [own.filter((row) => row.gate === gate).length, count(shown, ticket, gate), count(ended, ticket, gate)];
+      const [stored, letIn, open] = [
+        own.filter((row) => row.gate === gate).length,
+        count(shown, ticket, gate),
+        count(ended, ticket, gate),
+      ];
       if (stored < letIn) faults.push(`${gate} let ticket ${ticket} in, and the log has it not`);
       if (stored > Math.max(letIn, Math.min(1, open)))
         faults.push(`the log has ticket ${ticket} ${stored} times at ${gate}, let in ${letIn} times`);
@@ -114,7 +131,10 @@ export const walkEntrances = async (browser: Browser, shop: Shop, { id, logins }
     await expect
       .poll(seen, { timeout: 3_000 })
       .toEqual(conflicts.sort())
-      .catch(async () => void faults.push(`${gate} shows ${JSON.stringify(await seen())}, the log has ${JSON.stringify(conflicts)}`));
+      .catch(
+        async () =>
+          void faults.push(`${gate} shows ${JSON.stringify(await seen())}, the log has ${JSON.stringify(conflicts)}`),
+      );
     const sync = await page.locator("#sync").innerText();
     if (!sync.includes("In step")) faults.push(`${gate} says: ${sync}`);
   }

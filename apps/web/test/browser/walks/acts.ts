@@ -20,8 +20,14 @@ export type Act = Deed & {
 
 const pick = fc.nat({ max: 5 });
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant("quantity" as const), item: pick, to: fc.integer({ min: 1, max: 9 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("addition" as const), item: pick, to: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant("quantity" as const), item: pick, to: fc.integer({ min: 1, max: 9 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("addition" as const), item: pick, to: fc.integer({ min: 1, max: 2 }) }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("billing" as const), item: pick, option: pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("location" as const), item: pick, option: pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), item: pick }) },

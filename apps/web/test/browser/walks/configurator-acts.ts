@@ -67,7 +67,8 @@ export const edit = async (
   const t = words(localeOf(page));
   if (item === undefined) return null;
   const from = page.url();
-  if (!(await press(page, { within: `item-${item.id}`, label: t("cart.editLabel", { title: item.title }) }))) return null;
+  if (!(await press(page, { within: `item-${item.id}`, label: t("cart.editLabel", { title: item.title }) })))
+    return null;
   const opened = await page.waitForURL(/item=/, { timeout: patience, waitUntil: "commit" }).then(
     () => true,
     () => false,

@@ -30,7 +30,9 @@ export interface ShownCart {
 }
 
 /** How the labels begin of the buttons that take a removal back. */
-export const undoStarts = (["en", "de"] as const).map((locale) => words(locale)("cart.undoLabel", { title: "\n" }).split("\n")[0] ?? "");
+export const undoStarts = (["en", "de"] as const).map(
+  (locale) => words(locale)("cart.undoLabel", { title: "\n" }).split("\n")[0] ?? "",
+);
 
 /**
  * Runs in the document that a tab shows. One that is replaced first, by a step of the visitor that was on its way, has done nothing of it: it runs in the
@@ -56,7 +58,8 @@ export const shownIn = (page: Page): Promise<ShownCart | null> =>
     page,
     (undo) => {
       const main = document.querySelector("main");
-      if (main === null || !/^(Shopping cart|Warenkorb)$/.test(main.querySelector("h1")?.textContent ?? "")) return null;
+      if (main === null || !/^(Shopping cart|Warenkorb)$/.test(main.querySelector("h1")?.textContent ?? ""))
+        return null;
       if (!("awake" in document.documentElement.dataset)) return null;
       const cents = (element: Element | null): number | null =>
         element === null ? null : Number((element.textContent ?? "").replace(/\D/g, ""));
@@ -72,11 +75,14 @@ export const shownIn = (page: Page): Promise<ShownCart | null> =>
       const withoutUndo = (item: Element): Element => {
         const copy = item.cloneNode(true) as Element;
         for (const button of copy.querySelectorAll("button"))
-          if (undo.some((start) => button.getAttribute("aria-label")?.startsWith(start))) button.parentElement?.remove();
+          if (undo.some((start) => button.getAttribute("aria-label")?.startsWith(start)))
+            button.parentElement?.remove();
         return copy;
       };
       const voucher =
-        document.getElementById("voucher-remove")?.parentElement ?? document.getElementById("voucher")?.closest("form") ?? null;
+        document.getElementById("voucher-remove")?.parentElement ??
+        document.getElementById("voucher")?.closest("form") ??
+        null;
       return {
         items: [...main.querySelectorAll<HTMLElement>('li[aria-labelledby^="item-"]')].map((item) => {
           const id = (item.getAttribute("aria-labelledby") ?? "").slice(5);
@@ -96,7 +102,9 @@ export const shownIn = (page: Page): Promise<ShownCart | null> =>
         hasVoucher: document.getElementById("voucher-remove") !== null,
         voucherText: `${textOf(voucher)} ${voucher?.querySelector("input")?.value ?? ""}`,
         isBusy: main.querySelector('[aria-busy="true"]') !== null,
-        open: [...main.querySelectorAll(".k-notice")].filter((notice) => notice.querySelector("button") !== null).map(textOf),
+        open: [...main.querySelectorAll(".k-notice")]
+          .filter((notice) => notice.querySelector("button") !== null)
+          .map(textOf),
       };
     },
     undoStarts,
@@ -116,7 +124,10 @@ export const press = (page: Page, pressing: Pressing): Promise<boolean> =>
   inDocument(
     page,
     async ({ id, label, within, value }) => {
-      const scope = within === undefined ? document.querySelector("main") : document.querySelector(`li[aria-labelledby="${within}"]`);
+      const scope =
+        within === undefined
+          ? document.querySelector("main")
+          : document.querySelector(`li[aria-labelledby="${within}"]`);
       const target =
         id === undefined
           ? [...(scope?.querySelectorAll<HTMLElement>("button, a") ?? [])].find(
@@ -171,7 +182,8 @@ export const listen = async (page: Page, hear: (message: Omit<Message, "tab">) =
           const text = (element.textContent ?? "").replace(/\s+/g, " ").trim();
           if (text === "" || known.get(element) === text || !element.checkVisibility()) continue;
           known.set(element, text);
-          const item = element.closest('li[aria-labelledby^="item-"]')?.getAttribute("aria-labelledby")?.slice(5) ?? null;
+          const item =
+            element.closest('li[aria-labelledby^="item-"]')?.getAttribute("aria-labelledby")?.slice(5) ?? null;
           (window as unknown as { reportMessage: (message: object) => void }).reportMessage({ kind, text, item });
         }
     };

@@ -38,7 +38,11 @@ export interface Network {
   readonly calmDown: () => void;
 }
 
-export const disturbedNetwork = async (context: BrowserContext, tabs: readonly Page[], seed: number): Promise<Network> => {
+export const disturbedNetwork = async (
+  context: BrowserContext,
+  tabs: readonly Page[],
+  seed: number,
+): Promise<Network> => {
   const log: string[] = [];
   const counts = new Map<string, number>();
   const flying = new Set<Request>();
@@ -46,7 +50,8 @@ export const disturbedNetwork = async (context: BrowserContext, tabs: readonly P
   let [isCalm, isOnline] = [false, true];
 
   /** Until the next answer has been delivered. */
-  const nextAnswer = (): Promise<void> => Promise.race([new Promise<void>((go) => void waitingAnswers.add(go)), pause(waitsAtMost)]);
+  const nextAnswer = (): Promise<void> =>
+    Promise.race([new Promise<void>((go) => void waitingAnswers.add(go)), pause(waitsAtMost)]);
   const delivered = (): void => {
     const waiting = [...waitingAnswers];
     waitingAnswers.clear();
@@ -96,7 +101,8 @@ export const disturbedNetwork = async (context: BrowserContext, tabs: readonly P
     page.on("requestfinished", landed);
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
-      if (disturbed.test(response.url())) log.push(`  tab ${tab}: ${response.request().method()} ${pathname}: ${response.status()}`);
+      if (disturbed.test(response.url()))
+        log.push(`  tab ${tab}: ${response.request().method()} ${pathname}: ${response.status()}`);
     });
     page.on("requestfailed", landed);
     // A page that was left takes its calls along.

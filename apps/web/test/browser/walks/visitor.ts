@@ -39,12 +39,16 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
   switch (act.do) {
     case "leave":
       await follow(page, "header nav a");
-      await page.waitForURL((url) => !/\/checkout\//.test(url.pathname), { timeout: patience, waitUntil: "commit" }).catch(() => null);
+      await page
+        .waitForURL((url) => !/\/checkout\//.test(url.pathname), { timeout: patience, waitUntil: "commit" })
+        .catch(() => null);
       return "leaves by the menu";
     case "language": {
       const before = localeOf(page);
       await follow(page, "a.s-language");
-      await page.waitForURL((url) => !url.pathname.startsWith(`/${before}`), { timeout: patience, waitUntil: "commit" }).catch(() => null);
+      await page
+        .waitForURL((url) => !url.pathname.startsWith(`/${before}`), { timeout: patience, waitUntil: "commit" })
+        .catch(() => null);
       await ready(page);
       return `reads in ${localeOf(page)}`;
     }
@@ -98,7 +102,11 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
       if (option === undefined || !(await press(page, { id, value: option }))) return null;
       const text = `${act.do} ${option} of ${item.title}`;
       const product = item.title.toLowerCase().replaceAll(" ", "-");
-      const isSo = termIs(item.id, product, (each) => String(act.do === "billing" ? each.billingMonths : each.location) === option);
+      const isSo = termIs(
+        item.id,
+        product,
+        (each) => String(act.do === "billing" ? each.billingMonths : each.location) === option,
+      );
       const inWords = phrases(act.do, (own) => ({
         title: item.title,
         to:
@@ -107,7 +115,15 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
             : own(`cart.months_${option === "1" ? "one" : "other"}`, { count: option }),
       }));
       want(
-        { text, subjects: [`${act.do} ${item.id}`], about: [item.id], removes: [], names: [item.title], phrases: inWords, isSo },
+        {
+          text,
+          subjects: [`${act.do} ${item.id}`],
+          about: [item.id],
+          removes: [],
+          names: [item.title],
+          phrases: inWords,
+          isSo,
+        },
         act.tab,
       );
       return text;
@@ -116,11 +132,16 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
       const item = at(items, act.item);
       if (item === undefined) return null;
       const removes = [item.id, ...[...visit.names].filter((name) => item.text.includes(name))];
-      if (!(await press(page, { within: `item-${item.id}`, label: t("cart.removeLabel", { title: item.title }) }))) return null;
+      if (!(await press(page, { within: `item-${item.id}`, label: t("cart.removeLabel", { title: item.title }) })))
+        return null;
       const text = `${item.title} removed`;
-      const isSo = (cart: { readonly items: readonly { readonly id: string }[] }): boolean => !cart.items.some(({ id }) => id === item.id);
+      const isSo = (cart: { readonly items: readonly { readonly id: string }[] }): boolean =>
+        !cart.items.some(({ id }) => id === item.id);
       const inWords = phrases("remove", () => ({ title: item.title }));
-      want({ text, subjects: [`item ${item.id}`], about: [item.id], removes, names: [item.title], phrases: inWords, isSo }, act.tab);
+      want(
+        { text, subjects: [`item ${item.id}`], about: [item.id], removes, names: [item.title], phrases: inWords, isSo },
+        act.tab,
+      );
       return text;
     }
     case "undo":
@@ -129,13 +150,15 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
       const parts = await inDocument(
         page,
         () =>
-          [...document.querySelectorAll<HTMLElement>('main li[aria-labelledby^="item-"] button[aria-label]')].flatMap((button) => {
-            const item = button.closest('li[aria-labelledby^="item-"]')?.getAttribute("aria-labelledby") ?? "";
-            const text = (button.closest("li")?.textContent ?? "").trim();
-            return button.querySelector("svg") === null || button.classList.contains("k-button")
-              ? []
-              : [{ item: item.slice(5), label: button.getAttribute("aria-label") ?? "", text }];
-          }),
+          [...document.querySelectorAll<HTMLElement>('main li[aria-labelledby^="item-"] button[aria-label]')].flatMap(
+            (button) => {
+              const item = button.closest('li[aria-labelledby^="item-"]')?.getAttribute("aria-labelledby") ?? "";
+              const text = (button.closest("li")?.textContent ?? "").trim();
+              return button.querySelector("svg") === null || button.classList.contains("k-button")
+                ? []
+                : [{ item: item.slice(5), label: button.getAttribute("aria-label") ?? "", text }];
+            },
+          ),
         null,
       );
       const part = at(parts, act.item);
@@ -156,7 +179,8 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
           about: [part.item],
           removes: name === null ? [] : [name],
           names: [title, ...(name === null ? [] : [name])],
-          phrases: name === null ? phrases("addition", () => ({ item: title })) : phrases("remove", () => ({ title: name })),
+          phrases:
+            name === null ? phrases("addition", () => ({ item: title })) : phrases("remove", () => ({ title: name })),
           isSo,
         },
         act.tab,
@@ -169,7 +193,9 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
       if (holder === undefined) return null;
       const isAlone = !isProduct(holder);
       const plan = isAlone ? (products.find(({ title }) => title === "Web M") ?? null) : null;
-      const label = isAlone ? t("cart.include.label", { name, plan: plan?.title ?? "" }) : t("cart.include.outLabel", { name });
+      const label = isAlone
+        ? t("cart.include.label", { name, plan: plan?.title ?? "" })
+        : t("cart.include.outLabel", { name });
       if (!(await press(page, { within: `item-${holder.id}`, label }))) return null;
       const text = plan === null ? `${name} on its own` : `${name} in ${plan.title}`;
       // Of several plans with one title the button does not say which.
@@ -177,8 +203,13 @@ export const perform = async (visit: Visit, act: Act): Promise<string | null> =>
         plan === null
           ? isIn(name, null)
           : (cart: Parameters<ReturnType<typeof hasName>>[0]) => hasName(name)(cart) && !isIn(name, null)(cart);
-      const about = [holder.id, name, ...(plan === null ? [] : products.filter(({ title }) => title === plan.title).map(({ id }) => id))];
-      const inWords = plan === null ? phrases("place-out", () => ({ name })) : phrases("place", () => ({ name, plan: plan.title }));
+      const about = [
+        holder.id,
+        name,
+        ...(plan === null ? [] : products.filter(({ title }) => title === plan.title).map(({ id }) => id)),
+      ];
+      const inWords =
+        plan === null ? phrases("place-out", () => ({ name })) : phrases("place", () => ({ name, plan: plan.title }));
       const names = [name, holder.title, ...(plan === null ? [] : [plan.title])];
       want({ text, subjects: [`name ${name}`], about, removes: [], names, phrases: inWords, isSo }, act.tab);
       return text;

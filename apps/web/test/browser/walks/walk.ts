@@ -26,12 +26,19 @@ const begin = async (page: Page): Promise<string> => {
   const { result } = await call<ServerCart>(page, "POST", "/shop/order/cart");
   const contents = [
     { kind: "product", product: "web-m", quantity: 1 },
-    { kind: "product", product: "vps-m", quantity: 2, location: "AT", additions: [{ product: "dedicated-ipv4", quantity: 1 }] },
+    {
+      kind: "product",
+      product: "vps-m",
+      quantity: 2,
+      location: "AT",
+      additions: [{ product: "dedicated-ipv4", quantity: 1 }],
+    },
     { kind: "domain", domain: { name, acquisition: "register" } },
   ];
   let { version } = result;
   for (const item of contents)
-    version = (await call<ServerCart>(page, "POST", "/shop/order/cart/current/items", { version, item })).result.version;
+    version = (await call<ServerCart>(page, "POST", "/shop/order/cart/current/items", { version, item })).result
+      .version;
   return name;
 };
 
@@ -64,8 +71,14 @@ const differences = (
     compare(`quantity of ${of}`, item.quantity, stored.kind === "domain" ? null : String(stored.quantity));
     compare(`billing of ${of}`, item.billing, stored.kind === "domain" ? null : String(stored.billingMonths));
     compare(`location of ${of}`, item.location, stored.location ?? null);
-    compare(`names of ${of}`, [...names].filter((name) => item.text.includes(name)).sort(), [...namesOf(stored)].sort());
-    const additions = (stored.additions ?? []).map(({ product, quantity }) => `${quantity} × ${titles.get(product) ?? product}`);
+    compare(
+      `names of ${of}`,
+      [...names].filter((name) => item.text.includes(name)).sort(),
+      [...namesOf(stored)].sort(),
+    );
+    const additions = (stored.additions ?? []).map(
+      ({ product, quantity }) => `${quantity} × ${titles.get(product) ?? product}`,
+    );
     compare(`additions of ${of}`, [...item.additions].sort(), [...additions].sort());
     compare(
       `price of ${of}`,
@@ -136,7 +149,8 @@ export const walk = async (
     network,
     names: new Set([name]),
     want: (wish, tab) => wishes.push({ ...wish, tab, at: clock.act }),
-    giveUp: (tab, notice) => heard.push({ tab, kind: "notice", text: notice.replace(unsaved, ""), item: null, at: tick() }),
+    giveUp: (tab, notice) =>
+      heard.push({ tab, kind: "notice", text: notice.replace(unsaved, ""), item: null, at: tick() }),
     wantAgain: (tab, notice, there) => {
       // What has left the cart is said to have, and nothing more is made of it.
       const isThere = ({ about }: Wish): boolean => !about.some(isItem) || about.some((id) => there.includes(id));
@@ -144,14 +158,19 @@ export const walk = async (
         // What the visitor had wanted otherwise since is not wanted again.
         if (
           !wishes.some(
-            (later) => later.tab === tab && later.at > wish.at && later.subjects.some((subject) => wish.subjects.includes(subject)),
+            (later) =>
+              later.tab === tab &&
+              later.at > wish.at &&
+              later.subjects.some((subject) => wish.subjects.includes(subject)),
           )
         )
           wishes.push({ ...wish, at: tick() });
       }
     },
   };
-  const unsaved = new RegExp(["en", "de"].map((locale) => words(locale as "en" | "de")("cart.unsaved.title")).join("|"));
+  const unsaved = new RegExp(
+    ["en", "de"].map((locale) => words(locale as "en" | "de")("cart.unsaved.title")).join("|"),
+  );
   /** The part of a notice that names the own change. */
   const yours = (notice: string): string => {
     const starts = (["en", "de"] as const).map(
@@ -165,7 +184,9 @@ export const walk = async (
     const started = Date.now();
     const done = await perform(visit, act);
     if (act.waits) await quiet(network, 5_000);
-    diary.push(`  tab ${act.tab}: ${done ?? `nothing (${act.do})`}${act.waits ? ", and waits" : ""} (${Date.now() - started} ms)`);
+    diary.push(
+      `  tab ${act.tab}: ${done ?? `nothing (${act.do})`}${act.waits ? ", and waits" : ""} (${Date.now() - started} ms)`,
+    );
   }
   clock.act = tick();
   const started = Date.now();
@@ -174,15 +195,22 @@ export const walk = async (
 
   const compared = async (): Promise<readonly string[]> => {
     const cart = (await call<ServerCart>(tabs[0], "GET", "/shop/order/cart/current")).result;
-    const quote = cart.items.length === 0 ? null : (await call<ServerQuote>(tabs[0], "GET", "/shop/order/cart/current/quote")).result;
+    const quote =
+      cart.items.length === 0
+        ? null
+        : (await call<ServerQuote>(tabs[0], "GET", "/shop/order/cart/current/quote")).result;
     const found: string[] = [];
     for (const [tab, page] of tabs.entries()) {
       const answer = await page.request.get(`${paths[localeOf(page)].cart}/_payload.json`);
-      const { data } = (await answer.json()) as { readonly data: { readonly products: Record<string, { readonly title: string }> } };
+      const { data } = (await answer.json()) as {
+        readonly data: { readonly products: Record<string, { readonly title: string }> };
+      };
       const titles = new Map(Object.entries(data.products).map(([key, { title }]) => [key, title]));
       const shown = await shownIn(page);
       if (shown === null) found.push(`tab ${tab} does not show the cart`);
-      else for (const difference of differences(shown, cart, quote, visit.names, titles)) found.push(`tab ${tab}, ${difference}`);
+      else
+        for (const difference of differences(shown, cart, quote, visit.names, titles))
+          found.push(`tab ${tab}, ${difference}`);
     }
     return [...found, ...lostWishes(wishes, heard, cart, unsaved)];
   };
@@ -190,7 +218,10 @@ export const walk = async (
   for (let tries = 0; ; tries += 1) {
     const found = await compared();
     if (found.length === 0 || tries === 40)
-      return { faults: [...faults, ...found], diary: [...diary, "the network:", ...network.log.map((line) => `  ${line}`)] };
+      return {
+        faults: [...faults, ...found],
+        diary: [...diary, "the network:", ...network.log.map((line) => `  ${line}`)],
+      };
     await pause(200);
   }
 };

@@ -42,7 +42,8 @@ export type Heard = Message & { readonly at: number };
 
 export const namesOf = ({ domains = [], domain }: ServerItem): readonly string[] =>
   [...domains, ...(domain ? [domain] : [])].map(({ ascii }) => ascii);
-const holds = ({ items }: ServerCart, name: string): ServerItem | undefined => items.find((item) => namesOf(item).includes(name));
+const holds = ({ items }: ServerCart, name: string): ServerItem | undefined =>
+  items.find((item) => namesOf(item).includes(name));
 
 /** The field of an item. */
 export const fieldIs =
@@ -70,7 +71,8 @@ export const hasName =
 
 const isSuperseded = (wish: Wish, later: Wish): boolean =>
   later.at > wish.at &&
-  (later.subjects.some((subject) => wish.subjects.includes(subject)) || later.removes.some((gone) => wish.about.includes(gone)));
+  (later.subjects.some((subject) => wish.subjects.includes(subject)) ||
+    later.removes.some((gone) => wish.about.includes(gone)));
 
 /** A refusal at the wish's item, or without one; a notice or message that names it. What only says "not saved yet" is no answer. */
 const tells = (wish: Wish, { tab, at, kind, text, item }: Heard, unsavedTitle: RegExp): boolean =>
@@ -80,7 +82,12 @@ const tells = (wish: Wish, { tab, at, kind, text, item }: Heard, unsavedTitle: R
   (kind === "error" ? item === null || wish.about.includes(item) : wish.names.some((name) => text.includes(name)));
 
 /** The wishes that neither came true nor were answered. */
-export const lostWishes = (wishes: readonly Wish[], heard: readonly Heard[], cart: ServerCart, unsavedTitle: RegExp): readonly string[] =>
+export const lostWishes = (
+  wishes: readonly Wish[],
+  heard: readonly Heard[],
+  cart: ServerCart,
+  unsavedTitle: RegExp,
+): readonly string[] =>
   wishes
     .filter(
       (wish) =>

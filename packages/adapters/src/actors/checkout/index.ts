@@ -8,4 +8,5 @@ export interface CheckoutSlots {
   readonly place: Slot<OrderIntent, Result<Order, OrderRefused | TokenMissing | CallRefused>>;
 }
 
-export const providedCheckout = ({ place }: CheckoutSlots) => checkoutMachine.provide({ actors: { place: actorOf(place) } });
+export const providedCheckout = ({ place }: CheckoutSlots) =>
+  checkoutMachine.provide({ actors: { place: actorOf(place) } });

@@ -25,9 +25,14 @@ export const providedDomainSearch = ({ check }: DomainSearchSlots): typeof searc
 type Line = components["schemas"]["DomainCheckLine"];
 
 /** A call of ours that fails is `DomainCheckFailed`, never an answer of a registry; a shop that refuses for a while says for how long. [DOM-05] [DOM-09] */
-export const checkRefusalOf = ({ retryAfter, ...problem }: ProblemBody & { readonly retryAfter?: number }): CheckRefusal => {
+export const checkRefusalOf = ({
+  retryAfter,
+  ...problem
+}: ProblemBody & { readonly retryAfter?: number }): CheckRefusal => {
   if (problem.refusal?.startsWith("Domain")) return wireToRefusal<CheckRefusal>(problem);
-  return problem.status === 429 ? new DomainRateLimited({ retryAfterSeconds: retryAfter ?? 1 }) : new DomainCheckFailed();
+  return problem.status === 429
+    ? new DomainRateLimited({ retryAfterSeconds: retryAfter ?? 1 })
+    : new DomainCheckFailed();
 };
 
 const answeredName = ({ name, result, problem }: Line): AnsweredName => ({

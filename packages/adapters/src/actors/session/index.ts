@@ -23,5 +23,10 @@ export interface SessionSlots {
 
 export const providedSession = ({ enter, fetchUser, complete, leave }: SessionSlots) =>
   sessionMachine.provide({
-    actors: { enter: actorOf(enter), fetchUser: actorOf(fetchUser), complete: actorOf(complete), leave: actorOf(leave) },
+    actors: {
+      enter: actorOf(enter),
+      fetchUser: actorOf(fetchUser),
+      complete: actorOf(complete),
+      leave: actorOf(leave),
+    },
   });

@@ -14,7 +14,9 @@ export const sessionCalls = {
 };
 
 /** [CHK-06] */
-export const checkoutCalls = { place: (intent: OrderIntent) => Effect.flatMap(OrderDesk, (desk) => desk.place(intent)) };
+export const checkoutCalls = {
+  place: (intent: OrderIntent) => Effect.flatMap(OrderDesk, (desk) => desk.place(intent)),
+};
 
 /** [DOM-01] [DOM-08] */
 export const domainSearchCalls = {
@@ -40,5 +42,8 @@ type Promised<C> = {
 /** The calls as slots: a refusal comes as a value, a defect as a rejection; an aborted signal interrupts the call. */
 export const slotsOver = <Ports, C extends Calls<Ports>>(over: Bridge<Ports>, calls: C): Promised<C> =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, (input: never, signal: AbortSignal) => over.runResult(call(input), signal)]),
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      (input: never, signal: AbortSignal) => over.runResult(call(input), signal),
+    ]),
   ) as Promised<C>;

@@ -12,7 +12,11 @@ type Wire = components["schemas"];
  * The one place where a refusal of the wire becomes one of the domain. The contract names tag and rule, and leaves the facts of each tag to
  * the rules: that these are the domain's own is what the laws of the conformance kit hold a server to.
  */
-export const wireToRefusal = <Refused>({ refusal, rule, facts }: Pick<ProblemBody, "refusal" | "rule" | "facts">): Refused =>
+export const wireToRefusal = <Refused>({
+  refusal,
+  rule,
+  facts,
+}: Pick<ProblemBody, "refusal" | "rule" | "facts">): Refused =>
   ({ ...facts, _tag: refusal, ...(rule && { rule }) }) as Refused;
 
 /** A quote of the wire; where reasons were not sent each amount stands for itself. [HDL-02] */
@@ -30,6 +34,9 @@ export const wireToQuote = ({ lines, derivation, ...rest }: Wire["Quote"]): Quot
 
 export const wireToOrder = (order: Wire["Order"]): Order => ({ ...order, quote: wireToQuote(order.quote) });
 
-export const wireToCustomer = (customer: Wire["Customer"]): Customer => ({ ...customer, country: customer.country.iso });
+export const wireToCustomer = (customer: Wire["Customer"]): Customer => ({
+  ...customer,
+  country: customer.country.iso,
+});
 
 const bare = (reason: Derivation["reason"], amount: Cents): Derivation => ({ reason, amount, facts: {}, parts: [] });

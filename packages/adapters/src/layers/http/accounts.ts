@@ -1,6 +1,13 @@
 // The accounts over HTTP: `ContentUsers` by the content calls, `Sessions` by the shop's own. [API-01] [API-02] [SES-02] [SES-04] [SES-06] [SES-13]
 import * as Effect from "effect/Effect";
-import { type ContentUsers, type Granted, type Sessions, TokenMissing, type TokenStore, type User } from "@kontor/domain/visitor/session";
+import {
+  type ContentUsers,
+  type Granted,
+  type Sessions,
+  TokenMissing,
+  type TokenStore,
+  type User,
+} from "@kontor/domain/visitor/session";
 import type { components } from "../../generated/content.gen.ts";
 import type { Call } from "../../client/index.ts";
 import type { CallFailed, Caller } from "./call.ts";
@@ -50,7 +57,8 @@ const callbackRefused = accountRefusalAmong(
 );
 
 /** 403 without a token, 401 with one that does not hold. */
-const isClosed = (failed: CallFailed): boolean => failed._tag === "Answered" && (failed.status === 401 || failed.status === 403);
+const isClosed = (failed: CallFailed): boolean =>
+  failed._tag === "Answered" && (failed.status === 401 || failed.status === 403);
 
 /** Five calls go without a token; a content system refuses them with one. The error hook hears of every failure. [API-03] */
 export const contentUsersOverHttp = (
@@ -72,7 +80,10 @@ const contentUsers = (call: Caller, content: Call, tokens: TokenStore["Service"]
       (init) => {
         switch (entry.by) {
           case "login":
-            return content("POST", "/auth/local", { ...init, body: { identifier: entry.identifier, password: entry.password } });
+            return content("POST", "/auth/local", {
+              ...init,
+              body: { identifier: entry.identifier, password: entry.password },
+            });
           case "register":
             return content("POST", "/auth/local/register", {
               ...init,
@@ -111,14 +122,21 @@ const contentUsers = (call: Caller, content: Call, tokens: TokenStore["Service"]
       Effect.mapError((failed) => (isClosed(failed) ? new TokenMissing() : passwordRefused(failed))),
     ),
   sendConfirmation: (email) =>
-    call((init) => content("POST", "/auth/send-email-confirmation", { ...init, body: { email } }), { anonymous: true }).pipe(
-      Effect.asVoid,
-      Effect.mapError(mailRefused),
-    ),
-  callback: (provider, accessToken) =>
-    call((init) => content("GET", "/auth/{provider}/callback", { ...init, path: { provider }, query: { access_token: accessToken } }), {
+    call((init) => content("POST", "/auth/send-email-confirmation", { ...init, body: { email } }), {
       anonymous: true,
-    }).pipe(Effect.map(granted), Effect.mapError(callbackRefused)),
+    }).pipe(Effect.asVoid, Effect.mapError(mailRefused)),
+  callback: (provider, accessToken) =>
+    call(
+      (init) =>
+        content("GET", "/auth/{provider}/callback", {
+          ...init,
+          path: { provider },
+          query: { access_token: accessToken },
+        }),
+      {
+        anonymous: true,
+      },
+    ).pipe(Effect.map(granted), Effect.mapError(callbackRefused)),
 });
 
 export const sessionsOverHttp = (call: Caller, shop: Call, settings: HttpSettings): Sessions["Service"] => ({

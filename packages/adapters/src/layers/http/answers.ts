@@ -8,7 +8,9 @@ import { shopClient } from "../../client/index.ts";
 import { caller } from "./call.ts";
 import type { HttpSettings } from "./settings.ts";
 
-export type Success<A, E> = { readonly success: true; readonly result: A } | { readonly success: false; readonly error: E };
+export type Success<A, E> =
+  | { readonly success: true; readonly result: A }
+  | { readonly success: false; readonly error: E };
 
 /** Customer update and single sign: a failure is an answer, with its error. [API-04] */
 export const answerOf = <A, E, R>(use: Effect.Effect<A, E, R>): Effect.Effect<Success<A, E>, never, R> =>
@@ -17,14 +19,17 @@ export const answerOf = <A, E, R>(use: Effect.Effect<A, E, R>): Effect.Effect<Su
   );
 
 /** The address of the customer; null when there is none, and when it could not be fetched. [SES-08] */
-export const addressOrNull: Effect.Effect<Customer | null, never, Customers> = Effect.flatMap(Customers, ({ current }) =>
-  current.pipe(Effect.catch(() => Effect.succeed(null))),
+export const addressOrNull: Effect.Effect<Customer | null, never, Customers> = Effect.flatMap(
+  Customers,
+  ({ current }) => current.pipe(Effect.catch(() => Effect.succeed(null))),
 );
 
 /** The country of the customer's VAT; a failed fetch is no success and says DE. [SES-08] */
 export const vatCountryOfCustomer = Effect.flatMap(Customers, ({ current }) =>
   Effect.map(Effect.result(current), (read) =>
-    vatCountryOfFetch(Result.isSuccess(read) && read.success !== null ? Result.succeed(read.success) : Result.fail(read)),
+    vatCountryOfFetch(
+      Result.isSuccess(read) && read.success !== null ? Result.succeed(read.success) : Result.fail(read),
+    ),
   ),
 );
 
@@ -33,7 +38,10 @@ export type { FeatureFlag };
 /** The flags that are on; a failure is an empty list, logged, without a message to the visitor. [CNT-09] */
 export const featureFlags = (settings: HttpSettings): Effect.Effect<readonly FeatureFlag[]> => {
   const shop = shopClient({ baseUrl: settings.baseUrl, fetch: settings.fetch }).call;
-  const list = caller(settings, anonymousTokens)((init) => shop("GET", "/v2/content/feature-flags", init), { safe: true, anonymous: true });
+  const list = caller(settings, anonymousTokens)((init) => shop("GET", "/v2/content/feature-flags", init), {
+    safe: true,
+    anonymous: true,
+  });
   return flagsThatAreOn().pipe(
     Effect.provideService(FeatureFlags, {
       list: Effect.map(list, ({ result }) => result),

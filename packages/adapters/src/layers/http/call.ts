@@ -39,12 +39,18 @@ export type CallFailed = Answered | RequestTimedOut | UnknownError;
 export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) => {
   const deadline = settings.deadline ?? defaultDeadline;
 
-  const attempt = <A>(send: (init: Init) => Promise<Answer<A>>, bearer: string | null): Effect.Effect<A, Answered | UnknownError> =>
+  const attempt = <A>(
+    send: (init: Init) => Promise<Answer<A>>,
+    bearer: string | null,
+  ): Effect.Effect<A, Answered | UnknownError> =>
     Effect.flatMap(
       Effect.promise((signal) =>
         send({
           signal,
-          headers: { "shop-locale": settings.locale(), ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) },
+          headers: {
+            "shop-locale": settings.locale(),
+            ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+          },
         }),
       ),
       (answer) => (answer.ok ? Effect.succeed(answer.value) : Effect.fail(failureOf(answer.problem))),
@@ -59,17 +65,24 @@ export const caller = (settings: HttpSettings, tokens: TokenStore["Service"]) =>
       ? effect
       : effect.pipe(
           Effect.catch((failed) =>
-            isUnreachable(failed) ? Effect.andThen(Effect.sleep(pause), attempts(effect, left - 1, pause * 2)) : Effect.fail(failed),
+            isUnreachable(failed)
+              ? Effect.andThen(Effect.sleep(pause), attempts(effect, left - 1, pause * 2))
+              : Effect.fail(failed),
           ),
         );
 
   return <A>(send: (init: Init) => Promise<Answer<A>>, manner: Manner = {}): Effect.Effect<A, CallFailed> => {
     const tried = (bearer: string | null) =>
-      attempts(attempt(send, bearer), manner.safe === true ? (settings.retries ?? defaultRetries) : 0, settings.pause ?? defaultPause);
+      attempts(
+        attempt(send, bearer),
+        manner.safe === true ? (settings.retries ?? defaultRetries) : 0,
+        settings.pause ?? defaultPause,
+      );
     const withToken = Effect.flatMap(manner.anonymous === true ? Effect.succeed(null) : tokens.bearer, (bearer) =>
       tried(bearer).pipe(
         Effect.catch((failed) => {
-          if (failed._tag !== "Answered" || failed.status !== 401 || manner.anonymous === true) return Effect.fail(failed);
+          if (failed._tag !== "Answered" || failed.status !== 401 || manner.anonymous === true)
+            return Effect.fail(failed);
           return Effect.andThen(tokens.clear, manner.open === true ? tried(null) : Effect.fail(failed));
         }),
       ),

@@ -113,6 +113,7 @@ export const accountRefusalAmong =
   <const Tags extends readonly AccountRefused["_tag"][]>(...tags: Tags) =>
   (failed: CallFailed): Refused<Tags[number]> => {
     const refusal = accountRefusal(failed);
-    const isAmong = (given: AccountRefused): given is Extract<AccountRefused, { readonly _tag: Tags[number] }> => tags.includes(given._tag);
+    const isAmong = (given: AccountRefused): given is Extract<AccountRefused, { readonly _tag: Tags[number] }> =>
+      tags.includes(given._tag);
     return isAmong(refusal) ? refusal : contentRefusal(failed);
   };

@@ -62,14 +62,19 @@ export interface Content {
   ) => Effect.Effect<ContentLists[Name], CallRefused>;
   readonly site: (query?: ContentQuery) => Effect.Effect<Schemas["Site"], CallRefused>;
   readonly routeRules: (path: string) => Effect.Effect<RouteSettings, CallRefused>;
-  readonly search: (locale: Locale, words: string, type?: Found["hits"][number]["type"]) => Effect.Effect<Found, CallRefused>;
+  readonly search: (
+    locale: Locale,
+    words: string,
+    type?: Found["hits"][number]["type"],
+  ) => Effect.Effect<Found, CallRefused>;
   readonly version: Effect.Effect<string, CallRefused>;
   /** A part of a list's addresses; the next one goes on after its `next`. */
   readonly addresses: (list: AddressedList, locale: Locale, after?: number) => Effect.Effect<Addresses, CallRefused>;
 }
 
 /** `de-DE` is `de`; a language that is not spoken here is left as it is, and has no entries. */
-export const contentLocale = (locale: string): string => /^(en|de)(?:-[a-z]{2})?$/i.exec(locale)?.[1]?.toLowerCase() ?? locale;
+export const contentLocale = (locale: string): string =>
+  /^(en|de)(?:-[a-z]{2})?$/i.exec(locale)?.[1]?.toLowerCase() ?? locale;
 
 const prepared = ({ locale, ...query }: ContentQuery): object => ({
   ...query,
@@ -77,7 +82,11 @@ const prepared = ({ locale, ...query }: ContentQuery): object => ({
 });
 
 type Read<A> = (query: { readonly query: object }, init: Init) => Promise<Answer<A>>;
-type ReadOne<A> = (documentId: string, query: { readonly query: object }, init: Init) => Promise<Answer<{ readonly data: A }>>;
+type ReadOne<A> = (
+  documentId: string,
+  query: { readonly query: object },
+  init: Init,
+) => Promise<Answer<{ readonly data: A }>>;
 
 /** The calls of each list by its name, as the contract types them. */
 const listsOf = (call: Call): { readonly [Name in keyof ContentLists]: Read<Listed<ContentLists[Name]>> } => ({
@@ -97,19 +106,26 @@ const listsOf = (call: Call): { readonly [Name in keyof ContentLists]: Read<List
 
 const entriesOf = (call: Call): { readonly [Name in keyof ContentLists]: ReadOne<ContentLists[Name]> } => ({
   pages: (documentId, query, init) => call("GET", "/pages/{documentId}", { ...init, ...query, path: { documentId } }),
-  "blog-posts": (documentId, query, init) => call("GET", "/blog-posts/{documentId}", { ...init, ...query, path: { documentId } }),
-  "blog-categories": (documentId, query, init) => call("GET", "/blog-categories/{documentId}", { ...init, ...query, path: { documentId } }),
+  "blog-posts": (documentId, query, init) =>
+    call("GET", "/blog-posts/{documentId}", { ...init, ...query, path: { documentId } }),
+  "blog-categories": (documentId, query, init) =>
+    call("GET", "/blog-categories/{documentId}", { ...init, ...query, path: { documentId } }),
   jobs: (documentId, query, init) => call("GET", "/jobs/{documentId}", { ...init, ...query, path: { documentId } }),
   "helpcenter-articles": (documentId, query, init) =>
     call("GET", "/helpcenter-articles/{documentId}", { ...init, ...query, path: { documentId } }),
   deals: (documentId, query, init) => call("GET", "/deals/{documentId}", { ...init, ...query, path: { documentId } }),
-  "product-pages": (documentId, query, init) => call("GET", "/product-pages/{documentId}", { ...init, ...query, path: { documentId } }),
+  "product-pages": (documentId, query, init) =>
+    call("GET", "/product-pages/{documentId}", { ...init, ...query, path: { documentId } }),
   "product-categories": (documentId, query, init) =>
     call("GET", "/product-categories/{documentId}", { ...init, ...query, path: { documentId } }),
-  "main-categories": (documentId, query, init) => call("GET", "/main-categories/{documentId}", { ...init, ...query, path: { documentId } }),
-  "small-banners": (documentId, query, init) => call("GET", "/small-banners/{documentId}", { ...init, ...query, path: { documentId } }),
-  "feature-flags": (documentId, query, init) => call("GET", "/feature-flags/{documentId}", { ...init, ...query, path: { documentId } }),
-  "route-rules": (documentId, query, init) => call("GET", "/route-rules/{documentId}", { ...init, ...query, path: { documentId } }),
+  "main-categories": (documentId, query, init) =>
+    call("GET", "/main-categories/{documentId}", { ...init, ...query, path: { documentId } }),
+  "small-banners": (documentId, query, init) =>
+    call("GET", "/small-banners/{documentId}", { ...init, ...query, path: { documentId } }),
+  "feature-flags": (documentId, query, init) =>
+    call("GET", "/feature-flags/{documentId}", { ...init, ...query, path: { documentId } }),
+  "route-rules": (documentId, query, init) =>
+    call("GET", "/route-rules/{documentId}", { ...init, ...query, path: { documentId } }),
 });
 
 /** Reads without a token, or with that of the store: one that no longer holds is cleared, and the read is made once more without it. */
@@ -128,7 +144,8 @@ export const contentOverHttp = (settings: HttpSettings, tokens: TokenStore["Serv
   const readForEverybody = <A>(
     send: (init: Init) => Promise<Answer<{ readonly result: A }>>,
     what: string,
-  ): Effect.Effect<A, CallRefused> => Effect.map(reported(call(send, { safe: true, anonymous: true }), what), ({ result }) => result);
+  ): Effect.Effect<A, CallRefused> =>
+    Effect.map(reported(call(send, { safe: true, anonymous: true }), what), ({ result }) => result);
   return {
     list: (name, query = {}) => read((init) => lists[name]({ query: prepared(query) }, init), `/${name}`),
     one: (name, documentId, query = {}) =>
@@ -142,10 +159,14 @@ export const contentOverHttp = (settings: HttpSettings, tokens: TokenStore["Serv
         ({ data }) => data,
       ),
     routeRules: (path) =>
-      readForEverybody((init) => shop("GET", "/v2/content/route-rules", { ...init, query: { path } }), "the rules of a route"),
+      readForEverybody(
+        (init) => shop("GET", "/v2/content/route-rules", { ...init, query: { path } }),
+        "the rules of a route",
+      ),
     search: (locale, q, type) =>
       readForEverybody(
-        (init) => shop("GET", "/v2/content/search", { ...init, query: { q, locale, ...(type === undefined ? {} : { type }) } }),
+        (init) =>
+          shop("GET", "/v2/content/search", { ...init, query: { q, locale, ...(type === undefined ? {} : { type }) } }),
         "what was searched for",
       ),
     addresses: (list, locale, after = 0) =>

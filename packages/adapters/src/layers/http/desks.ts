@@ -3,7 +3,12 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Cart, CartSeen } from "@kontor/domain/shop/cart";
 import type { CartDesk, OrderDesk } from "@kontor/domain/shop/checkout";
-import { type CheckAnswer, type CheckRefusal, DomainCheckFailed, type DomainDesk } from "@kontor/domain/shop/domain-name";
+import {
+  type CheckAnswer,
+  type CheckRefusal,
+  DomainCheckFailed,
+  type DomainDesk,
+} from "@kontor/domain/shop/domain-name";
 import type { Call } from "../../client/index.ts";
 import { wireToOrder } from "../../client/models/index.ts";
 import type { Caller, CallFailed } from "./call.ts";
@@ -89,11 +94,19 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
           { open: true },
         ),
       ),
-    clear: (id) => resultOf(call((init) => shop("DELETE", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id } }), { open: true })),
+    clear: (id) =>
+      resultOf(
+        call((init) => shop("DELETE", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id } }), { open: true }),
+      ),
     putVoucher: (seen, code) =>
       resultOf(
         call(
-          (init) => shop("PUT", "/shop/order/cart/{cartId}/voucher", { ...init, path: at(seen), body: { version: seen.version, code } }),
+          (init) =>
+            shop("PUT", "/shop/order/cart/{cartId}/voucher", {
+              ...init,
+              path: at(seen),
+              body: { version: seen.version, code },
+            }),
           { open: true },
         ),
       ),
@@ -111,11 +124,20 @@ export const cartDeskOverHttp = (call: Caller, shop: Call): CartDesk["Service"] 
       ),
     refer: (id, referral) =>
       resultOf<Cart, never>(
-        call((init) => shop("PATCH", "/shop/order/cart/{cartId}", { ...init, path: { cartId: id }, body: { affiliate: referral } }), {
-          open: true,
-        }),
+        call(
+          (init) =>
+            shop("PATCH", "/shop/order/cart/{cartId}", {
+              ...init,
+              path: { cartId: id },
+              body: { affiliate: referral },
+            }),
+          {
+            open: true,
+          },
+        ),
       ).pipe(Effect.catch(() => Effect.succeed(null))),
-    merge: (id) => resultOf(call((init) => shop("POST", "/shop/order/cart/{cartId}/merge", { ...init, path: { cartId: id } }))),
+    merge: (id) =>
+      resultOf(call((init) => shop("POST", "/shop/order/cart/{cartId}/merge", { ...init, path: { cartId: id } }))),
     quote: (id, vatCountry) =>
       call(
         (init) =>
@@ -159,7 +181,9 @@ export const domainDeskOverHttp = (call: Caller, shop: Call): DomainDesk["Servic
       call((init) => shop("POST", "/shop/domain/check", { ...init, body: { name: typed } }), { anonymous: true }),
     ).pipe(Effect.mapError(asCheckRefusal)),
   checkAll: (typed, onAnswer) =>
-    call((init) => shop("POST", "/shop/domain/checks", { ...init, body: { names: typed }, streamed: true }), { anonymous: true }).pipe(
+    call((init) => shop("POST", "/shop/domain/checks", { ...init, body: { names: typed }, streamed: true }), {
+      anonymous: true,
+    }).pipe(
       Effect.mapError((failed) => asCheckRefusal(refusedBy<CheckRefusal>(failed))),
       Effect.flatMap((stream) =>
         Effect.tryPromise({
@@ -177,10 +201,14 @@ const answeredName = ({ name, result, problem }: Line) => {
   return {
     typed: name,
     answer:
-      result === undefined ? Result.fail(refusal === null ? new DomainCheckFailed() : asCheckRefusal(refusal)) : Result.succeed(result),
+      result === undefined
+        ? Result.fail(refusal === null ? new DomainCheckFailed() : asCheckRefusal(refusal))
+        : Result.succeed(result),
   };
 };
 
-const asCheckRefusal = (refusal: { readonly _tag: string }): CheckRefusal => (isCheckRefusal(refusal) ? refusal : new DomainCheckFailed());
+const asCheckRefusal = (refusal: { readonly _tag: string }): CheckRefusal =>
+  isCheckRefusal(refusal) ? refusal : new DomainCheckFailed();
 
-const isCheckRefusal = (refusal: { readonly _tag: string }): refusal is CheckRefusal => refusal._tag.startsWith("Domain");
+const isCheckRefusal = (refusal: { readonly _tag: string }): refusal is CheckRefusal =>
+  refusal._tag.startsWith("Domain");

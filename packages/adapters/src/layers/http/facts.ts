@@ -27,7 +27,9 @@ export const vatRatesOverHttp = (call: Caller, shop: Call): VatRates["Service"] 
       const refusal = refusedBy<VatMapEmpty | VatMapFailed>(failed);
       return refusal._tag === "VatMapEmpty" ? refusal : new VatMapFailed({ reason: reasonOf(failed) });
     }),
-    Effect.flatMap(({ result }) => (Object.keys(result).length === 0 ? Effect.fail(new VatMapEmpty()) : Effect.succeed(result))),
+    Effect.flatMap(({ result }) =>
+      Object.keys(result).length === 0 ? Effect.fail(new VatMapEmpty()) : Effect.succeed(result),
+    ),
   ),
 });
 
@@ -72,4 +74,8 @@ export const customersOverHttp = (call: Caller, shop: Call): Customers["Service"
 });
 
 const reasonOf = (failed: CallFailed): string =>
-  failed._tag === "Answered" ? `status ${failed.status}` : failed._tag === "RequestTimedOut" ? "timeout" : failed.message;
+  failed._tag === "Answered"
+    ? `status ${failed.status}`
+    : failed._tag === "RequestTimedOut"
+      ? "timeout"
+      : failed.message;

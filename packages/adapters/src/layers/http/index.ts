@@ -16,7 +16,14 @@ import {
 import { shopLayer, type ShopPorts } from "../shop-ports.ts";
 import type { HttpSettings } from "./settings.ts";
 
-export { addressOrNull, answerOf, type FeatureFlag, featureFlags, type Success, vatCountryOfCustomer } from "./answers.ts";
+export {
+  addressOrNull,
+  answerOf,
+  type FeatureFlag,
+  featureFlags,
+  type Success,
+  vatCountryOfCustomer,
+} from "./answers.ts";
 export { bracketQuery, type QueryValue } from "../bracket-query/index.ts";
 export {
   type Content,

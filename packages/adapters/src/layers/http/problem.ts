@@ -19,9 +19,13 @@ export interface PlainRefusal {
 type Named = Pick<ProblemBody, "refusal" | "rule" | "facts">;
 
 /** The refusal of a problem document; null when it is none that the domain knows. */
-export const problemToRefusal = (problem: ProblemBody): PlainRefusal | null => refusalOf(problem, () => additions(problem));
+export const problemToRefusal = (problem: ProblemBody): PlainRefusal | null =>
+  refusalOf(problem, () => additions(problem));
 
-const refusalOf = <Refused = PlainRefusal>({ refusal, rule, facts }: Named, beside: () => object = () => ({})): Refused | null =>
+const refusalOf = <Refused = PlainRefusal>(
+  { refusal, rule, facts }: Named,
+  beside: () => object = () => ({}),
+): Refused | null =>
   refusal === undefined || !isRefusalTag(refusal)
     ? null
     : wireToRefusal<Refused>({ refusal, rule: rule ?? refusalRules[refusal], facts: { ...facts, ...beside() } });
@@ -36,12 +40,18 @@ export const refusedBy = <Refused extends { readonly _tag: string }>(failed: Cal
   const refusal =
     problem.refusal === unreached.refusal
       ? null
-      : refusalOf<Refused>({ ...problem, facts: { ...waiting(retryAfter), ...problem.facts } }, () => additions(problem));
+      : refusalOf<Refused>({ ...problem, facts: { ...waiting(retryAfter), ...problem.facts } }, () =>
+          additions(problem),
+        );
   return refusal ?? new UnknownError({ message: problem.detail || `status ${failed.status}` });
 };
 
 /** A quote with what is wrong beside it; each named like a problem. [CRT-04] [CHK-07] */
-export const wireToCartQuote = ({ result, voucherRefusal, problems }: ValueOf<"GET", "/shop/order/cart/{cartId}/quote">): CartQuote => ({
+export const wireToCartQuote = ({
+  result,
+  voucherRefusal,
+  problems,
+}: ValueOf<"GET", "/shop/order/cart/{cartId}/quote">): CartQuote => ({
   quote: wireToQuote(result),
   voucherRefusal: voucherRefusal == null ? null : refusalOf(voucherRefusal),
   problems: (problems ?? []).flatMap((problem) => {
@@ -51,13 +61,19 @@ export const wireToCartQuote = ({ result, voucherRefusal, problems }: ValueOf<"G
 });
 
 /** Members beside the facts: the present quote or cart, the refused fields. */
-const additions = ({ quote, cart, errors }: ProblemBody): { readonly current?: Quote; readonly cart?: Cart; readonly fields?: object } => ({
+const additions = ({
+  quote,
+  cart,
+  errors,
+}: ProblemBody): { readonly current?: Quote; readonly cart?: Cart; readonly fields?: object } => ({
   ...(quote && { current: wireToQuote(quote) }),
   ...(cart && { cart }),
   ...(errors && { fields: errors.flatMap(fieldOf) }),
 });
 
-const fieldOf = (error: Named & { readonly field: string }): readonly { readonly field: string; readonly refusal: PlainRefusal }[] => {
+const fieldOf = (
+  error: Named & { readonly field: string },
+): readonly { readonly field: string; readonly refusal: PlainRefusal }[] => {
   const refusal = refusalOf(error);
   return refusal === null ? [] : [{ field: error.field, refusal }];
 };

@@ -30,13 +30,22 @@ export const contentUsersInMemory = (of: World, tokens: TokenStore["Service"]): 
       const refusal = entryRefusal(entry);
       if (refusal !== null) return Effect.fail(refusal);
       if (entry.by === "reset") return Effect.fail(new CodeNotValid());
-      const known = of.accounts.find(({ user }) => user.email === (entry.by === "login" ? entry.identifier : entry.email).toLowerCase());
+      const known = of.accounts.find(
+        ({ user }) => user.email === (entry.by === "login" ? entry.identifier : entry.email).toLowerCase(),
+      );
       if (entry.by === "login")
-        return known?.password === entry.password ? Effect.succeed({ token: tokenOf(known.number) }) : Effect.fail(new LoginRefused());
+        return known?.password === entry.password
+          ? Effect.succeed({ token: tokenOf(known.number) })
+          : Effect.fail(new LoginRefused());
       if (known !== undefined) return Effect.fail(new RegistrationTaken());
       const number = String(100_000 + of.next());
       of.accounts.push({
-        user: { id: of.accounts.length + 1, username: entry.username, email: entry.email.toLowerCase(), confirmed: true },
+        user: {
+          id: of.accounts.length + 1,
+          username: entry.username,
+          email: entry.email.toLowerCase(),
+          confirmed: true,
+        },
         password: entry.password,
         number,
         customer: null,

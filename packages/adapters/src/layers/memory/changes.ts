@@ -11,7 +11,8 @@ export const undone: Effect.Effect<void> = Effect.map(Undo, (undo) => {
 });
 
 /** Changes something; `change` gives what takes it back. */
-export const changing = (change: () => () => void): Effect.Effect<void> => Effect.map(Undo, (undo) => void undo.push(change()));
+export const changing = (change: () => () => void): Effect.Effect<void> =>
+  Effect.map(Undo, (undo) => void undo.push(change()));
 
 export const setting = <K, V>(map: Map<K, V>, key: K, value: V): Effect.Effect<void> =>
   changing(() => {

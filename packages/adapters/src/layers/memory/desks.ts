@@ -23,8 +23,21 @@ import {
   withReferral,
 } from "@kontor/domain/shop/cart";
 import { endingOf } from "@kontor/domain/shop/catalog";
-import { type CartDesk, type CartDeskRefused, type NewDomain, type OrderDesk, orderOf, placeOrder } from "@kontor/domain/shop/checkout";
-import { authcodeFrom, checkDomain, confirmAcquisition, type DomainDesk, parseDomainName } from "@kontor/domain/shop/domain-name";
+import {
+  type CartDesk,
+  type CartDeskRefused,
+  type NewDomain,
+  type OrderDesk,
+  orderOf,
+  placeOrder,
+} from "@kontor/domain/shop/checkout";
+import {
+  authcodeFrom,
+  checkDomain,
+  confirmAcquisition,
+  type DomainDesk,
+  parseDomainName,
+} from "@kontor/domain/shop/domain-name";
 import { shownQuoteOfCart } from "@kontor/domain/shop/pricing";
 import { chargedVat, rateIn, viewedVat } from "@kontor/domain/shop/vat";
 import { TokenMissing, type TokenStore } from "@kontor/domain/visitor/session";
@@ -37,7 +50,10 @@ type Tokens = TokenStore["Service"];
 export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"] => {
   const run = runnerOf(of, tokens);
   const ownedCart = (id: string) =>
-    run(changeCart({ cart: id, version: of.carts.get(id)?.cart.version ?? 0 }, Result.succeed)) as Effect.Effect<Cart, CartDeskRefused>;
+    run(changeCart({ cart: id, version: of.carts.get(id)?.cart.version ?? 0 }, Result.succeed)) as Effect.Effect<
+      Cart,
+      CartDeskRefused
+    >;
   return {
     create: Effect.map(accountAt(of, tokens), (account) => {
       const own = account === null ? undefined : [...of.carts.values()].find(({ owner }) => owner === account.number);
@@ -51,7 +67,8 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
       run(
         Effect.gen(function* () {
           const id = `item-${of.next()}`;
-          if (item.kind === "domain") return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []), item.includedIn);
+          if (item.kind === "domain")
+            return yield* addDomainToCart(seen, id, yield* selected(of, item.domain, []), item.includedIn);
           const { fromCart = [], ...choice } = item;
           const domains = yield* Effect.forEach(choice.domains ?? [], (domain) => selected(of, domain, []));
           return yield* addToCart(seen, id, { ...choice, domains }, fromCart);
@@ -60,15 +77,26 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
     change: (seen, item, { domains, authcode, ...terms }) =>
       run(
         Effect.gen(function* () {
-          const before = domainsOf({ items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item) });
-          const named = domains === undefined ? {} : { domains: yield* Effect.forEach(domains, (domain) => selected(of, domain, before)) };
-          return yield* changeCartItem(seen, item, { ...terms, ...named, ...(authcode === undefined ? {} : { authcodeGiven: true }) });
+          const before = domainsOf({
+            items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item),
+          });
+          const named =
+            domains === undefined
+              ? {}
+              : { domains: yield* Effect.forEach(domains, (domain) => selected(of, domain, before)) };
+          return yield* changeCartItem(seen, item, {
+            ...terms,
+            ...named,
+            ...(authcode === undefined ? {} : { authcodeGiven: true }),
+          });
         }),
       ),
     put: (seen, item, contents, position) =>
       run(
         Effect.gen(function* () {
-          const before = domainsOf({ items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item) });
+          const before = domainsOf({
+            items: (of.carts.get(seen.cart)?.cart.items ?? []).filter(({ id }) => id === item),
+          });
           if (contents.kind === "domain") {
             const domain = yield* selected(of, contents.domain, before);
             return yield* putCartItem(seen, item, { kind: "domain", domain }, position);
@@ -81,12 +109,16 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
     remove: (seen, item) => run(removeFromCart(seen, item)),
     placeDomain: (seen, ascii, item) => run(placeDomainInCart(seen, ascii, item)),
     clear: (id) =>
-      Effect.flatMap(ownedCart(id), ({ version }) => run(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart))))),
+      Effect.flatMap(ownedCart(id), ({ version }) =>
+        run(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart)))),
+      ),
     putVoucher: (seen, code) => run(putVoucher(seen, code, of.now())),
     takeVoucherOut: (seen) => run(takeVoucherOut(seen)),
     refer: (id, referral) =>
       ownedCart(id).pipe(
-        Effect.flatMap(({ version }) => run(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral))))),
+        Effect.flatMap(({ version }) =>
+          run(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral)))),
+        ),
         Effect.catch(() => Effect.succeed(null)),
       ),
     merge: (id) => Effect.flatMap(required(of, tokens), (account) => run(mergeCartAtLogin(id, account.number))),
@@ -96,7 +128,11 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
           Effect.gen(function* () {
             const customer = (yield* accountAt(of, tokens))?.customer ?? null;
             const vat = customer === null ? viewedVat(of.rates, vatCountry) : chargedVat(of.rates, customer, of.seller);
-            const shown = yield* shownQuoteOfCart(cart, { vat, homeRate: rateIn(of.rates, vatCountryOf(of.seller)), now: of.now() });
+            const shown = yield* shownQuoteOfCart(cart, {
+              vat,
+              homeRate: rateIn(of.rates, vatCountryOf(of.seller)),
+              now: of.now(),
+            });
             return { ...shown, problems: cartProblems(cart, of.catalog) };
           }),
         ),
@@ -126,11 +162,16 @@ export const orderDeskInMemory = (of: World, tokens: Tokens): OrderDesk["Service
 };
 
 export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Service"] => {
-  const check = (typed: string) => runnerOf(of, tokens)(checkDomain(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
+  const check = (typed: string) =>
+    runnerOf(of, tokens)(checkDomain(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
   return {
     check,
     checkAll: (names, onAnswer) =>
-      Effect.forEach(names, (typed) => Effect.map(Effect.result(check(typed)), (answer) => onAnswer({ typed, answer })), { discard: true }),
+      Effect.forEach(
+        names,
+        (typed) => Effect.map(Effect.result(check(typed)), (answer) => onAnswer({ typed, answer })),
+        { discard: true },
+      ),
   };
 };
 
@@ -138,12 +179,17 @@ export const domainDeskInMemory = (of: World, tokens: Tokens): DomainDesk["Servi
 const runnerOf =
   (of: World, tokens: Tokens) =>
   <A, E>(use: Effect.Effect<A, E, never> | Effect.Effect<A, E, WorldPorts>): Effect.Effect<A, PlainRefusal<E>> =>
-    Effect.flatMap(accountAt(of, tokens), (account) => inTransaction(of, account, use as Effect.Effect<A, E, WorldPorts>));
+    Effect.flatMap(accountAt(of, tokens), (account) =>
+      inTransaction(of, account, use as Effect.Effect<A, E, WorldPorts>),
+    );
 
-const accountAt = (of: World, tokens: Tokens): Effect.Effect<Account | null> => Effect.map(tokens.bearer, (token) => accountOf(of, token));
+const accountAt = (of: World, tokens: Tokens): Effect.Effect<Account | null> =>
+  Effect.map(tokens.bearer, (token) => accountOf(of, token));
 
 const required = (of: World, tokens: Tokens): Effect.Effect<Account, TokenMissing> =>
-  Effect.flatMap(accountAt(of, tokens), (account) => (account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(account)));
+  Effect.flatMap(accountAt(of, tokens), (account) =>
+    account === null ? Effect.fail(new TokenMissing()) : Effect.succeed(account),
+  );
 
 /** A name as typed becomes a domain of a cart, queried at the registry unless it was there already. */
 const selected = Effect.fnUntraced(function* (
@@ -151,10 +197,13 @@ const selected = Effect.fnUntraced(function* (
   { name: typed, acquisition, authcode }: NewDomain,
   before: readonly SelectedDomain[],
 ) {
-  const { name } = yield* Effect.fromResult(parseDomainName(typed, { toAscii: of.toAscii, endings: of.catalog.endings }));
+  const { name } = yield* Effect.fromResult(
+    parseDomainName(typed, { toAscii: of.toAscii, endings: of.catalog.endings }),
+  );
   const known = before.find((domain) => domain.ascii === name.ascii && domain.acquisition === acquisition);
   if (known === undefined) yield* confirmAcquisition(name, acquisition, of.catalog.endings);
   const ending = endingOf(of.catalog, name.ending);
-  const code = authcode === undefined || ending === null ? null : yield* Effect.fromResult(authcodeFrom(authcode, ending));
+  const code =
+    authcode === undefined || ending === null ? null : yield* Effect.fromResult(authcodeFrom(authcode, ending));
   return { ...selectedDomain(name, acquisition), authcodeGiven: code !== null || known?.authcodeGiven === true };
 });

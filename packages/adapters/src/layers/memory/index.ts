@@ -15,7 +15,8 @@ export { type Account, world, type World, type WorldFacts } from "./world.ts";
 export const shopInMemory = (of: World): Layer<ShopPorts, never, TokenStore> =>
   shopLayer((tokens) => {
     const customers = Effect.map(tokens.bearer, (token) => portsOf(of, accountOf(of, token)));
-    const asCustomer = <A, E>(use: Effect.Effect<A, E, Customers>) => Effect.flatMap(customers, (ports) => Effect.provide(use, ports));
+    const asCustomer = <A, E>(use: Effect.Effect<A, E, Customers>) =>
+      Effect.flatMap(customers, (ports) => Effect.provide(use, ports));
     return {
       cartDesk: cartDeskInMemory(of, tokens),
       orderDesk: orderDeskInMemory(of, tokens),

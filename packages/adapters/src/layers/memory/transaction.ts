@@ -12,7 +12,10 @@ export const inTransaction = <A, E>(
   account: Account | null,
   use: Effect.Effect<A, E, WorldPorts>,
 ): Effect.Effect<A, PlainRefusal<E>> => {
-  const ended = committed<A, PlainRefusal<E>, PlainRefusal<E>, WorldPorts>(use as Effect.Effect<A, PlainRefusal<E>, WorldPorts>, undone);
+  const ended = committed<A, PlainRefusal<E>, PlainRefusal<E>, WorldPorts>(
+    use as Effect.Effect<A, PlainRefusal<E>, WorldPorts>,
+    undone,
+  );
   return Effect.suspend(() =>
     ended.pipe(
       Effect.tapError(() => undone),

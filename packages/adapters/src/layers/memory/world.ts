@@ -7,7 +7,12 @@ import { Attempts, type Counted, waitOver } from "@kontor/domain/kernel/limit";
 import { type Cart, CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
 import { type Catalog, Catalogs } from "@kontor/domain/shop/catalog";
 import { type Confirmation, Orders, Outbox, type StoredOrder } from "@kontor/domain/shop/checkout";
-import { ContractBook, type ContractFacts, type ContractPolicy, type ServiceContract } from "@kontor/domain/shop/contract";
+import {
+  ContractBook,
+  type ContractFacts,
+  type ContractPolicy,
+  type ServiceContract,
+} from "@kontor/domain/shop/contract";
 import { type Customer, Customers } from "@kontor/domain/shop/customer";
 import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@kontor/domain/shop/domain-name";
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
@@ -84,7 +89,17 @@ export const portsOf = (of: World, account: Account | null): Context.Context<Wor
 };
 
 /** What a use case of the shop may ask for. */
-export type WorldPorts = Attempts | Catalogs | VatRates | Carts | Vouchers | Customers | Orders | ContractBook | Outbox | Registry;
+export type WorldPorts =
+  | Attempts
+  | Catalogs
+  | VatRates
+  | Carts
+  | Vouchers
+  | Customers
+  | Orders
+  | ContractBook
+  | Outbox
+  | Registry;
 
 const portsMade = new WeakMap<World, Map<string, Context.Context<WorldPorts>>>();
 
@@ -97,7 +112,8 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
         const owner = of.carts.get(id)?.owner ?? null;
         return opensFor(owner, account?.number ?? null) ? found(of, id) : Effect.fail(new CartNotFound({ cart: id }));
       },
-      ofCustomer: (number) => Effect.sync(() => [...of.carts.values()].find(({ owner }) => owner === number)?.cart ?? null),
+      ofCustomer: (number) =>
+        Effect.sync(() => [...of.carts.values()].find(({ owner }) => owner === number)?.cart ?? null),
       create: (cart) => setting(of.carts, cart.id, { cart, owner: null }),
       save: (cart, seen) =>
         Effect.flatMap(found(of, cart.id), (known) => {

@@ -11,6 +11,9 @@ export const laws: readonly Law[] = [
     fc.property(any, (async) => valueOf(pending(async)) === valueOf(async)),
   ),
   law("[SHL-11] only what failed offers to try again, and trying again is pending", () =>
-    fc.property(any, (async) => mayTryAgain(async) === (async.status === "error") && pending(async).status === "pending"),
+    fc.property(
+      any,
+      (async) => mayTryAgain(async) === (async.status === "error") && pending(async).status === "pending",
+    ),
   ),
 ];

@@ -16,7 +16,10 @@ export const anyBuildAnswer: fc.Arbitrary<BuildAnswer> = fc.record({
   chance: anyChance,
 });
 
-const anyGap = fc.oneof(fc.nat(25_000), fc.constantFrom(0, buildTimes.guard - 1, buildTimes.guard, buildTimes.guard + 1));
+const anyGap = fc.oneof(
+  fc.nat(25_000),
+  fc.constantFrom(0, buildTimes.guard - 1, buildTimes.guard, buildTimes.guard + 1),
+);
 
 /** Failing scripts one after the other: the path, and the milliseconds since the one before. */
 export const anyFailures: fc.Arbitrary<readonly { readonly path: string; readonly gap: number }[]> = fc.array(
@@ -27,7 +30,11 @@ export const anyFailures: fc.Arbitrary<readonly { readonly path: string; readonl
 export const anyReloads: fc.Arbitrary<readonly Reload[]> = fc
   .array(fc.record({ build: anyBuild, path: anyPath, gap: anyGap }), { maxLength: 8 })
   .map((entries) =>
-    entries.map(({ build, path }, index) => ({ build, path, at: entries.slice(0, index + 1).reduce((sum, { gap }) => sum + gap, 0) })),
+    entries.map(({ build, path }, index) => ({
+      build,
+      path,
+      at: entries.slice(0, index + 1).reduce((sum, { gap }) => sum + gap, 0),
+    })),
   );
 
 export const anyBuildInput: fc.Arbitrary<BuildInput> = fc.record({
@@ -43,7 +50,9 @@ export const anyTab: fc.Arbitrary<readonly TabMoment[]> = fc.array(
   fc.oneof(
     fc.constant<TabMoment>({ type: "page.return" }),
     anyPath.map((path): TabMoment => ({ type: "navigation.start", path })),
-    fc.record({ path: anyPath, busy: fc.boolean() }).map((failed): TabMoment => ({ type: "chunk.fail", now: 0, ...failed })),
+    fc
+      .record({ path: anyPath, busy: fc.boolean() })
+      .map((failed): TabMoment => ({ type: "chunk.fail", now: 0, ...failed })),
     fc.option(anyBuildAnswer, { nil: null }).map((output): TabMoment => ({ type: "answer", of: "poll", output })),
     fc
       .oneof(fc.nat(20_000), fc.constantFrom(3_240_000, 3_600_000, 3_960_000))

@@ -12,7 +12,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "CNT-10",
-    { en: "At most 5 routes are preloaded at once, each once.", de: "Höchstens 5 Routen werden gleichzeitig vorgeladen, jede einmal." },
+    {
+      en: "At most 5 routes are preloaded at once, each once.",
+      de: "Höchstens 5 Routen werden gleichzeitig vorgeladen, jede einmal.",
+    },
     "Specification 7, 9",
   ),
 ];

@@ -15,7 +15,17 @@ import {
 } from "./arbitraries.ts";
 import { type BuildInput, buildMachine } from "./machine.ts";
 import { buildTimes, type Preloads, preloadsAtOnce, type Reload } from "./model.ts";
-import { chainAt, chunkOutcome, isNewBuild, noPreloads, pollDelay, preloadEnded, preloadWanted, readReloads, reloaded } from "./rules.ts";
+import {
+  chainAt,
+  chunkOutcome,
+  isNewBuild,
+  noPreloads,
+  pollDelay,
+  preloadEnded,
+  preloadWanted,
+  readReloads,
+  reloaded,
+} from "./rules.ts";
 
 type Step = Lived<typeof buildMachine>;
 
@@ -71,16 +81,18 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[VIS-05] there is no loop over several paths: while loads follow one another within 10 s, none comes twice", () =>
-    fc.property(anyFailures, (failures) => {
-      const all = reloadsOf(failures);
-      const chains = all.reduce<readonly (readonly Reload[])[]>((before, reload) => {
-        const last = before.at(-1)?.at(-1);
-        const isLinked = last !== undefined && reload.at - last.at <= buildTimes.guard;
-        return isLinked ? [...before.slice(0, -1), [...(before.at(-1) ?? []), reload]] : [...before, [reload]];
-      }, []);
-      return chains.every((chain) => new Set(chain.map(({ path }) => path)).size === chain.length);
-    }),
+  law(
+    "[VIS-05] there is no loop over several paths: while loads follow one another within 10 s, none comes twice",
+    () =>
+      fc.property(anyFailures, (failures) => {
+        const all = reloadsOf(failures);
+        const chains = all.reduce<readonly (readonly Reload[])[]>((before, reload) => {
+          const last = before.at(-1)?.at(-1);
+          const isLinked = last !== undefined && reload.at - last.at <= buildTimes.guard;
+          return isLinked ? [...before.slice(0, -1), [...(before.at(-1) ?? []), reload]] : [...before, [reload]];
+        }, []);
+        return chains.every((chain) => new Set(chain.map(({ path }) => path)).size === chain.length);
+      }),
   ),
   law("[VIS-05] storage that is blocked counts as loaded already, and nothing busy is ever loaded over", () =>
     fc.property(
@@ -89,7 +101,8 @@ export const laws: readonly Law[] = [
       anyPath,
       fc.nat(100_000),
       (reloads, build, path, now) =>
-        chunkOutcome(null, build, path, now, false) === "error" && chunkOutcome(reloads, build, path, now, true) !== "reload",
+        chunkOutcome(null, build, path, now, false) === "error" &&
+        chunkOutcome(reloads, build, path, now, true) !== "reload",
     ),
   ),
   law("[VIS-05] another build's reloads do not count", () =>
@@ -97,16 +110,25 @@ export const laws: readonly Law[] = [
       anyReloads,
       anyPath,
       fc.nat(100_000),
-      (reloads, path, now) => chunkOutcome(reloads, "b3", path, now, false) === "reload" && chainAt(reloads, "b3", now).length === 0,
+      (reloads, path, now) =>
+        chunkOutcome(reloads, "b3", path, now, false) === "reload" && chainAt(reloads, "b3", now).length === 0,
     ),
   ),
   law("[VIS-05] what is stored is read again as itself, whatever else is there is dropped", () =>
     fc.property(
       anyReloads,
-      fc.array(fc.oneof(fc.anything(), fc.constantFrom(null, {}, { build: "b", path: 1, at: 2 }, { build: "b", path: "/", at: null }))),
+      fc.array(
+        fc.oneof(
+          fc.anything(),
+          fc.constantFrom(null, {}, { build: "b", path: 1, at: 2 }, { build: "b", path: "/", at: null }),
+        ),
+      ),
       (reloads, rest) => {
         const again = readReloads([...rest, ...JSON.parse(JSON.stringify(reloads))]);
-        return JSON.stringify(again.slice(-reloads.length || again.length)) === JSON.stringify(reloads) || reloads.length === 0;
+        return (
+          JSON.stringify(again.slice(-reloads.length || again.length)) === JSON.stringify(reloads) ||
+          reloads.length === 0
+        );
       },
     ),
   ),
@@ -129,10 +151,14 @@ export const laws: readonly Law[] = [
   ),
   law("[VIS-05] every broken script comes to a load, an offer or an error, and only to one", () =>
     always(({ moment, emitted }) => {
-      if (moment.type !== "chunk.fail") return emitted.every(({ type }) => type === "build.new" || type === "page.load");
+      if (moment.type !== "chunk.fail")
+        return emitted.every(({ type }) => type === "build.new" || type === "page.load");
       const outcomes = emitted.filter(({ type }) => type !== "reloads.store");
       const [outcome] = outcomes;
-      return outcomes.length === 1 && (outcome?.type !== "page.load" || (!moment.busy && emitted[0]?.type === "reloads.store"));
+      return (
+        outcomes.length === 1 &&
+        (outcome?.type !== "page.load" || (!moment.busy && emitted[0]?.type === "reloads.store"))
+      );
     }),
   ),
   law("[VIS-05] no more than 66 minutes pass without a poll", () =>
@@ -143,9 +169,15 @@ export const laws: readonly Law[] = [
   ),
   law("[VIS-05] from anywhere short of a new build every state is within reach", () =>
     fc.property(anyBuildInput, anyTab, anyBuildAnswer, (input, tab, answer) => {
-      const same: TabMoment = { type: "answer", of: "poll", output: { ...answer, latest: input.build, ownManifest: true } };
+      const same: TabMoment = {
+        type: "answer",
+        of: "poll",
+        output: { ...answer, latest: input.build, ownManifest: true },
+      };
       const other: TabMoment = { type: "answer", of: "poll", output: { ...answer, latest: "b9" } };
-      const values = lived(buildMachine, [...tab, same, { type: "page.return" }, other], input).map(({ snapshot }) => snapshot.value);
+      const values = lived(buildMachine, [...tab, same, { type: "page.return" }, other], input).map(
+        ({ snapshot }) => snapshot.value,
+      );
       return values.at(-4) === "outdated" || values.slice(-3).join() === "waiting,polling,outdated";
     }),
   ),
@@ -165,7 +197,9 @@ export const laws: readonly Law[] = [
     fc.property(anyRoutes, (routes) => {
       const last = preloaded(routes).at(-1) ?? noPreloads;
       const all = [...last.waiting, ...last.running, ...last.done];
-      return routes.every(([path, wanted]) => !wanted || all.includes(path)) && preloadWanted(last, "/never", true) === last;
+      return (
+        routes.every(([path, wanted]) => !wanted || all.includes(path)) && preloadWanted(last, "/never", true) === last
+      );
     }),
   ),
 ];

@@ -8,12 +8,15 @@ import { type BuildAnswer, type BuildEmitted, type BuildInput, buildMachine } fr
 const tab = (input: Partial<BuildInput> = {}) => {
   const clock = exactClock();
   const emitted: BuildEmitted[] = [];
-  const polls: { readonly of: string; readonly answer: (answer: BuildAnswer) => void; readonly fail: () => void }[] = [];
+  const polls: { readonly of: string; readonly answer: (answer: BuildAnswer) => void; readonly fail: () => void }[] =
+    [];
   const machine = buildMachine.provide({
     actors: {
       poll: fromPromise<BuildAnswer, { readonly build: string }>(
         ({ input: { build } }) =>
-          new Promise((answer, reject) => void polls.push({ of: build, answer, fail: () => reject(new Error("down")) })),
+          new Promise(
+            (answer, reject) => void polls.push({ of: build, answer, fail: () => reject(new Error("down")) }),
+          ),
       ),
     },
   });
@@ -95,7 +98,10 @@ describe("a script that cannot be loaded", () => {
     known.send(fail("/en", 2000));
     const blocked = tab({ reloads: null });
     blocked.send(fail("/en", 2000));
-    expect([known.emitted, blocked.emitted]).toEqual([[{ type: "page.fail", path: "/en" }], [{ type: "page.fail", path: "/en" }]]);
+    expect([known.emitted, blocked.emitted]).toEqual([
+      [{ type: "page.fail", path: "/en" }],
+      [{ type: "page.fail", path: "/en" }],
+    ]);
   });
   it("[VIS-05] over a dirty form is offered, and costs no reload", () => {
     const { send, emitted } = tab();

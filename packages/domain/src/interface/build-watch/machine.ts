@@ -33,11 +33,18 @@ export type BuildEmitted =
 
 export const buildMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
-  types: { context: {} as BuildContext, events: {} as BuildEvent, input: {} as BuildInput, emitted: {} as BuildEmitted },
+  types: {
+    context: {} as BuildContext,
+    events: {} as BuildEvent,
+    input: {} as BuildInput,
+    emitted: {} as BuildEmitted,
+  },
   actors: {
     /** Requests `builds/latest.json` with a timestamp, and the own manifest. */
     // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
-    poll: fromPromise<BuildAnswer, { readonly build: string }>(() => Promise.reject(new Error("slot `poll` has no provider"))),
+    poll: fromPromise<BuildAnswer, { readonly build: string }>(() =>
+      Promise.reject(new Error("slot `poll` has no provider")),
+    ),
   },
   guards: { isNew: ({ context }, answer: BuildAnswer) => isNewBuild(context.build, answer) },
   actions: {
@@ -45,7 +52,10 @@ export const buildMachine = setup({
     announce: emit({ type: "build.new" }),
     load: emit((_, path: string) => ({ type: "page.load" as const, path })),
     judge: enqueueActions(
-      ({ context, enqueue }, { path, now, busy }: { readonly path: string; readonly now: number; readonly busy: boolean }) => {
+      (
+        { context, enqueue },
+        { path, now, busy }: { readonly path: string; readonly now: number; readonly busy: boolean },
+      ) => {
         const outcome = chunkOutcome(context.reloads, context.build, path, now, busy);
         if (outcome === "offer") return enqueue.emit({ type: "page.offer", path });
         // Stryker disable next-line ConditionalExpression: blocked storage has come to an error; the compiler wants to know

@@ -1,22 +1,38 @@
 // When to ask for a new build, what counts as one, when a broken script may reload the page, which routes are preloaded. [VIS-05] [CNT-10]
-import { type BuildAnswer, buildTimes, type ChunkOutcome, type Preloads, preloadsAtOnce, type Reload } from "./model.ts";
+import {
+  type BuildAnswer,
+  buildTimes,
+  type ChunkOutcome,
+  type Preloads,
+  preloadsAtOnce,
+  type Reload,
+} from "./model.ts";
 
 /** Milliseconds until the next poll: an hour, spread by ±10 % by a chance from 0 to 1. [VIS-05] */
 export const pollDelay = (chance: number): number =>
   Math.round(
-    buildTimes.poll * (1 - buildTimes.spread + 2 * buildTimes.spread * Math.min(1, Math.max(0, Number.isNaN(chance) ? 0.5 : chance))),
+    buildTimes.poll *
+      (1 - buildTimes.spread + 2 * buildTimes.spread * Math.min(1, Math.max(0, Number.isNaN(chance) ? 0.5 : chance))),
   );
 
 /** Whether a poll found another build: a different id, or the own manifest gone. A poll that failed found nothing. [VIS-05] */
-export const isNewBuild = (own: string, { latest, ownManifest }: Pick<BuildAnswer, "latest" | "ownManifest">): boolean =>
-  (latest !== null && latest !== own) || ownManifest === false;
+export const isNewBuild = (
+  own: string,
+  { latest, ownManifest }: Pick<BuildAnswer, "latest" | "ownManifest">,
+): boolean => (latest !== null && latest !== own) || ownManifest === false;
 
 /**
  * What a script that could not be loaded leads to. A full load of the target happens at most once in 10 s for a build and path,
  * and at most once for a path in a chain of loads that follow one another within 10 s; storage that is blocked (null) counts as
  * loaded already. Over a dirty form or a running order it is offered instead. [VIS-05]
  */
-export const chunkOutcome = (reloads: readonly Reload[] | null, build: string, path: string, now: number, busy: boolean): ChunkOutcome => {
+export const chunkOutcome = (
+  reloads: readonly Reload[] | null,
+  build: string,
+  path: string,
+  now: number,
+  busy: boolean,
+): ChunkOutcome => {
   if (reloads === null || chainAt(reloads, build, now).some((reload) => reload.path === path)) return "error";
   return busy ? "offer" : "reload";
 };
@@ -33,12 +49,14 @@ export const chainAt = (reloads: readonly Reload[], build: string, now: number):
     .filter((reload) => reload.build === build)
     .reduceRight<readonly Reload[]>((chain, reload) => {
       const next = chain[0];
-      const isLinked = next === undefined ? now - reload.at <= buildTimes.guard : next.at - reload.at <= buildTimes.guard;
+      const isLinked =
+        next === undefined ? now - reload.at <= buildTimes.guard : next.at - reload.at <= buildTimes.guard;
       return isLinked ? [reload, ...chain] : chain;
     }, []);
 
 /** What was stored, read tolerantly: entries that are none are dropped. */
-export const readReloads = (stored: unknown): readonly Reload[] => (Array.isArray(stored) ? stored.filter(isReload) : []);
+export const readReloads = (stored: unknown): readonly Reload[] =>
+  Array.isArray(stored) ? stored.filter(isReload) : [];
 
 /** Nothing preloaded yet. */
 export const noPreloads: Preloads = { waiting: [], running: [], done: [] };
@@ -52,7 +70,11 @@ export const preloadWanted = (preloads: Preloads, path: string, saveData: boolea
 /** A preload ended, well or not: the next one starts. [CNT-10] */
 export const preloadEnded = (preloads: Preloads, path: string): Preloads =>
   preloads.running.includes(path)
-    ? started({ ...preloads, running: preloads.running.filter((other) => other !== path), done: [...preloads.done, path] })
+    ? started({
+        ...preloads,
+        running: preloads.running.filter((other) => other !== path),
+        done: [...preloads.done, path],
+      })
     : preloads;
 
 const started = ({ waiting, running, done }: Preloads): Preloads => {

@@ -9,18 +9,28 @@ const anySrc = fc.constantFrom("a.webp", "b.webp", "c.webp", "d.webp");
 export const anyGiven: fc.Arbitrary<readonly unknown[]> = fc.array(
   fc.oneof(
     { arbitrary: anySrc, weight: 4 },
-    { arbitrary: fc.record({ src: anySrc, title: fc.string(), alt: fc.string() }, { requiredKeys: ["src"] }), weight: 4 },
+    {
+      arbitrary: fc.record({ src: anySrc, title: fc.string(), alt: fc.string() }, { requiredKeys: ["src"] }),
+      weight: 4,
+    },
     { arbitrary: fc.constantFrom("", null, undefined, 7, {}, { src: "" }, { src: 1 }, { title: "x" }, []), weight: 1 },
   ),
   { maxLength: 5 },
 );
 
-export const anyNatural: fc.Arbitrary<number> = fc.oneof(fc.constantFrom(1, 0.5, 2, 3.3), fc.double({ min: 0.2, max: 8, noNaN: true }));
+export const anyNatural: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(1, 0.5, 2, 3.3),
+  fc.double({ min: 0.2, max: 8, noNaN: true }),
+);
 
 const anyLength = fc.integer({ min: 1, max: 2000 });
 export const anySize: fc.Arbitrary<Size> = fc.record({ width: anyLength, height: anyLength });
 
-export const anyMeasures: fc.Arbitrary<Measures> = fc.record({ stage: anySize, displayed: anySize, natural: anyNatural });
+export const anyMeasures: fc.Arbitrary<Measures> = fc.record({
+  stage: anySize,
+  displayed: anySize,
+  natural: anyNatural,
+});
 
 const anyOffset = fc.integer({ min: -2000, max: 2000 });
 export const anyPoint: fc.Arbitrary<Point> = fc.record({ x: anyOffset, y: anyOffset });
@@ -77,8 +87,14 @@ export const anyLightboxEvent: fc.Arbitrary<LightboxEvent> = fc.oneof(
       .map(([type, around]): LightboxEvent => ({ type, around })),
     weight: 4,
   },
-  { arbitrary: fc.constantFrom<LightboxEvent>({ type: "look.fit" }, { type: "look.left" }, { type: "look.right" }), weight: 2 },
-  { arbitrary: fc.constantFrom(-100, 0, 100).map((delta): LightboxEvent => ({ type: "wheel.turn", delta })), weight: 3 },
+  {
+    arbitrary: fc.constantFrom<LightboxEvent>({ type: "look.fit" }, { type: "look.left" }, { type: "look.right" }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.constantFrom(-100, 0, 100).map((delta): LightboxEvent => ({ type: "wheel.turn", delta })),
+    weight: 3,
+  },
   {
     arbitrary: fc
       .tuple(fc.constantFrom("drag.move" as const, "drag.end" as const), anyDrag)
@@ -91,12 +107,22 @@ export const anyLightboxEvent: fc.Arbitrary<LightboxEvent> = fc.oneof(
       .map(([type, distance]): LightboxEvent => ({ type, distance })),
     weight: 3,
   },
-  { arbitrary: fc.constantFrom<LightboxEvent>({ type: "drag.start" }, { type: "pinch.end" }, { type: "gesture.cancel" }), weight: 4 },
+  {
+    arbitrary: fc.constantFrom<LightboxEvent>(
+      { type: "drag.start" },
+      { type: "pinch.end" },
+      { type: "gesture.cancel" },
+    ),
+    weight: 4,
+  },
 );
 
 export const anyLightboxMoment: fc.Arbitrary<LightboxEvent | Passing> = fc.oneof(
   { arbitrary: anyLightboxEvent, weight: 9 },
-  { arbitrary: fc.constantFrom(1, 79, 80, 500).map((milliseconds): Passing => ({ type: "time", milliseconds })), weight: 1 },
+  {
+    arbitrary: fc.constantFrom(1, 79, 80, 500).map((milliseconds): Passing => ({ type: "time", milliseconds })),
+    weight: 1,
+  },
 );
 
 /** A journey that begins with opening, most often. */

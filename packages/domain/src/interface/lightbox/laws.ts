@@ -43,7 +43,11 @@ export const laws: readonly Law[] = [
   law("[UIM-03] a list keeps its pictures in order and drops the rest", () =>
     fc.property(anyGiven, anyGiven, (one, more) => {
       const all = imagesOf([...one, ...more]);
-      return sameText(all, [...imagesOf(one), ...imagesOf(more)]) && sameText(imagesOf(all), all) && all.every(({ src }) => src !== "");
+      return (
+        sameText(all, [...imagesOf(one), ...imagesOf(more)]) &&
+        sameText(imagesOf(all), all) &&
+        all.every(({ src }) => src !== "")
+      );
     }),
   ),
   law("[UIM-03] an index is within the list after anything", () =>
@@ -56,7 +60,10 @@ export const laws: readonly Law[] = [
   law("[UIM-03] with loop every picture is reached and there and back is here; without, the ends hold", () =>
     fc.property(anyCount, fc.nat(8), anyDirection, (count, start, direction) => {
       const index = start % count;
-      const round = Array.from({ length: count }).reduce<number>((place) => indexAfter(place, count, direction, true), index);
+      const round = Array.from({ length: count }).reduce<number>(
+        (place) => indexAfter(place, count, direction, true),
+        index,
+      );
       const end = direction === 1 ? count - 1 : 0;
       const back = direction === 1 ? -1 : 1;
       return (
@@ -71,7 +78,9 @@ export const laws: readonly Law[] = [
       const next = stepped(scale, direction, natural);
       if (next === scale) return true;
       const isInside =
-        direction === 1 ? next < lightboxLimits.most * natural + lightboxLimits.snap : next > lightboxLimits.least - lightboxLimits.snap;
+        direction === 1
+          ? next < lightboxLimits.most * natural + lightboxLimits.snap
+          : next > lightboxLimits.least - lightboxLimits.snap;
       return isInside && direction * (next - scale) > 0;
     }),
   ),
@@ -99,14 +108,17 @@ export const laws: readonly Law[] = [
   law("[UIM-02] a double click and another one lead back", () =>
     fc.property(anyScale, anyScale, anyNatural, (scale, remembered, natural) => {
       const once = doubled(scale, remembered, natural);
-      return scale === natural || (once.scale === natural && doubled(once.scale, once.remembered, natural).scale === scale);
+      return (
+        scale === natural || (once.scale === natural && doubled(once.scale, once.remembered, natural).scale === scale)
+      );
     }),
   ),
   law("[UIM-02] a view within bounds leaves no stripe beside a picture that could fill the stage", () =>
     fc.property(anyView, anyMeasures, (view, measures) => {
       const { x, y, rotation, scale } = within(view, measures);
       const { displayed, stage } = measures;
-      const [width, height] = (rotation / 90) % 2 === 0 ? [displayed.width, displayed.height] : [displayed.height, displayed.width];
+      const [width, height] =
+        (rotation / 90) % 2 === 0 ? [displayed.width, displayed.height] : [displayed.height, displayed.width];
       const covers = (place: number, picture: number, around: number): boolean =>
         picture * scale <= around ? near(place, 0) : Math.abs(place) <= (picture * scale - around) / 2 + 1e-6;
       return (
@@ -149,7 +161,9 @@ export const laws: readonly Law[] = [
     fc.property(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), (dx, dy) => {
       const direction = swiped(dx, dy);
       const mirrored = swiped(-dx, dy);
-      return direction === null ? mirrored === null : mirrored === -direction && Math.abs(dx) > Math.max(50, Math.abs(dy));
+      return direction === null
+        ? mirrored === null
+        : mirrored === -direction && Math.abs(dx) > Math.max(50, Math.abs(dy));
     }),
   ),
   law("[UIM-03] while open, the index is within the list, and n of m says so", () =>
@@ -157,14 +171,17 @@ export const laws: readonly Law[] = [
       const view = shown(step);
       return (
         view === null ||
-        (view.count === 0 ? view.number === 0 && view.image === null : view.number >= 1 && view.number <= view.count && view.image !== null)
+        (view.count === 0
+          ? view.number === 0 && view.image === null
+          : view.number >= 1 && view.number <= view.count && view.image !== null)
       );
     }),
   ),
   law("[UIM-02] every change of the picture resets the view and loads", () =>
     always((step, before) => {
       const [now, was] = [shown(step), before === undefined ? null : shown(before)];
-      if (now === null || was === null || (sameText(now.image?.src, was.image?.src) && now.number === was.number)) return true;
+      if (now === null || was === null || (sameText(now.image?.src, was.image?.src) && now.number === was.number))
+        return true;
       return sameText(now.view, fitted) && now.picture !== "loaded";
     }),
   ),
@@ -172,7 +189,9 @@ export const laws: readonly Law[] = [
     always((step) => {
       const view = shown(step);
       if (view?.count === 0) return view.picture === "failed";
-      return step.moment.type !== "picture.load" || view === null || view.picture !== "loaded" || step.emitted.length === 0;
+      return (
+        step.moment.type !== "picture.load" || view === null || view.picture !== "loaded" || step.emitted.length === 0
+      );
     }),
   ),
   law("[UIM-02] a load of another picture changes nothing", () =>
@@ -191,14 +210,19 @@ export const laws: readonly Law[] = [
       if (step.moment.type === "lightbox.open" || was === undefined) return changes.length === 0;
       const [change] = changes;
       const isRight =
-        now === was ? changes.length === 0 : change?.type === "lightbox.indexChange" && change.from === was && change.to === now;
+        now === was
+          ? changes.length === 0
+          : change?.type === "lightbox.indexChange" && change.from === was && change.to === now;
       const names = step.emitted.map(({ type }) => type);
-      return isRight && (names.length < 2 || names.indexOf("lightbox.indexChange") === 1 || names.includes("lightbox.error"));
+      return (
+        isRight && (names.length < 2 || names.indexOf("lightbox.indexChange") === 1 || names.includes("lightbox.error"))
+      );
     }),
   ),
   law("[UIM-03] every failure is emitted once", () =>
     always((step, before) => {
-      const failedNow = shown(step)?.picture === "failed" && (before === undefined || shown(before)?.picture !== "failed");
+      const failedNow =
+        shown(step)?.picture === "failed" && (before === undefined || shown(before)?.picture !== "failed");
       const errors = step.emitted.filter(({ type }) => type === "lightbox.error").length;
       return failedNow ? errors === 1 : errors <= 1 && (errors === 0 || shown(step)?.picture === "failed");
     }),
@@ -206,10 +230,14 @@ export const laws: readonly Law[] = [
   law("[UIM-04] inside 80 ms after an accepted wheel no other one counts", () =>
     fc.property(anyLook, fc.integer({ min: 0, max: lightboxLimits.wheel - 1 }), (journey, elapsed) => {
       const wheel: LightboxEvent = { type: "wheel.turn", delta: -1 };
-      const steps = lived(lightboxMachine, [...journey, wheel, { type: "time", milliseconds: elapsed }, wheel]).slice(-4);
+      const steps = lived(lightboxMachine, [...journey, wheel, { type: "time", milliseconds: elapsed }, wheel]).slice(
+        -4,
+      );
       const [before, first, , second] = steps;
       const isAccepted =
-        before !== undefined && first !== undefined && !sameText(before.snapshot.context.view, first.snapshot.context.view);
+        before !== undefined &&
+        first !== undefined &&
+        !sameText(before.snapshot.context.view, first.snapshot.context.view);
       return !isAccepted || sameText(first.snapshot.context.view, second?.snapshot.context.view);
     }),
   ),
@@ -245,8 +273,8 @@ export const laws: readonly Law[] = [
       const values = lived(lightboxMachine, [...journey, ...tour])
         .slice(-tour.length)
         .map(({ snapshot }) => JSON.stringify(snapshot.value));
-      return ["closed", "loading", "loaded", "resting", "dragging", "pinching", "loading", "failed"].every((state, index) =>
-        values[index]?.includes(state),
+      return ["closed", "loading", "loaded", "resting", "dragging", "pinching", "loading", "failed"].every(
+        (state, index) => values[index]?.includes(state),
       );
     }),
   ),
@@ -255,7 +283,10 @@ export const laws: readonly Law[] = [
     () =>
       fc.property(
         fc.string({ minLength: 1 }),
-        fc.record({ title: fc.oneof(fc.string(), fc.anything()), alt: fc.oneof(fc.string(), fc.anything()) }, { requiredKeys: [] }),
+        fc.record(
+          { title: fc.oneof(fc.string(), fc.anything()), alt: fc.oneof(fc.string(), fc.anything()) },
+          { requiredKeys: [] },
+        ),
         (src, announcement) => {
           const [image, more] = imagesOf([{ ...announcement, src, width: 7 }]);
           const texts = (["title", "alt"] as const).filter((name) => typeof announcement[name] === "string");
@@ -264,7 +295,8 @@ export const laws: readonly Law[] = [
             image?.src === src &&
             sameText(Object.keys(image).sort(), [...texts, "src"].sort()) &&
             texts.every((name) => image[name] === announcement[name]) &&
-            altOf(image) === (texts.includes("alt") ? announcement.alt : texts.includes("title") ? announcement.title : "")
+            altOf(image) ===
+              (texts.includes("alt") ? announcement.alt : texts.includes("title") ? announcement.title : "")
           );
         },
       ),

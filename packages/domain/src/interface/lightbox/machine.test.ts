@@ -15,10 +15,27 @@ const lightbox = (...events: readonly LightboxEvent[]) => {
   actor.start();
   const send = (...more: readonly LightboxEvent[]): void => more.forEach((event) => actor.send(event));
   send(...events);
-  return { clock, send, emitted, look: () => lightboxView(actor.getSnapshot()), value: () => actor.getSnapshot().value };
+  return {
+    clock,
+    send,
+    emitted,
+    look: () => lightboxView(actor.getSnapshot()),
+    value: () => actor.getSnapshot().value,
+  };
 };
-const open = (index = 0, loop = false): LightboxEvent => ({ type: "lightbox.open", images: ["a", "b", "c"], index, loop, stage });
-const load = (src: string, naturalWidth = 2000): LightboxEvent => ({ type: "picture.load", src, naturalWidth, displayed });
+const open = (index = 0, loop = false): LightboxEvent => ({
+  type: "lightbox.open",
+  images: ["a", "b", "c"],
+  index,
+  loop,
+  stage,
+});
+const load = (src: string, naturalWidth = 2000): LightboxEvent => ({
+  type: "picture.load",
+  src,
+  naturalWidth,
+  displayed,
+});
 const next: LightboxEvent = { type: "turn.next" };
 const previous: LightboxEvent = { type: "turn.previous" };
 
@@ -36,7 +53,15 @@ describe("opening", () => {
   ])("[UIM-03] at %i shows picture %i", (index, number) => expect(lightbox(open(index)).look()?.number).toBe(number));
   it("[UIM-03] an empty list fails at once and emits the error", () => {
     const { look, emitted } = lightbox({ type: "lightbox.open", images: ["", {}], index: 0 });
-    expect(look()).toMatchObject({ picture: "failed", number: 0, count: 0, image: null, alt: "", mayNext: false, mayPrevious: false });
+    expect(look()).toMatchObject({
+      picture: "failed",
+      number: 0,
+      count: 0,
+      image: null,
+      alt: "",
+      mayNext: false,
+      mayPrevious: false,
+    });
     expect(emitted).toEqual([{ type: "lightbox.error", index: 0, src: null }]);
   });
   it("[UIM-02] again begins afresh: nothing dragged, nothing resting, nothing remembered", () => {
@@ -62,7 +87,10 @@ describe("opening", () => {
 
 describe("before the sizes are known", () => {
   it("[UIM-02] a picture is zoomed in the middle, whatever is pointed at", () => {
-    const { look, send } = lightbox({ type: "lightbox.open", images: ["a"], index: 0 }, { type: "look.in", around: { x: 10, y: 10 } });
+    const { look, send } = lightbox(
+      { type: "lightbox.open", images: ["a"], index: 0 },
+      { type: "look.in", around: { x: 10, y: 10 } },
+    );
     expect(look()?.view).toEqual({ scale: 1.12, rotation: 0, x: 0, y: 0 });
     send({ type: "look.toggle" });
     expect(look()?.view.scale).toBe(1);
@@ -72,7 +100,12 @@ describe("before the sizes are known", () => {
   it("[UIM-02] a resized stage updates the measures too", () => {
     const { look } = lightbox(
       open(),
-      { type: "stage.resize", stage: { width: 500, height: 500 }, displayed: { width: 500, height: 250 }, naturalWidth: 1500 },
+      {
+        type: "stage.resize",
+        stage: { width: 500, height: 500 },
+        displayed: { width: 500, height: 250 },
+        naturalWidth: 1500,
+      },
       { type: "look.toggle", around: { x: 100, y: 0 } },
     );
     expect(look()?.view).toEqual({ scale: 3, rotation: 0, x: -200, y: 0 });
@@ -210,7 +243,12 @@ describe("fingers", () => {
     expect(look()?.number).toBe(1);
   });
   it("[UIM-04] a drag over a fitted picture turns on release: left next, right previous", () => {
-    const { send, look, emitted, value } = lightbox(open(), load("a"), { type: "drag.start" }, { type: "drag.move", dx: -60, dy: 0 });
+    const { send, look, emitted, value } = lightbox(
+      open(),
+      load("a"),
+      { type: "drag.start" },
+      { type: "drag.move", dx: -60, dy: 0 },
+    );
     expect(look()).toMatchObject({ number: 1, view: fitted });
     send({ type: "drag.end", dx: -60, dy: 0 });
     expect([look()?.number, emitted.map(({ type }) => type)]).toEqual([2, ["lightbox.next", "lightbox.indexChange"]]);
@@ -223,15 +261,28 @@ describe("fingers", () => {
     expect(look()?.number).toBe(1);
   });
   it("[UIM-04] two fingers zoom, also when a drag became a pinch", () => {
-    const { send, look, value } = lightbox(open(), load("a"), { type: "drag.start" }, { type: "pinch.start", distance: 100 });
-    send({ type: "drag.end", dx: -99, dy: 0 }, { type: "pinch.move", distance: 200 }, { type: "pinch.move", distance: 300 });
+    const { send, look, value } = lightbox(
+      open(),
+      load("a"),
+      { type: "drag.start" },
+      { type: "pinch.start", distance: 100 },
+    );
+    send(
+      { type: "drag.end", dx: -99, dy: 0 },
+      { type: "pinch.move", distance: 200 },
+      { type: "pinch.move", distance: 300 },
+    );
     expect([look()?.number, look()?.view.scale]).toEqual([1, expect.closeTo(1.26, 10)]);
     send({ type: "pinch.end" });
     expect(value()).toMatchObject({ open: { gesture: "idle" } });
   });
   it("[UIM-02] move nothing before they are down or after they are up", () => {
     const { send, look, value } = lightbox(open(), load("a"), { type: "look.toggle" });
-    send({ type: "drag.move", dx: 100, dy: 0 }, { type: "drag.end", dx: 100, dy: 0 }, { type: "pinch.move", distance: 500 });
+    send(
+      { type: "drag.move", dx: 100, dy: 0 },
+      { type: "drag.end", dx: 100, dy: 0 },
+      { type: "pinch.move", distance: 500 },
+    );
     expect([look()?.number, look()?.view]).toEqual([1, { scale: 2, rotation: 0, x: 0, y: 0 }]);
     send({ type: "pinch.start", distance: 100 }, { type: "drag.start" }, { type: "drag.move", dx: 100, dy: 0 });
     expect([look()?.view.x, value()]).toMatchObject([0, { open: { gesture: "pinching" } }]);
@@ -248,7 +299,11 @@ describe("fingers", () => {
     expect(look()?.view).toEqual({ scale: 2, rotation: 0, x: -100, y: 0 });
     send({ type: "look.fit" }, { type: "look.in", around: { x: 100, y: 0 } });
     expect(look()?.view.x).toBeCloseTo(-12, 10);
-    send({ type: "look.fit" }, { type: "pinch.start", distance: 0 }, { type: "pinch.move", distance: 1000, around: { x: 100, y: 0 } });
+    send(
+      { type: "look.fit" },
+      { type: "pinch.start", distance: 0 },
+      { type: "pinch.move", distance: 1000, around: { x: 100, y: 0 } },
+    );
     expect(look()?.view.x).toBeCloseTo(-130, 10);
   });
   it("[UIM-02] resize to fit and a resized stage bring the picture back", () => {

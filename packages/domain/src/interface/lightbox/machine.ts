@@ -2,7 +2,18 @@
 import { assign, emit, enqueueActions, setup, type SnapshotFrom, stateIn } from "xstate";
 import { lightboxLimits } from "./limits.ts";
 import { fitted } from "./model.ts";
-import type { LightboxEmitted, LightboxEvent, LightboxImage, Look, LookEvent, Measures, Point, Size, TurnEvent, View } from "./model.ts";
+import type {
+  LightboxEmitted,
+  LightboxEvent,
+  LightboxImage,
+  Look,
+  LookEvent,
+  Measures,
+  Point,
+  Size,
+  TurnEvent,
+  View,
+} from "./model.ts";
 import {
   altOf,
   clampedIndex,
@@ -39,8 +50,10 @@ const afresh = (stage: Size) => ({
   distance: 0,
   measures: { stage, displayed: nothing, natural: 1 },
 });
-const turned = (context: LightboxContext, event: TurnEvent): number => turnedTo(event, context.index, context.images.length, context.loop);
-const srcAt = ({ images, index }: Pick<LightboxContext, "images" | "index">): string | null => images[index]?.src ?? null;
+const turned = (context: LightboxContext, event: TurnEvent): number =>
+  turnedTo(event, context.index, context.images.length, context.loop);
+const srcAt = ({ images, index }: Pick<LightboxContext, "images" | "index">): string | null =>
+  images[index]?.src ?? null;
 
 export const lightboxMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -66,7 +79,12 @@ export const lightboxMachine = setup({
           index,
           loop = false,
           stage = nothing,
-        }: { readonly images: readonly unknown[]; readonly index: number; readonly loop?: boolean; readonly stage?: Size },
+        }: {
+          readonly images: readonly unknown[];
+          readonly index: number;
+          readonly loop?: boolean;
+          readonly stage?: Size;
+        },
       ) => {
         const images = imagesOf(given);
         return { ...afresh(stage), images, index: clampedIndex(index, images.length), loop };
@@ -87,14 +105,16 @@ export const lightboxMachine = setup({
       enqueue.assign({ ...afresh(context.measures.stage), images, index });
     }),
     emitError: emit(({ context }) => ({ type: "lightbox.error" as const, index: context.index, src: srcAt(context) })),
-    measure: assign(({ context }, p: { readonly displayed: Size; readonly naturalWidth: number; readonly stage?: Size }) => {
-      const measures = {
-        stage: p.stage ?? context.measures.stage,
-        displayed: p.displayed,
-        natural: naturalOf(p.naturalWidth, p.displayed.width),
-      };
-      return { measures, view: measured(context.view, measures) };
-    }),
+    measure: assign(
+      ({ context }, p: { readonly displayed: Size; readonly naturalWidth: number; readonly stage?: Size }) => {
+        const measures = {
+          stage: p.stage ?? context.measures.stage,
+          displayed: p.displayed,
+          natural: naturalOf(p.naturalWidth, p.displayed.width),
+        };
+        return { measures, view: measured(context.view, measures) };
+      },
+    ),
     look: assign(({ context }, event: LookEvent) => lookedAt(event, context, context.measures)),
     grip: assign({ origin: ({ context }) => context.view }),
     pan: assign({
@@ -143,7 +163,10 @@ export const lightboxMachine = setup({
               actions: { type: "turn", params: ({ event }) => event },
             },
             "images.change": [
-              { guard: { type: "isSame", params: ({ event }) => event }, actions: { type: "relist", params: ({ event }) => event } },
+              {
+                guard: { type: "isSame", params: ({ event }) => event },
+                actions: { type: "relist", params: ({ event }) => event },
+              },
               { target: ".deciding", actions: { type: "replace", params: ({ event }) => event } },
             ],
           },
@@ -156,7 +179,11 @@ export const lightboxMachine = setup({
                   target: "loaded",
                   actions: { type: "measure", params: ({ event }) => event },
                 },
-                "picture.fail": { guard: { type: "isCurrent", params: ({ event }) => event }, target: "failed", actions: "emitError" },
+                "picture.fail": {
+                  guard: { type: "isCurrent", params: ({ event }) => event },
+                  target: "failed",
+                  actions: "emitError",
+                },
               },
             },
             loaded: {},
@@ -180,7 +207,9 @@ export const lightboxMachine = setup({
                 ],
               },
             },
-            pinching: { on: { "pinch.move": { actions: { type: "pinch", params: ({ event }) => event } }, "pinch.end": "idle" } },
+            pinching: {
+              on: { "pinch.move": { actions: { type: "pinch", params: ({ event }) => event } }, "pinch.end": "idle" },
+            },
           },
         },
         wheel: {
@@ -196,7 +225,10 @@ export const lightboxMachine = setup({
                     actions: {
                       type: "look",
                       // Stryker disable next-line EqualityOperator,StringLiteral: a still wheel is taken before, and what does not look in looks out
-                      params: ({ event: { delta, ...pointed } }) => ({ ...pointed, type: delta < 0 ? "look.in" : "look.out" }),
+                      params: ({ event: { delta, ...pointed } }) => ({
+                        ...pointed,
+                        type: delta < 0 ? "look.in" : "look.out",
+                      }),
                     },
                   },
                 ],
@@ -223,7 +255,10 @@ export interface LightboxView {
   readonly mayPrevious: boolean;
 }
 
-export const lightboxView = ({ context, value }: Pick<SnapshotFrom<typeof lightboxMachine>, "context" | "value">): LightboxView | null => {
+export const lightboxView = ({
+  context,
+  value,
+}: Pick<SnapshotFrom<typeof lightboxMachine>, "context" | "value">): LightboxView | null => {
   if (typeof value === "string") return null;
   const image = context.images[context.index] ?? null;
   const { picture } = value.open;

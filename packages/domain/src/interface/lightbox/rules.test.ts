@@ -106,7 +106,9 @@ describe("zoom", () => {
     expect(zoomedAround({ ...fitted, scale: 2, x: -100, y: 0 }, 1, { x: 0, y: 0 }, measures)).toEqual(fitted);
   });
   it("[UIM-04] N is natural over displayed width, 1 where unknown", () => {
-    expect([naturalOf(2000, 1000), naturalOf(0, 1000), naturalOf(1000, 0), naturalOf(Number.NaN, 1)]).toEqual([2, 1, 1, 1]);
+    expect([naturalOf(2000, 1000), naturalOf(0, 1000), naturalOf(1000, 0), naturalOf(Number.NaN, 1)]).toEqual([
+      2, 1, 1, 1,
+    ]);
   });
   it("[UIM-04] what was zoomed while loading is brought within the limits, the fitted size always fits", () => {
     expect(measured({ ...fitted, scale: 2.92 }, { ...measures, natural: 0.5 }).scale).toBe(1.5);
@@ -123,7 +125,12 @@ describe("position", () => {
     expect(panned(fitted, 600, 500, measures)).toEqual(fitted);
   });
   it("[UIM-02] knows that a picture on its side is as wide as it was high", () => {
-    expect(within({ scale: 2, rotation: 90, x: 400, y: 600 }, measures)).toEqual({ scale: 2, rotation: 90, x: 0, y: 600 });
+    expect(within({ scale: 2, rotation: 90, x: 400, y: 600 }, measures)).toEqual({
+      scale: 2,
+      rotation: 90,
+      x: 0,
+      y: 600,
+    });
     expect(rotated({ ...fitted, rotation: 270 }, 1, measures).rotation).toBe(360);
     expect(rotated(fitted, -1, measures).rotation).toBe(-90);
   });

@@ -12,7 +12,8 @@ import {
 } from "./model.ts";
 
 /** The pictures of a list: texts or objects with a non-empty text `src`; others are dropped. [UIM-03] */
-export const imagesOf = (given: readonly unknown[]): readonly LightboxImage[] => given.flatMap((image) => imageOf(image) ?? []);
+export const imagesOf = (given: readonly unknown[]): readonly LightboxImage[] =>
+  given.flatMap((image) => imageOf(image) ?? []);
 
 /** Alternative text of a picture: its text, else its caption, else empty. [UIM-06] */
 export const altOf = ({ alt, title }: Pick<LightboxImage, "alt" | "title">): string => alt ?? title ?? "";
@@ -49,7 +50,12 @@ export const lookedAt = (event: LookEvent, { view, remembered }: Look, measures:
     default:
       return {
         remembered,
-        view: zoomedAround(view, stepped(view.scale, event.type === "look.in" ? 1 : -1, measures.natural), event.around ?? null, measures),
+        view: zoomedAround(
+          view,
+          stepped(view.scale, event.type === "look.in" ? 1 : -1, measures.natural),
+          event.around ?? null,
+          measures,
+        ),
       };
   }
 };
@@ -63,10 +69,16 @@ export const stepped = (scale: number, direction: 1 | -1, natural: number): numb
 
 /** The scale after two fingers moved from one distance to another: clamped to the limits. [UIM-04] */
 export const pinched = (scale: number, before: number, now: number, { natural, displayed }: Measures): number =>
-  displayed.width > 0 ? withinLimits(scale - ((before - now) / displayed.width) * lightboxLimits.pinch, natural) : scale;
+  displayed.width > 0
+    ? withinLimits(scale - ((before - now) / displayed.width) * lightboxLimits.pinch, natural)
+    : scale;
 
 /** What a double click goes to: the natural size, and from there back to what was before. [UIM-02] */
-export const doubled = (scale: number, remembered: number, natural: number): { readonly scale: number; readonly remembered: number } =>
+export const doubled = (
+  scale: number,
+  remembered: number,
+  natural: number,
+): { readonly scale: number; readonly remembered: number } =>
   scale === natural ? { scale: remembered, remembered } : { scale: natural, remembered: scale };
 
 /** A scale within the limits of a picture. */
@@ -140,9 +152,20 @@ export const naturalOf = (naturalWidth: number, displayedWidth: number): number 
 
 const imageOf = (image: unknown): LightboxImage | null => {
   if (typeof image === "string") return image === "" ? null : { src: image };
-  if (typeof image !== "object" || image === null || !("src" in image) || typeof image.src !== "string" || image.src === "") return null;
+  if (
+    typeof image !== "object" ||
+    image === null ||
+    !("src" in image) ||
+    typeof image.src !== "string" ||
+    image.src === ""
+  )
+    return null;
   const { title, alt } = image as { readonly title?: unknown; readonly alt?: unknown };
-  return { src: image.src, ...(typeof title === "string" ? { title } : {}), ...(typeof alt === "string" ? { alt } : {}) };
+  return {
+    src: image.src,
+    ...(typeof title === "string" ? { title } : {}),
+    ...(typeof alt === "string" ? { alt } : {}),
+  };
 };
 
 /** |1 − s| < 0.05 is 1, else |N − s| < 0.05 is N. [UIM-04] */

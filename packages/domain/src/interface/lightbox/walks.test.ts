@@ -5,4 +5,7 @@ import { anyLightboxEvent } from "./arbitraries.ts";
 import { lightboxMachine } from "./machine.ts";
 
 it("[HDL-08] [UIM-02] every state and transition of the lightbox is walked", () =>
-  expect(walkAll(lightboxMachine, { moments: samples(anyLightboxEvent, 250) })).toMatchObject({ missedStates: [], missedTransitions: [] }));
+  expect(walkAll(lightboxMachine, { moments: samples(anyLightboxEvent, 250) })).toMatchObject({
+    missedStates: [],
+    missedTransitions: [],
+  }));

@@ -27,7 +27,11 @@ const holds = (
 
 export const laws: readonly Law[] = [
   law("[UIM-01] progress never falls and stays below 100 while loading", () =>
-    fc.property(anyElapsed, anyElapsed, (one, more) => progressAt(one) <= progressAt(one + more) && progressAt(one + more) < 100),
+    fc.property(
+      anyElapsed,
+      anyElapsed,
+      (one, more) => progressAt(one) <= progressAt(one + more) && progressAt(one + more) < 100,
+    ),
   ),
   law("[UIM-01] going on from a progress goes on along the same curve", () =>
     fc.property(
@@ -37,14 +41,18 @@ export const laws: readonly Law[] = [
     ),
   ),
   law("[UIM-01] the time of a progress gives that progress", () =>
-    fc.property(fc.double({ min: 0, max: 99, noNaN: true }), (progress) => Math.abs(progressAt(elapsedAt(progress)) - progress) < 1e-6),
+    fc.property(
+      fc.double({ min: 0, max: 99, noNaN: true }),
+      (progress) => Math.abs(progressAt(elapsedAt(progress)) - progress) < 1e-6,
+    ),
   ),
   law("[UIM-01] progress is always between 0 and 100, and an idle bar is hidden and empty", () =>
     fc.property(anyJourney, (journey) =>
       holds(
         journey,
         false,
-        (bar, state) => bar.progress >= 0 && bar.progress <= 100 && (state !== "idle" || (!bar.visible && bar.progress === 0)),
+        (bar, state) =>
+          bar.progress >= 0 && bar.progress <= 100 && (state !== "idle" || (!bar.visible && bar.progress === 0)),
       ),
     ),
   ),
@@ -54,13 +62,19 @@ export const laws: readonly Law[] = [
         journey,
         false,
         (bar, state) =>
-          (state !== "running" || bar.visible) && (state !== "hidden" || !bar.visible) && (state !== "finishing" || bar.progress === 100),
+          (state !== "running" || bar.visible) &&
+          (state !== "hidden" || !bar.visible) &&
+          (state !== "finishing" || bar.progress === 100),
       ),
     ),
   ),
   law("[UIM-01] a start leaves no error behind", () =>
     fc.property(anyJourney, (journey) =>
-      holds([...journey, { type: "loading.start" }], false, (bar, _, moment) => moment.type !== "loading.start" || !bar.error),
+      holds(
+        [...journey, { type: "loading.start" }],
+        false,
+        (bar, _, moment) => moment.type !== "loading.start" || !bar.error,
+      ),
     ),
   ),
   law("[UIM-01] while hydrating the bar never shows", () =>
@@ -72,7 +86,11 @@ export const laws: readonly Law[] = [
   law("[UIM-01] after a finish the bar is at rest in 900 ms, whatever was before", () =>
     fc.property(anyJourney, (journey) => {
       const end: LoadingBarMoment = { type: "time", milliseconds: 900 };
-      return holds([...journey, { type: "loading.finish" }, end], false, (_, state, moment) => moment !== end || state === "idle");
+      return holds(
+        [...journey, { type: "loading.finish" }, end],
+        false,
+        (_, state, moment) => moment !== end || state === "idle",
+      );
     }),
   ),
 ];

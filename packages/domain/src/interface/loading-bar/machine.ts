@@ -22,7 +22,11 @@ export type LoadingBarEvent =
 
 export const loadingBarMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
-  types: { context: {} as LoadingBarContext, events: {} as LoadingBarEvent, input: {} as { readonly hydrating: boolean } | undefined },
+  types: {
+    context: {} as LoadingBarContext,
+    events: {} as LoadingBarEvent,
+    input: {} as { readonly hydrating: boolean } | undefined,
+  },
   guards: {
     isHydrating: ({ context }) => context.hydrating,
     isForced: (_, force: boolean | undefined) => force === true,
@@ -32,7 +36,9 @@ export const loadingBarMachine = setup({
     hydrated: assign({ hydrating: false }),
     reset: assign({ progress: 0, error: false }),
     goOnFrom: assign({ progress: (_, progress: number) => clamped(progress) }),
-    stopAt: assign({ progress: ({ context }, elapsed: number | undefined) => progressFrom(context.progress, elapsed ?? 0) }),
+    stopAt: assign({
+      progress: ({ context }, elapsed: number | undefined) => progressFrom(context.progress, elapsed ?? 0),
+    }),
     show: assign({ visible: true }),
     hide: assign({ visible: false }),
     empty: assign({ progress: 0 }),
@@ -82,7 +88,10 @@ export const loadingBarMachine = setup({
 type LoadingBarSnapshot = SnapshotFrom<typeof loadingBarMachine>;
 
 /** What is shown; `elapsed` are the milliseconds since the bar runs. Frames never enter the machine. */
-export const loadingBarView = ({ context, value }: Pick<LoadingBarSnapshot, "context" | "value">, elapsed: number): LoadingBarView => ({
+export const loadingBarView = (
+  { context, value }: Pick<LoadingBarSnapshot, "context" | "value">,
+  elapsed: number,
+): LoadingBarView => ({
   visible: context.visible,
   error: context.error,
   progress: value === "running" ? progressFrom(context.progress, elapsed) : context.progress,

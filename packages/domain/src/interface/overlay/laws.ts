@@ -22,12 +22,16 @@ const pause = (milliseconds: number): Passing => ({ type: "time", milliseconds }
 const ownersOf = (blurring: readonly BlurEvent[]): ReadonlySet<string> =>
   new Set(
     blurring
-      .filter(({ type, id }, index) => type === "blur.show" && !blurring.slice(index + 1).some((later) => later.id === id))
+      .filter(
+        ({ type, id }, index) => type === "blur.show" && !blurring.slice(index + 1).some((later) => later.id === id),
+      )
       .map(({ id }) => id),
   );
 
-const statesAfter = (use: readonly (MenuEvent | Passing)[]) => lived(menuMachine, use).map(({ snapshot }) => snapshot.value);
-const tipsAfter = (hovering: readonly (TooltipEvent | Passing)[]) => lived(tooltipMachine, hovering).map(({ snapshot }) => snapshot.value);
+const statesAfter = (use: readonly (MenuEvent | Passing)[]) =>
+  lived(menuMachine, use).map(({ snapshot }) => snapshot.value);
+const tipsAfter = (hovering: readonly (TooltipEvent | Passing)[]) =>
+  lived(tooltipMachine, hovering).map(({ snapshot }) => snapshot.value);
 
 export const laws: readonly Law[] = [
   law("[SHL-01] the blur is shown exactly while an owner shows it, and names one of them", () =>
@@ -45,7 +49,11 @@ export const laws: readonly Law[] = [
   ),
   law("[SHL-01] an owner closes only its own blur", () =>
     fc.property(anyBlurring, anyOwner, anyOwner, (blurring, shows, hides) => {
-      const last = lived(blurMachine, [...blurring, { type: "blur.show", id: shows }, { type: "blur.hide", id: hides }]).at(-1);
+      const last = lived(blurMachine, [
+        ...blurring,
+        { type: "blur.show", id: shows },
+        { type: "blur.hide", id: hides },
+      ]).at(-1);
       return shows === hides || last === undefined || blurView(last.snapshot).showBlurEffectId === shows;
     }),
   ),
@@ -74,7 +82,12 @@ export const laws: readonly Law[] = [
   ),
   law("[SHL-09] a tooltip that nothing holds is gone after 150 ms", () =>
     fc.property(anyHovering, (hovering) => {
-      const last = tipsAfter([...hovering, { type: "pointer.leave" }, { type: "focus.leave" }, pause(overlayTimes.dispose)]).at(-1);
+      const last = tipsAfter([
+        ...hovering,
+        { type: "pointer.leave" },
+        { type: "focus.leave" },
+        pause(overlayTimes.dispose),
+      ]).at(-1);
       return last === "hidden";
     }),
   ),
@@ -100,7 +113,10 @@ export const laws: readonly Law[] = [
   ),
   law("[SHL-09] a menu never goes unless it was left, closed or escaped from", () =>
     fc.property(anyMenuUse, (use) =>
-      statesAfter([{ type: "menu.open" }, ...use.filter(({ type }) => ["time", "menu.open", "pointer.enter"].includes(type))])
+      statesAfter([
+        { type: "menu.open" },
+        ...use.filter(({ type }) => ["time", "menu.open", "pointer.enter"].includes(type)),
+      ])
         .slice(1)
         .every((state) => state === "open"),
     ),

@@ -2,7 +2,16 @@
 import { exactClock } from "@kontor/domain/testing";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { animationTime, blurMachine, blurView, menuMachine, menuView, overlayTimes, tooltipMachine, tooltipView } from "./index.ts";
+import {
+  animationTime,
+  blurMachine,
+  blurView,
+  menuMachine,
+  menuView,
+  overlayTimes,
+  tooltipMachine,
+  tooltipView,
+} from "./index.ts";
 
 it("[SHL-09] has the times of the specification, and no motion where reduced motion is requested", () => {
   expect(overlayTimes).toEqual({ tooltip: 200, menuHide: 400, dispose: 150, animation: 250 });
@@ -32,7 +41,11 @@ describe("a tooltip", () => {
   const tip = () => {
     const clock = exactClock();
     const actor = createActor(tooltipMachine, { clock }).start();
-    return { send: actor.send, clock, look: () => ({ state: actor.getSnapshot().value, ...tooltipView(actor.getSnapshot()) }) };
+    return {
+      send: actor.send,
+      clock,
+      look: () => ({ state: actor.getSnapshot().value, ...tooltipView(actor.getSnapshot()) }),
+    };
   };
   const enter = { type: "pointer.enter", over: "trigger" } as const;
   it("[SHL-09] comes after 200 ms of hovering and is gone 150 ms after hiding", () => {
@@ -149,7 +162,11 @@ describe("a menu", () => {
   const menu = () => {
     const clock = exactClock();
     const actor = createActor(menuMachine, { clock }).start();
-    return { send: actor.send, clock, look: () => ({ state: actor.getSnapshot().value, ...menuView(actor.getSnapshot()) }) };
+    return {
+      send: actor.send,
+      clock,
+      look: () => ({ state: actor.getSnapshot().value, ...menuView(actor.getSnapshot()) }),
+    };
   };
   it("[SHL-09] hides 400 ms after the pointer left, unless it comes back", () => {
     const { send, clock, look } = menu();

@@ -3,7 +3,9 @@ import { assign, setup, type SnapshotFrom } from "xstate";
 import { type Blur, overlayTimes, type Presence } from "./model.ts";
 import { blurOf, hiddenBy, shownBy } from "./rules.ts";
 
-export type BlurEvent = { readonly type: "blur.show"; readonly id: string } | { readonly type: "blur.hide"; readonly id: string };
+export type BlurEvent =
+  | { readonly type: "blur.show"; readonly id: string }
+  | { readonly type: "blur.hide"; readonly id: string };
 
 export const blurMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -36,7 +38,8 @@ export const blurMachine = setup({
   },
 });
 
-export const blurView = ({ context }: Pick<SnapshotFrom<typeof blurMachine>, "context">): Blur => blurOf(context.owners);
+export const blurView = ({ context }: Pick<SnapshotFrom<typeof blurMachine>, "context">): Blur =>
+  blurOf(context.owners);
 
 export type TooltipEvent =
   | { readonly type: "pointer.enter"; readonly over: "trigger" | "tip" }
@@ -71,7 +74,11 @@ export const tooltipMachine = setup({
   context: { hovered: false, focused: false },
   initial: "hidden",
   on: {
-    "pointer.enter": { guard: { type: "isTrigger", params: ({ event }) => event.over }, target: ".waiting", actions: "hover" },
+    "pointer.enter": {
+      guard: { type: "isTrigger", params: ({ event }) => event.over },
+      target: ".waiting",
+      actions: "hover",
+    },
     "focus.enter": { target: ".shown", actions: "focus" },
   },
   states: {
@@ -97,7 +104,11 @@ export const tooltipMachine = setup({
     },
     leaving: {
       after: { dispose: "hidden" },
-      on: { "pointer.enter": { target: "shown", actions: "hover" }, "trigger.press": "dismissed", "key.escape": "dismissed" },
+      on: {
+        "pointer.enter": { target: "shown", actions: "hover" },
+        "trigger.press": "dismissed",
+        "key.escape": "dismissed",
+      },
     },
     dismissed: { entry: "forget", after: { dispose: "hidden" } },
   },
@@ -128,9 +139,15 @@ export const menuMachine = setup({
   on: { "menu.open": ".open" },
   states: {
     closed: { on: { "pointer.enter": "waiting" } },
-    waiting: { after: { appear: "open" }, on: { "pointer.leave": "closed", "menu.close": "closed", "key.escape": "closed" } },
+    waiting: {
+      after: { appear: "open" },
+      on: { "pointer.leave": "closed", "menu.close": "closed", "key.escape": "closed" },
+    },
     open: { on: { "pointer.leave": "leaving", "menu.close": "disposing", "key.escape": "disposing" } },
-    leaving: { after: { hide: "disposing" }, on: { "pointer.enter": "open", "menu.close": "disposing", "key.escape": "disposing" } },
+    leaving: {
+      after: { hide: "disposing" },
+      on: { "pointer.enter": "open", "menu.close": "disposing", "key.escape": "disposing" },
+    },
     disposing: { after: { dispose: "closed" }, on: { "pointer.enter": "open" } },
   },
 });

@@ -30,7 +30,9 @@ const passedSlowly = (stack: ToastStack, milliseconds: number, settings: ToastSe
     (before) => ({
       ...before,
       toasts: before.toasts
-        .map((toast) => (isRunning(before, toast, settings) ? { ...toast, remaining: (toast.remaining ?? 0) - 1 } : toast))
+        .map((toast) =>
+          isRunning(before, toast, settings) ? { ...toast, remaining: (toast.remaining ?? 0) - 1 } : toast,
+        )
         .filter(({ remaining }) => remaining !== 0),
     }),
     stack,
@@ -111,7 +113,11 @@ export const laws: readonly Law[] = [
     fc.property(anyStack, anyId, fc.constantFrom(20, null), ({ stack, settings }, id, timeout) => {
       const known = changed(stack, { type: "toast.update", id, changes: { timeout, text: "new" }, now: 0 }, settings);
       const unknown = ["toast.update", "toast.dismiss", "toast.hover", "toast.drag", "toast.release"].map((type) =>
-        changed(stack, { type, id: "nobody", changes: { text: "x" }, on: true, dx: 9, width: 1, now: 0 } as ToastEvent, settings),
+        changed(
+          stack,
+          { type, id: "nobody", changes: { text: "x" }, on: true, dx: 9, width: 1, now: 0 } as ToastEvent,
+          settings,
+        ),
       );
       return sameText(idsOf(known), idsOf(stack)) && unknown.every((after) => sameText(after, stack));
     }),
@@ -131,7 +137,8 @@ export const laws: readonly Law[] = [
   law("[UIM-05] the state is counting exactly while a toast runs", () =>
     always(
       ({ snapshot }, _, settings) =>
-        (snapshot.value === "counting") === (untilNext(snapshot.context.stack, settings) !== null) && snapshot.value !== "deciding",
+        (snapshot.value === "counting") === (untilNext(snapshot.context.stack, settings) !== null) &&
+        snapshot.value !== "deciding",
     ),
   ),
   law("[UIM-05] left alone, all toasts that do not stay go, and the machine rests", () =>
@@ -146,7 +153,10 @@ export const laws: readonly Law[] = [
           { type: "toast.release", id, width: 300, now: 0 },
         ]),
       ];
-      const last = lived(toastMachine, [...journey, ...calm, { type: "time", milliseconds: 60 * 6 }], { settings, now: 0 }).at(-1);
+      const last = lived(toastMachine, [...journey, ...calm, { type: "time", milliseconds: 60 * 6 }], {
+        settings,
+        now: 0,
+      }).at(-1);
       const left = last?.snapshot.context.stack;
       return (
         left !== undefined &&

@@ -64,7 +64,12 @@ export const shellToasts: ToastSettings = {
 };
 
 /** Toasts of the content site: top-center below 768 px. [UIM-05] */
-export const contentToasts: ToastSettings = { ...shellToasts, timeout: 10_000, newestOnTop: true, narrowPosition: "top-center" };
+export const contentToasts: ToastSettings = {
+  ...shellToasts,
+  timeout: 10_000,
+  newestOnTop: true,
+  narrowPosition: "top-center",
+};
 
 /** Share of its width that a toast must be dragged to be dismissed, and milliseconds in which it else goes back. [UIM-05] */
 export const dragShare = 0.6;

@@ -20,25 +20,40 @@ import {
   toastTypes,
 } from "./index.ts";
 
-const request = (id: string, more: Partial<ToastRequest> = {}): ToastRequest => ({ id, type: "info", text: `text ${id}`, ...more });
+const request = (id: string, more: Partial<ToastRequest> = {}): ToastRequest => ({
+  id,
+  type: "info",
+  text: `text ${id}`,
+  ...more,
+});
 const showing = (settings: ToastSettings, ...toasts: readonly ToastRequest[]): ToastStack =>
-  toasts.reduce<ToastStack>((stack, toast) => changed(stack, { type: "toast.show", toast, now: 0 }, settings), noToasts);
-const names = (stack: ToastStack, settings = shellToasts): readonly string[] => shownAt(stack, "top-right", settings).map(({ id }) => id);
+  toasts.reduce<ToastStack>(
+    (stack, toast) => changed(stack, { type: "toast.show", toast, now: 0 }, settings),
+    noToasts,
+  );
+const names = (stack: ToastStack, settings = shellToasts): readonly string[] =>
+  shownAt(stack, "top-right", settings).map(({ id }) => id);
 const many = (count: number) => Array.from({ length: count }, (_, index) => request(`t${index + 1}`));
 
 describe("settings", () => {
   it("[UIM-05] of the shell: 5000 ms, 20, top-right, dragged out at 60 %", () => {
-    expect(shellToasts).toMatchObject({ timeout: 5000, maximum: 20, position: "top-right", newestOnTop: false, overflow: "queue" });
+    expect(shellToasts).toMatchObject({
+      timeout: 5000,
+      maximum: 20,
+      position: "top-right",
+      newestOnTop: false,
+      overflow: "queue",
+    });
     expect([dragShare, dragBackTime]).toEqual([0.6, 200]);
     expect([positionIn("xs", shellToasts), positionIn("lg", shellToasts)]).toEqual(["top-right", "top-right"]);
   });
   it("[UIM-05] of the content site: 10000 ms, 20, newest on top, top-center below 768 px", () => {
     expect(contentToasts).toMatchObject({ timeout: 10_000, maximum: 20, newestOnTop: true });
-    expect([positionIn("xs", contentToasts), positionIn("sm", contentToasts), positionIn("xxl", contentToasts)]).toEqual([
-      "top-center",
-      "top-right",
-      "top-right",
-    ]);
+    expect([
+      positionIn("xs", contentToasts),
+      positionIn("sm", contentToasts),
+      positionIn("xxl", contentToasts),
+    ]).toEqual(["top-center", "top-right", "top-right"]);
   });
   it("[UIM-05] only errors are read out at once", () => {
     expect(toastTypes.map(politeness)).toEqual(["polite", "assertive", "polite", "polite", "polite"]);
@@ -72,16 +87,23 @@ describe("places", () => {
     const stack = showing(settings, request("center", { text: "text t1", position: "top-center" }), ...many(21));
     expect(shownAt(stack, "top-center", settings).map(({ id }) => id)).toEqual(["center"]);
     expect([names(stack, settings).length, stack.toasts.length]).toEqual([20, 21]);
-    expect(names(showing(settings, request("center", { text: "text t1", position: "top-center" }), request("t1")))).toEqual(["t1"]);
-    expect(names(showing(settings, ...many(19), request("center", { position: "top-center" }), request("late")), settings)).toHaveLength(
-      20,
-    );
+    expect(
+      names(showing(settings, request("center", { text: "text t1", position: "top-center" }), request("t1"))),
+    ).toEqual(["t1"]);
+    expect(
+      names(showing(settings, ...many(19), request("center", { position: "top-center" }), request("late")), settings),
+    ).toHaveLength(20);
   });
 });
 
 describe("what comes again", () => {
   it("[UIM-05] the same id replaces, in its place", () => {
-    const stack = showing(shellToasts, request("a"), request("b"), request("a", { text: "new", type: "error", timeout: 100 }));
+    const stack = showing(
+      shellToasts,
+      request("a"),
+      request("b"),
+      request("a", { text: "new", type: "error", timeout: 100 }),
+    );
     expect(stack.toasts.map(({ id, text, type, remaining }) => [id, text, type, remaining])).toEqual([
       ["a", "new", "error", 100],
       ["b", "text b", "info", 5000],
@@ -132,5 +154,6 @@ describe("dragging", () => {
     expect(isDraggedOut(dx, 300)).toBe(out);
     expect(opacityOf(dx, 300)).toBeCloseTo(opacity, 10);
   });
-  it("[UIM-05] a toast without a width is never dragged out", () => expect([isDraggedOut(0, 0), opacityOf(5, 0)]).toEqual([false, 1]));
+  it("[UIM-05] a toast without a width is never dragged out", () =>
+    expect([isDraggedOut(0, 0), opacityOf(5, 0)]).toEqual([false, 1]));
 });

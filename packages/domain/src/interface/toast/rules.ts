@@ -39,7 +39,9 @@ export const passed = (stack: ToastStack, milliseconds: number, settings: ToastS
 
 /** Milliseconds until the next toast goes by itself; null while none runs. */
 export const untilNext = (stack: ToastStack, settings: ToastSettings): number | null => {
-  const remaining = stack.toasts.filter((toast) => isRunning(stack, toast, settings)).map((toast) => toast.remaining ?? 0);
+  const remaining = stack.toasts
+    .filter((toast) => isRunning(stack, toast, settings))
+    .map((toast) => toast.remaining ?? 0);
   return remaining.length === 0 ? null : Math.min(...remaining);
 };
 
@@ -74,8 +76,15 @@ export const added = (stack: ToastStack, request: ToastRequest, settings: ToastS
   const fresh = toastOf(request, settings);
   const same = stack.toasts.find((toast) => isCalled(toast, request.id));
   if (same !== undefined)
-    return replaced(stack, same, { ...fresh, id: same.id, merged: same.merged, position: request.position ?? same.position });
-  const equal = stack.toasts.find((toast) => toast.type === fresh.type && toast.text === fresh.text && toast.position === fresh.position);
+    return replaced(stack, same, {
+      ...fresh,
+      id: same.id,
+      merged: same.merged,
+      position: request.position ?? same.position,
+    });
+  const equal = stack.toasts.find(
+    (toast) => toast.type === fresh.type && toast.text === fresh.text && toast.position === fresh.position,
+  );
   if (equal !== undefined) {
     const timeout = equal.timeout === null ? null : fresh.timeout;
     return replaced(stack, equal, { ...equal, merged: [...equal.merged, request.id], timeout, remaining: timeout });
@@ -107,14 +116,17 @@ export const mapped = (stack: ToastStack, id: string, change: (toast: Toast) => 
 export const released = (stack: ToastStack, id: string, width: number): ToastStack => {
   const toast = stack.toasts.find((other) => isCalled(other, id));
   if (toast?.drag == null) return stack;
-  return isDraggedOut(toast.drag, width) ? dismissed(stack, id) : mapped(stack, id, (dragged) => ({ ...dragged, drag: null }));
+  return isDraggedOut(toast.drag, width)
+    ? dismissed(stack, id)
+    : mapped(stack, id, (dragged) => ({ ...dragged, drag: null }));
 };
 
 /** Whether a toast of some width is dismissed on release: |dx| ≥ 0.6 · width. [UIM-05] */
 export const isDraggedOut = (dx: number, width: number): boolean => width > 0 && Math.abs(dx) >= dragShare * width;
 
 /** How opaque a dragged toast is: 1 − |dx| / (0.6 · width), never below 0. [UIM-05] */
-export const opacityOf = (dx: number, width: number): number => (width > 0 ? Math.max(0, 1 - Math.abs(dx) / (dragShare * width)) : 1);
+export const opacityOf = (dx: number, width: number): number =>
+  width > 0 ? Math.max(0, 1 - Math.abs(dx) / (dragShare * width)) : 1;
 
 /** How many equal toasts are merged into one. */
 export const countOf = (toast: Pick<Toast, "merged">): number => toast.merged.length + 1;
@@ -150,10 +162,16 @@ const toastOf = ({ id, type, text, timeout, position }: ToastRequest, settings: 
 /** In place of another; hover, focus and drag carry over. */
 const replaced = (stack: ToastStack, old: Toast, by: Toast): ToastStack => ({
   ...stack,
-  toasts: stack.toasts.map((toast) => (toast === old ? { ...by, hovered: old.hovered, focused: old.focused, drag: old.drag } : toast)),
+  toasts: stack.toasts.map((toast) =>
+    toast === old ? { ...by, hovered: old.hovered, focused: old.focused, drag: old.drag } : toast,
+  ),
 });
 
-const withRoom = (toasts: readonly Toast[], position: ToastPosition, { overflow, maximum }: ToastSettings): readonly Toast[] => {
+const withRoom = (
+  toasts: readonly Toast[],
+  position: ToastPosition,
+  { overflow, maximum }: ToastSettings,
+): readonly Toast[] => {
   const here = toasts.filter((toast) => toast.position === position);
   return overflow === "dismissOldest" && here.length >= maximum ? toasts.filter((toast) => toast !== here[0]) : toasts;
 };

@@ -1,4 +1,15 @@
 // The door of `calendar`.
 export { instant, type Day, type Instant, type TemporalLike, type TimeZone } from "./model.ts";
-export { addDays, addMonths, compareDays, day, dayOf, daysBetween, endOfDay, isBefore, readDay, startOfDay } from "./rules.ts";
+export {
+  addDays,
+  addMonths,
+  compareDays,
+  day,
+  dayOf,
+  daysBetween,
+  endOfDay,
+  isBefore,
+  readDay,
+  startOfDay,
+} from "./rules.ts";
 export { ensureTemporal } from "./temporal.ts";

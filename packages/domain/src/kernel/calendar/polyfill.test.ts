@@ -26,10 +26,16 @@ describe("without the platform's Temporal", () => {
   it.each(months.cases)("[CON-01] $start and $months months is $result", ({ start, months: count, result }) =>
     expect(addMonths(day(start), count)).toBe(result),
   );
-  it.each(zones.cases)("[CON-01] $day in $zone is from $opensUtc until $closesUtc", ({ zone, day: of, opensUtc, closesUtc }) => {
-    expect([startOfDay(day(of), zone), endOfDay(day(of), zone)]).toEqual([Date.parse(opensUtc), Date.parse(closesUtc)]);
-    expect(dayOf(instant(Date.parse(closesUtc) - 1), zone)).toBe(of);
-  });
+  it.each(zones.cases)(
+    "[CON-01] $day in $zone is from $opensUtc until $closesUtc",
+    ({ zone, day: of, opensUtc, closesUtc }) => {
+      expect([startOfDay(day(of), zone), endOfDay(day(of), zone)]).toEqual([
+        Date.parse(opensUtc),
+        Date.parse(closesUtc),
+      ]);
+      expect(dayOf(instant(Date.parse(closesUtc) - 1), zone)).toBe(of);
+    },
+  );
   it("[CON-01] days are counted", () => {
     expect(daysBetween(day("2026-02-28"), day("2026-03-31"))).toBe(31);
     expect(daysBetween(day("2026-03-31"), day("2026-02-28"))).toBe(-31);

@@ -21,7 +21,12 @@ describe("months", () => {
     expect(addMonths(day(start), count)).toBe(result),
   );
   it("[CON-01] periods are anchored to the first day, never chained", () =>
-    expect([1, 2, 3, 13].map((k) => addMonths(day("2026-01-31"), k))).toEqual(["2026-02-28", "2026-03-31", "2026-04-30", "2027-02-28"]));
+    expect([1, 2, 3, 13].map((k) => addMonths(day("2026-01-31"), k))).toEqual([
+      "2026-02-28",
+      "2026-03-31",
+      "2026-04-30",
+      "2027-02-28",
+    ]));
   it("[CON-01] days are counted and compared", () => {
     expect(daysBetween(day("2026-02-28"), day("2026-03-31"))).toBe(31);
     expect(addDays(day("2024-02-28"), 1)).toBe("2024-02-29");
@@ -32,12 +37,15 @@ describe("months", () => {
 });
 
 describe("local days", () => {
-  it.each(zones.cases)("[CON-01] $day in $zone is from $opensUtc until $closesUtc", ({ zone, day: of, opensUtc, closesUtc }) => {
-    const [opens, closes] = [Date.parse(opensUtc), Date.parse(closesUtc)];
-    expect([startOfDay(day(of), zone), endOfDay(day(of), zone)]).toEqual([opens, closes]);
-    expect([dayOf(instant(opens), zone), dayOf(instant(closes - 1), zone)]).toEqual([of, of]);
-    expect(dayOf(instant(opens - 1), zone)).toBe(addDays(day(of), -1));
-  });
+  it.each(zones.cases)(
+    "[CON-01] $day in $zone is from $opensUtc until $closesUtc",
+    ({ zone, day: of, opensUtc, closesUtc }) => {
+      const [opens, closes] = [Date.parse(opensUtc), Date.parse(closesUtc)];
+      expect([startOfDay(day(of), zone), endOfDay(day(of), zone)]).toEqual([opens, closes]);
+      expect([dayOf(instant(opens), zone), dayOf(instant(closes - 1), zone)]).toEqual([of, of]);
+      expect(dayOf(instant(opens - 1), zone)).toBe(addDays(day(of), -1));
+    },
+  );
 });
 
 describe("reading days", () => {
@@ -65,5 +73,6 @@ describe("reading days", () => {
     "121.11.2026",
     "21.11.20261",
   ])("[CUS-09] %j is no day", (text) => expect(readDay(text)).toBeNull());
-  it("[CUS-09] a constructor takes ISO form only", () => expect(() => day("21.11.2026")).toThrow("not a day: 21.11.2026"));
+  it("[CUS-09] a constructor takes ISO form only", () =>
+    expect(() => day("21.11.2026")).toThrow("not a day: 21.11.2026"));
 });

@@ -17,7 +17,9 @@ const written = (year: number, month: number, dayOfMonth: number): Day =>
   `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(dayOfMonth).padStart(2, "0")}` as Day;
 
 const dayFrom = (year: string | undefined, month: string | undefined, dayOfMonth: string | undefined): Day | null =>
-  isReal(Number(year), Number(month), Number(dayOfMonth)) ? written(Number(year), Number(month), Number(dayOfMonth)) : null;
+  isReal(Number(year), Number(month), Number(dayOfMonth))
+    ? written(Number(year), Number(month), Number(dayOfMonth))
+    : null;
 
 /** Reads `YYYY-MM-DD` or `DD.MM.YYYY`; null unless it is a real day. [CUS-09] */
 export const readDay = (text: string): Day | null => {

@@ -4,7 +4,9 @@ import type { TemporalLike } from "./model.ts";
 
 declare const Temporal: TemporalLike | undefined;
 
-const door: { temporal: TemporalLike | undefined } = { temporal: typeof Temporal === "undefined" ? undefined : Temporal };
+const door: { temporal: TemporalLike | undefined } = {
+  temporal: typeof Temporal === "undefined" ? undefined : Temporal,
+};
 
 /** Puts an implementation in; for a composition root that brings its own. */
 export const putInTemporal = (temporal: TemporalLike): void => {

@@ -1,10 +1,19 @@
 // Countries against ISO 3166-1. [CUS-08] [VAT-01]
 import { describe, expect, it } from "vitest";
 import iso3166 from "#fixtures/iso3166.json" with { type: "json" };
-import { countries, defaultCountry, euMembers, isCountry, isEuMember, vatCountries, vatCountryOf } from "#kernel/country";
+import {
+  countries,
+  defaultCountry,
+  euMembers,
+  isCountry,
+  isEuMember,
+  vatCountries,
+  vatCountryOf,
+} from "#kernel/country";
 
 describe("countries", () => {
-  it("[CUS-08] are those of ISO 3166-1", () => expect([...countries].sort()).toEqual(iso3166.cases.map(({ a2 }) => a2).sort()));
+  it("[CUS-08] are those of ISO 3166-1", () =>
+    expect([...countries].sort()).toEqual(iso3166.cases.map(({ a2 }) => a2).sort()));
   it("[CUS-08] DE is the default", () => expect(defaultCountry).toBe("DE"));
   it.each(["", "de", "XX", "OTHER", null, 49])("[CUS-08] %j is none", (value) => expect(isCountry(value)).toBe(false));
   it("[VAT-01] 27 are in the EU, 34 keys are in the map", () => {

@@ -11,9 +11,8 @@ export const countries: readonly CountryCode[] = (
 ).split(" ");
 
 /** The member states of the EU. */
-export const euMembers: readonly CountryCode[] = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(
-  " ",
-);
+export const euMembers: readonly CountryCode[] =
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
 
 /** The keys of the VAT map: 27 EU, GB, NO, IS, then US, CH, LI, then everybody else. [VAT-01] */
 export const vatCountries: readonly VatCountry[] = [...euMembers, "GB", "NO", "IS", "US", "CH", "LI", "OTHER"];
@@ -25,7 +24,8 @@ export const isCountry = (value: unknown): value is CountryCode => (countries as
 
 export const isEuMember = (country: CountryCode): boolean => euMembers.includes(country);
 
-export const isVatCountry = (value: unknown): value is VatCountry => (vatCountries as readonly unknown[]).includes(value);
+export const isVatCountry = (value: unknown): value is VatCountry =>
+  (vatCountries as readonly unknown[]).includes(value);
 
 /** Countries by ISO 3166-1 that lie in the area of another one: Monaco and the Isle of Man (Directive 2006/112/EC Art. 7), and Åland for services (§ 1 of Finland's act 1266/1996). */
 const withinArea: ReadonlyMap<CountryCode, VatCountry> = new Map([
@@ -35,4 +35,5 @@ const withinArea: ReadonlyMap<CountryCode, VatCountry> = new Map([
 ]);
 
 /** The key under which the VAT map has a country: that of its area, its own, or OTHER. */
-export const vatCountryOf = (country: CountryCode): VatCountry => withinArea.get(country) ?? (isVatCountry(country) ? country : "OTHER");
+export const vatCountryOf = (country: CountryCode): VatCountry =>
+  withinArea.get(country) ?? (isVatCountry(country) ? country : "OTHER");

@@ -9,12 +9,17 @@ const property = () => fc.property(fc.boolean(), () => true);
 describe("a law", () => {
   it("[HDL-01] knows the ids of its sentence, in their order", () => {
     const made = law("[CRT-07] [VAT-110] nothing is lost, see [note] and [X-1]", property);
-    expect(made).toMatchObject({ ids: ["CRT-07", "VAT-110"], sentence: "[CRT-07] [VAT-110] nothing is lost, see [note] and [X-1]" });
+    expect(made).toMatchObject({
+      ids: ["CRT-07", "VAT-110"],
+      sentence: "[CRT-07] [VAT-110] nothing is lost, see [note] and [X-1]",
+    });
     expect(made.property).toBe(property);
     expect(idsOf("[LINKS-07] [crt-07] [CRT-7] [CRT-0700] CRT-07")).toEqual([]);
   });
   it("[HDL-01] without an id is a defect of its author", () =>
-    expect(() => law("nothing is lost", property)).toThrow("a law without a requirement id such as [CRT-07] in front: nothing is lost"));
+    expect(() => law("nothing is lost", property)).toThrow(
+      "a law without a requirement id such as [CRT-07] in front: nothing is lost",
+    ));
 });
 
 describe("a rule", () => {

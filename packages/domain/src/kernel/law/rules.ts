@@ -5,7 +5,8 @@ const idPattern = /\[([A-Z]{2,4}-\d{2,3})\]/g;
 
 /** The requirement ids that a sentence names in brackets, in their order. */
 // Stryker disable next-line StringLiteral: the pattern always has its group
-export const idsOf = (sentence: string): readonly string[] => Array.from(sentence.matchAll(idPattern), (match) => match[1] ?? "");
+export const idsOf = (sentence: string): readonly string[] =>
+  Array.from(sentence.matchAll(idPattern), (match) => match[1] ?? "");
 
 /** A law. A sentence without an id is a defect of its author. */
 export const law = (sentence: string, property: () => Property): Law => {

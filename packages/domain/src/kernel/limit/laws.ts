@@ -19,7 +19,10 @@ export const laws: readonly Law[] = [
         const wait = waitOver(counted, instant(0));
         if (over.length === 0) return wait === null;
         return (
-          wait !== null && wait >= 1 && over.every(({ endsAt }) => wait * 1000 >= endsAt) && waitOver(over, instant(wait * 1000)) === 1
+          wait !== null &&
+          wait >= 1 &&
+          over.every(({ endsAt }) => wait * 1000 >= endsAt) &&
+          waitOver(over, instant(wait * 1000)) === 1
         );
       }),
   ),

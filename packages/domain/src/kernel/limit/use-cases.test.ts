@@ -6,7 +6,9 @@ import { describe, expect, it } from "vitest";
 import { Attempts, committed, limited, refuseAndCommit } from "./index.ts";
 
 /** A transaction over a list: what is in it at the end is what was committed. */
-const transaction = <A, E, F>(use: (write: (line: string) => Effect.Effect<void>) => Parameters<typeof committed<A, E, F, never>>[0]) => {
+const transaction = <A, E, F>(
+  use: (write: (line: string) => Effect.Effect<void>) => Parameters<typeof committed<A, E, F, never>>[0],
+) => {
   const lines: string[] = [];
   const undo = Effect.sync(() => void lines.splice(0));
   const exit = Effect.runSyncExit(
@@ -28,7 +30,9 @@ describe("a use case that refuses", () => {
   });
 
   it("[CHK-05] goes on as a refusal where it keeps nothing", () => {
-    const { exit } = transaction<never, string, never>((write) => Effect.andThen(write("half done"), Effect.fail("refused")));
+    const { exit } = transaction<never, string, never>((write) =>
+      Effect.andThen(write("half done"), Effect.fail("refused")),
+    );
     expect(exit).toEqual(Exit.fail("refused"));
   });
 });
@@ -39,7 +43,8 @@ describe("a use case with a limit", () => {
     const counts = new Map<string, number>();
     const key = (kind: string, on = "me"): string => `${kind} of ${on}`;
     const attempts = Attempts.of({
-      wait: (kind, { most, seconds }, on) => Effect.sync(() => ((counts.get(key(kind, on)) ?? 0) < most ? null : seconds)),
+      wait: (kind, { most, seconds }, on) =>
+        Effect.sync(() => ((counts.get(key(kind, on)) ?? 0) < most ? null : seconds)),
       add: (kind, _, on) => Effect.sync(() => void counts.set(key(kind, on), (counts.get(key(kind, on)) ?? 0) + 1)),
     });
     const attempt = <A, E>(use: Effect.Effect<A, E, Attempts>) =>

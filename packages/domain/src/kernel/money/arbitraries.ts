@@ -10,5 +10,8 @@ export const anyAmount: fc.Arbitrary<Cents> = fc.integer({ min: -9_999_999_999, 
 
 /** 0 to 100 % in steps of a hundredth of a percent, real rates more often. */
 export const anyRate: fc.Arbitrary<Rate> = fc
-  .oneof(fc.constantFrom(0, 550, 810, 1350, 1600, 1700, 1900, 2000, 2100, 2550, 2700), fc.integer({ min: 0, max: 10_000 }))
+  .oneof(
+    fc.constantFrom(0, 550, 810, 1350, 1600, 1700, 1900, 2000, 2100, 2550, 2700),
+    fc.integer({ min: 0, max: 10_000 }),
+  )
   .map(rate);

@@ -6,4 +6,6 @@ export const CentsSchema = Schema.Int.pipe(Schema.refine((amount): amount is Cen
 
 export const MicrosSchema = Schema.Int.pipe(Schema.refine((price): price is Micros => Number.isSafeInteger(price)));
 
-export const RateSchema = Schema.Int.pipe(Schema.refine((basisPoints): basisPoints is Rate => basisPoints >= 0 && basisPoints <= 10_000));
+export const RateSchema = Schema.Int.pipe(
+  Schema.refine((basisPoints): basisPoints is Rate => basisPoints >= 0 && basisPoints <= 10_000),
+);

@@ -45,30 +45,35 @@ const sharedByHand = (total: number, over: readonly number[]): readonly number[]
 };
 
 /** Half up, away from zero, by adding a half and cutting off: the way it is taught, in whole numbers of any size. */
-const rounded = (top: bigint, bottom: bigint): bigint => (top < 0n ? -rounded(-top, bottom) : (top * 2n + bottom) / (bottom * 2n));
+const rounded = (top: bigint, bottom: bigint): bigint =>
+  top < 0n ? -rounded(-top, bottom) : (top * 2n + bottom) / (bottom * 2n);
 
 export const laws: readonly Law[] = [
-  law("[VAT-11] a price at another rate is the net in whole cents, and on it the VAT in whole cents: rounded twice, never once", () =>
-    fc.property(anyPrice, anyRate, anyRate, (gross, home, at) => {
-      if (home === at) return priceAtRate(gross, home, at) === gross;
-      const net = rounded(BigInt(gross) * 10_000n, 10_000n + BigInt(home));
-      return BigInt(priceAtRate(gross, home, at)) === net + rounded(net * BigInt(at), 10_000n);
-    }),
+  law(
+    "[VAT-11] a price at another rate is the net in whole cents, and on it the VAT in whole cents: rounded twice, never once",
+    () =>
+      fc.property(anyPrice, anyRate, anyRate, (gross, home, at) => {
+        if (home === at) return priceAtRate(gross, home, at) === gross;
+        const net = rounded(BigInt(gross) * 10_000n, 10_000n + BigInt(home));
+        return BigInt(priceAtRate(gross, home, at)) === net + rounded(net * BigInt(at), 10_000n);
+      }),
   ),
-  law("[VAT-11] [SHOP2-7] in millionths a price at another rate is the same by the same rule, and counted it is rounded once", () =>
-    fc.property(anyPrice, anyRate, anyRate, fc.integer({ min: -5000, max: 5000 }), (gross, home, at, count) => {
-      const price = BigInt(gross) * 10_000n;
-      const net = rounded(price * 10_000n, 10_000n + BigInt(home));
-      const expected = home === at ? price : net + rounded(net * BigInt(at), 10_000n);
-      const made = microsAtRate(microsOf(gross), home, at);
-      return (
-        BigInt(made) === expected &&
-        BigInt(netMicros(microsOf(gross), home)) === net &&
-        BigInt(timesMicros(made, count)) === rounded(expected * BigInt(count), 10_000n) &&
-        timesMicros(made, 1) === centsOf(made) &&
-        centsOf(microsOf(gross)) === gross
-      );
-    }),
+  law(
+    "[VAT-11] [SHOP2-7] in millionths a price at another rate is the same by the same rule, and counted it is rounded once",
+    () =>
+      fc.property(anyPrice, anyRate, anyRate, fc.integer({ min: -5000, max: 5000 }), (gross, home, at, count) => {
+        const price = BigInt(gross) * 10_000n;
+        const net = rounded(price * 10_000n, 10_000n + BigInt(home));
+        const expected = home === at ? price : net + rounded(net * BigInt(at), 10_000n);
+        const made = microsAtRate(microsOf(gross), home, at);
+        return (
+          BigInt(made) === expected &&
+          BigInt(netMicros(microsOf(gross), home)) === net &&
+          BigInt(timesMicros(made, count)) === rounded(expected * BigInt(count), 10_000n) &&
+          timesMicros(made, 1) === centsOf(made) &&
+          centsOf(microsOf(gross)) === gross
+        );
+      }),
   ),
   law("[CRT-07] what is owed and what is given back round alike: halves away from zero", () =>
     fc.property(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: 1, max: 20 }), (top, bottom) => {

@@ -73,7 +73,9 @@ describe("gross and net", () => {
   });
   it("[CRT-07] halves are rounded up, those of a credit away from zero", () =>
     expect([halfUp(5, 10), halfUp(4, 10), halfUp(-5, 10), halfUp(15, 10)]).toEqual([1, 0, -1, 2]));
-  it.each([0, -1])("[CRT-07] %i is no denominator", (bottom) => expect(() => halfUp(1, bottom)).toThrow(`not a denominator: ${bottom}`));
+  it.each([0, -1])("[CRT-07] %i is no denominator", (bottom) =>
+    expect(() => halfUp(1, bottom)).toThrow(`not a denominator: ${bottom}`),
+  );
   it("[CRT-07] stays exact where binary fractions would not", () =>
     expect(netOf(cents(9_007_199_254_740_991), rate(1900))).toBe(7_569_075_003_984_026));
   it("[VAT-01] reads a rate in percent", () => {
@@ -88,7 +90,10 @@ describe("shares", () => {
     const all = weights.reduce((a, b) => a + b, 0);
     expect(sum(parts)).toBe(total);
     expect(
-      parts.every((part, index) => Math.abs(part - (all === 0 ? total / weights.length : (total * (weights[index] ?? 0)) / all)) < 1),
+      parts.every(
+        (part, index) =>
+          Math.abs(part - (all === 0 ? total / weights.length : (total * (weights[index] ?? 0)) / all)) < 1,
+      ),
     ).toBe(true);
   });
   it("[CRT-07] the spare cent goes to the greatest remainder, the earlier line first", () => {
@@ -97,7 +102,8 @@ describe("shares", () => {
     expect(shares(cents(10), [1, 2, 1])).toEqual([3, 5, 2]);
     expect(shares(cents(0), [])).toEqual([]);
   });
-  it("[CRT-07] an amount cannot be shared over an empty list", () => expect(() => shares(cents(1), [])).toThrow("nothing to share 1 over"));
+  it("[CRT-07] an amount cannot be shared over an empty list", () =>
+    expect(() => shares(cents(1), [])).toThrow("nothing to share 1 over"));
   it("[CRT-07] nothing shared is nothing for each, and never minus nothing", () => {
     expect(shares(cents(0), [3, 4])).toEqual([0, 0]);
     expect(shares(cents(-1), [0, 5])).toEqual([0, -1]);

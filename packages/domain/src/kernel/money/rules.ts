@@ -10,7 +10,8 @@ export const subtract = (a: Cents, b: Cents): Cents => cents(a - b);
 
 export const negate = (amount: Cents): Cents => cents(0 - amount);
 
-export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((total, amount) => total + amount, 0));
+export const sum = (amounts: readonly Cents[]): Cents =>
+  cents(amounts.reduce<number>((total, amount) => total + amount, 0));
 
 /** An amount so many times: quantity, months. The count is an integer. */
 export const times = (amount: Cents, count: number): Cents => {
@@ -44,7 +45,8 @@ export const vatOf = (gross: Cents, rate: Rate): Cents => subtract(gross, netOf(
 export const grossOf = (net: Cents, rate: Rate): Cents => add(net, cents(halfUp(BigInt(net) * BigInt(rate), whole)));
 
 /** What a catalogue price, gross at the seller's rate, is at another rate. Applied once to each unit price. [VAT-11] */
-export const priceAtRate = (gross: Cents, home: Rate, rate: Rate): Cents => (rate === home ? gross : grossOf(netOf(gross, home), rate));
+export const priceAtRate = (gross: Cents, home: Rate, rate: Rate): Cents =>
+  rate === home ? gross : grossOf(netOf(gross, home), rate);
 
 /** Millionths of a euro in a cent. */
 const inACent = 10_000;
@@ -61,7 +63,8 @@ export const timesMicros = (price: Micros, count: number): Cents => {
 };
 
 /** The net of a price at the rate that is in it. */
-export const netMicros = (gross: Micros, rate: Rate): Micros => micros(halfUp(BigInt(gross) * BigInt(whole), whole + rate));
+export const netMicros = (gross: Micros, rate: Rate): Micros =>
+  micros(halfUp(BigInt(gross) * BigInt(whole), whole + rate));
 
 /** What a price by the hour or by the gigabyte is at another rate, with four digits more than cents. Rounded to cents only where it is counted. [VAT-11] */
 export const microsAtRate = (gross: Micros, home: Rate, rate: Rate): Micros => {
@@ -75,7 +78,8 @@ export const microsAtRate = (gross: Micros, home: Rate, rate: Rate): Micros => {
  * remainder, the earlier one first among equals. Weights are not negative; if all are zero they count the same.
  */
 export const shares = (total: Cents, weights: readonly number[]): readonly Cents[] => {
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError(`not weights: ${weights.join(", ")}`);
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw new RangeError(`not weights: ${weights.join(", ")}`);
   if (weights.length === 0 && total !== 0) throw new RangeError(`nothing to share ${total} over`);
   // Stryker disable next-line ConditionalExpression: nothing to share yields the same zeros, only slower
   if (total === 0) return weights.map(() => zero);

@@ -11,11 +11,12 @@ interface Door {
 }
 
 const KeyLostEntry = { rule: "TKT-02", status: 404, en: "Lost.", de: "Verloren." } as const;
+const entriesOf = refusalsOf<Door>();
 const words = { en: "Gate {{gate}} opens in {{wait}}.", de: "Eingang {{gate}} öffnet in {{wait}}." } as const;
 
 describe("the entries of a context", () => {
   it("[FRM-05] are taken as they are", () => {
-    const entries = refusalsOf<Door>()({
+    const entries = entriesOf({
       DoorClosed: { rule: "TKT-01", status: 429, retryAfter: "wait", ...words },
       KeyLost: KeyLostEntry,
     });
@@ -23,17 +24,18 @@ describe("the entries of a context", () => {
   });
   it("[FRM-05] [API-01] do not compile when one is missing or wrong", () => {
     // @ts-expect-error a refusal class without an entry
-    refusalsOf<Door>()({ KeyLost: KeyLostEntry });
+    entriesOf({ KeyLost: KeyLostEntry });
+    const DoorClosed = { rule: "TKT-01", status: 429, ...words } as const;
     // @ts-expect-error an entry without a refusal class
-    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 429, ...words }, KeyLost: KeyLostEntry, Nothing: KeyLostEntry });
+    entriesOf({ DoorClosed, KeyLost: KeyLostEntry, Nothing: KeyLostEntry });
     // @ts-expect-error another rule than the class names
-    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-02", status: 429, ...words }, KeyLost: KeyLostEntry });
+    entriesOf({ DoorClosed: { rule: "TKT-02", status: 429, ...words }, KeyLost: KeyLostEntry });
     // @ts-expect-error a text that names what is no fact
-    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 429, en: words.en, de: "{{tor}}" }, KeyLost: KeyLostEntry });
+    entriesOf({ DoorClosed: { rule: "TKT-01", status: 429, en: words.en, de: "{{tor}}" }, KeyLost: KeyLostEntry });
     // @ts-expect-error a wait that is no number
-    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 429, retryAfter: "gate", ...words }, KeyLost: KeyLostEntry });
+    entriesOf({ DoorClosed: { rule: "TKT-01", status: 429, retryAfter: "gate", ...words }, KeyLost: KeyLostEntry });
     // @ts-expect-error a status that no refusal may have
-    refusalsOf<Door>()({ DoorClosed: { rule: "TKT-01", status: 200, ...words }, KeyLost: KeyLostEntry });
+    entriesOf({ DoorClosed: { rule: "TKT-01", status: 200, ...words }, KeyLost: KeyLostEntry });
     expect.assertions(0);
   });
 });

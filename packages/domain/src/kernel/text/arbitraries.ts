@@ -16,7 +16,9 @@ const joinedBy = (between: fc.Arbitrary<string>, part: fc.Arbitrary<string>, mos
     .map(([first, rest]) => first + rest.map(([by, next]) => by + next).join(""));
 
 /** A name that every policy takes: a capital and up to 49 more letters. */
-export const plainName: fc.Arbitrary<string> = fc.tuple(upper, text(letter, 1, 49)).map(([first, rest]) => first + rest);
+export const plainName: fc.Arbitrary<string> = fc
+  .tuple(upper, text(letter, 1, 49))
+  .map(([first, rest]) => first + rest);
 
 /** A name as people have it: joined by blanks, hyphens, apostrophes, with particles. */
 export const joinedName: fc.Arbitrary<string> = fc
@@ -48,7 +50,11 @@ export const plainStreet: fc.Arbitrary<string> = fc
   .map(([name, kind, number, addition]) => `${name}${kind} ${number}${addition}`);
 
 /** Blanks as they are pasted: none is at an end of a line alone. */
-export const pastedBlanks: fc.Arbitrary<string> = text(fc.constantFrom(" ", "\u00a0", "\u2009", "\u202f", "\u3000", "\t"), 1, 3);
+export const pastedBlanks: fc.Arbitrary<string> = text(
+  fc.constantFrom(" ", "\u00a0", "\u2009", "\u202f", "\u3000", "\t"),
+  1,
+  3,
+);
 
 /** Invisible characters, as it comes along when numbers and addresses are copied. */
 export const invisibleSign: fc.Arbitrary<string> = fc.constantFrom(

@@ -13,7 +13,8 @@ const emailForm =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** Whether a text is an address; persons, other providers and the database give them. */
-export const isEmailAddress = (text: string): text is EmailAddress => text.length <= emailMaximum && emailForm.test(text);
+export const isEmailAddress = (text: string): text is EmailAddress =>
+  text.length <= emailMaximum && emailForm.test(text);
 
 /** An address in small letters, as accounts have it; null where it is none. */
 export const readEmailAddress = (given: unknown): EmailAddress | null => {

@@ -11,7 +11,10 @@ import { cleanLine, cleanText, lengthOf, readAs } from "./rules.ts";
 type Pattern = "personName" | "capital" | "company" | "street" | "city";
 
 const superset = (pattern: Pattern, sample: fc.Arbitrary<string>) => () =>
-  fc.property(fc.oneof(sample, anyTyped), (text) => !specified[pattern].test(text) || international[pattern].test(text));
+  fc.property(
+    fc.oneof(sample, anyTyped),
+    (text) => !specified[pattern].test(text) || international[pattern].test(text),
+  );
 
 const takes = (policy: AddressPolicy, pattern: Pattern, sample: fc.Arbitrary<string>) => () =>
   fc.property(sample, (text) => policy[pattern].test(text));
@@ -37,16 +40,27 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[CUS-06] [REP-8] whichever blanks are pasted between words, the line is the one with single blanks", () =>
-    fc.property(fc.oneof(plainStreet, plainCity, joinedName), fc.array(pastedBlanks, { minLength: 6, maxLength: 6 }), (line, blanks) => {
-      const pasted = line.split(" ").reduce((text, word, at) => text + (blanks[at % blanks.length] ?? " ") + word, "");
-      return Result.getOrNull(cleanLine(pasted)) === line.normalize("NFC");
-    }),
+    fc.property(
+      fc.oneof(plainStreet, plainCity, joinedName),
+      fc.array(pastedBlanks, { minLength: 6, maxLength: 6 }),
+      (line, blanks) => {
+        const pasted = line
+          .split(" ")
+          .reduce((text, word, at) => text + (blanks[at % blanks.length] ?? " ") + word, "");
+        return Result.getOrNull(cleanLine(pasted)) === line.normalize("NFC");
+      },
+    ),
   ),
   law("[CUS-01] [REP-10] a name with another apostrophe or dash is read as the name with a plain one", () =>
-    fc.property(joinedName, fc.constantFrom("‘", "´", "`", "′"), fc.constantFrom("–", "‒", "—"), (name, quote, dash) => {
-      const read = readAs(name.replaceAll("'", quote).replaceAll("-", dash), international.personName);
-      return read?.replaceAll("’", "'") === name.replaceAll("’", "'");
-    }),
+    fc.property(
+      joinedName,
+      fc.constantFrom("‘", "´", "`", "′"),
+      fc.constantFrom("–", "‒", "—"),
+      (name, quote, dash) => {
+        const read = readAs(name.replaceAll("'", quote).replaceAll("-", dash), international.personName);
+        return read?.replaceAll("’", "'") === name.replaceAll("’", "'");
+      },
+    ),
   ),
   law("[CUS-01] an override of the direction of writing is refused at any position", () =>
     fc.property(
@@ -61,7 +75,10 @@ export const laws: readonly Law[] = [
   ),
   law("[ADM-01] a line of a file is read back cell by cell, and no cell is calculated", () =>
     fc.property(
-      fc.array(fc.oneof(fc.string(), fc.constantFrom("=1+1", "+49 721", "-2", "@cmd", 'a "b"', "a,b", "a\r\nb", "\t=x")), { minLength: 1 }),
+      fc.array(
+        fc.oneof(fc.string(), fc.constantFrom("=1+1", "+49 721", "-2", "@cmd", 'a "b"', "a,b", "a\r\nb", "\t=x")),
+        { minLength: 1 },
+      ),
       (cells) => {
         const line = csvLine(cells);
         const read = [...line.slice(0, -2).matchAll(/(?:"((?:[^"]|"")*)"|([^",;\r\n]*))(?:,|$)/g)]

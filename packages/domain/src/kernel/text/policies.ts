@@ -22,7 +22,8 @@ export const international: AddressPolicy = {
   // A particle like "von" or "d'" may come first; scripts without case, and Georgian, which has none in names, have no capitals.
   capital: /(?:^|[\s.'’ʼ‐‑-])[\p{Lu}\p{Lt}\p{Lo}\p{Script=Georgian}]/u,
   company: /^[^\p{C}\p{Zl}\p{Zp}]+$/u,
-  street: /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+(?: [\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+)*$/u,
+  street:
+    /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+(?: [\p{L}\p{M}\p{N}.,:;/'’ʼ"“”„()&#+º°·‐‑–-]+)*$/u,
   // Also what official names have: "Langenfeld (Rheinland)", "Halle/Saale", "Paris 15e".
   city: new RegExp(String.raw`^['’ʼ]?${joined}(?: ?/ ?${joined}| ?\(${joined}\))*(?: \d{1,2}(?:er?)?)?$`, "u"),
 };

@@ -4,7 +4,8 @@ import { ForbiddenCharacters } from "./errors.ts";
 import { unprintableIn } from "./printable.ts";
 
 /** Controls, line and paragraph separators, bidi marks, embeddings, overrides and isolates, lone surrogates, what is no character, and what stands for one that could not be read. */
-const forbidden = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
+const forbidden =
+  /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 
 /** Invisible characters, bidi marks among them. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
@@ -27,21 +28,27 @@ export const withoutInvisible = (typed: string): string => typed.replace(new Reg
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The name of a character by its number: `U+202E`. */
-const codePoint = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 const without = (text: string, ...patterns: readonly RegExp[]): Result.Result<string, ForbiddenCharacters> => {
   const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0];
-  return found === undefined ? Result.succeed(text) : Result.fail(new ForbiddenCharacters({ character: codePoint(found) }));
+  return found === undefined
+    ? Result.succeed(text)
+    : Result.fail(new ForbiddenCharacters({ character: codePoint(found) }));
 };
 
 /** Typed text of one line as it may be looked at, or a refusal. */
-export const cleanLine = (typed: string): Result.Result<string, ForbiddenCharacters> => without(normalised(typed), forbidden, invisible);
+export const cleanLine = (typed: string): Result.Result<string, ForbiddenCharacters> =>
+  without(normalised(typed), forbidden, invisible);
 
 /** Typed text of one line that is printed on documents: names of people, companies and events, streets, cities. [REP-2] */
 export const printableLine = (typed: string): Result.Result<string, ForbiddenCharacters> =>
   Result.flatMap(cleanLine(typed), (line) => {
     const found = unprintableIn(line);
-    return found === null ? Result.succeed(line) : Result.fail(new ForbiddenCharacters({ character: `${found} ${codePoint(found)}` }));
+    return found === null
+      ? Result.succeed(line)
+      : Result.fail(new ForbiddenCharacters({ character: `${found} ${codePoint(found)}` }));
   });
 
 /** Typed text of several lines; line ends become `\n`. */

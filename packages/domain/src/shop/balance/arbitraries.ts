@@ -22,7 +22,18 @@ interface Step {
 }
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
-  act: fc.constantFrom("invoice", "invoice", "payment", "payment", "payment", "credit-note", "credit-note", "payout", "write-off", "fee"),
+  act: fc.constantFrom(
+    "invoice",
+    "invoice",
+    "payment",
+    "payment",
+    "payment",
+    "credit-note",
+    "credit-note",
+    "payout",
+    "write-off",
+    "fee",
+  ),
   after: fc.constantFrom(0, 0, 1, 3, 14, 15, 40),
   amount: fc.oneof(fc.integer({ min: 1, max: 50_000 }), fc.constant(0)),
   part: fc.oneof(fc.constantFrom(1_000, 1_000, 1_200), fc.integer({ min: 1, max: 2_000 })),
@@ -79,15 +90,31 @@ const next = ({ today: before, entries }: History, step: Step): History => {
     }
     case "credit-note": {
       if (invoice === undefined) return { today, entries };
-      const credited = sum(entries.filter(isNote).flatMap((note) => (note.corrects === invoice.id ? [note.cents] : [])));
+      const credited = sum(
+        entries.filter(isNote).flatMap((note) => (note.corrects === invoice.id ? [note.cents] : [])),
+      );
       const amount = partOf(invoice.cents - credited, Math.min(1_000, step.part));
       const payBackBy = addDays(today, balanceLimits.daysToPayBack);
       if (amount === 0) return { today, entries };
-      return and({ kind: "credit-note", id, number: `RK-${id}`, day: today, cents: amount, corrects: invoice.id, payBackBy });
+      return and({
+        kind: "credit-note",
+        id,
+        number: `RK-${id}`,
+        day: today,
+        cents: amount,
+        corrects: invoice.id,
+        payBackBy,
+      });
     }
     case "write-off":
       if (invoice === undefined || step.part < 1_000) return { today, entries };
-      return and({ kind: "write-off", id, day: today, cents: cents(step.amount), purpose: { kind: "document", document: invoice.id } });
+      return and({
+        kind: "write-off",
+        id,
+        day: today,
+        cents: cents(step.amount),
+        purpose: { kind: "document", document: invoice.id },
+      });
   }
 };
 

@@ -54,7 +54,12 @@ export const PaymentSchema = Schema.Struct({
 export const EntrySchema = Schema.Union([InvoiceEntrySchema, CreditNoteEntrySchema, MoneyEntrySchema]);
 
 /** A part of a document that was set off with another one, and what that left of it. */
-export const SetOffSchema = Schema.Struct({ id: Schema.String, number: Schema.String, cents: CentsSchema, left: CentsSchema });
+export const SetOffSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  cents: CentsSchema,
+  left: CentsSchema,
+});
 
 export const DocumentBalanceSchema = Schema.Struct({
   id: Schema.String,

@@ -2,7 +2,16 @@
 export { AmountNotValid, PaidDayNotValid, PaymentUnknown, PayoutTooHigh } from "./errors.ts";
 export { type Ledger, ledgerOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
-export type { BalanceState, ContractBalance, ContractShare, CustomerBalance, DocumentBalance, Entry, Payment, Purpose } from "./model.ts";
+export type {
+  BalanceState,
+  ContractBalance,
+  ContractShare,
+  CustomerBalance,
+  DocumentBalance,
+  Entry,
+  Payment,
+  Purpose,
+} from "./model.ts";
 export {
   balanceOfContract,
   balanceOfCustomer,

@@ -58,7 +58,10 @@ const inOrder = (entries: readonly Entry[]): readonly Entry[] => {
     return of !== undefined && compareDays(of, entry.day) > 0 ? of : entry.day;
   };
   const nameOf = (entry: Entry): string => (isDocument(entry) ? entry.number : entry.id);
-  const keyed = entries.map((entry) => ({ entry, key: `${bookedOn(entry)} ${ranks.indexOf(entry.kind)} ${nameOf(entry)} ${entry.id}` }));
+  const keyed = entries.map((entry) => ({
+    entry,
+    key: `${bookedOn(entry)} ${ranks.indexOf(entry.kind)} ${nameOf(entry)} ${entry.id}`,
+  }));
   return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ entry }) => entry);
 };
 
@@ -69,7 +72,8 @@ const namedBy = ({ purpose }: MoneyEntry): string | null => (purpose.kind === "d
 /** All of a customer's entries, booked. */
 export const ledgerOf = (entries: readonly Entry[]): Ledger => {
   const ordered = inOrder(entries);
-  const total = (kind: Entry["kind"]): Cents => sum(ordered.flatMap((entry) => (entry.kind === kind ? [entry.cents] : [])));
+  const total = (kind: Entry["kind"]): Cents =>
+    sum(ordered.flatMap((entry) => (entry.kind === kind ? [entry.cents] : [])));
   const books: Books = {
     claims: new Map(),
     notes: new Map(),
@@ -206,7 +210,10 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
   claim.own = add(claim.own, note.own);
   claim.writtenOff = subtract(claim.writtenOff, ofWrittenOff);
   const returned = sum(others.map((other) => subtract(usedOf(other), other.own)));
-  const backed = least(subtract(entry.cents, note.own), most(zero, subtract(add(claim.received, claim.setOff), returned)));
+  const backed = least(
+    subtract(entry.cents, note.own),
+    most(zero, subtract(add(claim.received, claim.setOff), returned)),
+  );
   note.toPayBack = subtract(backed, paidBefore(books, note, backed));
   setOffDue(books.open, entry.day, (open) => {
     if (open.id === claim.id || note.toPayBack === 0) return note.toPayBack > 0;

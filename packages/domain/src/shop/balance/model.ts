@@ -1,7 +1,14 @@
 // What is owed, and to whom: the entries of a customer and the balances that follow from them alone. [BAL-01] [BAL-02] [BAL-03]
 import type { Day } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import type { CustomerBalanceSchema, DocumentBalanceSchema, EntrySchema, PaymentSchema, PurposeSchema, SetOffSchema } from "./codec.ts";
+import type {
+  CustomerBalanceSchema,
+  DocumentBalanceSchema,
+  EntrySchema,
+  PaymentSchema,
+  PurposeSchema,
+  SetOffSchema,
+} from "./codec.ts";
 
 export type Entry = typeof EntrySchema.Type;
 export type Purpose = typeof PurposeSchema.Type;

@@ -5,7 +5,14 @@ import { addDays, day } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { ledgerOf } from "./ledger.ts";
 import type { Entry, Purpose } from "./model.ts";
-import { balanceOfContract, balanceOfCustomer, balanceOfDocument, mostToPayOut, paymentAsNoted, payoutAsNoted } from "./rules.ts";
+import {
+  balanceOfContract,
+  balanceOfCustomer,
+  balanceOfDocument,
+  mostToPayOut,
+  paymentAsNoted,
+  payoutAsNoted,
+} from "./rules.ts";
 import { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";
 
 const today = day("2026-11-27");
@@ -97,7 +104,11 @@ describe("an invoice", () => {
   });
 
   it("[BAL-02] may be paid before it is there, and without being named: the oldest due goes first", () => {
-    const entries = [money("payment", "a", 700, null, addDays(today, -9)), invoice("2", 500, addDays(today, 1)), invoice("1", 500)];
+    const entries = [
+      money("payment", "a", 700, null, addDays(today, -9)),
+      invoice("2", 500, addDays(today, 1)),
+      invoice("1", 500),
+    ];
     const ledger = ledgerOf(entries);
     expect(balanceOfDocument(ledger, "1", due)?.state).toBe("paid");
     expect(balanceOfDocument(ledger, "2", due)).toMatchObject({ received: 200, left: 300 });
@@ -105,7 +116,11 @@ describe("an invoice", () => {
   });
 
   it("[BAL-01] that asks for nothing says so, and so does one that staff do not ask for any more", () => {
-    expect(shown([invoice("1", 0)], "1")).toEqual(["nothing", "There is nothing to pay.", "Es ist nichts zu bezahlen."]);
+    expect(shown([invoice("1", 0)], "1")).toEqual([
+      "nothing",
+      "There is nothing to pay.",
+      "Es ist nichts zu bezahlen.",
+    ]);
     const writtenOff = [invoice("1", 500), money("write-off", "w", 500, "1")];
     expect(shown(writtenOff, "1")).toEqual(["settled", "Nothing is left to pay.", "Es ist nichts mehr zu bezahlen."]);
     expect(balanceOfDocument(ledgerOf([...writtenOff, money("payment", "a", 200, "1")]), "1", today)).toMatchObject({
@@ -142,7 +157,11 @@ describe("a credit note", () => {
       "Wir erstatten Ihnen 430,92 € bis zum 11. Dezember 2026.",
     ]);
     const back = [...paid, money("payout", "b", 43_092, "k1")];
-    expect(shown(back, "k1")).toEqual(["paid-back", "We have paid back €430.92.", "Wir haben Ihnen 430,92 € erstattet."]);
+    expect(shown(back, "k1")).toEqual([
+      "paid-back",
+      "We have paid back €430.92.",
+      "Wir haben Ihnen 430,92 € erstattet.",
+    ]);
     expect(mostToPayOut(ledgerOf(back), customer)).toBe(0);
   });
 
@@ -172,7 +191,9 @@ describe("a credit note", () => {
     expect(shown(entries, "k1")[1]).toBe(
       "We set off €30.00 against invoice R-2026-000002, of which nothing is left to pay. We pay back €20.00 by 11 December 2026.",
     );
-    expect(shown(entries, "2")[1]).toBe("Credit note RK-2026-000001 takes €30.00 off this invoice. Nothing is left to pay.");
+    expect(shown(entries, "2")[1]).toBe(
+      "Credit note RK-2026-000001 takes €30.00 off this invoice. Nothing is left to pay.",
+    );
     expect(shown(entries, "3")[0]).toBe("open");
     const greater = [...entries.slice(0, 2), invoice("2", 7_000, addDays(today, -14)), note("1", "1", 5_000)];
     expect(shown(greater, "k1")[1]).toBe(
@@ -188,9 +209,17 @@ describe("what staff note", () => {
   const ledger = ledgerOf([invoice("1", 500), money("payment", "a", 700, "1"), note("1", "1", 300)]);
 
   it("[BAL-02] is an amount above zero, of today at the latest and a year before its document at the earliest", () => {
-    const noted = (amount: number, on = today) => paymentAsNoted({ day: on, cents: amount as ReturnType<typeof cents> }, today, today);
+    const noted = (amount: number, on = today) =>
+      paymentAsNoted({ day: on, cents: amount as ReturnType<typeof cents> }, today, today);
     expect(Result.isSuccess(noted(1, addDays(today, -366)))).toBe(true);
-    for (const refused of [noted(1, addDays(today, 1)), noted(1, addDays(today, -367)), noted(0), noted(-5), noted(0.5), noted(1e12)])
+    for (const refused of [
+      noted(1, addDays(today, 1)),
+      noted(1, addDays(today, -367)),
+      noted(0),
+      noted(-5),
+      noted(0.5),
+      noted(1e12),
+    ])
       expect(Result.isFailure(refused)).toBe(true);
   });
 
@@ -198,7 +227,8 @@ describe("what staff note", () => {
     expect(mostToPayOut(ledger, { kind: "document", document: "k1" })).toBe(300);
     expect(mostToPayOut(ledger, { kind: "document", document: "1" })).toBe(500);
     expect(mostToPayOut(ledger, customer)).toBe(500);
-    const payout = (amount: number) => payoutAsNoted(ledger, customer, { day: today, cents: cents(amount) }, today, today);
+    const payout = (amount: number) =>
+      payoutAsNoted(ledger, customer, { day: today, cents: cents(amount) }, today, today);
     expect(Result.isSuccess(payout(500))).toBe(true);
     expect(Result.isFailure(payout(501))).toBe(true);
   });
@@ -206,12 +236,19 @@ describe("what staff note", () => {
   it("[BAL-03] what went back for a payment that is taken back later is owed without a document", () => {
     const bounced = ledgerOf([invoice("1", 500), note("1", "1", 500), money("payout", "b", 500, "k1")]);
     expect(balanceOfCustomer(bounced, today)).toMatchObject({ left: 500, toPayBack: 0, received: 0, paidBack: 500 });
-    expect(sentenceOfCustomer(balanceOfCustomer(bounced, today), "en")).toBe("In all, €5.00 is left to pay and overdue.");
+    expect(sentenceOfCustomer(balanceOfCustomer(bounced, today), "en")).toBe(
+      "In all, €5.00 is left to pay and overdue.",
+    );
   });
 });
 
 describe("a customer and their contracts", () => {
-  const entries = [invoice("1", 1_000, addDays(today, -20)), invoice("2", 500), money("payment", "a", 400, "1"), note("1", "2", 500)];
+  const entries = [
+    invoice("1", 1_000, addDays(today, -20)),
+    invoice("2", 500),
+    money("payment", "a", 400, "1"),
+    note("1", "2", 500),
+  ];
 
   it("[BAL-01] owe in all, of which some is overdue", () => {
     const balance = balanceOfCustomer(ledgerOf(entries), today);
@@ -247,7 +284,14 @@ describe("a customer and their contracts", () => {
       "€2.00 is left to pay for this contract, €2.00 of it overdue.",
       "Für diesen Vertrag sind noch 2,00 € zu bezahlen, davon 2,00 € überfällig.",
     ]);
-    expect(plain(sentenceOfContract(balanceOfContract(ledger, "none", all, today), "de"))).toBe("Es ist nichts zu bezahlen.");
-    expect(balanceOfContract(ledger, "y", all, today)).toMatchObject({ billed: 1_167, credited: 500, received: 267, left: 400 });
+    expect(plain(sentenceOfContract(balanceOfContract(ledger, "none", all, today), "de"))).toBe(
+      "Es ist nichts zu bezahlen.",
+    );
+    expect(balanceOfContract(ledger, "y", all, today)).toMatchObject({
+      billed: 1_167,
+      credited: 500,
+      received: 267,
+      left: 400,
+    });
   });
 });

@@ -6,7 +6,15 @@ import { AmountNotValid, PaidDayNotValid, PayoutTooHigh } from "./errors.ts";
 import { type Claim, leftOf } from "./claims.ts";
 import { type Ledger, type Note, notesOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
-import type { BalanceState, ContractBalance, ContractShare, CustomerBalance, DocumentBalance, Purpose, SetOff } from "./model.ts";
+import type {
+  BalanceState,
+  ContractBalance,
+  ContractShare,
+  CustomerBalance,
+  DocumentBalance,
+  Purpose,
+  SetOff,
+} from "./model.ts";
 
 /** Null for a document that the books do not have. [BAL-01] */
 export const balanceOfDocument = (ledger: Ledger, id: string, today: Day): DocumentBalance | null => {
@@ -111,7 +119,9 @@ export const balancesOf = (ledger: Ledger, today: Day): readonly DocumentBalance
 /** What a customer still owes or gets back. [BAL-01] */
 export const balanceOfCustomer = (ledger: Ledger, today: Day): CustomerBalance => {
   const claims = [...ledger.claims.values(), ledger.account];
-  const due = [...ledger.notes.values()].flatMap(({ toPayBack, payBackBy }) => (toPayBack > 0 ? [payBackBy] : [])).toSorted(compareDays);
+  const due = [...ledger.notes.values()]
+    .flatMap(({ toPayBack, payBackBy }) => (toPayBack > 0 ? [payBackBy] : []))
+    .toSorted(compareDays);
   return {
     received: ledger.received,
     paidBack: ledger.paidBack,
@@ -124,7 +134,12 @@ export const balanceOfCustomer = (ledger: Ledger, today: Day): CustomerBalance =
 };
 
 /** A contract's part of each of its documents, by largest remainder. `all`: the shares of these documents in all their contracts. [BAL-01] */
-export const balanceOfContract = (ledger: Ledger, contract: string, all: readonly ContractShare[], today: Day): ContractBalance => {
+export const balanceOfContract = (
+  ledger: Ledger,
+  contract: string,
+  all: readonly ContractShare[],
+  today: Day,
+): ContractBalance => {
   const documents = [...new Set(all.filter((share) => share.contract === contract).map(({ document }) => document))];
   const parts = documents.flatMap((id) => {
     const balance = balanceOfDocument(ledger, id, today);
@@ -138,7 +153,8 @@ export const balanceOfContract = (ledger: Ledger, contract: string, all: readonl
     left: total(({ left }) => left),
     overdue: total(({ overdue }) => overdue),
     toPayBack: total(({ toPayBack }) => toPayBack),
-    payBackBy: parts.flatMap(({ payBackBy }) => (payBackBy === null ? [] : [payBackBy])).toSorted(compareDays)[0] ?? null,
+    payBackBy:
+      parts.flatMap(({ payBackBy }) => (payBackBy === null ? [] : [payBackBy])).toSorted(compareDays)[0] ?? null,
     paidBack: total(({ paidBack }) => paidBack),
   };
 };
@@ -172,7 +188,9 @@ export const mostToPayOut = (ledger: Ledger, purpose: Purpose): Cents => {
     sum(ledger.credit.filter((lot) => from === null || lot.from === from).map(({ cents }) => cents));
   if (purpose.kind === "customer") return sum([creditFrom(null), back([...ledger.notes.values()])]);
   const note = ledger.notes.get(purpose.document);
-  return note === undefined ? sum([creditFrom(purpose.document), back(notesOf(ledger, purpose.document))]) : note.toPayBack;
+  return note === undefined
+    ? sum([creditFrom(purpose.document), back(notesOf(ledger, purpose.document))])
+    : note.toPayBack;
 };
 
 /** What staff note of money: how much, and on which day. */
@@ -182,9 +200,14 @@ export interface Noted {
 }
 
 /** `since`: the day of the document that it is for; today where it is for the customer. [BAL-02] */
-export const paymentAsNoted = (noted: Noted, since: Day, today: Day): Result.Result<Noted, AmountNotValid | PaidDayNotValid> => {
+export const paymentAsNoted = (
+  noted: Noted,
+  since: Day,
+  today: Day,
+): Result.Result<Noted, AmountNotValid | PaidDayNotValid> => {
   const { day, cents } = noted;
-  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > balanceLimits.greatest) return Result.fail(new AmountNotValid());
+  if (!Number.isSafeInteger(cents) || cents <= 0 || cents > balanceLimits.greatest)
+    return Result.fail(new AmountNotValid());
   const isLate = compareDays(day, today) > 0;
   return isLate || compareDays(day, addDays(since, -balanceLimits.earliestDays)) < 0
     ? Result.fail(new PaidDayNotValid())

@@ -14,8 +14,17 @@ const entriesOf = (count: number): readonly Entry[] =>
     const on = addDays(first, at % 3_600);
     const document = { kind: "document", document: `r${at}` } as const;
     return [
-      { kind: "invoice", id: `r${at}`, number: `R-${String(at).padStart(6, "0")}`, day: on, cents: cents(1_000), dueOn: addDays(on, 14) },
-      ...(at % 2 === 0 ? [{ kind: "payment", id: `p${at}`, day: addDays(on, 5), cents: cents(1_100), purpose: document } as const] : []),
+      {
+        kind: "invoice",
+        id: `r${at}`,
+        number: `R-${String(at).padStart(6, "0")}`,
+        day: on,
+        cents: cents(1_000),
+        dueOn: addDays(on, 14),
+      },
+      ...(at % 2 === 0
+        ? [{ kind: "payment", id: `p${at}`, day: addDays(on, 5), cents: cents(1_100), purpose: document } as const]
+        : []),
       ...(at % 3 === 0
         ? [
             {
@@ -30,7 +39,15 @@ const entriesOf = (count: number): readonly Entry[] =>
           ]
         : []),
       ...(at % 12 === 0
-        ? [{ kind: "payout", id: `o${at}`, day: addDays(on, 30), cents: cents(50), purpose: { kind: "customer" } } as const]
+        ? [
+            {
+              kind: "payout",
+              id: `o${at}`,
+              day: addDays(on, 30),
+              cents: cents(50),
+              purpose: { kind: "customer" },
+            } as const,
+          ]
         : []),
     ];
   }).flat();

@@ -43,7 +43,8 @@ const words: Localized<Words> = {
     nothingLeft: "Nothing is left to pay.",
     received: (amount) => `We have received ${amount}.`,
     lessBy: (amount, note) => `Credit note ${note} takes ${amount} off this invoice.`,
-    setOff: (amount, invoice) => `We set off ${amount} against invoice ${invoice}, which takes that much off what you have to pay.`,
+    setOff: (amount, invoice) =>
+      `We set off ${amount} against invoice ${invoice}, which takes that much off what you have to pay.`,
     allSetOff: (amount, invoice) => `We set off ${amount} against invoice ${invoice}, of which nothing is left to pay.`,
     payBack: (amount, day) => (day === null ? `We pay back ${amount}.` : `We pay back ${amount} by ${day}.`),
     payBackLate: (amount, day) => `We pay back ${amount} at once; it was due by ${day}.`,
@@ -53,26 +54,36 @@ const words: Localized<Words> = {
       `You have paid ${amount} more than this invoice asks for: your next invoice uses it, or we pay it back if you ask us to.`,
     owed: (amount) => `In all, ${amount} is left to pay.`,
     owedLate: (amount, late) =>
-      amount === late ? `In all, ${amount} is left to pay and overdue.` : `In all, ${amount} is left to pay, ${late} of it overdue.`,
+      amount === late
+        ? `In all, ${amount} is left to pay and overdue.`
+        : `In all, ${amount} is left to pay, ${late} of it overdue.`,
     nothingOwed: "Nothing is left to pay.",
-    leftOfContract: (amount, late) => `${amount} is left to pay for this contract${late === null ? "." : `, ${late} of it overdue.`}`,
+    leftOfContract: (amount, late) =>
+      `${amount} is left to pay for this contract${late === null ? "." : `, ${late} of it overdue.`}`,
     nothingOfContract: "Nothing is left to pay for this contract.",
-    credit: (amount) => `You have a credit of ${amount}: your next invoice uses it, or we pay it back if you ask us to.`,
+    credit: (amount) =>
+      `You have a credit of ${amount}: your next invoice uses it, or we pay it back if you ask us to.`,
   },
   de: {
     nothing: "Es ist nichts zu bezahlen.",
-    pay: (amount, day) => (day === null ? `Bitte überweisen Sie ${amount}.` : `Bitte überweisen Sie ${amount} bis zum ${day}.`),
+    pay: (amount, day) =>
+      day === null ? `Bitte überweisen Sie ${amount}.` : `Bitte überweisen Sie ${amount} bis zum ${day}.`,
     payRest: (amount, day) =>
-      day === null ? `Bitte überweisen Sie den Rest von ${amount}.` : `Bitte überweisen Sie den Rest von ${amount} bis zum ${day}.`,
+      day === null
+        ? `Bitte überweisen Sie den Rest von ${amount}.`
+        : `Bitte überweisen Sie den Rest von ${amount} bis zum ${day}.`,
     late: (amount, day) => `Bitte überweisen Sie ${amount}; der Betrag war am ${day} fällig.`,
     lateRest: (amount, day) => `Bitte überweisen Sie den Rest von ${amount}; er war am ${day} fällig.`,
     paid: "Diese Rechnung ist bezahlt; es ist nichts mehr offen.",
     nothingLeft: "Es ist nichts mehr zu bezahlen.",
     received: (amount) => `${amount} haben wir erhalten.`,
     lessBy: (amount, note) => `Die Rechnungskorrektur ${note} mindert diese Rechnung um ${amount}.`,
-    setOff: (amount, invoice) => `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; um diesen Betrag zahlen Sie dort weniger.`,
-    allSetOff: (amount, invoice) => `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; dort ist nichts mehr offen.`,
-    payBack: (amount, day) => (day === null ? `Wir erstatten Ihnen ${amount}.` : `Wir erstatten Ihnen ${amount} bis zum ${day}.`),
+    setOff: (amount, invoice) =>
+      `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; um diesen Betrag zahlen Sie dort weniger.`,
+    allSetOff: (amount, invoice) =>
+      `Wir rechnen ${amount} mit der Rechnung ${invoice} auf; dort ist nichts mehr offen.`,
+    payBack: (amount, day) =>
+      day === null ? `Wir erstatten Ihnen ${amount}.` : `Wir erstatten Ihnen ${amount} bis zum ${day}.`,
     payBackLate: (amount, day) => `Wir erstatten Ihnen umgehend ${amount}; der Betrag war bis zum ${day} zu erstatten.`,
     paidBack: (amount) => `Wir haben Ihnen ${amount} erstattet.`,
     noMore: "Es ist nichts zu bezahlen und nichts zu erstatten.",
@@ -87,7 +98,8 @@ const words: Localized<Words> = {
     leftOfContract: (amount, late) =>
       `Für diesen Vertrag sind noch ${amount} zu bezahlen${late === null ? "." : `, davon ${late} überfällig.`}`,
     nothingOfContract: "Für diesen Vertrag ist nichts mehr zu bezahlen.",
-    credit: (amount) => `Sie haben ein Guthaben von ${amount}: Wir rechnen es auf Ihre nächste Rechnung an oder erstatten es auf Wunsch.`,
+    credit: (amount) =>
+      `Sie haben ein Guthaben von ${amount}: Wir rechnen es auf Ihre nächste Rechnung an oder erstatten es auf Wunsch.`,
   },
 };
 
@@ -114,7 +126,10 @@ const ofInvoice = (balance: DocumentBalance, locale: Locale): readonly string[] 
   return [...less, ...(received > 0 ? [say.received(money(received))] : []), ask];
 };
 
-const ofCreditNote = ({ setOffs, toPayBack, paidBack, dueOn, overdueSince }: DocumentBalance, locale: Locale): readonly string[] => {
+const ofCreditNote = (
+  { setOffs, toPayBack, paidBack, dueOn, overdueSince }: DocumentBalance,
+  locale: Locale,
+): readonly string[] => {
   const say = words[locale];
   const money = (cents: number): string => moneyText(locale, cents);
   const by = onDay(dueOn, locale);
@@ -123,13 +138,20 @@ const ofCreditNote = ({ setOffs, toPayBack, paidBack, dueOn, overdueSince }: Doc
     ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),
     ...(toPayBack === 0
       ? []
-      : [overdueSince !== null && by !== null ? say.payBackLate(money(toPayBack), by) : say.payBack(money(toPayBack), by)]),
+      : [
+          overdueSince !== null && by !== null
+            ? say.payBackLate(money(toPayBack), by)
+            : say.payBack(money(toPayBack), by),
+        ]),
   ];
   return sentences.length === 0 ? [say.noMore] : sentences;
 };
 
 /** What a customer owes or gets back in all. */
-export const sentenceOfCustomer = ({ left, overdue, toPayBack, payBackBy, credit }: CustomerBalance, locale: Locale): string => {
+export const sentenceOfCustomer = (
+  { left, overdue, toPayBack, payBackBy, credit }: CustomerBalance,
+  locale: Locale,
+): string => {
   const say = words[locale];
   const money = (cents: number): string => moneyText(locale, cents);
   return [
@@ -140,7 +162,10 @@ export const sentenceOfCustomer = ({ left, overdue, toPayBack, payBackBy, credit
 };
 
 /** What is owed or given back for one contract, as its part of its documents. */
-export const sentenceOfContract = ({ billed, left, overdue, toPayBack, payBackBy, paidBack }: ContractBalance, locale: Locale): string => {
+export const sentenceOfContract = (
+  { billed, left, overdue, toPayBack, payBackBy, paidBack }: ContractBalance,
+  locale: Locale,
+): string => {
   const say = words[locale];
   const money = (cents: number): string => moneyText(locale, cents);
   // Each amount is shared by itself, so that a cent may be left of a share that was billed as none.

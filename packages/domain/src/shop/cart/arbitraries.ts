@@ -18,7 +18,12 @@ export const anySelectedDomain: fc.Arbitrary<SelectedDomain> = fc
     acquisition: fc.constantFrom("register" as const, "transfer" as const),
     authcodeGiven: fc.boolean(),
   })
-  .map(({ label, ending, ...rest }) => ({ ascii: `${label}.${ending}`, unicode: `${label}.${ending}`, ending, ...rest }));
+  .map(({ label, ending, ...rest }) => ({
+    ascii: `${label}.${ending}`,
+    unicode: `${label}.${ending}`,
+    ending,
+    ...rest,
+  }));
 
 const anyDomains = fc.uniqueArray(anySelectedDomain, { selector: ({ ascii }) => ascii, maxLength: 4 });
 
@@ -51,11 +56,17 @@ export const anyReferral: fc.Arbitrary<Referral> = fc.record({
 const withoutDuplicates = (items: readonly CartItem[]): readonly CartItem[] =>
   items.reduce<readonly CartItem[]>((distinct, item) => {
     const id = distinct.some((other) => other.id === item.id) ? `${item.id}-${distinct.length}` : item.id;
-    if (!isProductItem(item)) return containsDomain({ items: distinct }, item.domain.ascii) ? distinct : [...distinct, { ...item, id }];
-    const isDuplicate = distinct.some((other) => isProductItem(other) && configurationKey(other) === configurationKey(item));
+    if (!isProductItem(item))
+      return containsDomain({ items: distinct }, item.domain.ascii) ? distinct : [...distinct, { ...item, id }];
+    const isDuplicate = distinct.some(
+      (other) => isProductItem(other) && configurationKey(other) === configurationKey(item),
+    );
     return isDuplicate
       ? distinct
-      : [...distinct, { ...item, id, domains: item.domains.filter(({ ascii }) => !containsDomain({ items: distinct }, ascii)) }];
+      : [
+          ...distinct,
+          { ...item, id, domains: item.domains.filter(({ ascii }) => !containsDomain({ items: distinct }, ascii)) },
+        ];
   }, []);
 
 const around = (items: fc.Arbitrary<readonly CartItem[]>): fc.Arbitrary<Cart> =>
@@ -70,9 +81,12 @@ const around = (items: fc.Arbitrary<readonly CartItem[]>): fc.Arbitrary<Cart> =>
 /** A cart of any products, without a catalogue. */
 export const anyCart: fc.Arbitrary<Cart> = around(
   fc.tuple(fc.array(anyProductItem, { maxLength: 4 }), anyDomains).chain(([products, domains]) =>
-    fc.shuffledSubarray([...products, ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain }))], {
-      minLength: products.length,
-    }),
+    fc.shuffledSubarray(
+      [...products, ...domains.map((domain): CartItem => ({ kind: "domain", id: domain.ascii, domain }))],
+      {
+        minLength: products.length,
+      },
+    ),
   ),
 );
 
@@ -84,15 +98,16 @@ export const anyChoiceOf = (catalog: Catalog): fc.Arbitrary<ProductChoice> =>
       quantity: fc.integer({ min: 1, max: 9 }),
       billingMonths: fc.constantFrom(...product.billingMonths),
       location: fc.constantFrom(null, ...product.locations),
-      additions: fc
-        .subarray([...product.additions])
-        .chain((offered) =>
-          fc.tuple(
-            ...offered.map((addition) =>
-              fc.record({ product: fc.constant(addition.product), quantity: fc.integer({ min: 1, max: addition.maximum }) }),
-            ),
+      additions: fc.subarray([...product.additions]).chain((offered) =>
+        fc.tuple(
+          ...offered.map((addition) =>
+            fc.record({
+              product: fc.constant(addition.product),
+              quantity: fc.integer({ min: 1, max: addition.maximum }),
+            }),
           ),
         ),
+      ),
       domains: anyDomains,
     }),
   );
@@ -117,7 +132,12 @@ export const anyIntentOf = (cart: Cart): fc.Arbitrary<CartIntent> => {
     fc.record({ kind: fc.constant("quantity" as const), item, quantity: fc.integer({ min: 0, max: 9 }) }),
     fc.record({ kind: fc.constant("billing" as const), item, months: fc.constantFrom(1, 3, 12) }),
     fc.record({ kind: fc.constant("location" as const), item, location: fc.constantFrom<Location>("any", "AT", "DE") }),
-    fc.record({ kind: fc.constant("addition" as const), item, product: fc.constantFrom("product-0", "product-1"), quantity: fc.nat(2) }),
+    fc.record({
+      kind: fc.constant("addition" as const),
+      item,
+      product: fc.constantFrom("product-0", "product-1"),
+      quantity: fc.nat(2),
+    }),
     fc.record({ kind: fc.constant("place" as const), ascii, plan: fc.option(item) }),
     fc.record({ kind: fc.constant("remove-domain" as const), item, ascii }),
     fc.record({ kind: fc.constant("remove" as const), item }),
@@ -127,9 +147,16 @@ export const anyIntentOf = (cart: Cart): fc.Arbitrary<CartIntent> => {
 };
 
 /** A catalogue, a cart of it, and what is wanted of that cart. */
-export const anyIntents: fc.Arbitrary<{ readonly catalog: Catalog; readonly cart: Cart; readonly intents: readonly CartIntent[] }> =
-  anyCatalog.chain((catalog) =>
-    anyCartOf(catalog).chain((cart) =>
-      fc.record({ catalog: fc.constant(catalog), cart: fc.constant(cart), intents: fc.array(anyIntentOf(cart), { maxLength: 5 }) }),
-    ),
-  );
+export const anyIntents: fc.Arbitrary<{
+  readonly catalog: Catalog;
+  readonly cart: Cart;
+  readonly intents: readonly CartIntent[];
+}> = anyCatalog.chain((catalog) =>
+  anyCartOf(catalog).chain((cart) =>
+    fc.record({
+      catalog: fc.constant(catalog),
+      cart: fc.constant(cart),
+      intents: fc.array(anyIntentOf(cart), { maxLength: 5 }),
+    }),
+  ),
+);

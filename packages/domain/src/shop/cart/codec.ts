@@ -25,9 +25,16 @@ const ProductItemSchema = Schema.Struct({
   fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 });
 
-const DomainItemSchema = Schema.Struct({ kind: Schema.Literal("domain"), id: Schema.String, domain: SelectedDomainSchema });
+const DomainItemSchema = Schema.Struct({
+  kind: Schema.Literal("domain"),
+  id: Schema.String,
+  domain: SelectedDomainSchema,
+});
 
-export const CartItemSchema = Schema.Union([ProductItemSchema, DomainItemSchema]) satisfies Schema.Codec<CartItem, unknown>;
+export const CartItemSchema = Schema.Union([ProductItemSchema, DomainItemSchema]) satisfies Schema.Codec<
+  CartItem,
+  unknown
+>;
 
 const body = {
   items: Schema.Array(CartItemSchema),
@@ -59,7 +66,12 @@ const Position = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 /** What takes a removal back. */
 const UndoSchema = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("restore"), item: Schema.String, contents: CartItemSchema, position: Position }),
-  Schema.Struct({ kind: Schema.Literal("restore-domain"), item: Schema.String, domain: SelectedDomainSchema, position: Position }),
+  Schema.Struct({
+    kind: Schema.Literal("restore-domain"),
+    item: Schema.String,
+    domain: SelectedDomainSchema,
+    position: Position,
+  }),
   Schema.Struct({ kind: Schema.Literal("addition"), item: Schema.String, product: Schema.String, quantity: Quantity }),
 ]) satisfies Schema.Codec<Extract<CartIntent, { readonly kind: "restore" | "restore-domain" | "addition" }>, unknown>;
 

@@ -41,7 +41,12 @@ export interface ProductChoice {
   readonly fields?: FieldValues | undefined;
 }
 
-export type AdditionRefusal = AdditionNotOffered | AdditionMaximumReached | QuantityInvalid | ProductUnknown | StorageSizeNotOffered;
+export type AdditionRefusal =
+  | AdditionNotOffered
+  | AdditionMaximumReached
+  | QuantityInvalid
+  | ProductUnknown
+  | StorageSizeNotOffered;
 
 export type DomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable;
 
@@ -54,7 +59,11 @@ export type ConfigurationRefusal =
   | DomainRefusal;
 
 /** The item of a choice, whether available or not: a sold-out product has a price too. */
-export const configured = (catalog: Catalog, id: ItemId, choice: ProductChoice): Result.Result<ProductItem, ConfigurationRefusal> =>
+export const configured = (
+  catalog: Catalog,
+  id: ItemId,
+  choice: ProductChoice,
+): Result.Result<ProductItem, ConfigurationRefusal> =>
   Result.gen(function* () {
     const product = yield* knownProduct(catalog, choice.product);
     return {
@@ -86,7 +95,11 @@ export const validAdditions = (
     valid.filter(({ quantity }) => quantity > 0),
   );
 
-const validAddition = (catalog: Catalog, product: Product, chosen: SelectedAddition): Result.Result<SelectedAddition, AdditionRefusal> =>
+const validAddition = (
+  catalog: Catalog,
+  product: Product,
+  chosen: SelectedAddition,
+): Result.Result<SelectedAddition, AdditionRefusal> =>
   Result.gen(function* () {
     const offered = yield* offeredAddition(product, chosen.product);
     const added = yield* knownProduct(catalog, chosen.product);
@@ -105,10 +118,15 @@ const oncePerProduct = (chosen: readonly SelectedAddition[]): readonly SelectedA
   }));
 
 /** Whether everything that an item needs can be had now. [PRD-03] */
-export const availableItem = (catalog: Catalog, item: ProductItem): Result.Result<ProductItem, ProductUnknown | ProductSoldOut> =>
+export const availableItem = (
+  catalog: Catalog,
+  item: ProductItem,
+): Result.Result<ProductItem, ProductUnknown | ProductSoldOut> =>
   Result.map(
     Result.all(
-      [item.product, ...item.additions.map(({ product }) => product)].map((key) => Result.flatMap(knownProduct(catalog, key), inStock)),
+      [item.product, ...item.additions.map(({ product }) => product)].map((key) =>
+        Result.flatMap(knownProduct(catalog, key), inStock),
+      ),
     ),
     () => item,
   );
@@ -119,7 +137,9 @@ export const validDomain = (
   domain: SelectedDomain,
 ): Result.Result<SelectedDomain, DomainEndingUnknown | DomainNotTransferable> =>
   Result.map(
-    domain.acquisition === "transfer" ? transferableEnding(catalog, domain.ending) : knownEnding(catalog, domain.ending),
+    domain.acquisition === "transfer"
+      ? transferableEnding(catalog, domain.ending)
+      : knownEnding(catalog, domain.ending),
     () => domain,
   );
 
@@ -129,7 +149,9 @@ export const validDomains = (
   domains: readonly SelectedDomain[],
 ): Result.Result<readonly SelectedDomain[], DomainRefusal> => {
   const twice = firstTwice(domains);
-  return twice === null ? Result.all(domains.map((domain) => validDomain(catalog, domain))) : Result.fail(alreadyInCart(twice));
+  return twice === null
+    ? Result.all(domains.map((domain) => validDomain(catalog, domain)))
+    : Result.fail(alreadyInCart(twice));
 };
 
 /** The first domain that is there a second time. */

@@ -15,7 +15,8 @@ export const selectedDomain = (name: DomainName, acquisition: Acquisition): Sele
   authcodeGiven: false,
 });
 
-export const domainsOfItem = (item: CartItem): readonly SelectedDomain[] => (isProductItem(item) ? item.domains : [item.domain]);
+export const domainsOfItem = (item: CartItem): readonly SelectedDomain[] =>
+  isProductItem(item) ? item.domains : [item.domain];
 
 /** Every domain of the cart, on its own or with a product, in the order of the cart. */
 export const domainsOf = (cart: Pick<Cart, "items">): readonly SelectedDomain[] => cart.items.flatMap(domainsOfItem);
@@ -24,7 +25,8 @@ export const domainsOf = (cart: Pick<Cart, "items">): readonly SelectedDomain[] 
 export const containsDomain = (cart: Pick<Cart, "items">, ascii: string): boolean =>
   domainsOf(cart).some((domain) => domain.ascii === ascii);
 
-export const itemOf = (cart: Pick<Cart, "items">, id: string): CartItem | null => cart.items.find((item) => item.id === id) ?? null;
+export const itemOf = (cart: Pick<Cart, "items">, id: string): CartItem | null =>
+  cart.items.find((item) => item.id === id) ?? null;
 
 /** Names of an item that came after its configurator was opened, which showed `seen`: saving what was shown takes none of them out. [CRT-08] */
 export const unseenNames = (cart: Pick<Cart, "items">, id: string, seen: readonly string[]): readonly string[] => {
@@ -47,7 +49,9 @@ export const piecesIn = (items: readonly CartItem[]): number =>
   items.reduce((count, item) => count + (isProductItem(item) ? item.quantity : 1), 0);
 
 /** Two product items with the same key are the same configuration: one cart holds it once, with a quantity. */
-export const configurationKey = (item: Pick<ProductItem, "product" | "billingMonths" | "location" | "additions" | "fields">): string =>
+export const configurationKey = (
+  item: Pick<ProductItem, "product" | "billingMonths" | "location" | "additions" | "fields">,
+): string =>
   JSON.stringify([
     item.product,
     item.billingMonths,
@@ -62,4 +66,5 @@ export const itemKey = (item: CartItem): string => (isProductItem(item) ? config
 /** Order of code units; the same everywhere. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const byProduct = (a: { readonly product: string }, b: { readonly product: string }): number => byText(a.product, b.product);
+const byProduct = (a: { readonly product: string }, b: { readonly product: string }): number =>
+  byText(a.product, b.product);

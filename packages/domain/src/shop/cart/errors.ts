@@ -17,9 +17,15 @@ export class TooManyPieces extends Refusal("TooManyPieces", "CRT-01")<{ readonly
 export class ItemUnknown extends Refusal("ItemUnknown", "CRT-01")<{ readonly item: ItemId }> {}
 
 /** A change that this kind of item does not know, such as a quantity of a domain. */
-export class ChangeNotPossible extends Refusal("ChangeNotPossible", "CRT-08")<{ readonly item: ItemId; readonly field: string }> {}
+export class ChangeNotPossible extends Refusal("ChangeNotPossible", "CRT-08")<{
+  readonly item: ItemId;
+  readonly field: string;
+}> {}
 
-export class QuantityInvalid extends Refusal("QuantityInvalid", "CRT-08")<{ readonly minimum: number; readonly maximum: number }> {}
+export class QuantityInvalid extends Refusal("QuantityInvalid", "CRT-08")<{
+  readonly minimum: number;
+  readonly maximum: number;
+}> {}
 
 export class AdditionMaximumReached extends Refusal("AdditionMaximumReached", "CRT-02")<{
   readonly addition: ProductKey;
@@ -27,7 +33,10 @@ export class AdditionMaximumReached extends Refusal("AdditionMaximumReached", "C
 }> {}
 
 /** `domain` is what is shown, `ascii` what was compared. */
-export class DomainAlreadyInCart extends Refusal("DomainAlreadyInCart", "DOM-04")<{ readonly domain: string; readonly ascii: string }> {}
+export class DomainAlreadyInCart extends Refusal("DomainAlreadyInCart", "DOM-04")<{
+  readonly domain: string;
+  readonly ascii: string;
+}> {}
 
 /** A name that is to be moved is not in the cart. */
 export class DomainNotInCart extends Refusal("DomainNotInCart", "DOM-04")<{ readonly domain: string }> {}

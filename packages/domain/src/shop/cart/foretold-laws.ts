@@ -14,14 +14,22 @@ import type { Cart } from "./model.ts";
 import { Carts } from "./ports.ts";
 import { clearedCart } from "./rules.ts";
 import { catalogSlice } from "./slice.ts";
-import { changeCart, changeCartItem, placeDomainInCart, putCartItem, removeFromCart, takeVoucherOut } from "./use-cases.ts";
+import {
+  changeCart,
+  changeCartItem,
+  placeDomainInCart,
+  putCartItem,
+  removeFromCart,
+  takeVoucherOut,
+} from "./use-cases.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const sameContents = (one: Cart, other: Cart): boolean => same([one.items, one.voucher], [other.items, other.voucher]);
 const idsOf = ({ items }: Cart): string => items.map(({ id }) => id).join(" ");
 
 /** Terms alone: neither an item comes nor goes, so that none became like another one and joined it. */
-const isOfTerms = ({ kind }: CartIntent): boolean => ["quantity", "billing", "location", "addition", "remove-domain"].includes(kind);
+const isOfTerms = ({ kind }: CartIntent): boolean =>
+  ["quantity", "billing", "location", "addition", "remove-domain"].includes(kind);
 
 const itemsOf = (intent: CartIntent): string => ("item" in intent ? intent.item : "");
 
@@ -30,12 +38,16 @@ export const foretoldLaws: readonly Law[] = [
     fc.property(anyIntents, ({ cart, catalog }) => foretold(cart, catalog, []).cart === cart),
   ),
   law("[CRT-01] [CRT-08] what is foretold is, to the version, what the server's use cases make of it", () =>
-    fc.property(anyIntents, ({ cart, catalog, intents }) => same(foretold(cart, catalog, intents).cart, served(cart, catalog, intents))),
-  ),
-  law("[CRT-08] [VAT-10] the slice of the catalogue that comes with the page foretells what the whole catalogue does", () =>
     fc.property(anyIntents, ({ cart, catalog, intents }) =>
-      same(foretold(cart, catalogSlice(cart, catalog), intents), foretold(cart, catalog, intents)),
+      same(foretold(cart, catalog, intents).cart, served(cart, catalog, intents)),
     ),
+  ),
+  law(
+    "[CRT-08] [VAT-10] the slice of the catalogue that comes with the page foretells what the whole catalogue does",
+    () =>
+      fc.property(anyIntents, ({ cart, catalog, intents }) =>
+        same(foretold(cart, catalogSlice(cart, catalog), intents), foretold(cart, catalog, intents)),
+      ),
   ),
   law("[CRT-01] what is confirmed on the way changes nothing of what is shown, however far the server is", () =>
     fc.property(anyIntents, fc.nat(5), ({ cart, catalog, intents }, done) => {
@@ -43,17 +55,19 @@ export const foretoldLaws: readonly Law[] = [
       return same(foretold(confirmed, catalog, intents.slice(done)).cart, foretold(cart, catalog, intents).cart);
     }),
   ),
-  law("[CRT-01] what the rules refuse leaves the rest as it would be without it, and every intent is made, refused or pending", () =>
-    fc.property(anyIntents, ({ cart, catalog, intents }) => {
-      const shown = foretold(cart, catalog, intents);
-      const refused = new Set(shown.refused.map(({ intent }) => intent));
-      const others = intents.filter((intent) => !refused.has(intent));
-      return (
-        same(foretold(cart, catalog, others).cart, shown.cart) &&
-        same(shown.pending, intents.filter(needsAnswer)) &&
-        shown.refused.every(({ intent }) => !needsAnswer(intent))
-      );
-    }),
+  law(
+    "[CRT-01] what the rules refuse leaves the rest as it would be without it, and every intent is made, refused or pending",
+    () =>
+      fc.property(anyIntents, ({ cart, catalog, intents }) => {
+        const shown = foretold(cart, catalog, intents);
+        const refused = new Set(shown.refused.map(({ intent }) => intent));
+        const others = intents.filter((intent) => !refused.has(intent));
+        return (
+          same(foretold(cart, catalog, others).cart, shown.cart) &&
+          same(shown.pending, intents.filter(needsAnswer)) &&
+          shown.refused.every(({ intent }) => !needsAnswer(intent))
+        );
+      }),
   ),
   law("[CRT-08] terms of different items may be changed in any order", () =>
     fc.property(anyIntents, ({ cart, catalog, intents }) => {
@@ -67,9 +81,16 @@ export const foretoldLaws: readonly Law[] = [
   law("[CRT-08] of two choices for the same field only the later one is sent, and the cart is the same", () =>
     fc.property(anyIntents, ({ cart, catalog, intents }) => {
       const steps = intents.map((_, index) => foretold(cart, catalog, intents.slice(0, index + 1)));
-      if (!intents.every(isOfTerms) || steps.some((shown) => shown.refused.length > 0 || idsOf(shown.cart) !== idsOf(cart))) return true;
+      if (
+        !intents.every(isOfTerms) ||
+        steps.some((shown) => shown.refused.length > 0 || idsOf(shown.cart) !== idsOf(cart))
+      )
+        return true;
       const sent = intents.reduce<readonly CartIntent[]>(queued, []);
-      return sent.length <= intents.length && sameContents(foretold(cart, catalog, sent).cart, foretold(cart, catalog, intents).cart);
+      return (
+        sent.length <= intents.length &&
+        sameContents(foretold(cart, catalog, sent).cart, foretold(cart, catalog, intents).cart)
+      );
     }),
   ),
   law(
@@ -90,7 +111,13 @@ export const foretoldLaws: readonly Law[] = [
     fc.property(anyIntents, ({ cart, catalog, intents }) =>
       intents.every((intent) => {
         const made = appliedIntent(cart, catalog, intent);
-        if (needsAnswer(intent) || Result.isFailure(made) || made.success === cart || isJoined(cart, made.success, intent)) return true;
+        if (
+          needsAnswer(intent) ||
+          Result.isFailure(made) ||
+          made.success === cart ||
+          isJoined(cart, made.success, intent)
+        )
+          return true;
         const unconfirmed = { queue: [intent], attempted: true };
         return (
           arrivalOf(unconfirmed, cart, made.success) === "own" &&
@@ -124,7 +151,12 @@ export const foretoldLaws: readonly Law[] = [
         return cart.items.every((item) => {
           if (item.kind !== "product" || item.product !== product.key || product.onlyAsAddition) return true;
           const edited = appliedIntent(cart, soldOut, { kind: "restore", item: item.id, contents: item, position: 0 });
-          const added = appliedIntent(cart, soldOut, { kind: "restore", item: "another", contents: { ...item, domains: [] }, position: 0 });
+          const added = appliedIntent(cart, soldOut, {
+            kind: "restore",
+            item: "another",
+            contents: { ...item, domains: [] },
+            position: 0,
+          });
           return Result.isSuccess(edited) && sameContents(edited.success, cart) && Result.isFailure(added);
         });
       },
@@ -182,7 +214,8 @@ const useCaseOf = (cart: Cart, intent: CartIntent): Effect.Effect<Cart, unknown,
 };
 
 /** What is not offered any more cannot come back. */
-const isGone = (tag: string): boolean => ["ProductSoldOut", "ProductOnlyAsAddition", "DomainNotTransferable"].includes(tag);
+const isGone = (tag: string): boolean =>
+  ["ProductSoldOut", "ProductOnlyAsAddition", "DomainNotTransferable"].includes(tag);
 
 /** An item that became like another one is that one now. */
 const isJoined = (before: Cart, after: Cart, intent: CartIntent): boolean =>

@@ -6,7 +6,15 @@ import { ItemUnknown } from "./errors.ts";
 import { placeDomain, type IncludeRefusal } from "./included.ts";
 import { needsAnswer, type CartIntent } from "./intents.ts";
 import type { Cart, ItemId, ProductItem, SelectedAddition } from "./model.ts";
-import { changeItem, clearedCart, putItem, removeItem, removeVoucher, type ChangeItemRefusal, type PutItemRefusal } from "./rules.ts";
+import {
+  changeItem,
+  clearedCart,
+  putItem,
+  removeItem,
+  removeVoucher,
+  type ChangeItemRefusal,
+  type PutItemRefusal,
+} from "./rules.ts";
 
 export type IntentRefusal = ChangeItemRefusal | PutItemRefusal | IncludeRefusal;
 
@@ -43,7 +51,9 @@ export const appliedIntent = (cart: Cart, catalog: Catalog, intent: CartIntent):
     case "addition":
     case "remove-domain":
     case "restore-domain":
-      return Result.flatMap(productIn(cart, intent.item), (item) => changeItem(cart, catalog, intent.item, termsAfter(item, intent)));
+      return Result.flatMap(productIn(cart, intent.item), (item) =>
+        changeItem(cart, catalog, intent.item, termsAfter(item, intent)),
+      );
     case "place":
       return placeDomain(cart, catalog, intent.ascii, intent.plan);
     case "remove":

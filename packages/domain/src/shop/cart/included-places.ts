@@ -6,7 +6,10 @@ import type { ProductItem } from "./model.ts";
 type Including = Pick<Product, "includedDomains">;
 
 /** The selected domains that the product pays for: the first ones of its endings. [PRD-07] */
-export const includedNames = (product: Including, item: Pick<ProductItem, "quantity" | "domains">): ReadonlySet<string> =>
+export const includedNames = (
+  product: Including,
+  item: Pick<ProductItem, "quantity" | "domains">,
+): ReadonlySet<string> =>
   new Set(
     item.domains
       .filter(({ ending }) => isIncludedEnding(product, ending))

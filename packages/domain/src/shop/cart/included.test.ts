@@ -14,7 +14,8 @@ const named = (ascii: string): SelectedDomain => ({
   authcodeGiven: false,
 });
 const done = <E>(result: Result.Result<Cart, E>): Cart => Result.getOrThrow(result);
-const refusal = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
+const refusal = (result: Result.Result<unknown, unknown>): unknown =>
+  Result.isFailure(result) ? result.failure : null;
 const empty = emptyCart("cart");
 const withPlan = done(addProduct(empty, catalog, "plan", { product: "web-m" }));
 const withName = done(addDomain(empty, catalog, "name", named("one.de")));
@@ -30,24 +31,39 @@ describe("a plan that came first", () => {
       _tag: "EndingNotIncluded",
       ending: "shop",
     });
-    const full = ["one.de", "two.com"].reduce((cart, name) => done(addIncludedDomain(cart, catalog, "plan", named(name))), withPlan);
-    expect(refusal(addIncludedDomain(full, catalog, "plan", named("three.de")))).toMatchObject({ _tag: "IncludedPlacesTaken", maximum: 2 });
+    const full = ["one.de", "two.com"].reduce(
+      (cart, name) => done(addIncludedDomain(cart, catalog, "plan", named(name))),
+      withPlan,
+    );
+    expect(refusal(addIncludedDomain(full, catalog, "plan", named("three.de")))).toMatchObject({
+      _tag: "IncludedPlacesTaken",
+      maximum: 2,
+    });
   });
   it("[DOM-04] refuses a name that is in the cart, and a plan that is not", () => {
     const both = done(addDomain(withPlan, catalog, "name", named("one.de")));
-    expect(refusal(addIncludedDomain(both, catalog, "plan", named("one.de")))).toMatchObject({ _tag: "DomainAlreadyInCart" });
-    expect(refusal(addIncludedDomain(both, catalog, "name", named("two.de")))).toMatchObject({ _tag: "ItemUnknown", item: "name" });
+    expect(refusal(addIncludedDomain(both, catalog, "plan", named("one.de")))).toMatchObject({
+      _tag: "DomainAlreadyInCart",
+    });
+    expect(refusal(addIncludedDomain(both, catalog, "name", named("two.de")))).toMatchObject({
+      _tag: "ItemUnknown",
+      item: "name",
+    });
   });
 });
 
 describe("a name that came first", () => {
   it("[PRD-07] comes into a plan with the plan, in one step", () =>
-    expect(done(addPlan(withName, catalog, "plan", { product: "web-m", domains: [named("two.de")] }, ["one.de"]))).toMatchObject({
+    expect(
+      done(addPlan(withName, catalog, "plan", { product: "web-m", domains: [named("two.de")] }, ["one.de"])),
+    ).toMatchObject({
       version: 2,
       items: [{ id: "plan", domains: [{ ascii: "one.de" }, { ascii: "two.de" }] }],
     }));
   it("[DOM-04] is refused a second time beside itself, and one that is not there cannot come along", () => {
-    expect(refusal(addPlan(withName, catalog, "plan", { product: "web-m", domains: [named("one.de")] }, []))).toMatchObject({
+    expect(
+      refusal(addPlan(withName, catalog, "plan", { product: "web-m", domains: [named("one.de")] }, [])),
+    ).toMatchObject({
       _tag: "DomainAlreadyInCart",
       domain: "one.de",
     });
@@ -58,9 +74,16 @@ describe("a name that came first", () => {
   });
   it("[PRD-07] does not come into a plan that would not pay for it", () => {
     const shop = done(addDomain(empty, catalog, "name", named("one.shop")));
-    expect(refusal(addPlan(shop, catalog, "plan", { product: "web-m" }, ["one.shop"]))).toMatchObject({ _tag: "EndingNotIncluded" });
-    const three = ["two.de", "three.de"].reduce((cart, name) => done(addDomain(cart, catalog, name, named(name))), withName);
-    expect(refusal(addPlan(three, catalog, "plan", { product: "web-m" }, ["one.de", "two.de", "three.de"]))).toMatchObject({
+    expect(refusal(addPlan(shop, catalog, "plan", { product: "web-m" }, ["one.shop"]))).toMatchObject({
+      _tag: "EndingNotIncluded",
+    });
+    const three = ["two.de", "three.de"].reduce(
+      (cart, name) => done(addDomain(cart, catalog, name, named(name))),
+      withName,
+    );
+    expect(
+      refusal(addPlan(three, catalog, "plan", { product: "web-m" }, ["one.de", "two.de", "three.de"])),
+    ).toMatchObject({
       _tag: "IncludedPlacesTaken",
       maximum: 2,
     });
@@ -74,7 +97,10 @@ describe("in the cart", () => {
     expect(inside.items).toMatchObject([{ id: "plan", domains: [{ ascii: "one.de" }] }]);
     expect(done(placeDomain(inside, catalog, "one.de", "plan"))).toBe(inside);
     const outside = done(placeDomain(inside, catalog, "one.de", null));
-    expect(outside).toMatchObject({ version: inside.version + 1, items: [{ domains: [] }, { id: "one.de", kind: "domain" }] });
+    expect(outside).toMatchObject({
+      version: inside.version + 1,
+      items: [{ domains: [] }, { id: "one.de", kind: "domain" }],
+    });
     expect(done(placeDomain(outside, catalog, "one.de", null))).toBe(outside);
   });
   it("[PRD-07] a name keeps that its authcode was given", () => {
@@ -83,7 +109,10 @@ describe("in the cart", () => {
     expect(done(placeDomain(cart, catalog, "one.de", "plan")).items).toMatchObject([{ domains: [given] }]);
   });
   it("[DOM-04] a name that is not there is not moved", () =>
-    expect(refusal(placeDomain(both, catalog, "no.de", "plan"))).toMatchObject({ _tag: "DomainNotInCart", domain: "no.de" }));
+    expect(refusal(placeDomain(both, catalog, "no.de", "plan"))).toMatchObject({
+      _tag: "DomainNotInCart",
+      domain: "no.de",
+    }));
 });
 
 describe("many names at once", () => {

@@ -1,6 +1,13 @@
 // Domains that a plan of the cart pays for: moving a name into a plan and out of it again. [PRD-07] [DOM-04]
 import * as Result from "effect/Result";
-import { type Catalog, includedDomainCount, isIncludedEnding, knownProduct, productByKey, type ProductUnknown } from "#shop/catalog";
+import {
+  type Catalog,
+  includedDomainCount,
+  isIncludedEnding,
+  knownProduct,
+  productByKey,
+  type ProductUnknown,
+} from "#shop/catalog";
 import type { ProductChoice } from "./configuration.ts";
 import { domainsOf, isProductItem, itemOf } from "./contents.ts";
 import { DomainNotInCart, EndingNotIncluded, IncludedPlacesTaken, ItemUnknown } from "./errors.ts";
@@ -22,20 +29,31 @@ export const placesOf = ({ items }: Pick<Cart, "items">, catalog: Catalog): Read
   Object.fromEntries(
     items.filter(isProductItem).flatMap((item) => {
       const product = productByKey(catalog, item.product);
-      return product === null || product.includedDomains.count === 0 ? [] : [[item.id, includedPlaces(product, item)] as const];
+      return product === null || product.includedDomains.count === 0
+        ? []
+        : [[item.id, includedPlaces(product, item)] as const];
     }),
   );
 
 export type IncludeRefusal = DomainNotInCart | ItemUnknown | EndingNotIncluded | IncludedPlacesTaken | ProductUnknown;
 
 /** Moves a name of the cart into a plan that then pays for it, or, for null, out to stand on its own. [PRD-07] */
-export const placeDomain = (cart: Cart, catalog: Catalog, ascii: string, plan: ItemId | null): Result.Result<Cart, IncludeRefusal> =>
+export const placeDomain = (
+  cart: Cart,
+  catalog: Catalog,
+  ascii: string,
+  plan: ItemId | null,
+): Result.Result<Cart, IncludeRefusal> =>
   Result.gen(function* () {
     const domain = yield* domainNamed(cart, ascii);
-    const holder = cart.items.find((item) => (isProductItem(item) ? item.domains.includes(domain) : item.domain === domain));
+    const holder = cart.items.find((item) =>
+      isProductItem(item) ? item.domains.includes(domain) : item.domain === domain,
+    );
     if (plan === null) {
       if (holder !== undefined && !isProductItem(holder)) return cart;
-      return next(cart, { items: [...without(cart.items, [ascii]), { kind: "domain", id: freshId(cart, ownItemId(ascii)), domain }] });
+      return next(cart, {
+        items: [...without(cart.items, [ascii]), { kind: "domain", id: freshId(cart, ownItemId(ascii)), domain }],
+      });
     }
     if (holder?.id === plan && (yield* paidFor(catalog, holder)).has(ascii)) return cart;
     return next(cart, { items: yield* within(without(cart.items, [ascii]), catalog, plan, domain) });
@@ -66,7 +84,9 @@ export const addPlan = (
     const freed: Cart = { ...cart, items: without(cart.items, names) };
     const domains = [...moved, ...(choice.domains ?? [])];
     const added = yield* addProduct(freed, catalog, id, { ...choice, domains });
-    const plan = added.items.find((item) => moved.some((domain) => isProductItem(item) && item.domains.includes(domain)));
+    const plan = added.items.find((item) =>
+      moved.some((domain) => isProductItem(item) && item.domains.includes(domain)),
+    );
     const paid = plan === undefined ? new Set<string>() : yield* paidFor(catalog, plan);
     const unpaid = moved.find(({ ascii }) => !paid.has(ascii));
     if (unpaid !== undefined && plan !== undefined) return yield* Result.fail(yield* noPlace(catalog, plan, unpaid));
@@ -91,7 +111,9 @@ export const putPlan = (
     const freed: Cart = { ...cart, items: without(cart.items, names) };
     const contents = { ...choice, kind: "product" as const, domains: [...moved, ...(choice.domains ?? [])] };
     const made = yield* putItem(freed, catalog, id, contents, position);
-    const plan = made.items.find((item) => moved.some((domain) => isProductItem(item) && item.domains.includes(domain)));
+    const plan = made.items.find((item) =>
+      moved.some((domain) => isProductItem(item) && item.domains.includes(domain)),
+    );
     const paid = plan === undefined ? new Set<string>() : yield* paidFor(catalog, plan);
     const unpaid = moved.find(({ ascii }) => !own.has(ascii) && !paid.has(ascii));
     if (unpaid !== undefined && plan !== undefined) return yield* Result.fail(yield* noPlace(catalog, plan, unpaid));
@@ -120,7 +142,8 @@ const within = (
     const item = itemOf({ items }, plan);
     if (item === null || !isProductItem(item)) return yield* Result.fail(new ItemUnknown({ item: plan }));
     const grown: ProductItem = { ...item, domains: [...item.domains, domain] };
-    if (!(yield* paidFor(catalog, grown)).has(domain.ascii)) return yield* Result.fail(yield* noPlace(catalog, grown, domain));
+    if (!(yield* paidFor(catalog, grown)).has(domain.ascii))
+      return yield* Result.fail(yield* noPlace(catalog, grown, domain));
     return items.map((other) => (other === item ? grown : other));
   });
 

@@ -64,7 +64,15 @@ export {
   type Outcome,
   type SendInput,
 } from "./machine.ts";
-export { guestCartDays, maximumCartSize, maximumPieces, maximumQuantity, newCartLimit, retryTime, voucherAttemptLimit } from "./limits.ts";
+export {
+  guestCartDays,
+  maximumCartSize,
+  maximumPieces,
+  maximumQuantity,
+  newCartLimit,
+  retryTime,
+  voucherAttemptLimit,
+} from "./limits.ts";
 export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
 export { Carts } from "./ports.ts";
 export { catalogSlice } from "./slice.ts";

@@ -12,7 +12,12 @@ export type CartIntent =
   /** Into the plan that is to include the name, or, for null, out to stand on its own. */
   | { readonly kind: "place"; readonly ascii: string; readonly plan: ItemId | null }
   | { readonly kind: "remove-domain"; readonly item: ItemId; readonly ascii: string }
-  | { readonly kind: "restore-domain"; readonly item: ItemId; readonly domain: SelectedDomain; readonly position: number }
+  | {
+      readonly kind: "restore-domain";
+      readonly item: ItemId;
+      readonly domain: SelectedDomain;
+      readonly position: number;
+    }
   | { readonly kind: "remove"; readonly item: ItemId }
   | { readonly kind: "restore"; readonly item: ItemId; readonly contents: CartItem; readonly position: number }
   | { readonly kind: "authcode"; readonly item: ItemId; readonly ascii: string; readonly authcode: string }
@@ -78,7 +83,9 @@ const isReached = (cart: Cart, intent: CartIntent): boolean => {
     case "restore":
       return itemOf(cart, intent.item) !== null;
     case "authcode":
-      return cart.items.flatMap(domainsOfItem).some(({ ascii, authcodeGiven }) => ascii === intent.ascii && authcodeGiven);
+      return cart.items
+        .flatMap(domainsOfItem)
+        .some(({ ascii, authcodeGiven }) => ascii === intent.ascii && authcodeGiven);
     case "voucher":
       return cart.voucher === intent.code.trim().toUpperCase();
     case "remove-voucher":
@@ -100,8 +107,10 @@ export interface Unconfirmed {
   readonly isDiscarded?: boolean;
 }
 
-export const wantedIn = ({ queue, isDiscarded = false }: Pick<Unconfirmed, "queue" | "isDiscarded">): readonly CartIntent[] =>
-  isDiscarded ? queue.slice(1) : queue;
+export const wantedIn = ({
+  queue,
+  isDiscarded = false,
+}: Pick<Unconfirmed, "queue" | "isDiscarded">): readonly CartIntent[] => (isDiscarded ? queue.slice(1) : queue);
 
 /** Those that are still to be made in a cart that came in: all but the first, if that was sent and is made, or is wanted no more. */
 export const remaining = (unconfirmed: Unconfirmed, came: Cart | null): readonly CartIntent[] =>
@@ -111,8 +120,17 @@ export const remaining = (unconfirmed: Unconfirmed, came: Cart | null): readonly
  * Why another version of the cart came in: `own`, the intent that was sent made it and its answer was lost; `free`, it was changed
  * elsewhere, and nothing is wanted that would meet it; `conflict`, what is wanted meets a cart that the visitor has not seen.
  */
-export const arrivalOf = (unconfirmed: Unconfirmed, seen: Cart | null, came: Cart | null): "own" | "free" | "conflict" => {
-  if (!unconfirmed.isDiscarded && wasMade(unconfirmed, came) && came?.id === seen?.id && came?.version === (seen?.version ?? 0) + 1)
+export const arrivalOf = (
+  unconfirmed: Unconfirmed,
+  seen: Cart | null,
+  came: Cart | null,
+): "own" | "free" | "conflict" => {
+  if (
+    !unconfirmed.isDiscarded &&
+    wasMade(unconfirmed, came) &&
+    came?.id === seen?.id &&
+    came?.version === (seen?.version ?? 0) + 1
+  )
     return "own";
   return remaining(unconfirmed, came).length === 0 ? "free" : "conflict";
 };
@@ -130,7 +148,10 @@ export const queued = (queue: readonly CartIntent[], intent: CartIntent): readon
 
 const isTakenBack = (last: CartIntent, intent: CartIntent): boolean =>
   (last.kind === "remove" && intent.kind === "restore" && last.item === intent.item) ||
-  (last.kind === "remove-domain" && intent.kind === "restore-domain" && last.item === intent.item && last.ascii === intent.domain.ascii);
+  (last.kind === "remove-domain" &&
+    intent.kind === "restore-domain" &&
+    last.item === intent.item &&
+    last.ascii === intent.domain.ascii);
 
 /** What an intent sets: of two with the same subject the later one counts. */
 const subjectOf = (intent: CartIntent): string => {

@@ -30,12 +30,22 @@ const eachOnce = (values: readonly string[]): boolean => new Set(values).size ==
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const sameContents = (a: Cart, b: Cart): boolean => same(cartContents(a), cartContents(b));
 const quantityIn = (cart: Cart, item: CartItem): number =>
-  cart.items.reduce((most, other) => (isProductItem(other) && itemKey(other) === itemKey(item) ? Math.max(most, other.quantity) : most), 0);
+  cart.items.reduce(
+    (most, other) => (isProductItem(other) && itemKey(other) === itemKey(item) ? Math.max(most, other.quantity) : most),
+    0,
+  );
 const isWithoutDuplicates = (cart: Cart): boolean =>
-  eachOnce(namesOf(cart)) && eachOnce(cart.items.map(({ id }) => id)) && eachOnce(cart.items.filter(isProductItem).map(configurationKey));
+  eachOnce(namesOf(cart)) &&
+  eachOnce(cart.items.map(({ id }) => id)) &&
+  eachOnce(cart.items.filter(isProductItem).map(configurationKey));
 
 const anyShop = anyCatalog.chain((catalog) =>
-  fc.record({ catalog: fc.constant(catalog), cart: anyCartOf(catalog), choice: anyChoiceOf(catalog), domain: anySelectedDomain }),
+  fc.record({
+    catalog: fc.constant(catalog),
+    cart: anyCartOf(catalog),
+    choice: anyChoiceOf(catalog),
+    domain: anySelectedDomain,
+  }),
 );
 
 const mergeLaws: readonly Law[] = [
@@ -46,10 +56,17 @@ const mergeLaws: readonly Law[] = [
     fc.property(anyCart, anyCart, anyCart, (a, b, c) => sameContents(merged(merged(a, b), c), merged(a, merged(b, c)))),
   ),
   law("[CRT-01] merging is idempotent: the same cart again changes nothing, not even the version", () =>
-    fc.property(anyCart, anyCart, (a, b) => same(merged(a, { ...a, id: b.id }), a) && same(merged(merged(a, b), b), merged(a, b))),
+    fc.property(
+      anyCart,
+      anyCart,
+      (a, b) => same(merged(a, { ...a, id: b.id }), a) && same(merged(merged(a, b), b), merged(a, b)),
+    ),
   ),
   law("[CRT-01] merging with an empty cart changes nothing", () =>
-    fc.property(anyCart, (cart) => same(merged(cart, emptyCart("new")), cart) && sameContents(merged(emptyCart("new"), cart), cart)),
+    fc.property(
+      anyCart,
+      (cart) => same(merged(cart, emptyCart("new")), cart) && sameContents(merged(emptyCart("new"), cart), cart),
+    ),
   ),
   law("[CRT-01] a merge loses nothing: every name and every configuration is there, in the greater quantity", () =>
     fc.property(anyCart, anyCart, (a, b) =>
@@ -57,33 +74,39 @@ const mergeLaws: readonly Law[] = [
         const made = merged(a, b);
         return (
           namesOf(cart).every((name) => containsDomain(made, name)) &&
-          cart.items.filter(isProductItem).every((item) => quantityIn(made, item) === Math.max(quantityIn(a, item), quantityIn(b, item)))
+          cart.items
+            .filter(isProductItem)
+            .every((item) => quantityIn(made, item) === Math.max(quantityIn(a, item), quantityIn(b, item)))
         );
       }),
     ),
   ),
-  law("[CRT-01] a merge brings nothing unseen: every name, configuration, voucher and referral was in one of the two", () =>
-    fc.property(anyCart, anyCart, (a, b) => {
-      const made = merged(a, b);
-      const keys = new Set([...a.items, ...b.items].map(itemKey));
-      return (
-        namesOf(made).every((name) => containsDomain(a, name) || containsDomain(b, name)) &&
-        made.items.every((item) => keys.has(itemKey(item))) &&
-        [a.voucher, b.voucher].includes(made.voucher) &&
-        [a.referral, b.referral].some((referral) => same(referral, made.referral))
-      );
-    }),
+  law(
+    "[CRT-01] a merge brings nothing unseen: every name, configuration, voucher and referral was in one of the two",
+    () =>
+      fc.property(anyCart, anyCart, (a, b) => {
+        const made = merged(a, b);
+        const keys = new Set([...a.items, ...b.items].map(itemKey));
+        return (
+          namesOf(made).every((name) => containsDomain(a, name) || containsDomain(b, name)) &&
+          made.items.every((item) => keys.has(itemKey(item))) &&
+          [a.voucher, b.voucher].includes(made.voucher) &&
+          [a.referral, b.referral].some((referral) => same(referral, made.referral))
+        );
+      }),
   ),
   law("[DOM-04] a merged cart holds each name, each id and each configuration once", () =>
     fc.property(anyCart, anyCart, (a, b) => isWithoutDuplicates(merged(a, b))),
   ),
-  law("[CRT-01] the difference lists every name and configuration of the other cart, as added, raised or there already", () =>
-    fc.property(anyCart, anyCart, (mine, other) => {
-      const { difference } = mergeCarts(mine, other);
-      const listed = [...difference.added, ...difference.raised.map(({ item }) => item), ...difference.dropped];
-      const keys = new Set([...listed.map(itemKey), ...namesOf({ items: listed })]);
-      return other.items.every((item) => keys.has(itemKey(item))) && namesOf(other).every((name) => keys.has(name));
-    }),
+  law(
+    "[CRT-01] the difference lists every name and configuration of the other cart, as added, raised or there already",
+    () =>
+      fc.property(anyCart, anyCart, (mine, other) => {
+        const { difference } = mergeCarts(mine, other);
+        const listed = [...difference.added, ...difference.raised.map(({ item }) => item), ...difference.dropped];
+        const keys = new Set([...listed.map(itemKey), ...namesOf({ items: listed })]);
+        return other.items.every((item) => keys.has(itemKey(item))) && namesOf(other).every((name) => keys.has(name));
+      }),
   ),
   law("[CRT-01] no item that the cart already had is reported as added", () =>
     fc.property(anyCart, anyCart, (mine, other) => {
@@ -91,14 +114,18 @@ const mergeLaws: readonly Law[] = [
       return mergeCarts(mine, other).difference.added.every((item) => !keys.has(itemKey(item)));
     }),
   ),
-  law("[CRT-01] [CRT-04] a merge preserves id and version, one version on when an item was added; a dropped voucher is reported", () =>
-    fc.property(anyCart, anyCart, (mine, other) => {
-      const { cart, difference } = mergeCarts(mine, other);
-      const wasLost = [mine.voucher, other.voucher].some((code) => code !== null && code !== cart.voucher);
-      return (
-        cart.id === mine.id && [mine.version, mine.version + 1].includes(cart.version) && (difference.droppedVoucher !== null) === wasLost
-      );
-    }),
+  law(
+    "[CRT-01] [CRT-04] a merge preserves id and version, one version on when an item was added; a dropped voucher is reported",
+    () =>
+      fc.property(anyCart, anyCart, (mine, other) => {
+        const { cart, difference } = mergeCarts(mine, other);
+        const wasLost = [mine.voucher, other.voucher].some((code) => code !== null && code !== cart.voucher);
+        return (
+          cart.id === mine.id &&
+          [mine.version, mine.version + 1].includes(cart.version) &&
+          (difference.droppedVoucher !== null) === wasLost
+        );
+      }),
   ),
 ];
 
@@ -106,28 +133,39 @@ export const laws: readonly Law[] = [
   law("[DOM-04] [CRT-01] after any addition the cart holds each name, id and configuration once, one version on", () =>
     fc.property(anyShop, ({ catalog, cart, choice, domain }) =>
       [addProduct(cart, catalog, "one", choice), addDomain(cart, catalog, "one", domain)].every(
-        (result) => Result.isFailure(result) || (isWithoutDuplicates(result.success) && result.success.version === cart.version + 1),
+        (result) =>
+          Result.isFailure(result) ||
+          (isWithoutDuplicates(result.success) && result.success.version === cart.version + 1),
       ),
     ),
   ),
   law("[DOM-04] a domain that is in the cart is refused, as one that is not is not", () =>
     fc.property(anyShop, ({ catalog, cart, domain }) => {
       const result = addDomain(cart, catalog, "new", domain);
-      return (Result.isFailure(result) && result.failure._tag === "DomainAlreadyInCart") === containsDomain(cart, domain.ascii);
+      return (
+        (Result.isFailure(result) && result.failure._tag === "DomainAlreadyInCart") ===
+        containsDomain(cart, domain.ascii)
+      );
     }),
   ),
   law("[CRT-01] taking out what was put in gives the contents before", () =>
     fc.property(anyShop, ({ catalog, cart, domain }) => {
-      const added = Result.flatMap(addDomain(cart, catalog, "new", domain), (more) => removeItem(more, more.items.at(-1)?.id ?? ""));
+      const added = Result.flatMap(addDomain(cart, catalog, "new", domain), (more) =>
+        removeItem(more, more.items.at(-1)?.id ?? ""),
+      );
       return Result.isFailure(added) || sameContents(added.success, cart);
     }),
   ),
   law("[CRT-08] a product twice is a product in double quantity", () =>
     fc.property(anyShop, ({ catalog, choice }) => {
       const plain = { ...choice, domains: [] };
-      const twice = Result.flatMap(addProduct(emptyCart("c"), catalog, "a", plain), (cart) => addProduct(cart, catalog, "b", plain));
+      const twice = Result.flatMap(addProduct(emptyCart("c"), catalog, "a", plain), (cart) =>
+        addProduct(cart, catalog, "b", plain),
+      );
       const double = addProduct(emptyCart("c"), catalog, "a", { ...plain, quantity: 2 * (choice.quantity ?? 1) });
-      return Result.isFailure(twice) ? Result.isFailure(double) : Result.isSuccess(double) && sameContents(twice.success, double.success);
+      return Result.isFailure(twice)
+        ? Result.isFailure(double)
+        : Result.isSuccess(double) && sameContents(twice.success, double.success);
     }),
   ),
   law("[PRD-03] nothing sold out comes into a cart", () =>
@@ -149,7 +187,8 @@ export const laws: readonly Law[] = [
           (item) =>
             isProductItem(item) &&
             item.additions.every(
-              ({ product, quantity }) => quantity <= (offered.find((addition) => addition.product === product)?.maximum ?? 0),
+              ({ product, quantity }) =>
+                quantity <= (offered.find((addition) => addition.product === product)?.maximum ?? 0),
             ),
         )
       );
@@ -167,7 +206,11 @@ export const laws: readonly Law[] = [
   law("[CRT-04] a code put in twice is there once; taken out, the cart has none", () =>
     fc.property(anyCart, (cart) => {
       const once = Result.getOrThrow(applyVoucher(cart, " Summer "));
-      return Result.getOrNull(applyVoucher(once, "Summer")) === once && once.voucher === "SUMMER" && removeVoucher(once).voucher === null;
+      return (
+        Result.getOrNull(applyVoucher(once, "Summer")) === once &&
+        once.voucher === "SUMMER" &&
+        removeVoucher(once).voucher === null
+      );
     }),
   ),
   ...includedLaws,
@@ -175,7 +218,11 @@ export const laws: readonly Law[] = [
   ...joiningLaws,
   ...typedLaws,
   ...mergeLaws,
-  law("[CRT-05] any cart can be emptied: it is the same cart, one version on, with nothing in it but who sent the visitor", () =>
-    fc.property(anyCart, (cart) => same(clearedCart(cart), { ...emptyCart(cart.id), referral: cart.referral, version: cart.version + 1 })),
+  law(
+    "[CRT-05] any cart can be emptied: it is the same cart, one version on, with nothing in it but who sent the visitor",
+    () =>
+      fc.property(anyCart, (cart) =>
+        same(clearedCart(cart), { ...emptyCart(cart.id), referral: cart.referral, version: cart.version + 1 }),
+      ),
   ),
 ];

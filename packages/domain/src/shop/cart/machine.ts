@@ -2,7 +2,17 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Catalog } from "#shop/catalog";
 import { foretold, type Foretold } from "./foretold.ts";
-import { arrivalOf, isPossible, isRepeated, needsAnswer, queued, remaining, undoOf, wantedIn, type CartIntent } from "./intents.ts";
+import {
+  arrivalOf,
+  isPossible,
+  isRepeated,
+  needsAnswer,
+  queued,
+  remaining,
+  undoOf,
+  wantedIn,
+  type CartIntent,
+} from "./intents.ts";
 import { retryTime } from "./limits.ts";
 import type { Cart } from "./model.ts";
 
@@ -90,7 +100,9 @@ const arrives = (context: CartContext, result: Outcome): Arrival | null =>
   result.kind === "changed" ? arrivalOf(context, context.confirmed.cart, result.confirmed.cart) : null;
 
 const beforeIntent = (context: CartContext): Cart | null =>
-  context.confirmed.cart === null ? null : foretold(context.confirmed.cart, context.confirmed.catalog, wantedIn(context)).cart;
+  context.confirmed.cart === null
+    ? null
+    : foretold(context.confirmed.cart, context.confirmed.catalog, wantedIn(context)).cart;
 
 export const cartMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -144,7 +156,14 @@ export const cartMachine = setup({
       // Stryker disable next-line ConditionalExpression,LogicalOperator: the guard in front lets nothing but refusals of the first through
       if (intent === undefined || p.result.kind !== "refused") return {};
       const isStale = context.isStale || context.mayBeMade;
-      return { queue, ...answered, isStale, refused: { intent, problem: p.result.problem }, announced: null, undo: null };
+      return {
+        queue,
+        ...answered,
+        isStale,
+        refused: { intent, problem: p.result.problem },
+        announced: null,
+        undo: null,
+      };
     }),
     see: assign(({ context }, p: { readonly result: Outcome }) => {
       const confirmed = confirmedIn(p.result) ?? context.confirmed;
@@ -158,11 +177,18 @@ export const cartMachine = setup({
       };
     }),
     keepPossible: assign(({ context }) => ({
-      queue: context.queue.filter((intent) => context.confirmed.cart !== null && isPossible(context.confirmed.cart, intent)),
+      queue: context.queue.filter(
+        (intent) => context.confirmed.cart !== null && isPossible(context.confirmed.cart, intent),
+      ),
       before: null,
     })),
     missAnswer: assign({ isUnanswered: true, mayBeMade: true }),
-    discardRest: assign(({ context }) => ({ queue: context.queue.slice(0, 1), isDiscarded: true, announced: null, undo: null })),
+    discardRest: assign(({ context }) => ({
+      queue: context.queue.slice(0, 1),
+      isDiscarded: true,
+      announced: null,
+      undo: null,
+    })),
     dropDiscarded: assign(({ context }) => ({ queue: wantedIn(context), ...answered, isStale: true })),
     discard: assign({ queue: [], ...answered, isStale: true, announced: null, undo: null }),
     dismiss: assign({ before: null }),
@@ -200,11 +226,23 @@ export const cartMachine = setup({
         // Stryker disable next-line ObjectLiteral: nothing is sent without an intent
         input: ({ context }) => ({ confirmed: context.confirmed, intent: context.queue[0] ?? { kind: "clear" } }),
         onDone: [
-          { guard: { type: "isMade", params: outcome }, target: "deciding", actions: { type: "confirm", params: outcome } },
-          { guard: { type: "isRefused", params: outcome }, target: "deciding", actions: { type: "refuse", params: outcome } },
+          {
+            guard: { type: "isMade", params: outcome },
+            target: "deciding",
+            actions: { type: "confirm", params: outcome },
+          },
+          {
+            guard: { type: "isRefused", params: outcome },
+            target: "deciding",
+            actions: { type: "refuse", params: outcome },
+          },
           { guard: { type: "isOwn", params: outcome }, target: "deciding", actions: { type: "see", params: outcome } },
           { guard: { type: "isFree", params: outcome }, target: "idle", actions: { type: "see", params: outcome } },
-          { guard: { type: "isConflict", params: outcome }, target: "conflict", actions: { type: "see", params: outcome } },
+          {
+            guard: { type: "isConflict", params: outcome },
+            target: "conflict",
+            actions: { type: "see", params: outcome },
+          },
           { target: "waiting" },
         ],
         onError: "waiting",

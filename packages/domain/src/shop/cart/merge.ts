@@ -1,6 +1,15 @@
 // Merging a guest's cart into the customer's at login: nothing is lost, nothing unseen comes in, a domain is there once. [CRT-01] [DOM-04]
 import { byText, configurationKey, domainsOf, domainsOfItem, isProductItem, itemKey } from "./contents.ts";
-import type { Cart, CartDifference, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedDomain } from "./model.ts";
+import type {
+  Cart,
+  CartDifference,
+  CartItem,
+  DomainItem,
+  ItemId,
+  ProductItem,
+  Referral,
+  SelectedDomain,
+} from "./model.ts";
 
 export interface Merged {
   readonly cart: Cart;
@@ -22,8 +31,13 @@ export const mergeCarts = (mine: Cart, other: Cart): Merged => {
     .flatMap(merged)
     .map((item) => ({ ...item, id: freshId(taken, item.id) }));
   const items = [...mine.items.flatMap(merged), ...incoming];
-  const contents = { items, voucher: least(mine.voucher, other.voucher), referral: leastReferral(mine.referral, other.referral) };
-  const changed = JSON.stringify(contents) !== JSON.stringify({ items: mine.items, voucher: mine.voucher, referral: mine.referral });
+  const contents = {
+    items,
+    voucher: least(mine.voucher, other.voucher),
+    referral: leastReferral(mine.referral, other.referral),
+  };
+  const changed =
+    JSON.stringify(contents) !== JSON.stringify({ items: mine.items, voucher: mine.voucher, referral: mine.referral });
   return {
     cart: { ...mine, ...contents, version: changed ? mine.version + 1 : mine.version },
     difference: differenceOf(mine, other, contents),
@@ -47,7 +61,8 @@ export const noDifference: CartDifference = { added: [], raised: [], dropped: []
 
 /** Whether there is anything to show after a merge. */
 export const isNoDifference = (difference: CartDifference): boolean =>
-  difference.added.length + difference.raised.length + difference.dropped.length === 0 && difference.droppedVoucher === null;
+  difference.added.length + difference.raised.length + difference.dropped.length === 0 &&
+  difference.droppedVoucher === null;
 
 /** Where a domain stays: with the product of this key, or alone (null). */
 interface Place {
@@ -60,7 +75,9 @@ const placesOf = (carts: readonly Cart[]): ReadonlyMap<string, Place> =>
   carts
     .flatMap(({ items }) => items)
     .flatMap((item) =>
-      domainsOfItem(item).map((domain): Place => ({ product: isProductItem(item) ? configurationKey(item) : null, domain })),
+      domainsOfItem(item).map(
+        (domain): Place => ({ product: isProductItem(item) ? configurationKey(item) : null, domain }),
+      ),
     )
     .reduce((places, place) => {
       const known = places.get(place.domain.ascii);
@@ -89,7 +106,9 @@ const stillAlone = (item: DomainItem, places: ReadonlyMap<string, Place>): reado
 
 const mergedProduct = (item: ProductItem, carts: readonly Cart[], places: ReadonlyMap<string, Place>): ProductItem => {
   const key = configurationKey(item);
-  const same = carts.flatMap(({ items }) => items.filter(isProductItem).filter((candidate) => configurationKey(candidate) === key));
+  const same = carts.flatMap(({ items }) =>
+    items.filter(isProductItem).filter((candidate) => configurationKey(candidate) === key),
+  );
   const domains = [...places.values()].filter(({ product }) => product === key).map(({ domain }) => domain);
   return {
     ...item,
@@ -102,7 +121,10 @@ const mergedProduct = (item: ProductItem, carts: readonly Cart[], places: Readon
 };
 
 /** The order the carts agree on, which decides what is included, or else that of the names. [PRD-07] */
-const inOrder = (domains: readonly SelectedDomain[], orders: readonly (readonly SelectedDomain[])[]): readonly SelectedDomain[] => {
+const inOrder = (
+  domains: readonly SelectedDomain[],
+  orders: readonly (readonly SelectedDomain[])[],
+): readonly SelectedDomain[] => {
   const rank = new Map(orders[0]?.map(({ ascii }, index) => [ascii, index]) ?? []);
   const first = namesOf(orders[0] ?? []);
   const ranked = [...domains].sort((a, b) => (rank.get(a.ascii) ?? 0) - (rank.get(b.ascii) ?? 0));
@@ -120,7 +142,8 @@ const missingIn = (cart: Cart, other: Cart): readonly CartItem[] => {
 const differenceOf = (mine: Cart, other: Cart, merged: Pick<Cart, "items" | "voucher">): CartDifference => {
   const before = new Map(mine.items.map((item) => [itemKey(item), item]));
   const names = new Set(domainsOf(mine).map(({ ascii }) => ascii));
-  const isNew = (item: CartItem): boolean => (isProductItem(item) ? !before.has(itemKey(item)) : !names.has(item.domain.ascii));
+  const isNew = (item: CartItem): boolean =>
+    isProductItem(item) ? !before.has(itemKey(item)) : !names.has(item.domain.ascii);
   const arrived = merged.items
     .filter((item) => !isNew(item))
     .flatMap((item) =>
@@ -148,9 +171,11 @@ const differenceOf = (mine: Cart, other: Cart, merged: Pick<Cart, "items" | "vou
 
 const alone = (id: ItemId, domain: SelectedDomain): DomainItem => ({ kind: "domain", id, domain });
 
-const quantityOf = (item: CartItem | undefined): number => (item === undefined || !isProductItem(item) ? 0 : item.quantity);
+const quantityOf = (item: CartItem | undefined): number =>
+  item === undefined || !isProductItem(item) ? 0 : item.quantity;
 
-const least = (a: string | null, b: string | null): string | null => (a === null || b === null ? (a ?? b) : byText(a, b) <= 0 ? a : b);
+const least = (a: string | null, b: string | null): string | null =>
+  a === null || b === null ? (a ?? b) : byText(a, b) <= 0 ? a : b;
 
 const leastReferral = (a: Referral | null, b: Referral | null): Referral | null =>
   a === null || b === null ? (a ?? b) : byText(a.customerNumber, b.customerNumber) <= 0 ? a : b;

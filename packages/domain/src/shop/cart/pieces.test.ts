@@ -2,12 +2,24 @@
 import * as Result from "effect/Result";
 import { expect, it } from "vitest";
 import { exampleCatalog as catalog } from "#shop/catalog/examples";
-import { addDomain, addProduct, availableCart, type Cart, changeItem, emptyCart, mergeCarts, type ProductChoice } from "./index.ts";
+import {
+  addDomain,
+  addProduct,
+  availableCart,
+  type Cart,
+  changeItem,
+  emptyCart,
+  mergeCarts,
+  type ProductChoice,
+} from "./index.ts";
 
 const empty = emptyCart("c");
-const named = (name: string) => ({ ascii: name, unicode: name, ending: "de", acquisition: "register", authcodeGiven: false }) as const;
-const withProduct = (cart: Cart, id: string, choice: ProductChoice): Cart => Result.getOrThrow(addProduct(cart, catalog, id, choice));
-const withDomain = (cart: Cart, id: string, name: string): Cart => Result.getOrThrow(addDomain(cart, catalog, id, named(name)));
+const named = (name: string) =>
+  ({ ascii: name, unicode: name, ending: "de", acquisition: "register", authcodeGiven: false }) as const;
+const withProduct = (cart: Cart, id: string, choice: ProductChoice): Cart =>
+  Result.getOrThrow(addProduct(cart, catalog, id, choice));
+const withDomain = (cart: Cart, id: string, name: string): Cart =>
+  Result.getOrThrow(addDomain(cart, catalog, id, named(name)));
 const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): string =>
   Result.isFailure(result) ? result.failure._tag : "done";
 

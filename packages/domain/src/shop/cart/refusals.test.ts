@@ -29,17 +29,25 @@ const server = Result.getOrThrow(
   addProduct(empty, catalog, "a", { product: "vps-s", quantity: 2, additions: [{ product: "backup", quantity: 1 }] }),
 );
 const named1 = Result.getOrThrow(addDomain(empty, catalog, "d", named("one.de")));
-const refusalOf = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
+const refusalOf = (result: Result.Result<unknown, unknown>): unknown =>
+  Result.isFailure(result) ? result.failure : null;
 const changing = (cart: Cart, item: string, change: ItemChange, from = catalog) => changeItem(cart, from, item, change);
-const itemsOf = (result: Result.Result<Cart, unknown>): Cart["items"] => (Result.isSuccess(result) ? result.success.items : []);
+const itemsOf = (result: Result.Result<Cart, unknown>): Cart["items"] =>
+  Result.isSuccess(result) ? result.success.items : [];
 
 describe("a refusal", () => {
   it("[CRT-01] names the item that is not there", () => {
     expect(refusalOf(removeItem(server, "x"))).toMatchObject({ _tag: "ItemUnknown", item: "x" });
     expect(refusalOf(changing(server, "x", { quantity: 1 }))).toMatchObject({ _tag: "ItemUnknown", item: "x" });
   });
-  it.each([{ authcodeGiven: true }, { acquisition: "transfer" }] as const)("[CRT-08] names what a product does not have: %j", (change) =>
-    expect(refusalOf(changing(server, "a", change))).toMatchObject({ _tag: "ChangeNotPossible", item: "a", field: Object.keys(change)[0] }),
+  it.each([{ authcodeGiven: true }, { acquisition: "transfer" }] as const)(
+    "[CRT-08] names what a product does not have: %j",
+    (change) =>
+      expect(refusalOf(changing(server, "a", change))).toMatchObject({
+        _tag: "ChangeNotPossible",
+        item: "a",
+        field: Object.keys(change)[0],
+      }),
   );
   it.each([{ quantity: 2 }, { billingMonths: 1 }, { location: "DE" }, { additions: [] }, { domains: [] }] as const)(
     "[CRT-08] names what a domain on its own does not have: %j",
@@ -53,9 +61,15 @@ describe("a refusal", () => {
   it("[CRT-01] names the maximum size of a cart", () => {
     const full: Cart = {
       ...server,
-      items: Array.from({ length: maximumCartSize }, (_, at) => ({ ...server.items[0], id: `${at}` }) as Cart["items"][number]),
+      items: Array.from(
+        { length: maximumCartSize },
+        (_, at) => ({ ...server.items[0], id: `${at}` }) as Cart["items"][number],
+      ),
     };
-    expect(refusalOf(addDomain(full, catalog, "d", named("one.de")))).toMatchObject({ _tag: "CartTooLarge", maximum: maximumCartSize });
+    expect(refusalOf(addDomain(full, catalog, "d", named("one.de")))).toMatchObject({
+      _tag: "CartTooLarge",
+      maximum: maximumCartSize,
+    });
   });
 });
 
@@ -70,32 +84,47 @@ describe("a change", () => {
   it("[DOM-07] of how a name is had keeps that its authcode was given, unless that changes too", () => {
     const given = Result.getOrThrow(changing(named1, "d", { acquisition: "transfer", authcodeGiven: true }));
     expect(given.items).toMatchObject([{ domain: { acquisition: "transfer", authcodeGiven: true } }]);
-    expect(itemsOf(changing(given, "d", { acquisition: "register" }))).toMatchObject([{ domain: { authcodeGiven: true } }]);
+    expect(itemsOf(changing(given, "d", { acquisition: "register" }))).toMatchObject([
+      { domain: { authcodeGiven: true } },
+    ]);
     expect(itemsOf(changing(given, "d", { authcodeGiven: false }))).toMatchObject([
       { domain: { acquisition: "transfer", authcodeGiven: false } },
     ]);
   });
 
-  const without = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: product.key === "backup" })) };
+  const without = {
+    ...catalog,
+    products: catalog.products.map((product) => ({ ...product, soldOut: product.key === "backup" })),
+  };
   it("[PRD-03] that leaves a sold-out addition as it is goes through; more of it, or a new one, does not", () => {
     expect(itemsOf(changing(server, "a", { location: "DE" }, without))).toHaveLength(1);
-    expect(itemsOf(changing(server, "a", { additions: [{ product: "backup", quantity: 1 }] }, without))).toHaveLength(1);
-    expect(refusalOf(changing(server, "a", { additions: [{ product: "backup", quantity: 2 }] }, without))).toMatchObject({
+    expect(itemsOf(changing(server, "a", { additions: [{ product: "backup", quantity: 1 }] }, without))).toHaveLength(
+      1,
+    );
+    expect(
+      refusalOf(changing(server, "a", { additions: [{ product: "backup", quantity: 2 }] }, without)),
+    ).toMatchObject({
       _tag: "ProductSoldOut",
     });
     const plain = Result.getOrThrow(addProduct(empty, catalog, "a", { product: "vps-s" }));
-    expect(refusalOf(changing(plain, "a", { additions: [{ product: "backup", quantity: 1 }] }, without))).toMatchObject({
-      _tag: "ProductSoldOut",
-    });
+    expect(refusalOf(changing(plain, "a", { additions: [{ product: "backup", quantity: 1 }] }, without))).toMatchObject(
+      {
+        _tag: "ProductSoldOut",
+      },
+    );
   });
   it("[PRD-03] of one addition looks at that one before: another's quantity does not stand in for it", () => {
     const two = {
       ...without,
       products: [
         ...without.products.map((product) =>
-          product.key === "vps-s" ? { ...product, additions: [...product.additions, { product: "disk", maximum: 5 }] } : product,
+          product.key === "vps-s"
+            ? { ...product, additions: [...product.additions, { product: "disk", maximum: 5 }] }
+            : product,
         ),
-        ...without.products.filter(({ key }) => key === "backup").map((product) => ({ ...product, key: "disk", soldOut: false })),
+        ...without.products
+          .filter(({ key }) => key === "backup")
+          .map((product) => ({ ...product, key: "disk", soldOut: false })),
       ],
     };
     const both = Result.getOrThrow(

@@ -34,8 +34,10 @@ const named = (ascii: string, acquisition: Acquisition = "register"): SelectedDo
   acquisition,
   authcodeGiven: false,
 });
-const withProduct = (cart: Cart, id: string, choice: ProductChoice): Cart => Result.getOrThrow(addProduct(cart, catalog, id, choice));
-const withDomain = (cart: Cart, id: string, ascii: string): Cart => Result.getOrThrow(addDomain(cart, catalog, id, named(ascii)));
+const withProduct = (cart: Cart, id: string, choice: ProductChoice): Cart =>
+  Result.getOrThrow(addProduct(cart, catalog, id, choice));
+const withDomain = (cart: Cart, id: string, ascii: string): Cart =>
+  Result.getOrThrow(addDomain(cart, catalog, id, named(ascii)));
 const empty = emptyCart("cart");
 const hosting = withProduct(empty, "a", { product: "web-m", domains: [named("example.de")] });
 const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): string =>
@@ -48,11 +50,24 @@ describe("adding", () => {
     expect(withProduct(empty, "a", { product: "vps-s" })).toEqual({
       ...empty,
       version: 1,
-      items: [{ kind: "product", id: "a", product: "vps-s", quantity: 1, billingMonths: 1, location: "any", additions: [], domains: [] }],
+      items: [
+        {
+          kind: "product",
+          id: "a",
+          product: "vps-s",
+          quantity: 1,
+          billingMonths: 1,
+          location: "any",
+          additions: [],
+          domains: [],
+        },
+      ],
     }));
   it("[CRT-08] the same configuration again raises its quantity and keeps all domains", () => {
     const twice = withProduct(hosting, "b", { product: "web-m", quantity: 2, domains: [named("other.com")] });
-    expect(twice.items).toMatchObject([{ id: "a", quantity: 3, domains: [{ ascii: "example.de" }, { ascii: "other.com" }] }]);
+    expect(twice.items).toMatchObject([
+      { id: "a", quantity: 3, domains: [{ ascii: "example.de" }, { ascii: "other.com" }] },
+    ]);
     expect(withProduct(hosting, "b", { product: "web-m", billingMonths: 1 }).items).toHaveLength(2);
   });
   it("[PRD-03] a sold-out product is refused, and so is one with a sold-out addition", () => {
@@ -61,17 +76,32 @@ describe("adding", () => {
       products: catalog.products.map((product) => ({ ...product, soldOut: product.key === key })),
     });
     expect(tagOf(addProduct(empty, soldOut("web-m"), "a", { product: "web-m" }))).toBe("ProductSoldOut");
-    expect(tagOf(addProduct(empty, soldOut("backup"), "a", { product: "vps-s", additions: [{ product: "backup", quantity: 1 }] }))).toBe(
-      "ProductSoldOut",
-    );
+    expect(
+      tagOf(
+        addProduct(empty, soldOut("backup"), "a", {
+          product: "vps-s",
+          additions: [{ product: "backup", quantity: 1 }],
+        }),
+      ),
+    ).toBe("ProductSoldOut");
   });
   it("[DOM-04] a domain that is in the cart is refused, alone and with a product, in A-label form", () => {
     expect(tagOf(addDomain(hosting, catalog, "b", named("example.de")))).toBe("DomainAlreadyInCart");
-    expect(added({ product: "web-m", domains: [named("example.de")] }, withDomain(empty, "a", "example.de"))).toBe("DomainAlreadyInCart");
-    expect(added({ product: "web-m", domains: [named("x.de"), named("x.de", "transfer")] })).toBe("DomainAlreadyInCart");
+    expect(added({ product: "web-m", domains: [named("example.de")] }, withDomain(empty, "a", "example.de"))).toBe(
+      "DomainAlreadyInCart",
+    );
+    expect(added({ product: "web-m", domains: [named("x.de"), named("x.de", "transfer")] })).toBe(
+      "DomainAlreadyInCart",
+    );
     const shown = { ...named("xn--strae-oqa.de"), unicode: "straße.de" };
-    const refused = Result.flatMap(addDomain(empty, catalog, "a", shown), (cart) => addDomain(cart, catalog, "b", shown));
-    expect(Result.isFailure(refused) && refused.failure).toMatchObject({ domain: "straße.de", ascii: "xn--strae-oqa.de", rule: "DOM-04" });
+    const refused = Result.flatMap(addDomain(empty, catalog, "a", shown), (cart) =>
+      addDomain(cart, catalog, "b", shown),
+    );
+    expect(Result.isFailure(refused) && refused.failure).toMatchObject({
+      domain: "straße.de",
+      ascii: "xn--strae-oqa.de",
+      rule: "DOM-04",
+    });
   });
   it("[CRT-02] an addition may be taken up to its maximum", () => {
     expect(added({ product: "vps-s", additions: [{ product: "backup", quantity: 2 }] })).toBe("done");
@@ -99,7 +129,9 @@ describe("adding", () => {
     expect(tagOf(addProduct(sixty, catalog, "b", { product: "web-m", quantity: 60 }))).toBe("QuantityInvalid");
     expect(withProduct(sixty, "b", { product: "web-m", quantity: 39 }).items).toMatchObject([{ quantity: 99 }]);
     const two = withProduct(sixty, "b", { product: "web-m", quantity: 40, billingMonths: 1 });
-    const joined = changeItem(two, catalog, "b", { billingMonths: sixty.items[0]?.kind === "product" ? sixty.items[0].billingMonths : 0 });
+    const joined = changeItem(two, catalog, "b", {
+      billingMonths: sixty.items[0]?.kind === "product" ? sixty.items[0].billingMonths : 0,
+    });
     expect(tagOf(joined)).toBe("QuantityInvalid");
   });
   it("[PRD-01] what the catalogue does not offer is refused by name", () => {
@@ -119,9 +151,11 @@ describe("adding", () => {
     expect(cartCount(full)).toBe(100);
   });
   it("[CRT-01] an id that is taken is not taken twice", () =>
-    expect(new Set(withDomain(withDomain(withDomain(empty, "a", "x.de"), "a", "y.de"), "a", "z.de").items.map(({ id }) => id)).size).toBe(
-      3,
-    ));
+    expect(
+      new Set(
+        withDomain(withDomain(withDomain(empty, "a", "x.de"), "a", "y.de"), "a", "z.de").items.map(({ id }) => id),
+      ).size,
+    ).toBe(3));
 });
 
 describe("changing", () => {
@@ -133,9 +167,16 @@ describe("changing", () => {
     expect(tagOf(changeItem(hosting, catalog, "nobody", { quantity: 1 }))).toBe("ItemUnknown");
   });
   it("[CRT-08] two items that become the same are one, with both quantities and all domains", () => {
-    const two = withProduct(hosting, "b", { product: "web-m", billingMonths: 1, quantity: 2, domains: [named("other.de")] });
+    const two = withProduct(hosting, "b", {
+      product: "web-m",
+      billingMonths: 1,
+      quantity: 2,
+      domains: [named("other.de")],
+    });
     const one = Result.getOrThrow(changeItem(two, catalog, "b", { billingMonths: 12 }));
-    expect(one.items).toMatchObject([{ id: "a", quantity: 3, domains: [{ ascii: "example.de" }, { ascii: "other.de" }] }]);
+    expect(one.items).toMatchObject([
+      { id: "a", quantity: 3, domains: [{ ascii: "example.de" }, { ascii: "other.de" }] },
+    ]);
   });
   it("[DOM-04] a product's domains change as a whole, and none may be elsewhere in the cart", () => {
     const cart = withDomain(hosting, "b", "other.de");
@@ -145,7 +186,10 @@ describe("changing", () => {
   it("[PRD-03] the quantity of a sold-out product may be lowered, not raised", () => {
     const soldOut = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })) };
     const three = withProduct(empty, "a", { product: "web-m", quantity: 3 });
-    expect([2, 4].map((quantity) => tagOf(changeItem(three, soldOut, "a", { quantity })))).toEqual(["done", "ProductSoldOut"]);
+    expect([2, 4].map((quantity) => tagOf(changeItem(three, soldOut, "a", { quantity })))).toEqual([
+      "done",
+      "ProductSoldOut",
+    ]);
     const additions = (backups: number, addresses: number) => [
       { product: "backup", quantity: backups },
       { product: "address", quantity: addresses },
@@ -161,10 +205,9 @@ describe("changing", () => {
       addProduct(empty, { ...catalog, products: both }, "a", { product: "vps-s", additions: additions(1, 2) }),
     );
     const today = { ...catalog, products: both.map((product) => ({ ...product, soldOut: true })) };
-    expect([additions(1, 1), additions(2, 2)].map((wanted) => tagOf(changeItem(cart, today, "a", { additions: wanted })))).toEqual([
-      "done",
-      "ProductSoldOut",
-    ]);
+    expect(
+      [additions(1, 1), additions(2, 2)].map((wanted) => tagOf(changeItem(cart, today, "a", { additions: wanted }))),
+    ).toEqual(["done", "ProductSoldOut"]);
   });
   it("[PRD-03] [CRT-08] other terms of a sold-out product that is in the cart may still change", () => {
     const soldOut = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })) };
@@ -172,7 +215,10 @@ describe("changing", () => {
   });
   it("[CRT-01] a merged cart of more than a hundred rows may still shrink", () => {
     const domains = Array.from({ length: maximumCartSize + 1 }, (_, index) => named(`name-${index}.de`));
-    const large: Cart = { ...hosting, items: hosting.items.map((item) => ({ ...item, domains }) as (typeof hosting.items)[number]) };
+    const large: Cart = {
+      ...hosting,
+      items: hosting.items.map((item) => ({ ...item, domains }) as (typeof hosting.items)[number]),
+    };
     expect(changed(large, { domains: domains.slice(1) })).toBe("done");
     expect(changed(large, { domains: domains.toReversed() })).toBe("done");
     expect(changed(large, { domains: [...domains, named("more.de")] })).toBe("CartTooLarge");
@@ -189,7 +235,11 @@ describe("changing", () => {
   });
   it("[CRT-01] what is taken out is gone, and cannot be taken out again", () => {
     const after = Result.getOrThrow(removeItem(hosting, "a"));
-    expect([after.items.length, containsDomain(after, "example.de"), tagOf(removeItem(after, "a"))]).toEqual([0, false, "ItemUnknown"]);
+    expect([after.items.length, containsDomain(after, "example.de"), tagOf(removeItem(after, "a"))]).toEqual([
+      0,
+      false,
+      "ItemUnknown",
+    ]);
   });
   it("[CRT-04] [CRT-05] clearing takes items and voucher out and keeps who sent the visitor", () => {
     const referral = { source: "referer", customerNumber: "10001" } as const;
@@ -203,7 +253,11 @@ describe("changing", () => {
 describe("a cart and the catalogue of today", () => {
   it("[PRD-03] lists what is no longer available, and cannot be ordered then", () => {
     const cart = withDomain(hosting, "b", "x.shop");
-    const today = { ...catalog, products: catalog.products.map((product) => ({ ...product, soldOut: true })), endings: [] };
+    const today = {
+      ...catalog,
+      products: catalog.products.map((product) => ({ ...product, soldOut: true })),
+      endings: [],
+    };
     expect(cartProblems(cart, today).map(({ item, refusal }) => [item, refusal._tag])).toEqual([
       ["a", "DomainEndingUnknown"],
       ["b", "DomainEndingUnknown"],
@@ -229,7 +283,10 @@ describe("merging at login", () => {
     expect([difference.added.length, difference.raised.length, difference.dropped.length]).toEqual([2, 0, 0]);
   });
   it("[CRT-01] keeps the greater quantity of the same configuration", () => {
-    const { cart, difference } = mergeCarts(mine, withProduct(emptyCart("guest"), "z", { product: "web-m", quantity: 4 }));
+    const { cart, difference } = mergeCarts(
+      mine,
+      withProduct(emptyCart("guest"), "z", { product: "web-m", quantity: 4 }),
+    );
     expect(cart.items[0]).toMatchObject({ id: "a", quantity: 4, domains: [{ ascii: "example.de" }] });
     expect(difference.raised).toMatchObject([{ from: 1, to: 4 }]);
   });
@@ -242,7 +299,9 @@ describe("merging at login", () => {
   it("[CRT-01] [DOM-07] an authcode that was given for either cart is given", () => {
     const given: Cart = {
       ...mine,
-      items: mine.items.map((item) => (item.kind === "domain" ? { ...item, domain: { ...item.domain, authcodeGiven: true } } : item)),
+      items: mine.items.map((item) =>
+        item.kind === "domain" ? { ...item, domain: { ...item.domain, authcodeGiven: true } } : item,
+      ),
     };
     expect([mergeCarts(mine, given), mergeCarts(given, mine)].map(({ cart }) => cart.items[1])).toMatchObject([
       { domain: { authcodeGiven: true } },
@@ -272,7 +331,9 @@ describe("merging at login", () => {
   });
   it("[CRT-04] keeps one voucher, the same in either direction, and reports the other", () => {
     const [a, b] = ["SUMMER", "AUTUMN"].map((code) => Result.getOrThrow(applyVoucher(mine, code))) as [Cart, Cart];
-    expect([mergeCarts(a, b), mergeCarts(b, a)].map(({ cart, difference }) => [cart.voucher, difference.droppedVoucher])).toEqual([
+    expect(
+      [mergeCarts(a, b), mergeCarts(b, a)].map(({ cart, difference }) => [cart.voucher, difference.droppedVoucher]),
+    ).toEqual([
       ["AUTUMN", "SUMMER"],
       ["AUTUMN", "SUMMER"],
     ]);

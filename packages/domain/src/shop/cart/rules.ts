@@ -41,7 +41,17 @@ import {
   type QuantityInvalid,
 } from "./errors.ts";
 import { guestCartDays, maximumCartSize, maximumPieces } from "./limits.ts";
-import type { Cart, CartId, CartItem, DomainItem, ItemId, ProductItem, Referral, SelectedAddition, SelectedDomain } from "./model.ts";
+import type {
+  Cart,
+  CartId,
+  CartItem,
+  DomainItem,
+  ItemId,
+  ProductItem,
+  Referral,
+  SelectedAddition,
+  SelectedDomain,
+} from "./model.ts";
 
 /** Carts without an owner that were last changed before this instant are forgotten. [CRT-01] */
 export const guestCartsStoredSince = (now: Instant): Instant => instant(now - guestCartDays * 86_400_000);
@@ -49,26 +59,49 @@ export const guestCartsStoredSince = (now: Instant): Instant => instant(now - gu
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 
 /** Whether a cart opens for a requester: a guest's for anyone who knows its id, a customer's for that customer alone. [CRT-01] */
-export const opensFor = (owner: string | null, requester: string | null): boolean => owner === null || owner === requester;
+export const opensFor = (owner: string | null, requester: string | null): boolean =>
+  owner === null || owner === requester;
 
 /** The version a change saw must be the cart's. */
 export const unchangedSince = (cart: Cart, version: number): Result.Result<Cart, CartChanged> =>
   cart.version === version ? Result.succeed(cart) : Result.fail(new CartChanged({ version: cart.version }));
 
-export type AddProductRefusal = ConfigurationRefusal | ProductSoldOut | ProductOnlyAsAddition | CartTooLarge | TooManyPieces;
+export type AddProductRefusal =
+  | ConfigurationRefusal
+  | ProductSoldOut
+  | ProductOnlyAsAddition
+  | CartTooLarge
+  | TooManyPieces;
 
 /** Puts a product into the cart; the same configuration again raises its quantity. `id` is new. */
-export const addProduct = (cart: Cart, catalog: Catalog, id: ItemId, choice: ProductChoice): Result.Result<Cart, AddProductRefusal> =>
+export const addProduct = (
+  cart: Cart,
+  catalog: Catalog,
+  id: ItemId,
+  choice: ProductChoice,
+): Result.Result<Cart, AddProductRefusal> =>
   Result.gen(function* () {
     yield* Result.flatMap(knownProduct(catalog, choice.product), canBeOrdered);
-    const item = yield* Result.flatMap(configured(catalog, freshId(cart, id), choice), (made) => availableItem(catalog, made));
+    const item = yield* Result.flatMap(configured(catalog, freshId(cart, id), choice), (made) =>
+      availableItem(catalog, made),
+    );
     return yield* withItems(cart, yield* joined([...cart.items, item]));
   });
 
-export type AddDomainRefusal = DomainAlreadyInCart | DomainEndingUnknown | DomainNotTransferable | CartTooLarge | TooManyPieces;
+export type AddDomainRefusal =
+  | DomainAlreadyInCart
+  | DomainEndingUnknown
+  | DomainNotTransferable
+  | CartTooLarge
+  | TooManyPieces;
 
 /** Puts a domain into the cart on its own. [DOM-04] */
-export const addDomain = (cart: Cart, catalog: Catalog, id: ItemId, domain: SelectedDomain): Result.Result<Cart, AddDomainRefusal> =>
+export const addDomain = (
+  cart: Cart,
+  catalog: Catalog,
+  id: ItemId,
+  domain: SelectedDomain,
+): Result.Result<Cart, AddDomainRefusal> =>
   Result.gen(function* () {
     if (containsDomain(cart, domain.ascii)) return yield* Result.fail(alreadyInCart(domain));
     const item: DomainItem = { kind: "domain", id: freshId(cart, id), domain: yield* validDomain(catalog, domain) };
@@ -89,11 +122,18 @@ export interface ItemChange {
 export type ChangeItemRefusal = Exclude<AddProductRefusal, ProductOnlyAsAddition> | ItemUnknown | ChangeNotPossible;
 
 /** Changes an item. When it becomes the same configuration as another one, the two are one with both quantities. */
-export const changeItem = (cart: Cart, catalog: Catalog, id: ItemId, change: ItemChange): Result.Result<Cart, ChangeItemRefusal> =>
+export const changeItem = (
+  cart: Cart,
+  catalog: Catalog,
+  id: ItemId,
+  change: ItemChange,
+): Result.Result<Cart, ChangeItemRefusal> =>
   Result.gen(function* () {
     const item = itemOf(cart, id);
     if (item === null) return yield* Result.fail(new ItemUnknown({ item: id }));
-    const changed = isProductItem(item) ? yield* changedProduct(catalog, item, change) : yield* changedDomain(catalog, item, change);
+    const changed = isProductItem(item)
+      ? yield* changedProduct(catalog, item, change)
+      : yield* changedDomain(catalog, item, change);
     return yield* withItems(cart, yield* joined(cart.items.map((other) => (other.id === id ? changed : other))));
   });
 
@@ -132,7 +172,8 @@ const putProduct = (
 ): Result.Result<ProductItem, PutItemRefusal> =>
   Result.gen(function* () {
     const item = yield* configured(catalog, id, choice);
-    if (before !== null && isProductItem(before) && before.product === item.product && !wantsMore(before, item)) return item;
+    if (before !== null && isProductItem(before) && before.product === item.product && !wantsMore(before, item))
+      return item;
     yield* Result.flatMap(knownProduct(catalog, choice.product), canBeOrdered);
     return yield* availableItem(catalog, item);
   });
@@ -152,7 +193,8 @@ export const removeVoucher = (cart: Cart): Cart => (cart.voucher === null ? cart
 export const withReferral = (cart: Cart, referral: Referral | null): Cart => next(cart, { referral });
 
 /** A cart that does not know who sent its visitor, because it was not reached when they came, learns it from the browser. [CRT-06] [CRT-09] */
-export const referredCart = (cart: Cart, referral: Referral | null): Cart => (cart.referral === null ? { ...cart, referral } : cart);
+export const referredCart = (cart: Cart, referral: Referral | null): Cart =>
+  cart.referral === null ? { ...cart, referral } : cart;
 
 /** Takes everything out but who sent the visitor. [CRT-05] */
 export const clearedCart = (cart: Cart): Cart => next(cart, { items: [], voucher: null });
@@ -173,7 +215,10 @@ export const cartProblems = ({ items }: Pick<Cart, "items">, catalog: Catalog): 
 };
 
 /** The same items are looked at when they are shown, and again when they are ordered. */
-const lastProblems = new WeakMap<Cart["items"], { readonly catalog: Catalog; readonly problems: readonly ItemProblem[] }>();
+const lastProblems = new WeakMap<
+  Cart["items"],
+  { readonly catalog: Catalog; readonly problems: readonly ItemProblem[] }
+>();
 
 const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProblem[] =>
   items.flatMap((item) => {
@@ -186,10 +231,15 @@ const problemsOf = (items: Cart["items"], catalog: Catalog): readonly ItemProble
   });
 
 /** A cart of which everything is available now, in as many pieces as one order takes; checked again when the order is placed. [PRD-03] [CRT-01] */
-export const availableCart = (cart: Cart, catalog: Catalog): Result.Result<Cart, ItemProblem["refusal"] | TooManyPieces> => {
+export const availableCart = (
+  cart: Cart,
+  catalog: Catalog,
+): Result.Result<Cart, ItemProblem["refusal"] | TooManyPieces> => {
   const problem = cartProblems(cart, catalog)[0];
   if (problem !== undefined) return Result.fail(problem.refusal);
-  return piecesIn(cart.items) > maximumPieces ? Result.fail(new TooManyPieces({ maximum: maximumPieces })) : Result.succeed(cart);
+  return piecesIn(cart.items) > maximumPieces
+    ? Result.fail(new TooManyPieces({ maximum: maximumPieces }))
+    : Result.succeed(cart);
 };
 
 /** An item whose fields are filled in; a cart may wait for them, an order cannot. */
@@ -205,15 +255,21 @@ const changedProduct = (
   change: ItemChange,
 ): Result.Result<ProductItem, ChangeItemRefusal | BillingPeriodNotOffered | ProductUnknown> =>
   Result.gen(function* () {
-    if (change.authcodeGiven !== undefined) return yield* Result.fail(new ChangeNotPossible({ item: item.id, field: "authcodeGiven" }));
-    if (change.acquisition !== undefined) return yield* Result.fail(new ChangeNotPossible({ item: item.id, field: "acquisition" }));
+    if (change.authcodeGiven !== undefined)
+      return yield* Result.fail(new ChangeNotPossible({ item: item.id, field: "authcodeGiven" }));
+    if (change.acquisition !== undefined)
+      return yield* Result.fail(new ChangeNotPossible({ item: item.id, field: "acquisition" }));
     const product = yield* knownProduct(catalog, item.product);
     const changed: ProductItem = {
       ...item,
       quantity: change.quantity === undefined ? item.quantity : yield* validQuantity(change.quantity),
-      billingMonths: change.billingMonths === undefined ? item.billingMonths : yield* offeredBillingMonths(product, change.billingMonths),
+      billingMonths:
+        change.billingMonths === undefined
+          ? item.billingMonths
+          : yield* offeredBillingMonths(product, change.billingMonths),
       location: change.location === undefined ? item.location : yield* offeredLocation(product, change.location),
-      additions: change.additions === undefined ? item.additions : yield* validAdditions(catalog, product, change.additions),
+      additions:
+        change.additions === undefined ? item.additions : yield* validAdditions(catalog, product, change.additions),
       domains: change.domains === undefined ? item.domains : yield* validDomains(catalog, change.domains),
     };
     return wantsMore(item, changed) ? yield* availableItem(catalog, changed) : changed;
@@ -223,12 +279,19 @@ const changedProduct = (
 const wantsMore = (before: ProductItem, after: ProductItem): boolean =>
   after.quantity > before.quantity ||
   after.additions.some(
-    ({ product, quantity }) => quantity > (before.additions.find((addition) => addition.product === product)?.quantity ?? 0),
+    ({ product, quantity }) =>
+      quantity > (before.additions.find((addition) => addition.product === product)?.quantity ?? 0),
   );
 
-const changedDomain = (catalog: Catalog, item: DomainItem, change: ItemChange): Result.Result<DomainItem, ChangeItemRefusal> =>
+const changedDomain = (
+  catalog: Catalog,
+  item: DomainItem,
+  change: ItemChange,
+): Result.Result<DomainItem, ChangeItemRefusal> =>
   Result.gen(function* () {
-    const field = (["quantity", "billingMonths", "location", "additions", "domains"] as const).find((name) => change[name] !== undefined);
+    const field = (["quantity", "billingMonths", "location", "additions", "domains"] as const).find(
+      (name) => change[name] !== undefined,
+    );
     if (field !== undefined) return yield* Result.fail(new ChangeNotPossible({ item: item.id, field }));
     const domain: SelectedDomain = {
       ...item.domain,
@@ -239,7 +302,9 @@ const changedDomain = (catalog: Catalog, item: DomainItem, change: ItemChange): 
   });
 
 /** Items of the same configuration as one, at the place of the first; a domain twice is refused. */
-const joined = (items: readonly CartItem[]): Result.Result<readonly CartItem[], QuantityInvalid | DomainAlreadyInCart> => {
+const joined = (
+  items: readonly CartItem[],
+): Result.Result<readonly CartItem[], QuantityInvalid | DomainAlreadyInCart> => {
   const twice = firstTwice(domainsOf({ items }));
   if (twice !== null) return Result.fail(alreadyInCart(twice));
   const alike = items.filter(isProductItem).reduce((found, item) => {
@@ -250,7 +315,9 @@ const joined = (items: readonly CartItem[]): Result.Result<readonly CartItem[], 
   const firsts = items.filter((item) => !isProductItem(item) || alike.get(configurationKey(item))?.[0] === item);
   return Result.all(
     // Stryker disable next-line ArrayDeclaration: every product was put among its like before
-    firsts.map((item) => (isProductItem(item) ? asOne(item, alike.get(configurationKey(item)) ?? [item]) : Result.succeed(item))),
+    firsts.map((item) =>
+      isProductItem(item) ? asOne(item, alike.get(configurationKey(item)) ?? [item]) : Result.succeed(item),
+    ),
   );
 };
 

@@ -27,7 +27,9 @@ export const addDomains = (cart: Cart, catalog: Catalog, domains: readonly Selec
       const plan = planFor(before, catalog, domain);
       const included = plan === null ? null : addIncludedDomain(before, catalog, plan, domain);
       const after =
-        included !== null && Result.isSuccess(included) ? included : addDomain(before, catalog, ownItemId(domain.ascii), domain);
+        included !== null && Result.isSuccess(included)
+          ? included
+          : addDomain(before, catalog, ownItemId(domain.ascii), domain);
       return Result.isSuccess(after)
         ? { cart: after.success, added: [...added, domain], leftOut }
         : { cart: before, added, leftOut: [...leftOut, { domain, refusal: after.failure }] };

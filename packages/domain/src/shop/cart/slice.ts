@@ -7,7 +7,9 @@ import type { Cart } from "./model.ts";
 export const catalogSlice = (cart: Pick<Cart, "items">, catalog: Catalog): Catalog => {
   const ordered = new Set(cart.items.filter(isProductItem).map(({ product }) => product));
   const keys = new Set(
-    catalog.products.flatMap(({ key, additions }) => (ordered.has(key) ? [key, ...additions.map(({ product }) => product)] : [])),
+    catalog.products.flatMap(({ key, additions }) =>
+      ordered.has(key) ? [key, ...additions.map(({ product }) => product)] : [],
+    ),
   );
   const endings = new Set(domainsOf(cart).map(({ ending }) => ending));
   return {
@@ -21,4 +23,10 @@ export const catalogSlice = (cart: Pick<Cart, "items">, catalog: Catalog): Catal
 
 const nothing = { en: "", de: "" };
 
-const withoutWords = (product: Product): Product => ({ ...product, slug: nothing, summary: nothing, description: nothing, features: [] });
+const withoutWords = (product: Product): Product => ({
+  ...product,
+  slug: nothing,
+  summary: nothing,
+  description: nothing,
+  features: [],
+});

@@ -17,7 +17,8 @@ const storage = {
 it("[PRD-09] a size that is not offered is not taken into a cart", () => {
   const server = { ...exampleProduct, key: "vps", additions: [{ product: "block", maximum: 2050 }] };
   const catalog: Catalog = { ...exampleCatalog, products: [server, storage] };
-  const sized = (quantity: number) => configured(catalog, "i", { product: "vps", additions: [{ product: "block", quantity }] });
+  const sized = (quantity: number) =>
+    configured(catalog, "i", { product: "vps", additions: [{ product: "block", quantity }] });
   expect(Result.getOrThrow(sized(150)).additions).toEqual([{ product: "block", quantity: 150 }]);
   expect(Result.getOrThrow(sized(0)).additions).toEqual([]);
   expect([sized(120), sized(50)].map((result) => (Result.isFailure(result) ? result.failure._tag : null))).toEqual([
@@ -30,5 +31,7 @@ it("[PRD-09] [SHOP2-10] a refused size names the sizes of the server that it was
   const server = { ...exampleProduct, key: "vps", additions: [{ product: "block", maximum: 1000 }] };
   const catalog: Catalog = { ...exampleCatalog, products: [server, storage] };
   const refused = configured(catalog, "i", { product: "vps", additions: [{ product: "block", quantity: 120 }] });
-  expect(Result.flip(refused)).toMatchObject({ success: { _tag: "StorageSizeNotOffered", minimum: 100, maximum: 1000, step: 50 } });
+  expect(Result.flip(refused)).toMatchObject({
+    success: { _tag: "StorageSizeNotOffered", minimum: 100, maximum: 1000, step: 50 },
+  });
 });

@@ -12,7 +12,9 @@ import { quantityRefusal } from "./quantity.ts";
 type Field = (name: string) => string | null;
 
 /** Acts of a form; `terms` stands for quantity, period and location together. */
-export type CartAct = Exclude<CartIntent["kind"], "quantity" | "billing" | "location" | "restore" | "restore-domain"> | "terms";
+export type CartAct =
+  | Exclude<CartIntent["kind"], "quantity" | "billing" | "location" | "restore" | "restore-domain">
+  | "terms";
 
 /** What stands in one field of a form, beside those that are typed. */
 export type ActFields = Readonly<Record<string, string>> & { readonly act: CartAct };

@@ -11,7 +11,14 @@ import { actFields, type PressedIntent, typedIntents } from "./typed-intents.ts"
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const pressed = new Set<CartIntent["kind"]>(["addition", "place", "remove-domain", "remove", "remove-voucher", "clear"]);
+const pressed = new Set<CartIntent["kind"]>([
+  "addition",
+  "place",
+  "remove-domain",
+  "remove",
+  "remove-voucher",
+  "clear",
+]);
 const isPressed = (intent: CartIntent): intent is PressedIntent =>
   pressed.has(intent.kind) && !(intent.kind === "addition" && intent.quantity > 0);
 
@@ -51,15 +58,24 @@ export const typedLaws: readonly Law[] = [
   law(
     "[CRT-02] [CRT-08] so many of an addition as are typed are wanted, up to the maximum that stands in the form; any other is refused",
     () =>
-      fc.property(anyIntents, fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), ({ cart }, quantity, maximum) =>
-        cart.items.filter(isProductItem).every((item) => {
-          const fields = { ...actFields({ kind: "addition", item: item.id, product: "ipv4", quantity: 0 }), maximum: String(maximum) };
-          const typed = (text: string) => wanted(cart, { ...fields, quantity: text });
-          return (
-            same(typed(` ${quantity} `), quantity > maximum ? null : [{ kind: "addition", item: item.id, product: "ipv4", quantity }]) &&
-            ["0", "", "-1", "1.5", "zwei"].every((none) => typed(none) === null)
-          );
-        }),
+      fc.property(
+        anyIntents,
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 500 }),
+        ({ cart }, quantity, maximum) =>
+          cart.items.filter(isProductItem).every((item) => {
+            const fields = {
+              ...actFields({ kind: "addition", item: item.id, product: "ipv4", quantity: 0 }),
+              maximum: String(maximum),
+            };
+            const typed = (text: string) => wanted(cart, { ...fields, quantity: text });
+            return (
+              same(
+                typed(` ${quantity} `),
+                quantity > maximum ? null : [{ kind: "addition", item: item.id, product: "ipv4", quantity }],
+              ) && ["0", "", "-1", "1.5", "zwei"].every((none) => typed(none) === null)
+            );
+          }),
       ),
   ),
   law("[CRT-08] a quantity that is none is refused, whatever was typed", () =>

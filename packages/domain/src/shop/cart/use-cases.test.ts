@@ -26,7 +26,11 @@ import {
 } from "./index.ts";
 
 /** A shop in memory with some carts; `owners` maps carts to customers. */
-const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string>> = {}, catalog: Catalog = exampleCatalog) => {
+const shopWith = (
+  carts: readonly Cart[],
+  owners: Readonly<Record<string, string>> = {},
+  catalog: Catalog = exampleCatalog,
+) => {
   const stored = new Map(carts.map((cart) => [cart.id, cart]));
   const ownerOf = new Map(Object.entries(owners));
   const queried: string[] = [];
@@ -36,11 +40,14 @@ const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string
   };
   const ports = Context.make(Carts, {
     byId,
-    ofCustomer: (customer) => Effect.succeed([...stored.values()].find(({ id }) => ownerOf.get(id) === customer) ?? null),
+    ofCustomer: (customer) =>
+      Effect.succeed([...stored.values()].find(({ id }) => ownerOf.get(id) === customer) ?? null),
     create: (cart) => Effect.sync(() => void stored.set(cart.id, cart)),
     save: (cart, seen) =>
       Effect.flatMap(byId(cart.id), ({ version }) =>
-        version === seen ? Effect.sync(() => void stored.set(cart.id, cart)) : Effect.fail(new CartChanged({ version })),
+        version === seen
+          ? Effect.sync(() => void stored.set(cart.id, cart))
+          : Effect.fail(new CartChanged({ version })),
       ),
     assign: (id, customer) => Effect.map(byId(id), () => void ownerOf.set(id, customer)),
     remove: (id) => Effect.sync(() => void stored.delete(id)),
@@ -50,7 +57,8 @@ const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string
       byCode: (code) =>
         Effect.sync(
           () => (
-            queried.push(code), code === "SUMMER" ? { code, value: cents(500), validFrom: null, validUntil: null, redeemedAt: null } : null
+            queried.push(code),
+            code === "SUMMER" ? { code, value: cents(500), validFrom: null, validUntil: null, redeemedAt: null } : null
           ),
         ),
       redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
@@ -73,8 +81,15 @@ const shopWith = (carts: readonly Cart[], owners: Readonly<Record<string, string
   return { run, put, attempts, stored, ownerOf, queried };
 };
 
-const domain = { ascii: "example.de", unicode: "example.de", ending: "de", acquisition: "register", authcodeGiven: false } as const;
-const tagOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): string => (Exit.isSuccess(exit) ? "done" : JSON.stringify(exit.cause));
+const domain = {
+  ascii: "example.de",
+  unicode: "example.de",
+  ending: "de",
+  acquisition: "register",
+  authcodeGiven: false,
+} as const;
+const tagOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): string =>
+  Exit.isSuccess(exit) ? "done" : JSON.stringify(exit.cause);
 
 describe("a stored cart", () => {
   it("[CRT-01] is changed one version after the other", () => {
@@ -96,7 +111,10 @@ describe("a stored cart", () => {
     expect(stored.get("c")?.items).toHaveLength(1);
   });
   it("[PRD-03] [CRT-01] is unchanged after a refusal, and is requested by its id", () => {
-    const soldOut = { ...exampleCatalog, products: exampleCatalog.products.map((product) => ({ ...product, soldOut: true })) };
+    const soldOut = {
+      ...exampleCatalog,
+      products: exampleCatalog.products.map((product) => ({ ...product, soldOut: true })),
+    };
     const { run, stored } = shopWith([emptyCart("c")], {}, soldOut);
     expect(tagOf(run(addToCart({ cart: "c", version: 0 }, "a", { product: "web-m" })))).toContain("ProductSoldOut");
     expect(stored.get("c")).toEqual(emptyCart("c"));
@@ -134,13 +152,18 @@ describe("a login", () => {
   };
   it("[CRT-01] makes the guest's cart the customer's when there is none", () => {
     const { run, ownerOf } = shopWith([guest]);
-    expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({ value: { cart: guest, difference: { added: [] } } });
+    expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({
+      value: { cart: guest, difference: { added: [] } },
+    });
     expect(ownerOf.get("guest")).toBe("10001");
   });
   it("[CRT-01] tells who has emptied or ordered their own cart of nothing new: the guest's is all that is in it", () => {
     const { run } = shopWith([guest, { ...own, items: [] }], { own: "10001" });
     expect(run(mergeCartAtLogin("guest", "10001"))).toMatchObject({
-      value: { cart: { id: "own", items: [{ domain: { ascii: "example.de" } }] }, difference: { added: [], raised: [], dropped: [] } },
+      value: {
+        cart: { id: "own", items: [{ domain: { ascii: "example.de" } }] },
+        difference: { added: [], raised: [], dropped: [] },
+      },
     });
   });
   it("[CRT-01] merges into the customer's cart, and a second time merges nothing", () => {

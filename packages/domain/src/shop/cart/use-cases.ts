@@ -59,7 +59,10 @@ export const addDomainToCart = (seen: CartSeen, id: ItemId, domain: SelectedDoma
   );
 
 /** Many names at once; those that do not fit are named, and the others are in the cart. [DOM-08] */
-export const addDomainsToCart = Effect.fn("addDomainsToCart")(function* (seen: CartSeen, domains: readonly SelectedDomain[]) {
+export const addDomainsToCart = Effect.fn("addDomainsToCart")(function* (
+  seen: CartSeen,
+  domains: readonly SelectedDomain[],
+) {
   const carts = yield* Carts;
   const catalog = yield* (yield* Catalogs).current;
   const cart = yield* Effect.fromResult(unchangedSince(yield* carts.byId(seen.cart), seen.version));
@@ -72,11 +75,19 @@ export const placeDomainInCart = (seen: CartSeen, ascii: string, plan: ItemId | 
   changeCart(seen, (cart, catalog) => placeDomain(cart, catalog, ascii, plan));
 
 /** An item as it was edited, or as it was before it was taken out. [CRT-08] [PRD-07] */
-export const putCartItem = (seen: CartSeen, id: ItemId, contents: ItemContents, position: number | null, names: readonly string[] = []) =>
+export const putCartItem = (
+  seen: CartSeen,
+  id: ItemId,
+  contents: ItemContents,
+  position: number | null,
+  names: readonly string[] = [],
+) =>
   changeCart(
     seen,
     (cart, catalog): Result.Result<Cart, PutItemRefusal | IncludeRefusal> =>
-      contents.kind === "product" ? putPlan(cart, catalog, id, contents, names, position) : putItem(cart, catalog, id, contents, position),
+      contents.kind === "product"
+        ? putPlan(cart, catalog, id, contents, names, position)
+        : putItem(cart, catalog, id, contents, position),
   );
 
 export const changeCartItem = (seen: CartSeen, id: ItemId, change: ItemChange) =>

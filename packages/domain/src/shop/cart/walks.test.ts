@@ -11,7 +11,13 @@ import { cartMachine, shownCart, type Confirmed, type Outcome, type SendInput } 
 import type { Cart, ProductItem } from "./model.ts";
 
 const catalog = { ...exampleCatalog, products: [exampleProduct, { ...exampleProduct, key: "web-l" }] };
-const named = (name: string) => ({ ascii: name, unicode: name, ending: "de", acquisition: "register" as const, authcodeGiven: false });
+const named = (name: string) => ({
+  ascii: name,
+  unicode: name,
+  ending: "de",
+  acquisition: "register" as const,
+  authcodeGiven: false,
+});
 const plan = (id: string, product: string): ProductItem => ({
   kind: "product",
   id,
@@ -45,7 +51,10 @@ const intents: readonly CartIntent[] = [
   { kind: "quantity", item: "m", quantity: 5 },
 ];
 const intend = (intent: CartIntent) => ({ type: "cart.intend", intent }) as const;
-const made = (of: Cart, ...wanted: readonly CartIntent[]): Confirmed => ({ catalog, cart: foretold(of, catalog, wanted).cart });
+const made = (of: Cart, ...wanted: readonly CartIntent[]): Confirmed => ({
+  catalog,
+  cart: foretold(of, catalog, wanted).cart,
+});
 const quantity = intents[0] as CartIntent;
 
 it("[HDL-08] [CRT-01] every state and transition of the cart is walked", () => {
@@ -62,12 +71,15 @@ it("[HDL-08] [CRT-01] every state and transition of the cart is walked", () => {
       inputs: [{ confirmed }, { confirmed: { cart: null, catalog } }],
       moments: [
         ...[quantity, { kind: "voucher", code: "SUMMER" } as const, { kind: "remove", item: "l" } as const].map(intend),
-        ...[confirmed, elsewhere, made(cart, quantity), { catalog, cart: { ...(made(cart, quantity).cart as Cart), version: 9 } }].map(
-          (seen) => ({
-            type: "cart.see",
-            confirmed: seen,
-          }),
-        ),
+        ...[
+          confirmed,
+          elsewhere,
+          made(cart, quantity),
+          { catalog, cart: { ...(made(cart, quantity).cart as Cart), version: 9 } },
+        ].map((seen) => ({
+          type: "cart.see",
+          confirmed: seen,
+        })),
         ...["cart.retry", "cart.discard", "conflict.apply", "conflict.dismiss"].map((type) => ({ type })),
         ...[...outcomes, null].map((output) => ({ type: "answer", of: "send", output })),
       ],
@@ -104,7 +116,9 @@ it("[HDL-08] [CRT-01] in every race what is shown is what is wanted, whichever a
         const contents = (of: Cart | null | undefined) => [of?.items, of?.voucher];
         for (const { snapshot, sent } of race.seen) {
           expect(snapshot.value).not.toBe("conflict");
-          expect(contents(shownCart(snapshot)?.cart)).toEqual(contents(foretold(cart, catalog, wanted.slice(0, sent)).cart));
+          expect(contents(shownCart(snapshot)?.cart)).toEqual(
+            contents(foretold(cart, catalog, wanted.slice(0, sent)).cart),
+          );
         }
         if (race.last.value === "idle") {
           expect(race.last.context.queue).toEqual([]);
@@ -117,9 +131,12 @@ it("[HDL-08] [CRT-01] in every race what is shown is what is wanted, whichever a
 
 it("[CRT-01] an earlier version of the cart that was overtaken on its way changes nothing that is shown", () => {
   const earlier: Confirmed = { catalog, cart: { ...cart, version: 2, items: cart.items.slice(1) } };
-  const actor = createActor(cartMachine.provide({ actors: { send: fromPromise<Outcome, SendInput>(() => new Promise(() => {})) } }), {
-    input: { confirmed },
-  }).start();
+  const actor = createActor(
+    cartMachine.provide({ actors: { send: fromPromise<Outcome, SendInput>(() => new Promise(() => {})) } }),
+    {
+      input: { confirmed },
+    },
+  ).start();
   actor.send({ type: "cart.see", confirmed: earlier });
   expect(actor.getSnapshot().context).toMatchObject({ confirmed, before: null });
   actor.send({ type: "cart.see", confirmed: elsewhere });
@@ -130,7 +147,9 @@ it("[CRT-01] an earlier version of the cart that was overtaken on its way change
 /** A cart at work whose first try had no answer and whose second is on its way; `answer` gives each further one. */
 const sentAgain = async () => {
   const sent: { readonly intent: CartIntent; readonly answer: (outcome: Outcome) => void }[] = [];
-  const send = fromPromise<Outcome, SendInput>(({ input }) => new Promise((answer) => void sent.push({ intent: input.intent, answer })));
+  const send = fromPromise<Outcome, SendInput>(
+    ({ input }) => new Promise((answer) => void sent.push({ intent: input.intent, answer })),
+  );
   const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed } }).start();
   const answer = async (outcome: Outcome): Promise<void> => {
     sent.at(-1)?.answer(outcome);
@@ -187,7 +206,10 @@ it("[CRT-01] what was discarded and is made all the same is shown as a differenc
   const { actor, answer } = await sentAgain();
   actor.send({ type: "cart.discard" });
   await answer({ kind: "made", confirmed: made(cart, quantity) });
-  expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { queue: [], before: confirmed, confirmed: made(cart, quantity) } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: "idle",
+    context: { queue: [], before: confirmed, confirmed: made(cart, quantity) },
+  });
 });
 
 it("[CRT-01] what is wanted after a discarded change is made without it, and meets no conflict on its account", async () => {
@@ -209,7 +231,10 @@ it("[CRT-01] what was refused or discarded after a try without an answer may hav
     expect(actor.getSnapshot().context.isStale).toBe(false);
     if (end === "discarded") actor.send({ type: "cart.discard" });
     await answer(end === "refused" ? refused : { kind: "unanswered" });
-    expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { queue: [], isStale: true, mayBeMade: false } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "idle",
+      context: { queue: [], isStale: true, mayBeMade: false },
+    });
     actor.send({ type: "cart.see", confirmed: made(cart, quantity) });
     expect(actor.getSnapshot().context).toMatchObject({ isStale: false, confirmed: made(cart, quantity) });
   }
@@ -223,7 +248,10 @@ it("[CRT-01] what is refused at its first try was not made, unless an earlier pa
     const actor = createActor(cartMachine.provide({ actors: { send } }), { input: { confirmed, mayBeMade } }).start();
     actor.send(intend(quantity));
     await new Promise((done) => setTimeout(done));
-    expect(actor.getSnapshot()).toMatchObject({ value: "idle", context: { isStale: mayBeMade, refused: { intent: quantity } } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "idle",
+      context: { isStale: mayBeMade, refused: { intent: quantity } },
+    });
     actor.send(intend(quantity));
     await new Promise((done) => setTimeout(done));
     expect(actor.getSnapshot().context.isStale).toBe(mayBeMade);

@@ -41,7 +41,8 @@ export const anyProductKeyed = (key: string, others: readonly string[]): fc.Arbi
       fc.integer({ min: 1, max: 9 }),
     )
     .map(([product, hourly, kind, price]) => {
-      const sold = kind === 0 ? { ...product, monthly: cents(price), storage: { minimum: 1, maximum: 2000, step: 1 } } : product;
+      const sold =
+        kind === 0 ? { ...product, monthly: cents(price), storage: { minimum: 1, maximum: 2000, step: 1 } } : product;
       return hourly === null ? sold : hourlyOf(sold, cents(hourly));
     });
 
@@ -59,8 +60,17 @@ export const hourlyOf = (product: Product, hourly: Cents): HourlyProduct => ({
 
 /** Sizes in gigabytes as they are offered. */
 export const anyStorageTerms: fc.Arbitrary<StorageTerms> = fc
-  .record({ minimum: fc.integer({ min: 1, max: 500 }), steps: fc.nat(200), step: fc.constantFrom(1, 10, 50, 250, 1000), rest: fc.nat(9) })
-  .map(({ minimum, steps, step, rest }) => ({ minimum, maximum: minimum + steps * step + Math.min(rest, step - 1), step }));
+  .record({
+    minimum: fc.integer({ min: 1, max: 500 }),
+    steps: fc.nat(200),
+    step: fc.constantFrom(1, 10, 50, 250, 1000),
+    rest: fc.nat(9),
+  })
+  .map(({ minimum, steps, step, rest }) => ({
+    minimum,
+    maximum: minimum + steps * step + Math.min(rest, step - 1),
+    step,
+  }));
 
 const anyMonthlyProduct = (key: string, others: readonly string[]): fc.Arbitrary<Product> =>
   fc.record({
@@ -80,7 +90,11 @@ const anyMonthlyProduct = (key: string, others: readonly string[]): fc.Arbitrary
     additions: fc
       .subarray([...others])
       .chain((products) =>
-        fc.tuple(...products.map((product) => fc.record({ product: fc.constant(product), maximum: fc.integer({ min: 1, max: 4 }) }))),
+        fc.tuple(
+          ...products.map((product) =>
+            fc.record({ product: fc.constant(product), maximum: fc.integer({ min: 1, max: 4 }) }),
+          ),
+        ),
       ),
     onlyAsAddition: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     soldOut: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
@@ -124,21 +138,25 @@ const anyDealOf = (products: readonly string[]): fc.Arbitrary<PricedDeal> =>
       },
       { requiredKeys: ["key", "product", "opens", "lasts", "soldOut"] },
     )
-    .map(({ opens, lasts, ...deal }) => ({ ...deal, opens: instant(noon + opens), closes: instant(noon + opens + lasts) }));
+    .map(({ opens, lasts, ...deal }) => ({
+      ...deal,
+      opens: instant(noon + opens),
+      closes: instant(noon + opens + lasts),
+    }));
 
 /** Deals of a catalogue's products within twenty milliseconds or so, of which several may run at once. */
 export const anyPricedDeals = ({ products }: Pick<Catalog, "products">): fc.Arbitrary<readonly PricedDeal[]> =>
   fc.uniqueArray(anyDealOf(products.map(({ key }) => key)), { selector: ({ key }) => key, maxLength: 4 });
 
 /** A catalogue with deals, and one of its products. */
-export const anyCatalogWithDeals: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> = anyCatalog.chain((catalog) =>
-  fc.record({
-    catalog: anyPricedDeals(catalog).map((deals) => ({ ...catalog, deals })),
-    product: fc.constantFrom(...catalog.products),
-  }),
-);
+export const anyCatalogWithDeals: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> =
+  anyCatalog.chain((catalog) =>
+    fc.record({
+      catalog: anyPricedDeals(catalog).map((deals) => ({ ...catalog, deals })),
+      product: fc.constantFrom(...catalog.products),
+    }),
+  );
 
 /** A catalogue with one of its products. */
-export const anyCatalogWithProduct: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> = anyCatalog.chain((catalog) =>
-  fc.constantFrom(...catalog.products).map((product) => ({ catalog, product })),
-);
+export const anyCatalogWithProduct: fc.Arbitrary<{ readonly catalog: Catalog; readonly product: Product }> =
+  anyCatalog.chain((catalog) => fc.constantFrom(...catalog.products).map((product) => ({ catalog, product })));

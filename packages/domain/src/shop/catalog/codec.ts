@@ -103,10 +103,11 @@ export const PricedDealSchema = Schema.Struct({
 }) satisfies Schema.Codec<PricedDeal, unknown>;
 
 /** A deal as it is stored: its key and its moments stand beside it. */
-export const DealBodySchema = Schema.Struct({ product: Key, soldOut: Schema.Boolean, ...dealTermFields }) satisfies Schema.Codec<
-  Omit<PricedDeal, "key" | "opens" | "closes">,
-  unknown
->;
+export const DealBodySchema = Schema.Struct({
+  product: Key,
+  soldOut: Schema.Boolean,
+  ...dealTermFields,
+}) satisfies Schema.Codec<Omit<PricedDeal, "key" | "opens" | "closes">, unknown>;
 
 export const CatalogSchema = Schema.Struct({
   version: Schema.String,

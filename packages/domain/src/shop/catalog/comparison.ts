@@ -11,7 +11,9 @@ export interface ComparisonRow {
 
 /** Every feature that one of the products has, in the order in which they first occur. [PRD-06] */
 export const comparison = (products: readonly Product[]): readonly ComparisonRow[] => {
-  const labels = new Map(products.flatMap(({ features }) => features.map(({ key, label }) => [key, label] as const)).toReversed());
+  const labels = new Map(
+    products.flatMap(({ features }) => features.map(({ key, label }) => [key, label] as const)).toReversed(),
+  );
   const keys = new Set(products.flatMap(({ features }) => features.map(({ key }) => key)));
   return [...keys].map((key) => ({
     key,

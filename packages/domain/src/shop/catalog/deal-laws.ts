@@ -3,7 +3,17 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyCatalogWithDeals, noon } from "./arbitraries.ts";
-import { dealBehind, dealOf, hasAdvantage, isRunning, nextPriceChange, offeredAt, onTerms, pricedSince, savedBy } from "./deals.ts";
+import {
+  dealBehind,
+  dealOf,
+  hasAdvantage,
+  isRunning,
+  nextPriceChange,
+  offeredAt,
+  onTerms,
+  pricedSince,
+  savedBy,
+} from "./deals.ts";
 import { productByKey } from "./rules.ts";
 
 const anyMoment = fc.integer({ min: -2, max: 45 }).map((later) => instant(noon + later));
@@ -41,23 +51,37 @@ export const dealLaws: readonly Law[] = [
       }),
     ),
   ),
-  law("[CNT-05] between two moments at which a deal begins or ends, everything is offered as at the first, as the same object", () =>
-    fc.property(anyCatalogWithDeals, anyMoment, ({ catalog }, now) => {
-      const since = pricedSince(catalog, now);
-      const next = nextPriceChange(catalog, now) ?? instant(now + 1000);
-      const offered = offeredAt(catalog, now);
-      return since <= now && now < next && offeredAt(catalog, since) === offered && offeredAt(catalog, instant(next - 1)) === offered;
-    }),
-  ),
-  law("[CNT-05] a claim matches a deal exactly where key, product and time are the deal's and no other deal precedes it", () =>
-    fc.property(anyCatalogWithDeals, anyMoment, fc.boolean(), ({ catalog, product }, now, shifted) =>
-      (catalog.deals ?? []).every((deal) => {
-        const claim = { key: deal.key, product: product.key, opens: null, closes: shifted ? instant(deal.closes + 1) : deal.closes };
-        const behind = dealBehind(catalog, claim, now);
-        const runs = isRunning(deal, now) && !deal.soldOut;
-        const applies = !shifted && deal.product === product.key && hasAdvantage(product, deal);
-        return behind === (applies && (!runs || dealOf(catalog, product, now) === deal) ? deal : null);
+  law(
+    "[CNT-05] between two moments at which a deal begins or ends, everything is offered as at the first, as the same object",
+    () =>
+      fc.property(anyCatalogWithDeals, anyMoment, ({ catalog }, now) => {
+        const since = pricedSince(catalog, now);
+        const next = nextPriceChange(catalog, now) ?? instant(now + 1000);
+        const offered = offeredAt(catalog, now);
+        return (
+          since <= now &&
+          now < next &&
+          offeredAt(catalog, since) === offered &&
+          offeredAt(catalog, instant(next - 1)) === offered
+        );
       }),
-    ),
+  ),
+  law(
+    "[CNT-05] a claim matches a deal exactly where key, product and time are the deal's and no other deal precedes it",
+    () =>
+      fc.property(anyCatalogWithDeals, anyMoment, fc.boolean(), ({ catalog, product }, now, shifted) =>
+        (catalog.deals ?? []).every((deal) => {
+          const claim = {
+            key: deal.key,
+            product: product.key,
+            opens: null,
+            closes: shifted ? instant(deal.closes + 1) : deal.closes,
+          };
+          const behind = dealBehind(catalog, claim, now);
+          const runs = isRunning(deal, now) && !deal.soldOut;
+          const applies = !shifted && deal.product === product.key && hasAdvantage(product, deal);
+          return behind === (applies && (!runs || dealOf(catalog, product, now) === deal) ? deal : null);
+        }),
+      ),
   ),
 ];

@@ -4,7 +4,16 @@ import { instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { hourlyOf } from "./arbitraries.ts";
 import { exampleCatalog, exampleProduct } from "./examples.ts";
-import { type Catalog, dealBehind, dealOf, hasAdvantage, offeredAt, type PricedDeal, productByKey, savedBy } from "./index.ts";
+import {
+  type Catalog,
+  dealBehind,
+  dealOf,
+  hasAdvantage,
+  offeredAt,
+  type PricedDeal,
+  productByKey,
+  savedBy,
+} from "./index.ts";
 
 const deal = (more: Partial<PricedDeal> = {}): PricedDeal => ({
   key: "autumn",
@@ -20,9 +29,14 @@ const at = (catalog: Catalog, now: number) => productByKey(offeredAt(catalog, in
 
 describe("a deal", () => {
   it("[CNT-05] is in the price from its first moment until before its end, and changes nothing else", () => {
-    const catalog = withDeals(deal(), deal({ key: "hosting", product: "web-m", opens: instant(5000), closes: instant(6000) }));
+    const catalog = withDeals(
+      deal(),
+      deal({ key: "hosting", product: "web-m", opens: instant(5000), closes: instant(6000) }),
+    );
     expect([999, 1000, 1999, 2000].map((now) => at(catalog, now)?.firstMonthDiscount)).toEqual([0, 200, 200, 0]);
-    expect(offeredAt(catalog, instant(1500)).products.filter((product, index) => product !== catalog.products[index])).toHaveLength(1);
+    expect(
+      offeredAt(catalog, instant(1500)).products.filter((product, index) => product !== catalog.products[index]),
+    ).toHaveLength(1);
     expect(offeredAt(exampleCatalog, instant(1500))).toBe(exampleCatalog);
   });
   it("[CNT-05] never makes a product dearer than it is for everybody", () => {
@@ -50,9 +64,14 @@ describe("a deal", () => {
 });
 
 describe("a claimed deal", () => {
-  const catalog = withDeals(deal(), deal({ key: "hollow", firstMonthDiscount: cents(0) }), deal({ key: "lost", product: "nobody" }));
+  const catalog = withDeals(
+    deal(),
+    deal({ key: "hollow", firstMonthDiscount: cents(0) }),
+    deal({ key: "lost", product: "nobody" }),
+  );
   const refusalFor = (more: Partial<Parameters<typeof dealBehind>[1]> = {}) =>
-    dealBehind(catalog, { key: "autumn", product: "vps-s", opens: null, closes: null, ...more }, instant(1500))?.key ?? null;
+    dealBehind(catalog, { key: "autumn", product: "vps-s", opens: null, closes: null, ...more }, instant(1500))?.key ??
+    null;
   it("[CNT-05] holds for the catalogue's deal of that key, product and time, and for no other", () => {
     expect([refusalFor(), refusalFor({ opens: instant(1000), closes: instant(2000) })]).toEqual(["autumn", "autumn"]);
     expect([

@@ -6,7 +6,8 @@ import type { Catalog, DealTerms, PricedDeal, Product } from "./model.ts";
 import { productByKey } from "./rules.ts";
 
 /** A deal runs from `opens` on and until before `closes`. [CNT-05] */
-export const isRunning = ({ opens, closes }: Pick<PricedDeal, "opens" | "closes">, now: Instant): boolean => opens <= now && now < closes;
+export const isRunning = ({ opens, closes }: Pick<PricedDeal, "opens" | "closes">, now: Instant): boolean =>
+  opens <= now && now < closes;
 
 /** A product on a deal's terms: of its own and the deal's, each time what is better for who orders. */
 export const onTerms = (product: Product, { freeMonths, firstMonthDiscount, setup }: DealTerms): Product =>
@@ -33,7 +34,9 @@ export const hasAdvantage = (product: Product, terms: DealTerms): boolean => sav
 /** The deal that a product's price follows now: of several that run the one that saves most, then the one that began first; what is sold out is none. [CNT-05] */
 export const dealOf = (catalog: Catalog, product: Product, now: Instant): PricedDeal | null =>
   (catalog.deals ?? [])
-    .filter((deal) => deal.product === product.key && !deal.soldOut && isRunning(deal, now) && hasAdvantage(product, deal))
+    .filter(
+      (deal) => deal.product === product.key && !deal.soldOut && isRunning(deal, now) && hasAdvantage(product, deal),
+    )
     .reduce<PricedDeal | null>((best, deal) => (best === null || precedes(product, deal, best) ? deal : best), null);
 
 const precedes = (product: Product, one: PricedDeal, other: PricedDeal): boolean => {
@@ -48,7 +51,10 @@ export const pricedSince = (catalog: Pick<Catalog, "deals">, now: Instant): Inst
 
 /** The next moment after now at which a deal begins or ends; null when none does. */
 export const nextPriceChange = (catalog: Pick<Catalog, "deals">, now: Instant): Instant | null =>
-  momentsOf(catalog).reduce<Instant | null>((next, moment) => (moment > now && (next === null || moment < next) ? moment : next), null);
+  momentsOf(catalog).reduce<Instant | null>(
+    (next, moment) => (moment > now && (next === null || moment < next) ? moment : next),
+    null,
+  );
 
 const moments = new WeakMap<readonly PricedDeal[], readonly Instant[]>();
 
@@ -91,7 +97,8 @@ export interface DealClaim {
 export const dealBehind = (catalog: Catalog, claim: DealClaim, now: Instant): PricedDeal | null => {
   const deal = (catalog.deals ?? []).find(({ key }) => key === claim.key);
   const product = productByKey(catalog, claim.product);
-  if (deal === undefined || product === null || deal.product !== claim.product || !hasAdvantage(product, deal)) return null;
+  if (deal === undefined || product === null || deal.product !== claim.product || !hasAdvantage(product, deal))
+    return null;
   if ((claim.opens ?? deal.opens) !== deal.opens || (claim.closes ?? deal.closes) !== deal.closes) return null;
   return !deal.soldOut && isRunning(deal, now) && dealOf(catalog, product, now) !== deal ? null : deal;
 };

@@ -8,7 +8,9 @@ export class ProductUnknown extends Refusal("ProductUnknown", "PRD-01")<{ readon
 export class ProductSoldOut extends Refusal("ProductSoldOut", "PRD-03")<{ readonly product: ProductKey }> {}
 
 /** It is sold along with another product only. */
-export class ProductOnlyAsAddition extends Refusal("ProductOnlyAsAddition", "PRD-01")<{ readonly product: ProductKey }> {}
+export class ProductOnlyAsAddition extends Refusal("ProductOnlyAsAddition", "PRD-01")<{
+  readonly product: ProductKey;
+}> {}
 
 export class BillingPeriodNotOffered extends Refusal("BillingPeriodNotOffered", "PRD-01")<{
   readonly product: ProductKey;
@@ -26,7 +28,10 @@ export class AdditionNotOffered extends Refusal("AdditionNotOffered", "PRD-01")<
 }> {}
 
 /** A field that the product does not have, or a choice that it does not offer. */
-export class FieldNotOffered extends Refusal("FieldNotOffered", "PRD-01")<{ readonly product: ProductKey; readonly field: string }> {}
+export class FieldNotOffered extends Refusal("FieldNotOffered", "PRD-01")<{
+  readonly product: ProductKey;
+  readonly field: string;
+}> {}
 
 export class CertificateNameMissing extends Refusal("CertificateNameMissing", "PRD-01")<{ readonly field: string }> {}
 
@@ -36,7 +41,9 @@ export class CertificateNameInvalid extends Refusal("CertificateNameInvalid", "P
 }> {}
 
 /** Storage is sold from a minimum in steps up to a maximum, in gigabytes. */
-export class StorageSizeNotOffered extends Refusal("StorageSizeNotOffered")<{ readonly product: ProductKey } & StorageTerms> {
+export class StorageSizeNotOffered extends Refusal("StorageSizeNotOffered")<
+  { readonly product: ProductKey } & StorageTerms
+> {
   readonly rule = "PRD-09" as const;
 }
 

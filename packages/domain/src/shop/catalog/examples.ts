@@ -6,12 +6,14 @@ import type { Catalog, Category, CategoryKey, Product } from "./model.ts";
 
 const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
 
-export const exampleCategories: readonly Category[] = (["hosting", "vps", "domains"] satisfies CategoryKey[]).map((key) => ({
-  key,
-  path: key === "vps" ? { en: "server/vps", de: "server/vps" } : { en: key, de: key },
-  title: both(key),
-  summary: both(key),
-}));
+export const exampleCategories: readonly Category[] = (["hosting", "vps", "domains"] satisfies CategoryKey[]).map(
+  (key) => ({
+    key,
+    path: key === "vps" ? { en: "server/vps", de: "server/vps" } : { en: key, de: key },
+    title: both(key),
+    summary: both(key),
+  }),
+);
 
 /** Web hosting as the specification's examples have it: 3.25 a month, billed yearly, two domains included. */
 export const exampleProduct: Product = {

@@ -9,7 +9,11 @@ export type FieldRefusal = FieldNotOffered | CertificateNameInvalid | Certificat
 type Asking = Pick<Product, "key" | "fields">;
 
 /** The values of a product's fields as they are stored, in the order of the fields: a choice that is offered, a name in A-labels. An empty choice is none. */
-export const readFields = (product: Asking, typed: FieldValues, toAscii: ToAscii): Result.Result<FieldValues, FieldRefusal> =>
+export const readFields = (
+  product: Asking,
+  typed: FieldValues,
+  toAscii: ToAscii,
+): Result.Result<FieldValues, FieldRefusal> =>
   Result.gen(function* () {
     const offered = product.fields ?? [];
     const unknown = Object.keys(typed).find((key) => !offered.some((field) => field.key === key));
@@ -18,13 +22,21 @@ export const readFields = (product: Asking, typed: FieldValues, toAscii: ToAscii
       offered
         .filter(({ key }) => typed[key] !== undefined)
         .map((field) =>
-          Result.map(readField(product, field, (typed[field.key] ?? "").trim(), toAscii), (value) => [field.key, value] as const),
+          Result.map(
+            readField(product, field, (typed[field.key] ?? "").trim(), toAscii),
+            (value) => [field.key, value] as const,
+          ),
         ),
     );
     return Object.fromEntries(read.filter(([, value]) => value !== ""));
   });
 
-const readField = (product: Asking, field: ProductField, typed: string, toAscii: ToAscii): Result.Result<string, FieldRefusal> => {
+const readField = (
+  product: Asking,
+  field: ProductField,
+  typed: string,
+  toAscii: ToAscii,
+): Result.Result<string, FieldRefusal> => {
   if (field.kind === "choice")
     return typed === "" || field.choices?.includes(typed)
       ? Result.succeed(typed)

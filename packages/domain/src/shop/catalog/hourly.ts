@@ -15,7 +15,14 @@ export const hourlyContradictions = (
   product: Product,
 ): readonly ("setup" | "freeMonths" | "firstMonthDiscount" | "minimumMonths" | "billingMonths" | "monthly")[] => {
   if (!isHourly(product)) return [];
-  const zeros = (["setup", "freeMonths", "firstMonthDiscount", "minimumMonths"] as const).filter((term) => product[term] !== 0);
-  const billing = product.billingMonths.length === 1 && product.billingMonths[0] === 1 ? [] : (["billingMonths"] as const);
-  return [...zeros, ...billing, ...(product.monthly < product.hourly || product.hourly < cents(0) ? (["monthly"] as const) : [])];
+  const zeros = (["setup", "freeMonths", "firstMonthDiscount", "minimumMonths"] as const).filter(
+    (term) => product[term] !== 0,
+  );
+  const billing =
+    product.billingMonths.length === 1 && product.billingMonths[0] === 1 ? [] : (["billingMonths"] as const);
+  return [
+    ...zeros,
+    ...billing,
+    ...(product.monthly < product.hourly || product.hourly < cents(0) ? (["monthly"] as const) : []),
+  ];
 };

@@ -12,7 +12,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "PRD-02",
-    { en: "No preference as a location covers AT, DE and NL.", de: "Keine Präferenz als Standort umfasst AT, DE und NL." },
+    {
+      en: "No preference as a location covers AT, DE and NL.",
+      de: "Keine Präferenz als Standort umfasst AT, DE und NL.",
+    },
     "Specification 3",
   ),
   rule(

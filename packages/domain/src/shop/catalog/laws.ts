@@ -52,7 +52,9 @@ export const laws: readonly Law[] = [
   law("[PRD-01] a product with a page is found by its path in both languages, an addition by none", () =>
     fc.property(anyCatalogWithProduct, ({ catalog, product }) =>
       locales.every(
-        (locale) => productByPath(catalog, locale, `/${productPath(catalog, product)?.[locale]}/`) === (hasPage(product) ? product : null),
+        (locale) =>
+          productByPath(catalog, locale, `/${productPath(catalog, product)?.[locale]}/`) ===
+          (hasPage(product) ? product : null),
       ),
     ),
   ),
@@ -69,7 +71,9 @@ export const laws: readonly Law[] = [
     ),
   ),
   law("[PRD-01] the default billing period is one of those offered", () =>
-    fc.property(anyCatalogWithProduct, ({ product }) => Result.isSuccess(offeredBillingMonths(product, defaultBillingMonths(product)))),
+    fc.property(anyCatalogWithProduct, ({ product }) =>
+      Result.isSuccess(offeredBillingMonths(product, defaultBillingMonths(product))),
+    ),
   ),
   law("[PRD-02] without a preference the location is an offered one, or none where none makes sense", () =>
     fc.property(anyCatalogWithProduct, ({ product }) => {
@@ -80,7 +84,9 @@ export const laws: readonly Law[] = [
   law("[PRD-02] a location covers itself or, as no preference, all three", () =>
     fc.property(
       anyLocation,
-      (location) => coveredLocations(location).length === (location === "any" ? 3 : 1) && !coveredLocations(location).includes("any"),
+      (location) =>
+        coveredLocations(location).length === (location === "any" ? 3 : 1) &&
+        !coveredLocations(location).includes("any"),
     ),
   ),
   law("[PRD-07] two orders of a product include as many domains as one of both quantities", () =>
@@ -88,7 +94,8 @@ export const laws: readonly Law[] = [
       anyCatalogWithProduct,
       fc.nat(50),
       fc.nat(49),
-      ({ product }, a, b) => includedDomainCount(product, a) + includedDomainCount(product, b) === includedDomainCount(product, a + b),
+      ({ product }, a, b) =>
+        includedDomainCount(product, a) + includedDomainCount(product, b) === includedDomainCount(product, a + b),
     ),
   ),
   law("[PRD-05] [PRD-08] what is billed by the hour binds for no month, whatever its record contains", () =>
@@ -109,48 +116,68 @@ export const laws: readonly Law[] = [
       return (
         gigabytesOf(there) === gigabytes &&
         inUnit(there, "GB").amount === gigabytes &&
-        storageUnits.every((unit) => storageCalculation(sold, inUnit(size, unit)).monthly === storageCalculation(sold, size).monthly)
+        storageUnits.every(
+          (unit) => storageCalculation(sold, inUnit(size, unit)).monthly === storageCalculation(sold, size).monthly,
+        )
       );
     }),
   ),
-  law("[PRD-04] [PRD-09] every size that is typed becomes the nearest one that is offered, and costs its gigabytes", () =>
-    fc.property(anyCatalogWithProduct, anyStorageTerms, fc.integer({ min: -100, max: 300_000 }), ({ product }, storage, typed) => {
-      const sold = { ...product, storage, perGigabyte: microsOf(product.monthly) };
-      const nearest = nearestSize(storage, typed);
-      const distance = Math.abs(nearest - typed);
-      return (
-        Result.isSuccess(offeredSize(sold, nearest)) &&
-        nearest >= storage.minimum &&
-        nearest <= storage.maximum &&
-        [nearest - storage.step, nearest + storage.step].every(
-          (other) => other < storage.minimum || other > storage.maximum || Math.abs(other - typed) >= distance,
-        ) &&
-        storagePrice(sold, nearest) === nearest * sold.monthly
-      );
-    }),
+  law(
+    "[PRD-04] [PRD-09] every size that is typed becomes the nearest one that is offered, and costs its gigabytes",
+    () =>
+      fc.property(
+        anyCatalogWithProduct,
+        anyStorageTerms,
+        fc.integer({ min: -100, max: 300_000 }),
+        ({ product }, storage, typed) => {
+          const sold = { ...product, storage, perGigabyte: microsOf(product.monthly) };
+          const nearest = nearestSize(storage, typed);
+          const distance = Math.abs(nearest - typed);
+          return (
+            Result.isSuccess(offeredSize(sold, nearest)) &&
+            nearest >= storage.minimum &&
+            nearest <= storage.maximum &&
+            [nearest - storage.step, nearest + storage.step].every(
+              (other) => other < storage.minimum || other > storage.maximum || Math.abs(other - typed) >= distance,
+            ) &&
+            storagePrice(sold, nearest) === nearest * sold.monthly
+          );
+        },
+      ),
   ),
-  law("[PRD-06] a comparison names every feature once, and its differences leave out exactly the rows in which all are equal", () =>
-    fc.property(
-      fc.array(fc.uniqueArray(fc.tuple(fc.constantFrom("ram", "disk", "cpu"), fc.constantFrom("1", "2")), { selector: ([key]) => key }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-      (products) => {
-        const rows = comparison(
-          products.map((features) => ({
-            ...exampleProduct,
-            features: features.map(([key, value]) => ({ key, label: { en: key, de: key }, value: { en: value, de: value } })),
-          })),
-        );
-        const values = (key: string): readonly (string | undefined)[] =>
-          products.map((features) => features.find(([name]) => name === key)?.[1]);
-        const different = new Set(differences(rows).map(({ key }) => key));
-        return (
-          rows.length === new Set(products.flat().map(([key]) => key)).size &&
-          rows.every((row) => row.values.every((value, at) => value?.en === values(row.key)[at])) &&
-          rows.every(({ key }) => different.has(key) === new Set(values(key)).size > 1)
-        );
-      },
-    ),
+  law(
+    "[PRD-06] a comparison names every feature once, and its differences leave out exactly the rows in which all are equal",
+    () =>
+      fc.property(
+        fc.array(
+          fc.uniqueArray(fc.tuple(fc.constantFrom("ram", "disk", "cpu"), fc.constantFrom("1", "2")), {
+            selector: ([key]) => key,
+          }),
+          {
+            minLength: 1,
+            maxLength: 4,
+          },
+        ),
+        (products) => {
+          const rows = comparison(
+            products.map((features) => ({
+              ...exampleProduct,
+              features: features.map(([key, value]) => ({
+                key,
+                label: { en: key, de: key },
+                value: { en: value, de: value },
+              })),
+            })),
+          );
+          const values = (key: string): readonly (string | undefined)[] =>
+            products.map((features) => features.find(([name]) => name === key)?.[1]);
+          const different = new Set(differences(rows).map(({ key }) => key));
+          return (
+            rows.length === new Set(products.flat().map(([key]) => key)).size &&
+            rows.every((row) => row.values.every((value, at) => value?.en === values(row.key)[at])) &&
+            rows.every(({ key }) => different.has(key) === new Set(values(key)).size > 1)
+          );
+        },
+      ),
   ),
 ];

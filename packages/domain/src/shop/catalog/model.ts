@@ -7,7 +7,15 @@ import type { Ending } from "#shop/domain-name";
 /** Stable id of a product, such as `web-m`. */
 export type ProductKey = string;
 
-export type CategoryKey = "hosting" | "vps" | "root-server" | "cloud-server" | "domains" | "managed-cloud" | "groupware" | "certificates";
+export type CategoryKey =
+  | "hosting"
+  | "vps"
+  | "root-server"
+  | "cloud-server"
+  | "domains"
+  | "managed-cloud"
+  | "groupware"
+  | "certificates";
 
 /** `any` is "no preference" and covers AT, DE and NL. [PRD-02] */
 export const locations = ["any", "AT", "DE", "NL"] as const;

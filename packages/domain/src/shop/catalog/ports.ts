@@ -4,4 +4,6 @@ import type { Effect } from "effect/Effect";
 import type { Catalog } from "./model.ts";
 
 /** The catalogue in force; its version changes with every price and availability. */
-export class Catalogs extends Context.Service<Catalogs, { readonly current: Effect<Catalog> }>()("kontor/shop/catalog/Catalogs") {}
+export class Catalogs extends Context.Service<Catalogs, { readonly current: Effect<Catalog> }>()(
+  "kontor/shop/catalog/Catalogs",
+) {}

@@ -16,7 +16,8 @@ import {
   transferableEnding,
 } from "./index.ts";
 
-const refusalOf = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
+const refusalOf = (result: Result.Result<unknown, unknown>): unknown =>
+  Result.isFailure(result) ? result.failure : null;
 const server = Result.getOrThrow(knownProduct(catalog, "vps-s"));
 
 describe("a refusal", () => {
@@ -41,7 +42,10 @@ describe("paths", () => {
     expect(linkPieces(lost, exampleProduct, "en")).toBeNull();
   });
   it("[LNK-01] the main category is all of the path but its last piece", () => {
-    const deep = { ...catalog, categories: catalog.categories.map((one) => ({ ...one, path: { en: "a/b/c", de: "a/b/c" } })) };
+    const deep = {
+      ...catalog,
+      categories: catalog.categories.map((one) => ({ ...one, path: { en: "a/b/c", de: "a/b/c" } })),
+    };
     expect(linkPieces(deep, exampleProduct, "de")).toEqual({ main: "a/b", category: "c", product: "webhosting-m" });
     expect(linkPieces(catalog, exampleProduct, "en")).toEqual({ main: null, category: "hosting", product: "web-m" });
   });

@@ -31,7 +31,11 @@ const tagOf = (result: Result.Result<unknown, { readonly _tag: string }>): strin
 describe("what is sold", () => {
   it("[PRD-03] a sold-out product cannot be ordered, and the refusal names it", () => {
     const refused = canBeOrdered({ ...exampleProduct, soldOut: true });
-    expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "ProductSoldOut", product: "web-m", rule: "PRD-03" });
+    expect(Result.isFailure(refused) && refused.failure).toMatchObject({
+      _tag: "ProductSoldOut",
+      product: "web-m",
+      rule: "PRD-03",
+    });
     expect(tagOf(canBeOrdered(exampleProduct))).toBe("offered");
   });
   it("[PRD-01] an addition is not ordered alone and has no page", () => {
@@ -72,7 +76,11 @@ describe("where it is", () => {
     expect(productPath(catalog, exampleProduct)).toEqual({ en: "hosting/web-m", de: "hosting/webhosting-m" });
   });
   it("[LNK-01] a link has a main category only where there is one", () => {
-    expect(linkPieces(catalog, exampleProduct, "de")).toEqual({ main: null, category: "hosting", product: "webhosting-m" });
+    expect(linkPieces(catalog, exampleProduct, "de")).toEqual({
+      main: null,
+      category: "hosting",
+      product: "webhosting-m",
+    });
     expect(linkPieces(catalog, Result.getOrThrow(knownProduct(catalog, "vps-s")), "en")).toEqual({
       main: "server",
       category: "vps",
@@ -90,7 +98,10 @@ describe("how often it is paid", () => {
 describe("as JSON", () => {
   it("[PRD-01] a catalogue survives being sent", () => {
     fc.assert(
-      fc.property(anyCatalog, (sent) => void expect(Result.getOrThrow(decodeCatalog(JSON.parse(JSON.stringify(sent))))).toEqual(sent)),
+      fc.property(
+        anyCatalog,
+        (sent) => void expect(Result.getOrThrow(decodeCatalog(JSON.parse(JSON.stringify(sent))))).toEqual(sent),
+      ),
     );
   });
   it("[PRD-01] a price that is no whole number of cents is refused", () => {

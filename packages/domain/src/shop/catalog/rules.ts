@@ -18,7 +18,8 @@ const locationsOfAny: readonly Location[] = ["AT", "DE", "NL"];
 export const productByKey = (catalog: Catalog, key: ProductKey): Product | null =>
   catalog.products.find((product) => product.key === key) ?? null;
 
-export const endingOf = (catalog: Catalog, ending: string): Ending | null => catalog.endings.find((sold) => sold.ending === ending) ?? null;
+export const endingOf = (catalog: Catalog, ending: string): Ending | null =>
+  catalog.endings.find((sold) => sold.ending === ending) ?? null;
 
 export const categoryByKey = (catalog: Catalog, key: CategoryKey): Category | null =>
   catalog.categories.find((category) => category.key === key) ?? null;
@@ -29,7 +30,9 @@ export const categoryByPath = (catalog: Catalog, locale: Locale, path: string): 
 
 /** The product whose page is at `path` below the locale, such as `server/vps/vps-m`. */
 export const productByPath = (catalog: Catalog, locale: Locale, path: string): Product | null =>
-  catalog.products.find((product) => hasPage(product) && productPath(catalog, product)?.[locale] === trimmedPath(path)) ?? null;
+  catalog.products.find(
+    (product) => hasPage(product) && productPath(catalog, product)?.[locale] === trimmedPath(path),
+  ) ?? null;
 
 /** Path of a product's page below the locale, in both languages; null when its category is not in the catalogue. */
 export const productPath = (catalog: Catalog, product: Product): Localized<string> | null => {
@@ -49,7 +52,11 @@ export const linkPieces = (catalog: Catalog, product: Product, locale: Locale): 
   if (category === null) return null;
   const slugs = category.path[locale].split("/");
   // Stryker disable next-line StringLiteral: a path that is split has a last piece
-  return { main: slugs.length > 1 ? slugs.slice(0, -1).join("/") : null, category: slugs.at(-1) ?? "", product: product.slug[locale] };
+  return {
+    main: slugs.length > 1 ? slugs.slice(0, -1).join("/") : null,
+    category: slugs.at(-1) ?? "",
+    product: product.slug[locale],
+  };
 };
 
 /** What a category page lists: additions have no page of their own. */
@@ -61,7 +68,8 @@ export const hasPage = (product: Product): boolean => !product.onlyAsAddition;
 export const isSoldOut = (product: Product): boolean => product.soldOut;
 
 /** How many invoices a billing period means in a year; null where none falls on its end. Fewer are all that a longer one gains: a month costs the same in each. [PRD-01] */
-export const invoicesAYear = (billingMonths: number): number | null => (12 % billingMonths === 0 ? 12 / billingMonths : null);
+export const invoicesAYear = (billingMonths: number): number | null =>
+  12 % billingMonths === 0 ? 12 / billingMonths : null;
 
 /** The one that the provider recommends among these, while it can be ordered: the first, where there are more. [PRD-06] */
 export const recommendedOf = (products: readonly Product[]): Product | null =>
@@ -88,7 +96,10 @@ export const knownEnding = (catalog: Catalog, ending: string): Result.Result<End
 };
 
 /** An ending whose names may be transferred to the shop. */
-export const transferableEnding = (catalog: Catalog, ending: string): Result.Result<Ending, DomainEndingUnknown | DomainNotTransferable> =>
+export const transferableEnding = (
+  catalog: Catalog,
+  ending: string,
+): Result.Result<Ending, DomainEndingUnknown | DomainNotTransferable> =>
   Result.flatMap(knownEnding(catalog, ending), (sold) =>
     sold.transferable ? Result.succeed(sold) : Result.fail(new DomainNotTransferable({ ending })),
   );
@@ -96,7 +107,10 @@ export const transferableEnding = (catalog: Catalog, ending: string): Result.Res
 /** The billing period of a product unless another one is chosen: its first. */
 export const defaultBillingMonths = (product: Product): number => product.billingMonths[0] ?? 1;
 
-export const offeredBillingMonths = (product: Product, months: number): Result.Result<number, BillingPeriodNotOffered> =>
+export const offeredBillingMonths = (
+  product: Product,
+  months: number,
+): Result.Result<number, BillingPeriodNotOffered> =>
   product.billingMonths.includes(months)
     ? Result.succeed(months)
     : Result.fail(new BillingPeriodNotOffered({ product: product.key, months }));
@@ -106,7 +120,10 @@ export const defaultLocation = (product: Product): Location | null =>
   product.locations.includes("any") ? "any" : (product.locations[0] ?? null);
 
 /** Null means that nothing was chosen. [PRD-02] */
-export const offeredLocation = (product: Product, location: Location | null): Result.Result<Location | null, LocationNotOffered> => {
+export const offeredLocation = (
+  product: Product,
+  location: Location | null,
+): Result.Result<Location | null, LocationNotOffered> => {
   if (location === null) return Result.succeed(defaultLocation(product));
   return product.locations.includes(location)
     ? Result.succeed(location)
@@ -114,11 +131,17 @@ export const offeredLocation = (product: Product, location: Location | null): Re
 };
 
 /** The places of a location. [PRD-02] */
-export const coveredLocations = (location: Location): readonly Location[] => (location === "any" ? locationsOfAny : [location]);
+export const coveredLocations = (location: Location): readonly Location[] =>
+  location === "any" ? locationsOfAny : [location];
 
-export const offeredAddition = (product: Product, addition: ProductKey): Result.Result<Addition, AdditionNotOffered> => {
+export const offeredAddition = (
+  product: Product,
+  addition: ProductKey,
+): Result.Result<Addition, AdditionNotOffered> => {
   const offered = product.additions.find((candidate) => candidate.product === addition);
-  return offered === undefined ? Result.fail(new AdditionNotOffered({ product: product.key, addition })) : Result.succeed(offered);
+  return offered === undefined
+    ? Result.fail(new AdditionNotOffered({ product: product.key, addition }))
+    : Result.succeed(offered);
 };
 
 const trimmedPath = (path: string): string => path.replace(/^\/+|\/+$/g, "");

@@ -21,7 +21,8 @@ export type StorageProduct = Product & { readonly storage: StorageTerms };
 export const isStorage = (product: Product): product is StorageProduct => product.storage !== undefined;
 
 /** Whole gigabytes of a size. [PRD-09] */
-export const gigabytesOf = ({ amount, unit }: StorageSize): number => Math.round(unit === "TB" ? amount * gigabytesPerTerabyte : amount);
+export const gigabytesOf = ({ amount, unit }: StorageSize): number =>
+  Math.round(unit === "TB" ? amount * gigabytesPerTerabyte : amount);
 
 /** The same size in another unit. [PRD-09] */
 export const inUnit = (size: StorageSize, unit: StorageUnit): StorageSize => {
@@ -55,5 +56,9 @@ export interface StorageCalculation {
 
 export const storageCalculation = (product: PricedStorage, size: StorageSize): StorageCalculation => {
   const gigabytes = nearestSize(product.storage, gigabytesOf(size));
-  return { size: inUnit({ amount: gigabytes, unit: "GB" }, size.unit), gigabytes, monthly: storagePrice(product, gigabytes) };
+  return {
+    size: inUnit({ amount: gigabytes, unit: "GB" }, size.unit),
+    gigabytes,
+    monthly: storagePrice(product, gigabytes),
+  };
 };

@@ -31,7 +31,13 @@ describe("by the hour", () => {
     expect([bindingMonths(cloud), bindingMonths(exampleProduct)]).toEqual([0, 12]);
   });
   it("[PRD-08] names every deviating term", () => {
-    const faulty = { ...exampleProduct, hourly: cents(999), setup: cents(1), freeMonths: 1, firstMonthDiscount: cents(1) };
+    const faulty = {
+      ...exampleProduct,
+      hourly: cents(999),
+      setup: cents(1),
+      freeMonths: 1,
+      firstMonthDiscount: cents(1),
+    };
     expect(hourlyContradictions(faulty)).toEqual([
       "setup",
       "freeMonths",
@@ -52,7 +58,9 @@ describe("the storage calculator", () => {
     expect(inUnit({ amount: 0.05, unit: "TB" }, "GB")).toEqual({ amount: 50, unit: "GB" });
   });
   it("[PRD-04] [PRD-09] price per GB and month; minimum, maximum and step hold", () => {
-    expect(storageCalculation({ ...storage, perGigabyte: microsOf(storage.monthly) }, { amount: 1.01, unit: "TB" })).toEqual({
+    expect(
+      storageCalculation({ ...storage, perGigabyte: microsOf(storage.monthly) }, { amount: 1.01, unit: "TB" }),
+    ).toEqual({
       size: { amount: 1, unit: "TB" },
       gigabytes: 1000,
       monthly: 4000,
@@ -91,9 +99,9 @@ describe("a comparison", () => {
 });
 
 it("[PRD-08] [PRD-09] a catalogue with both is read", () => {
-  expect(Result.getOrThrow(decodeCatalog(JSON.parse(JSON.stringify({ ...exampleCatalog, products: [cloud, storage] })))).products).toEqual([
-    cloud,
-    storage,
-  ]);
+  expect(
+    Result.getOrThrow(decodeCatalog(JSON.parse(JSON.stringify({ ...exampleCatalog, products: [cloud, storage] }))))
+      .products,
+  ).toEqual([cloud, storage]);
   expect(Result.isFailure(decodeCatalog({ ...exampleCatalog, products: [{ ...cloud, hourly: 0.5 }] }))).toBe(true);
 });

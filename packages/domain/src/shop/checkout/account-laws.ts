@@ -32,7 +32,13 @@ interface Ordered {
 
 /** An order of any cart that can be quoted. */
 const anyOrdered: fc.Arbitrary<Ordered> = fc
-  .record({ input: anyQuoteInputWithoutVoucher, intent: anyOrderIntent, policy: anyPolicy, business: fc.boolean(), ordered: anyDay })
+  .record({
+    input: anyQuoteInputWithoutVoucher,
+    intent: anyOrderIntent,
+    policy: anyPolicy,
+    business: fc.boolean(),
+    ordered: anyDay,
+  })
   .map(({ input, intent, policy, business, ordered }) => {
     const example = exampleOrder(intent, "o1");
     const made = quote(input);
@@ -59,7 +65,12 @@ const quantityOf = ({ order }: Ordered, item: string): number => {
 };
 
 /** Nothing else was ordered before, or something that stands. */
-const anyEarlier = fc.constantFrom([], [{ withdrawn: true }], [{ withdrawn: false }], [{ withdrawn: true }, { withdrawn: false }]);
+const anyEarlier = fc.constantFrom(
+  [],
+  [{ withdrawn: true }],
+  [{ withdrawn: false }],
+  [{ withdrawn: true }, { withdrawn: false }],
+);
 
 export const accountLaws: readonly Law[] = [
   law(
@@ -68,7 +79,12 @@ export const accountLaws: readonly Law[] = [
       fc.property(anyOrdered, anyEarlier, (ordered, earlier) => {
         const { order, input } = ordered;
         const contract = order.contract ?? { policy: "specified", day: day("2026-11-21") };
-        const before = orderCalendar(order.quote, input.catalog, { ...contract, customer: order.address, cart: order.cart, earlier });
+        const before = orderCalendar(order.quote, input.catalog, {
+          ...contract,
+          customer: order.address,
+          cart: order.cart,
+          earlier,
+        });
         // The pieces of an item have the same days, and their prices together; names that different pieces have are named by the first of them.
         const after = contractsOf(ordered).flatMap((one) =>
           orderedCalendar(one, earlier).map((entry) => ({ entry, titles: titlesOf(one) })),
@@ -115,13 +131,15 @@ export const accountLaws: readonly Law[] = [
         );
       }),
   ),
-  law("[CON-02] [CON-05] the calendar has the end of the guarantee for a product exactly where no earlier order stands", () =>
-    fc.property(anyOrdered, anyEarlier, (ordered, earlier) =>
-      contractsOf(ordered).every((contract) => {
-        const isThere = orderedCalendar(contract, earlier).some(({ kind }) => kind === "guarantee-end");
-        return isThere === (contract.guarantee !== null && earlier.every(({ withdrawn }) => withdrawn));
-      }),
-    ),
+  law(
+    "[CON-02] [CON-05] the calendar has the end of the guarantee for a product exactly where no earlier order stands",
+    () =>
+      fc.property(anyOrdered, anyEarlier, (ordered, earlier) =>
+        contractsOf(ordered).every((contract) => {
+          const isThere = orderedCalendar(contract, earlier).some(({ kind }) => kind === "guarantee-end");
+          return isThere === (contract.guarantee !== null && earlier.every(({ withdrawn }) => withdrawn));
+        }),
+      ),
   ),
   law(
     "[ACC-02] [SHOP2-8] the contracts of an order have each line of its quote once, by pieces: together they cost first and later what was accepted, and no piece a cent more than another but by its place",
@@ -131,8 +149,11 @@ export const accountLaws: readonly Law[] = [
         return ordered.order.quote.lines.every((line) => {
           const parts = contracts
             .filter(({ item }) => item === line.item)
-            .flatMap((contract) => contract.parts.filter(({ kind, subject }) => kind === line.kind && subject === line.subject));
-          const sumOf = (amount: (part: ContractPart) => number): number => parts.reduce((sum, part) => sum + amount(part), 0);
+            .flatMap((contract) =>
+              contract.parts.filter(({ kind, subject }) => kind === line.kind && subject === line.subject),
+            );
+          const sumOf = (amount: (part: ContractPart) => number): number =>
+            parts.reduce((sum, part) => sum + amount(part), 0);
           return (
             parts.length === (line.kind === "domain" ? 1 : quantityOf(ordered, line.item)) &&
             sumOf(({ first }) => first) === line.first &&
@@ -159,7 +180,9 @@ export const accountLaws: readonly Law[] = [
               pieces.every((number, at) => {
                 const ofPiece = own.filter(({ piece }) => (piece?.number ?? 1) === number);
                 return (
-                  number === at + 1 && ofPiece[0]?.isAddition === false && ofPiece.filter(({ isAddition }) => !isAddition).length === 1
+                  number === at + 1 &&
+                  ofPiece[0]?.isAddition === false &&
+                  ofPiece.filter(({ isAddition }) => !isAddition).length === 1
                 );
               })
             );
@@ -203,7 +226,10 @@ export const accountLaws: readonly Law[] = [
             lines.some(
               (line) =>
                 line.subject === subject &&
-                isSameTerms(termsOf(line.minimumMonths, line.unit === "hour"), termsOf(contract.minimumMonths, contract.hourly)),
+                isSameTerms(
+                  termsOf(line.minimumMonths, line.unit === "hour"),
+                  termsOf(contract.minimumMonths, contract.hourly),
+                ),
             ),
           )
         );

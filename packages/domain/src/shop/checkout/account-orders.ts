@@ -37,8 +37,12 @@ const itemsOf = (contracts: readonly ServiceContract[]): OrderSummary["items"] =
   contracts
     .filter(({ item }, at) => contracts.findIndex((other) => other.item === item) === at)
     .flatMap(({ item, parts }) => {
-      const quantities = contracts.flatMap((other) => (other.item === item ? other.parts.slice(0, 1) : [])).map(({ quantity }) => quantity);
-      return parts.slice(0, 1).map(({ title }) => ({ title, quantity: quantities.reduce((all, quantity) => all + quantity, 0) }));
+      const quantities = contracts
+        .flatMap((other) => (other.item === item ? other.parts.slice(0, 1) : []))
+        .map(({ quantity }) => quantity);
+      return parts
+        .slice(0, 1)
+        .map(({ title }) => ({ title, quantity: quantities.reduce((all, quantity) => all + quantity, 0) }));
     });
 
 const progressOf = (order: Order, contracts: readonly ServiceContract[], today: Day): OrderProgress => {

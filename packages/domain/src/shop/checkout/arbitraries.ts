@@ -43,7 +43,18 @@ export const anyOrderIntent: fc.Arbitrary<OrderIntent> = fc.record({
 const exampleCart: Cart = {
   id: "cart-1",
   version: 3,
-  items: [{ kind: "product", id: "i1", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] }],
+  items: [
+    {
+      kind: "product",
+      id: "i1",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: null,
+      additions: [],
+      domains: [],
+    },
+  ],
   voucher: null,
   referral: null,
 };
@@ -90,17 +101,19 @@ const ticks = (["terms", "cancellationPolicy", "adult"] as const).map(
 );
 
 /** What placing comes to: an order, a refusal, or, as null, no answer at all. */
-export const anyPlacingAnswer: fc.Arbitrary<Result.Result<Order, CartEmpty | TokenMissing | QuoteChanged | RequestTimedOut> | null> =
-  anyOrderIntent.chain((intent) =>
-    fc.constantFrom(
-      Result.succeed(exampleOrder(intent, "o1")),
-      Result.fail(new CartEmpty()),
-      Result.fail(new TokenMissing()),
-      Result.fail(new QuoteChanged({ expected: someShown[0].quote.hash, current: someShown[1].quote })),
-      Result.fail(new RequestTimedOut({ milliseconds: 1 })),
-      null,
-    ),
-  );
+export const anyPlacingAnswer: fc.Arbitrary<Result.Result<
+  Order,
+  CartEmpty | TokenMissing | QuoteChanged | RequestTimedOut
+> | null> = anyOrderIntent.chain((intent) =>
+  fc.constantFrom(
+    Result.succeed(exampleOrder(intent, "o1")),
+    Result.fail(new CartEmpty()),
+    Result.fail(new TokenMissing()),
+    Result.fail(new QuoteChanged({ expected: someShown[0].quote.hash, current: someShown[1].quote })),
+    Result.fail(new RequestTimedOut({ milliseconds: 1 })),
+    null,
+  ),
+);
 
 /** What may happen at the checkout; placing may be answered or fail wherever it runs. */
 export const anyCheckoutMoment: fc.Arbitrary<CheckoutEvent | Answering> = fc.oneof(

@@ -6,5 +6,10 @@ import { AuthcodeMissing } from "./errors.ts";
 /** The domains that move here without the authcode that their ending requires. [DOM-01] */
 export const missingAuthcodes = (cart: Pick<Cart, "items">, catalog: Catalog): readonly AuthcodeMissing[] =>
   domainsOf(cart)
-    .filter((domain) => domain.acquisition === "transfer" && !domain.authcodeGiven && endingOf(catalog, domain.ending)?.authcode != null)
+    .filter(
+      (domain) =>
+        domain.acquisition === "transfer" &&
+        !domain.authcodeGiven &&
+        endingOf(catalog, domain.ending)?.authcode != null,
+    )
     .map((domain) => new AuthcodeMissing({ domain: domain.unicode }));

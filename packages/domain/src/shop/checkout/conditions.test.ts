@@ -39,6 +39,8 @@ it("[CHK-04] an order with such a name needs its box, any other order does not; 
     success: { _tag: "ConditionsNotConfirmed" },
   });
   const ticked = tickedAgreements((box) => box === "conditions");
-  expect(conditionsConfirmed(ticked, cartOf("one.de"), catalog)).toEqual(Result.succeed({ ...noAgreements, conditions: true }));
+  expect(conditionsConfirmed(ticked, cartOf("one.de"), catalog)).toEqual(
+    Result.succeed({ ...noAgreements, conditions: true }),
+  );
   expect(conditionsConfirmed(noAgreements, cartOf("two.com"), catalog)).toEqual(Result.succeed(noAgreements));
 });

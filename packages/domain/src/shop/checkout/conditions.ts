@@ -8,7 +8,9 @@ import type { Agreements } from "./model.ts";
 
 /** Each condition once, in the order of the names. */
 export const endingConditions = (cart: Pick<Cart, "items">, catalog: Catalog): readonly Localized<string>[] =>
-  [...new Set(domainsOf(cart).map(({ ending }) => ending))].flatMap((ending) => endingOf(catalog, ending)?.condition ?? []);
+  [...new Set(domainsOf(cart).map(({ ending }) => ending))].flatMap(
+    (ending) => endingOf(catalog, ending)?.condition ?? [],
+  );
 
 /** The agreements if they confirm what the endings of the cart ask for. */
 export const conditionsConfirmed = (

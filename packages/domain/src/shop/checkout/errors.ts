@@ -25,7 +25,10 @@ export type AgreementRefused = TermsNotAgreed | CancellationPolicyNotRead | AgeN
 export class CartEmpty extends Refusal("CartEmpty", "CHK-01")<{}> {}
 
 /** The present quote is not the one that was shown; both are returned, nothing is charged. [HDL-03] */
-export class QuoteChanged extends Refusal("QuoteChanged", "CHK-07")<{ readonly expected: string; readonly current: Quote }> {}
+export class QuoteChanged extends Refusal("QuoteChanged", "CHK-07")<{
+  readonly expected: string;
+  readonly current: Quote;
+}> {}
 
 /** The customer has not stored an address yet. */
 export class AddressMissing extends Refusal("AddressMissing", "CHK-03")<{}> {}

@@ -40,13 +40,16 @@ it("[HDL-05] [CHK-01] [CHK-05] an order needs no screen: from the cart to the th
   const facts = { items: 1, signedIn: true, addressStored: true, order: null };
   const actor = createActor(frontend(at), { input: { step: "cart", locale: "de", facts } }).start();
   const quote = Effect.runSync(
-    quoteOfCart(at.cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(
-      Effect.provide(shopLayer(at)),
-    ),
+    quoteOfCart(at.cart, {
+      vat: { country: "DE", rate: rate(1900), treatment: "domestic" },
+      homeRate: rate(1900),
+      now,
+    }).pipe(Effect.provide(shopLayer(at))),
   );
   actor.send({ type: "step.forward" });
   actor.send({ type: "quote.show", shown: { cartId: at.cart.id, cartVersion: at.cart.version, quote } });
-  for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
+  for (const name of ["terms", "cancellationPolicy", "adult"] as const)
+    actor.send({ type: "agreement.set", name, value: true });
   actor.send({ type: "order.place", key: "key-00000001" });
   const { context } = await waitFor(actor, (state) => state.value === "thank-you");
   expect(context.order).toMatchObject({ id: "o1", quote: { total: quote.total }, locale: "de" });

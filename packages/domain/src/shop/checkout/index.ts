@@ -28,10 +28,25 @@ export type {
 } from "./model.ts";
 export { steps } from "./model.ts";
 export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
-export { missingPapers, noPapers, paperConfirmed, resellerPapers, resellerStatusOf, statusByPapers } from "./reseller.ts";
+export {
+  missingPapers,
+  noPapers,
+  paperConfirmed,
+  resellerPapers,
+  resellerStatusOf,
+  statusByPapers,
+} from "./reseller.ts";
 export { customerMarks } from "./same-customer.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
-export { circumstancesOf, confirmation, domainNames, nextSteps, type OrderCircumstances, orderFacts, setupDayOf } from "./order-facts.ts";
+export {
+  circumstancesOf,
+  confirmation,
+  domainNames,
+  nextSteps,
+  type OrderCircumstances,
+  orderFacts,
+  setupDayOf,
+} from "./order-facts.ts";
 export { orderCalendar, orderedContracts } from "./ordered-contracts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {

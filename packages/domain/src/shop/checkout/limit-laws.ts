@@ -8,7 +8,9 @@ export const limitLaws: readonly Law[] = [
     fc.property(fc.stringMatching(/^[a-z.]{1,8}$/), fc.stringMatching(/^[a-z0-9+.]{0,8}$/), (name, tag) => {
       const plain = mailboxOf(`${name}@example.test`);
       return (
-        plain === `${name}@example.test` && mailboxOf(` ${name.toUpperCase()}+${tag}@Example.TEST`) === plain && mailboxOf(plain) === plain
+        plain === `${name}@example.test` &&
+        mailboxOf(` ${name.toUpperCase()}+${tag}@Example.TEST`) === plain &&
+        mailboxOf(plain) === plain
       );
     }),
   ),

@@ -20,9 +20,11 @@ import { placeOrder } from "./use-cases.ts";
 const completeFacts: StepFacts = { items: 1, signedIn: true, addressStored: true, order: null };
 const now = instant(1_795_000_000_000);
 const quote = Effect.runSync(
-  quoteOfCart(cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(
-    Effect.provide(shopLayer(shop())),
-  ),
+  quoteOfCart(cart, {
+    vat: { country: "DE", rate: rate(1900), treatment: "domestic" },
+    homeRate: rate(1900),
+    now,
+  }).pipe(Effect.provide(shopLayer(shop()))),
 );
 const shown: ShownQuote = { cartId: cart.id, cartVersion: cart.version, quote };
 const dearer: ShownQuote = { ...shown, cartVersion: 4, quote: { ...quote, hash: "d".repeat(64) } };
@@ -82,7 +84,9 @@ describe("steps", () => {
     const { send } = started("cart", { ...completeFacts, signedIn: false, addressStored: false });
     expect(send({ type: "step.forward" }).value).toBe("login");
     expect(send({ type: "step.forward" }).value).toBe("login");
-    expect(send({ type: "facts.change", facts: { signedIn: true, addressStored: true } }, { type: "step.forward" }).value).toEqual({
+    expect(
+      send({ type: "facts.change", facts: { signedIn: true, addressStored: true } }, { type: "step.forward" }).value,
+    ).toEqual({
       summary: "ready",
     });
     expect(send({ type: "step.back" }).value).toBe("cart");
@@ -108,7 +112,11 @@ describe("ordering", () => {
   it("[CHK-04] names every missing box and places nothing", () => {
     const { send, intents } = started("summary");
     const { context } = send({ type: "quote.show", shown }, order);
-    expect(context.refusals.map(({ _tag }) => _tag)).toEqual(["TermsNotAgreed", "CancellationPolicyNotRead", "AgeNotConfirmed"]);
+    expect(context.refusals.map(({ _tag }) => _tag)).toEqual([
+      "TermsNotAgreed",
+      "CancellationPolicyNotRead",
+      "AgeNotConfirmed",
+    ]);
     expect(send(ticked[0] as CheckoutEvent).context.refusals).toEqual([]);
     expect(intents).toEqual([]);
   });
@@ -117,7 +125,11 @@ describe("ordering", () => {
     expect(stepOf(send({ type: "quote.show", shown }, ...ticked, order).value)).toBe("summary");
     const { value, context } = await whenPlaced();
     expect(value).toBe("thank-you");
-    expect(context).toMatchObject({ order: { number: "K-2026-000001" }, facts: { items: 0, order: "o1" }, agreements: { terms: false } });
+    expect(context).toMatchObject({
+      order: { number: "K-2026-000001" },
+      facts: { items: 0, order: "o1" },
+      agreements: { terms: false },
+    });
     expect(intents).toEqual([
       {
         cartId: "cart-1",
@@ -147,12 +159,17 @@ describe("ordering", () => {
   });
   it("[CHK-07] a quote that changed is shown beside the old one, and nothing is ordered until it is accepted", async () => {
     const { send, intents, whenPlaced } = started("summary", completeFacts, (intent) =>
-      intent.quoteHash === quote.hash ? Result.fail(new QuoteChanged({ expected: quote.hash, current: dearer.quote })) : placed(intent),
+      intent.quoteHash === quote.hash
+        ? Result.fail(new QuoteChanged({ expected: quote.hash, current: dearer.quote }))
+        : placed(intent),
     );
     send({ type: "quote.show", shown }, ...ticked, order);
     const state = await whenPlaced();
     expect(state.value).toEqual({ summary: "changed" });
-    expect(state.context).toMatchObject({ shown: { quote: { hash: quote.hash } }, changed: { quote: { hash: dearer.quote.hash } } });
+    expect(state.context).toMatchObject({
+      shown: { quote: { hash: quote.hash } },
+      changed: { quote: { hash: dearer.quote.hash } },
+    });
     send(order);
     expect(intents).toHaveLength(1);
     expect(send({ type: "quote.accept" })).toMatchObject({
@@ -207,7 +224,11 @@ const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
 );
 
 describe("walked at random", () => {
-  const walk = (step: Step, facts: StepFacts, events: readonly CheckoutEvent[]): readonly SnapshotFrom<typeof checkoutMachine>[] =>
+  const walk = (
+    step: Step,
+    facts: StepFacts,
+    events: readonly CheckoutEvent[],
+  ): readonly SnapshotFrom<typeof checkoutMachine>[] =>
     events.reduce<SnapshotFrom<typeof checkoutMachine>[]>(
       (states, event) => [...states, transition(checkoutMachine, states.at(-1) as never, event)[0]],
       [initialTransition(checkoutMachine, { step, locale: "en", facts })[0]],
@@ -221,7 +242,8 @@ describe("walked at random", () => {
 
   it("[CHK-01] [CHK-02] the summary is never reached without permission", () =>
     always((state) => {
-      if (stepOf(state.value) === "summary" && !state.matches("placing")) expect(mayEnterStep("summary", state.context.facts)).toBe(true);
+      if (stepOf(state.value) === "summary" && !state.matches("placing"))
+        expect(mayEnterStep("summary", state.context.facts)).toBe(true);
     }));
   it("[CHK-04] nothing is ever placed without the three boxes and a quote", () =>
     always((state) => {

@@ -11,13 +11,18 @@ type Placed = Result<Order, OrderRefused | TokenMissing | CallRefused>;
 
 const answer = ({ event }: { readonly event: { readonly output: Placed } }) => ({ result: event.output });
 
-const towards = (among: readonly Step[], wanted: (p: { context: CheckoutContext; event: CheckoutEvent }) => Step | null) =>
+const towards = (
+  among: readonly Step[],
+  wanted: (p: { context: CheckoutContext; event: CheckoutEvent }) => Step | null,
+) =>
   among.map((step) => ({
     guard: (p: { context: CheckoutContext; event: CheckoutEvent }) => wanted(p) === step,
     target: `#checkout.${step}` as const,
   }));
 
-const goToStep = towards(steps, ({ context, event }) => (event.type === "step.go" ? stepFor(event.step, context.facts) : null));
+const goToStep = towards(steps, ({ context, event }) =>
+  event.type === "step.go" ? stepFor(event.step, context.facts) : null,
+);
 const forward = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }) => nextStep(from, context.facts));
 const back = (from: Step, ...to: readonly Step[]) => towards(to, ({ context }) => previousStep(from, context.facts));
 const leftBehind = (from: Step, ...to: readonly Step[]) =>
@@ -34,14 +39,19 @@ export const checkoutMachine = setup({
     isChanged: ({ context }) => context.changed !== null,
     isPlaced: (_, p: { readonly result: Placed }) => p.result._tag === "Success",
     // Stryker disable next-line ConditionalExpression: an order that was not placed was refused
-    isOtherQuote: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged",
+    isOtherQuote: (_, p: { readonly result: Placed }) =>
+      p.result._tag === "Failure" && p.result.failure._tag === "QuoteChanged",
     // Stryker disable next-line ConditionalExpression: an order that was not placed was refused
-    isNothingToOrder: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "CartEmpty",
+    isNothingToOrder: (_, p: { readonly result: Placed }) =>
+      p.result._tag === "Failure" && p.result.failure._tag === "CartEmpty",
     // Stryker disable next-line ConditionalExpression: an order that was not placed was refused
-    isLoggedOut: (_, p: { readonly result: Placed }) => p.result._tag === "Failure" && p.result.failure._tag === "TokenMissing",
+    isLoggedOut: (_, p: { readonly result: Placed }) =>
+      p.result._tag === "Failure" && p.result.failure._tag === "TokenMissing",
   },
   actions: {
-    learn: assign(({ context, event }) => (event.type === "facts.change" ? { facts: { ...context.facts, ...event.facts } } : {})),
+    learn: assign(({ context, event }) =>
+      event.type === "facts.change" ? { facts: { ...context.facts, ...event.facts } } : {},
+    ),
     show: assign(({ context, event }) =>
       event.type !== "quote.show"
         ? {}
@@ -52,7 +62,9 @@ export const checkoutMachine = setup({
     replace: assign(({ event }) => (event.type === "quote.show" ? { shown: event.shown, changed: null } : {})),
     accept: assign(({ context }) => ({ shown: context.changed ?? context.shown, changed: null, refusals: [] })),
     tick: assign(({ context, event }) =>
-      event.type === "agreement.set" ? { agreements: { ...context.agreements, [event.name]: event.value }, refusals: [] } : {},
+      event.type === "agreement.set"
+        ? { agreements: { ...context.agreements, [event.name]: event.value }, refusals: [] }
+        : {},
     ),
     storeMissingAgreements: assign(({ context }) => ({
       refusals: agreementRefusals(context.agreements).map((refusal) => ({ ...refusal })),
@@ -62,7 +74,10 @@ export const checkoutMachine = setup({
     ),
     storeResult: assign(({ context }, p: { readonly result: Placed }) =>
       p.result._tag === "Failure"
-        ? { refusals: [{ ...p.result.failure }], unanswered: isUnanswered(p.result.failure) ? context.unanswered : null }
+        ? {
+            refusals: [{ ...p.result.failure }],
+            unanswered: isUnanswered(p.result.failure) ? context.unanswered : null,
+          }
         : {},
     ),
     storeUnknownError: assign({ refusals: [{ _tag: "UnknownError" }] }),
@@ -105,7 +120,13 @@ export const checkoutMachine = setup({
   on: { "facts.change": { actions: "learn" } },
   states: {
     starting: { always: towards(steps, ({ context }) => stepFor(context.wanted, context.facts)) },
-    cart: { on: { "step.go": goToStep, "step.forward": forward("cart", "login", "summary"), "quote.show": { actions: "replace" } } },
+    cart: {
+      on: {
+        "step.go": goToStep,
+        "step.forward": forward("cart", "login", "summary"),
+        "quote.show": { actions: "replace" },
+      },
+    },
     login: {
       on: {
         "step.go": goToStep,
@@ -127,7 +148,10 @@ export const checkoutMachine = setup({
         ready: {
           always: { guard: "isChanged", target: "changed" },
           on: {
-            "order.place": [{ guard: "mayPlace", target: "#checkout.placing", actions: "storeKey" }, { actions: "storeMissingAgreements" }],
+            "order.place": [
+              { guard: "mayPlace", target: "#checkout.placing", actions: "storeKey" },
+              { actions: "storeMissingAgreements" },
+            ],
           },
         },
         changed: { on: { "quote.accept": { target: "ready", actions: "accept" } } },
@@ -174,7 +198,8 @@ export const stepOf = (value: unknown): Step => {
   return steps.find((step) => step === name) ?? (name === "placing" ? "summary" : "cart");
 };
 
-const isUnanswered = (refusal: RefusalValue): boolean => refusal._tag === "RequestTimedOut" || refusal._tag === "UnknownError";
+const isUnanswered = (refusal: RefusalValue): boolean =>
+  refusal._tag === "RequestTimedOut" || refusal._tag === "UnknownError";
 
 const intentOf = (context: CheckoutContext): OrderIntent => ({
   // Stryker disable next-line StringLiteral: nothing is placed without a quote

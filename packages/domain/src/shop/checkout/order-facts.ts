@@ -151,7 +151,11 @@ export const chosenFields = (product: Product | null, values: FieldValues = {}):
   }));
 
 /** A product by its title in the catalogue, a name as it is shown. */
-export const titleOf = (subject: string, product: Product | null, domains: Readonly<Record<string, string>>): Localized<string> => {
+export const titleOf = (
+  subject: string,
+  product: Product | null,
+  domains: Readonly<Record<string, string>>,
+): Localized<string> => {
   const name = domains[subject] ?? subject;
   return product?.title ?? { en: name, de: name };
 };

@@ -68,7 +68,10 @@ const contractsFrom = (
           hourly: head.unit === "hour",
           party: customer.kind,
           location: item?.kind === "product" && head.kind === "product" ? item.location : null,
-          parts: group.map((part) => ({ ...partOf(part, catalog, names), ...choicesOf(part.line, item, { cart, agreements }, catalog) })),
+          parts: group.map((part) => ({
+            ...partOf(part, catalog, names),
+            ...choicesOf(part.line, item, { cart, agreements }, catalog),
+          })),
           guarantee: guaranteeOf(group[0]),
           ...(customer.kind === "private" && agreements.earlyStart === true && !generous ? { valueIsOwed: true } : {}),
           state: { kind: "running" },
@@ -106,7 +109,10 @@ export const orderCalendar = (
   );
   return days
     .filter(({ entry }, at) => days.findIndex((other) => isSameEntry(other.entry, entry)) === at)
-    .map(({ entry }) => ({ entry, titles: days.filter((other) => isSameEntry(other.entry, entry)).flatMap(({ titles }) => titles) }))
+    .map(({ entry }) => ({
+      entry,
+      titles: days.filter((other) => isSameEntry(other.entry, entry)).flatMap(({ titles }) => titles),
+    }))
     .toSorted((a, b) => compareDays(a.entry.day, b.entry.day));
 };
 
@@ -121,7 +127,8 @@ type Group = readonly [PieceLine, ...PieceLine[]];
 
 /** What a piece has by terms, in the order of the quote; the product itself comes before its additions. */
 const termsGroups = (lines: readonly PieceLine[], policy: ContractPolicy, party: Address["kind"]): readonly Group[] => {
-  const termsOf = ({ line }: PieceLine) => (line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, party));
+  const termsOf = ({ line }: PieceLine) =>
+    line.unit === "hour" ? noTerms : contractTerms(line.minimumMonths, policy, party);
   const isSame = (a: PieceLine, b: PieceLine): boolean => isSameTerms(termsOf(a), termsOf(b));
   return lines
     .filter((line, at) => lines.findIndex((other) => isSame(other, line)) === at)
@@ -148,7 +155,12 @@ interface Chosen extends Pick<OrderCircumstances, "cart"> {
 }
 
 /** What was chosen of a product beside its terms, and what the holder of a name has confirmed. [PRD-01] [DOM-01] */
-const choicesOf = (line: QuoteLine, item: CartItem | undefined, { cart, agreements }: Chosen, catalog: Catalog): Partial<ContractPart> => {
+const choicesOf = (
+  line: QuoteLine,
+  item: CartItem | undefined,
+  { cart, agreements }: Chosen,
+  catalog: Catalog,
+): Partial<ContractPart> => {
   if (line.kind === "domain") {
     const domain = domainsOf(cart).find(({ ascii }) => ascii === line.subject);
     if (domain === undefined) return {};

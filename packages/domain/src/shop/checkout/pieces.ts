@@ -25,7 +25,11 @@ export interface Piece {
  * The pieces of an item by the lines of its quote, in the order of their numbers. A product and its additions are shared out evenly, cents by largest
  * remainder. A name belongs to the first piece that has a free place for an included one, and to the first piece where it is not included.
  */
-export const piecesOf = (lines: readonly QuoteLine[], item: CartItem | undefined, catalog: Catalog): readonly Piece[] => {
+export const piecesOf = (
+  lines: readonly QuoteLine[],
+  item: CartItem | undefined,
+  catalog: Catalog,
+): readonly Piece[] => {
   const count = pieceCount(lines, item);
   const shared = lines.map((line) => (line.kind === "domain" ? [whole(line)] : sharedOut(line, count)));
   const owners = item === undefined ? {} : ownersOfNames(item, catalog);
@@ -34,14 +38,21 @@ export const piecesOf = (lines: readonly QuoteLine[], item: CartItem | undefined
     of: count,
     lines: lines.flatMap((line, index) => {
       const parts = shared[index] ?? [];
-      const part = line.kind === "domain" ? (Math.min(owners[line.subject] ?? 0, count - 1) === at ? parts[0] : undefined) : parts[at];
+      const part =
+        line.kind === "domain"
+          ? Math.min(owners[line.subject] ?? 0, count - 1) === at
+            ? parts[0]
+            : undefined
+          : parts[at];
       return part === undefined ? [] : [part];
     }),
   }));
 };
 
 /** All of an item as one, as its calendar before the order tells it. */
-export const wholeItem = (lines: readonly QuoteLine[]): readonly Piece[] => [{ number: 1, of: 1, lines: lines.map(whole) }];
+export const wholeItem = (lines: readonly QuoteLine[]): readonly Piece[] => [
+  { number: 1, of: 1, lines: lines.map(whole) },
+];
 
 /** The places of the pieces are taken in their order. */
 const ownersOfNames = (item: CartItem, catalog: Catalog): Readonly<Record<string, number>> => {

@@ -20,9 +20,11 @@ const under = { policy: "specified", day: day("2026-11-21"), customer: erika, ca
 
 const shownQuote = (at: ShopInMemory) =>
   Effect.runSync(
-    quoteOfCart(at.cart, { vat: { country: "DE", rate: rate(1900), treatment: "domestic" }, homeRate: rate(1900), now }).pipe(
-      Effect.provide(shopLayer(at)),
-    ),
+    quoteOfCart(at.cart, {
+      vat: { country: "DE", rate: rate(1900), treatment: "domestic" },
+      homeRate: rate(1900),
+      now,
+    }).pipe(Effect.provide(shopLayer(at))),
   );
 
 const intentFor = (at: ShopInMemory, more: Partial<OrderIntent> = {}): OrderIntent => ({
@@ -83,7 +85,9 @@ describe("an order", () => {
       const at = shop();
       const order = Result.getOrThrow(place(at, intentFor(at, { agreements: { ...all, earlyStart } })));
       expect(order.contract).toEqual(under);
-      expect(orderedContracts(order, catalog).map((contract) => [contract.orderedOn, contract.start])).toEqual([["2026-11-21", start]]);
+      expect(orderedContracts(order, catalog).map((contract) => [contract.orderedOn, contract.start])).toEqual([
+        ["2026-11-21", start],
+      ]);
       expect(at.mails[0]?.confirmation).toMatchObject({ begins: start, facts: { terms: [{ firstEnd: { end } }] } });
     },
   );
@@ -97,7 +101,12 @@ describe("an order", () => {
       at.cart = { ...at.cart, referral: of };
       return Result.getOrThrow(place(at, intentFor(at), "o1", { referral })).cart.referral;
     };
-    expect([placed(cart, browser), placed(null, browser), placed(cart, null), placed(null, null)]).toEqual([cart, browser, cart, null]);
+    expect([placed(cart, browser), placed(null, browser), placed(cart, null), placed(null, null)]).toEqual([
+      cart,
+      browser,
+      cart,
+      null,
+    ]);
   });
   it("[CHK-05] [VAT-10] is confirmed in the mail with the amounts of the quote that was shown", () => {
     const at = shop();
@@ -122,7 +131,8 @@ describe("an order", () => {
       { cartVersion: intent.cartVersion + 1 },
       { agreements: { ...intent.agreements, earlyStart: !intent.agreements.earlyStart } },
     ];
-    for (const other of others) expect(place(at, { ...intent, ...other })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
+    for (const other of others)
+      expect(place(at, { ...intent, ...other })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
     expect(Result.isSuccess(place(at, intent))).toBe(true);
   });
   it("[CHK-06] [CHK-09] the same intent and key from another customer is refused and reveals nothing of the order", () => {
@@ -149,7 +159,8 @@ describe("an order", () => {
   it("[CHK-09] is visible to its customer only", () => {
     const at = shop();
     place(at, intentFor(at));
-    const read = (number: string) => Effect.runSync(Effect.result(orderOf("o1", number).pipe(Effect.provide(shopLayer(at)))));
+    const read = (number: string) =>
+      Effect.runSync(Effect.result(orderOf("o1", number).pipe(Effect.provide(shopLayer(at)))));
     expect(read("100001")).toMatchObject({ success: { id: "o1" } });
     expect(read("100002")).toMatchObject({ failure: { _tag: "OrderUnknown" } });
   });
@@ -187,16 +198,26 @@ describe("what stops an order", () => {
   });
   it("[CRT-01] a cart that changed in another tab, one that is not there, one that is empty", () => {
     const at = shop();
-    expect(place(at, intentFor(at, { cartVersion: 2 }))).toMatchObject({ failure: { _tag: "CartChanged", version: 3 } });
+    expect(place(at, intentFor(at, { cartVersion: 2 }))).toMatchObject({
+      failure: { _tag: "CartChanged", version: 3 },
+    });
     expect(place(at, intentFor(at, { cartId: "other" }))).toMatchObject({ failure: { _tag: "CartNotFound" } });
-    expect(place(shop({ cart: { ...cart, items: [] } }), intentFor(at))).toMatchObject({ failure: { _tag: "CartEmpty" } });
+    expect(place(shop({ cart: { ...cart, items: [] } }), intentFor(at))).toMatchObject({
+      failure: { _tag: "CartEmpty" },
+    });
   });
   it("[CHK-03] an address that is missing", () => {
     const at = shop({ customer: null });
     expect(place(at, intentFor(shop()))).toMatchObject({ failure: { _tag: "AddressMissing" } });
   });
   it("[DOM-01] a transfer without authcode", () => {
-    const moving = { ascii: "berlin.de", unicode: "berlin.de", ending: "de", acquisition: "transfer" as const, authcodeGiven: false };
+    const moving = {
+      ascii: "berlin.de",
+      unicode: "berlin.de",
+      ending: "de",
+      acquisition: "transfer" as const,
+      authcodeGiven: false,
+    };
     const at = shop({ cart: { ...cart, items: [{ kind: "domain", id: "d1", domain: moving }] } });
     expect(place(at, intentFor(at))).toMatchObject({ failure: { _tag: "AuthcodeMissing", domain: "berlin.de" } });
     at.cart = { ...cart, items: [{ kind: "domain", id: "d1", domain: { ...moving, authcodeGiven: true } }] };
@@ -218,7 +239,9 @@ describe("a voucher", () => {
   });
   it("[CRT-04] of more than the order blocks it", () => {
     const at = shop({ cart: { ...cart, voucher: "SUMMER" }, voucher: { ...summer, value: cents(100_000) } });
-    expect(place(at, intentFor(at, { quoteHash: "0".repeat(64) }))).toMatchObject({ failure: { _tag: "VoucherTooHigh" } });
+    expect(place(at, intentFor(at, { quoteHash: "0".repeat(64) }))).toMatchObject({
+      failure: { _tag: "VoucherTooHigh" },
+    });
   });
 });
 
@@ -238,6 +261,10 @@ it("[LGL-01] above the button stand features, totals, one-off and recurring part
     everyMonths: 12,
     recurringFrom: 13,
   });
-  expect(facts.lines[1]).toMatchObject({ kind: "domain", title: { en: "example-42.de", de: "example-42.de" }, first: 0 });
+  expect(facts.lines[1]).toMatchObject({
+    kind: "domain",
+    title: { en: "example-42.de", de: "example-42.de" },
+    first: 0,
+  });
   expect(erika.country).toBe("DE");
 });

@@ -21,7 +21,11 @@ import { Orders, Outbox, type StoredOrder } from "./ports.ts";
 import { missingAuthcodes } from "./authcodes.ts";
 import { placeOrder } from "./use-cases.ts";
 
-const summary = { step: "summary" as const, locale: "de" as const, facts: { items: 1, signedIn: true, addressStored: true, order: null } };
+const summary = {
+  step: "summary" as const,
+  locale: "de" as const,
+  facts: { items: 1, signedIn: true, addressStored: true, order: null },
+};
 
 /** The visit up to an answer, and the state before it and after it. */
 const answered = (output: unknown, ...then: Parameters<typeof lived<typeof checkoutMachine>>[1]) => {
@@ -31,7 +35,9 @@ const answered = (output: unknown, ...then: Parameters<typeof lived<typeof check
 };
 
 const isFailure = (output: unknown, ...tags: readonly string[]): boolean =>
-  output !== null && Result.isFailure(output as never) && tags.includes((output as { failure: { _tag: string } }).failure._tag);
+  output !== null &&
+  Result.isFailure(output as never) &&
+  tags.includes((output as { failure: { _tag: string } }).failure._tag);
 
 /** Ports that hold one order already, or none, and count the numbers that they give out. */
 const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean) => {
@@ -66,7 +72,10 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
       })),
       store: () => Effect.die("not here"),
     }),
-    Context.add(Vouchers, { byCode: () => Effect.succeed(null), redeem: (code) => Effect.fail(new VoucherNotValid({ code })) }),
+    Context.add(Vouchers, {
+      byCode: () => Effect.succeed(null),
+      redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
+    }),
     Context.add(Carts, {
       byId: () => Effect.succeed(cart),
       ofCustomer: () => Effect.succeed(null),
@@ -103,19 +112,33 @@ const placed = (intent: OrderIntent, customerNumber: string, at: ReturnType<type
 
 export const placingLaws: readonly Law[] = [
   law("[CHK-06] [CHK-09] a key gives its order to the customer who placed it with this intent, and to no other", () =>
-    fc.property(anyOrderIntent, fc.constantFrom("100001", "100002", "100003"), fc.boolean(), (intent, requester, isSame) => {
-      const order = { ...exampleOrder(intent, "o1"), customerNumber: "100001" };
-      const at = shelf({ order, intent }, { ...emptyCart("c"), id: intent.cartId }, false);
-      const exit = placed({ ...intent, cartVersion: intent.cartVersion + (isSame ? 0 : 1) }, requester, at);
-      const result = exit._tag === "Success" ? exit.value : null;
-      return requester === "100001" && isSame
-        ? result !== null && Result.isSuccess(result) && result.success.id === "o1"
-        : result !== null && Result.isFailure(result) && result.failure._tag === "IdempotencyKeyUsed" && at.seen.added === 0;
-    }),
+    fc.property(
+      anyOrderIntent,
+      fc.constantFrom("100001", "100002", "100003"),
+      fc.boolean(),
+      (intent, requester, isSame) => {
+        const order = { ...exampleOrder(intent, "o1"), customerNumber: "100001" };
+        const at = shelf({ order, intent }, { ...emptyCart("c"), id: intent.cartId }, false);
+        const exit = placed({ ...intent, cartVersion: intent.cartVersion + (isSame ? 0 : 1) }, requester, at);
+        const result = exit._tag === "Success" ? exit.value : null;
+        return requester === "100001" && isSame
+          ? result !== null && Result.isSuccess(result) && result.success.id === "o1"
+          : result !== null &&
+              Result.isFailure(result) &&
+              result.failure._tag === "IdempotencyKeyUsed" &&
+              at.seen.added === 0;
+      },
+    ),
   ),
   law("[CHK-06] [CHK-07] a number is taken by a stored order and by none that is refused, at whatever point", () =>
     fc.property(
-      fc.record({ terms: fc.boolean(), isSeen: fc.boolean(), isEmpty: fc.boolean(), isSlow: fc.boolean(), version: fc.constantFrom(3, 4) }),
+      fc.record({
+        terms: fc.boolean(),
+        isSeen: fc.boolean(),
+        isEmpty: fc.boolean(),
+        isSlow: fc.boolean(),
+        version: fc.constantFrom(3, 4),
+      }),
       ({ terms, isSeen, isEmpty, isSlow, version }) => {
         const { cart } = exampleOrder(anIntent, "o");
         const at = shelf(null, { ...cart, version, items: isEmpty ? [] : cart.items }, isSlow);
@@ -143,16 +166,22 @@ export const placingLaws: readonly Law[] = [
       },
     ),
   ),
-  law("[CHK-06] an attempt whose answer was lost is tried again under its own key, and any other answer frees the next one", () =>
-    fc.property(anyPlacingAnswer, (output) => {
-      const { before, after, last } = answered(output, { type: "quote.accept" }, { type: "order.place", key: "key-0002" });
-      const isLost = output === null || isFailure(output, "RequestTimedOut", "UnknownError");
-      return (
-        before.context.unanswered === "key-0001" &&
-        after.context.unanswered === (isLost ? "key-0001" : null) &&
-        (last.value !== "placing" || last.context.unanswered === (isLost ? "key-0001" : "key-0002"))
-      );
-    }),
+  law(
+    "[CHK-06] an attempt whose answer was lost is tried again under its own key, and any other answer frees the next one",
+    () =>
+      fc.property(anyPlacingAnswer, (output) => {
+        const { before, after, last } = answered(
+          output,
+          { type: "quote.accept" },
+          { type: "order.place", key: "key-0002" },
+        );
+        const isLost = output === null || isFailure(output, "RequestTimedOut", "UnknownError");
+        return (
+          before.context.unanswered === "key-0001" &&
+          after.context.unanswered === (isLost ? "key-0001" : null) &&
+          (last.value !== "placing" || last.context.unanswered === (isLost ? "key-0001" : "key-0002"))
+        );
+      }),
   ),
   law("[CHK-04] boxes are ticked for one order: after it all of them are empty, and after a refusal they stand", () =>
     fc.property(anyPlacingAnswer, (output) => {
@@ -163,43 +192,49 @@ export const placingLaws: readonly Law[] = [
         : JSON.stringify(after.context.agreements) === JSON.stringify(before.context.agreements);
     }),
   ),
-  law("[CHK-07] a quote that changed is shown beside the one that was seen, and nothing is placed until it is accepted", () =>
-    fc.property(anyPlacingAnswer, fc.boolean(), (output, accepts) => {
-      const { before, after, last } = answered(output, ...(accepts ? [{ type: "quote.accept" as const }] : []), {
-        type: "order.place",
-        key: "key-0003",
-      });
-      if (!isFailure(output, "QuoteChanged")) return true;
-      return (
-        after.matches({ summary: "changed" }) &&
-        after.context.shown?.quote.hash === before.context.shown?.quote.hash &&
-        after.context.changed?.quote.hash === someShown[1].quote.hash &&
-        (last.value === "placing") === accepts &&
-        (!accepts || last.context.shown?.quote.hash === someShown[1].quote.hash)
-      );
-    }),
+  law(
+    "[CHK-07] a quote that changed is shown beside the one that was seen, and nothing is placed until it is accepted",
+    () =>
+      fc.property(anyPlacingAnswer, fc.boolean(), (output, accepts) => {
+        const { before, after, last } = answered(output, ...(accepts ? [{ type: "quote.accept" as const }] : []), {
+          type: "order.place",
+          key: "key-0003",
+        });
+        if (!isFailure(output, "QuoteChanged")) return true;
+        return (
+          after.matches({ summary: "changed" }) &&
+          after.context.shown?.quote.hash === before.context.shown?.quote.hash &&
+          after.context.changed?.quote.hash === someShown[1].quote.hash &&
+          (last.value === "placing") === accepts &&
+          (!accepts || last.context.shown?.quote.hash === someShown[1].quote.hash)
+        );
+      }),
   ),
-  law("[CHK-06] [CHK-07] while an order is placed neither a second click nor a quote, a box or a step changes what is placed", () =>
-    fc.property(anyStep, fc.shuffledSubarray([0, 1, 2, 3, 4]), (step, order) => {
-      const moments = [
-        { type: "order.place" as const, key: "key-0002" },
-        { type: "quote.show" as const, shown: someShown[1] },
-        { type: "quote.accept" as const },
-        { type: "agreement.set" as const, name: "earlyStart" as const, value: true },
-        { type: "step.go" as const, step },
-      ];
-      const steps = lived(checkoutMachine, [...placingVisit, ...order.flatMap((index) => moments[index] ?? [])], summary).slice(
-        placingVisit.length,
-      );
-      const [first] = steps;
-      const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-      return steps.every(
-        ({ snapshot }) =>
-          snapshot.value === "placing" &&
-          same(snapshot.context, first?.snapshot.context) &&
-          Object.keys(snapshot.children).join() === "place" &&
-          snapshot.children["place"] === first?.snapshot.children["place"],
-      );
-    }),
+  law(
+    "[CHK-06] [CHK-07] while an order is placed neither a second click nor a quote, a box or a step changes what is placed",
+    () =>
+      fc.property(anyStep, fc.shuffledSubarray([0, 1, 2, 3, 4]), (step, order) => {
+        const moments = [
+          { type: "order.place" as const, key: "key-0002" },
+          { type: "quote.show" as const, shown: someShown[1] },
+          { type: "quote.accept" as const },
+          { type: "agreement.set" as const, name: "earlyStart" as const, value: true },
+          { type: "step.go" as const, step },
+        ];
+        const steps = lived(
+          checkoutMachine,
+          [...placingVisit, ...order.flatMap((index) => moments[index] ?? [])],
+          summary,
+        ).slice(placingVisit.length);
+        const [first] = steps;
+        const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+        return steps.every(
+          ({ snapshot }) =>
+            snapshot.value === "placing" &&
+            same(snapshot.context, first?.snapshot.context) &&
+            Object.keys(snapshot.children).join() === "place" &&
+            snapshot.children["place"] === first?.snapshot.children["place"],
+        );
+      }),
   ),
 ];

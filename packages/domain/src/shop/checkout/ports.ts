@@ -22,7 +22,12 @@ export class CartDesk extends Context.Service<
     readonly add: (seen: CartSeen, item: NewItem) => Effect<Cart, CartDeskRefused>;
     readonly change: (seen: CartSeen, item: ItemId, terms: NewTerms) => Effect<Cart, CartDeskRefused>;
     /** An item as it was edited, or, with its position, as it was before it was taken out. [CRT-08] */
-    readonly put: (seen: CartSeen, item: ItemId, contents: NewItem, position: number | null) => Effect<Cart, CartDeskRefused>;
+    readonly put: (
+      seen: CartSeen,
+      item: ItemId,
+      contents: NewItem,
+      position: number | null,
+    ) => Effect<Cart, CartDeskRefused>;
     readonly remove: (seen: CartSeen, item: ItemId) => Effect<Cart, CartDeskRefused>;
     /** Moves a name of the cart, in A-label form, into the item that is to include it; null: on its own. [PRD-07] */
     readonly placeDomain: (seen: CartSeen, ascii: string, item: ItemId | null) => Effect<Cart, CartDeskRefused>;

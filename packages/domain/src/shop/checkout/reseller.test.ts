@@ -6,7 +6,15 @@ import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
 import { cancelledAt } from "#shop/contract";
 import { quote, quoteOfCart } from "#shop/pricing";
-import { confirmation, missingPapers, noPapers, orderFacts, paperConfirmed, placeOrder, statusByPapers } from "./index.ts";
+import {
+  confirmation,
+  missingPapers,
+  noPapers,
+  orderFacts,
+  paperConfirmed,
+  placeOrder,
+  statusByPapers,
+} from "./index.ts";
 import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
 
 const now = instant(1_795_000_000_000);
@@ -53,7 +61,10 @@ describe("a reseller", () => {
   });
   it("[CHK-10] an order without the box is none of a reseller", () => {
     const order = Result.getOrThrow(placed(shop({ customer: business }), false));
-    expect([order.reseller, confirmation(order, catalog).nextSteps.includes("reseller-papers")]).toEqual([undefined, false]);
+    expect([order.reseller, confirmation(order, catalog).nextSteps.includes("reseller-papers")]).toEqual([
+      undefined,
+      false,
+    ]);
   });
   it("[CHK-10] is confirmed by both papers", () => {
     const one = paperConfirmed(noPapers, "resellingContract", instant(5));
@@ -63,11 +74,37 @@ describe("a reseller", () => {
 });
 
 describe("an order by the hour", () => {
-  const cloud = { ...plan, key: "cloud-s", hourly: cents(2), monthly: cents(999), setup: cents(0), minimumMonths: 0, billingMonths: [1] };
+  const cloud = {
+    ...plan,
+    key: "cloud-s",
+    hourly: cents(2),
+    monthly: cents(999),
+    setup: cents(0),
+    minimumMonths: 0,
+    billingMonths: [1],
+  };
   const shelf = { ...catalog, products: [plan, cloud] };
   const items = [
-    { kind: "product", id: "i1", product: "cloud-s", quantity: 2, billingMonths: 1, location: null, additions: [], domains: [] } as const,
-    { kind: "product", id: "i2", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] } as const,
+    {
+      kind: "product",
+      id: "i1",
+      product: "cloud-s",
+      quantity: 2,
+      billingMonths: 1,
+      location: null,
+      additions: [],
+      domains: [],
+    } as const,
+    {
+      kind: "product",
+      id: "i2",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: null,
+      additions: [],
+      domains: [],
+    } as const,
   ];
   const made = Result.getOrThrow(
     quote({ cart: { items, voucher: null }, catalog: shelf, vat: view, homeRate: rate(1900), voucher: null, now }),

@@ -29,4 +29,5 @@ export const paperConfirmed = (papers: ResellerPapers, paper: ResellerPaper, now
   papers[paper] === null ? { ...papers, [paper]: now } : papers;
 
 /** What is still to be sent. [CHK-08] */
-export const missingPapers = (papers: ResellerPapers): readonly ResellerPaper[] => resellerPapers.filter((paper) => papers[paper] === null);
+export const missingPapers = (papers: ResellerPapers): readonly ResellerPaper[] =>
+  resellerPapers.filter((paper) => papers[paper] === null);

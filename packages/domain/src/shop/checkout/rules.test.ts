@@ -16,11 +16,18 @@ const completeFacts: StepFacts = { items: 1, signedIn: true, addressStored: true
 
 describe("the steps", () => {
   it("[CHK-01] stand behind, at and before the one that is shown", () =>
-    expect([stepState("cart", "login"), stepState("login", "login"), stepState("summary", "login")]).toEqual(["done", "current", "ahead"]));
+    expect([stepState("cart", "login"), stepState("login", "login"), stepState("summary", "login")]).toEqual([
+      "done",
+      "current",
+      "ahead",
+    ]));
   it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () =>
     expect(stepFor("thank-you", anonymousFacts)).toBe("cart"));
   it("[CHK-01] go on from the summary once an order is stored, and back from it to the login of an anonymous visitor", () => {
-    expect([nextStep("summary", completeFacts), nextStep("summary", { ...completeFacts, order: "o1" })]).toEqual([null, "thank-you"]);
+    expect([nextStep("summary", completeFacts), nextStep("summary", { ...completeFacts, order: "o1" })]).toEqual([
+      null,
+      "thank-you",
+    ]);
     expect([
       previousStep("summary", anonymousFacts),
       previousStep("summary", completeFacts),
@@ -41,8 +48,11 @@ describe("the steps", () => {
     expect(actor.getSnapshot().context).toMatchObject({ shown: someShown[1], changed: null });
   });
   it("[CHK-07] nothing is placed while no quote is shown, whatever is ticked", () => {
-    const actor = createActor(checkoutMachine, { input: { step: "summary", locale: "en", facts: completeFacts } }).start();
-    for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
+    const actor = createActor(checkoutMachine, {
+      input: { step: "summary", locale: "en", facts: completeFacts },
+    }).start();
+    for (const name of ["terms", "cancellationPolicy", "adult"] as const)
+      actor.send({ type: "agreement.set", name, value: true });
     actor.send({ type: "order.place", key: "key-00000001" });
     expect(actor.getSnapshot().value).toEqual({ summary: "ready" });
   });
@@ -56,7 +66,8 @@ describe("an answer to an order", () => {
     });
     actor.start();
     actor.send({ type: "quote.show", shown: someShown[0] });
-    for (const name of ["terms", "cancellationPolicy", "adult"] as const) actor.send({ type: "agreement.set", name, value: true });
+    for (const name of ["terms", "cancellationPolicy", "adult"] as const)
+      actor.send({ type: "agreement.set", name, value: true });
     actor.send({ type: "order.place", key: "key-00000001" });
     await waitFor(actor, (state) => state.value === until);
     return actor;
@@ -67,7 +78,10 @@ describe("an answer to an order", () => {
   });
   it("[CHK-02] a missing login leads to a login page that knows it", async () => {
     const actor = await answered(Result.fail(new TokenMissing()), "login");
-    expect(actor.getSnapshot().context).toMatchObject({ refusals: [{ _tag: "TokenMissing" }], facts: { signedIn: false } });
+    expect(actor.getSnapshot().context).toMatchObject({
+      refusals: [{ _tag: "TokenMissing" }],
+      facts: { signedIn: false },
+    });
   });
   it("[CHK-09] with the order thanks for it; from there a new cart is shown and gone to", async () => {
     const actor = await answered(Result.succeed({ id: "o1" }), "thank-you");
@@ -97,7 +111,10 @@ describe("an intent", () => {
     ["a box that is not ticked", { agreements: { ...intent.agreements, reseller: false } }, true],
     ["a box that only the other one has", { agreements: { ...intent.agreements, reseller: true } }, false],
   ])("[CHK-06] with %s is the same: %s", (_, change, same) =>
-    expect([isSameIntent(intent, { ...intent, ...change }), isSameIntent({ ...intent, ...change }, intent)]).toEqual([same, same]),
+    expect([isSameIntent(intent, { ...intent, ...change }), isSameIntent({ ...intent, ...change }, intent)]).toEqual([
+      same,
+      same,
+    ]),
   );
 });
 
@@ -108,9 +125,18 @@ it("[DOM-01] an authcode is missing where the ending requires one, and for nothi
   const moving = (ascii: string, authcodeGiven = false) => ({
     kind: "domain" as const,
     id: ascii,
-    domain: { ascii, unicode: ascii, ending: ascii.split(".").at(-1) ?? "", acquisition: "transfer" as const, authcodeGiven },
+    domain: {
+      ascii,
+      unicode: ascii,
+      ending: ascii.split(".").at(-1) ?? "",
+      acquisition: "transfer" as const,
+      authcodeGiven,
+    },
   });
-  const free = { ...catalog, endings: catalog.endings.flatMap((ending) => [ending, { ...ending, ending: "free", authcode: null }]) };
+  const free = {
+    ...catalog,
+    endings: catalog.endings.flatMap((ending) => [ending, { ...ending, ending: "free", authcode: null }]),
+  };
   const items = [...cart.items, moving("a.de"), moving("b.de", true), moving("c.free"), moving("d.unsold")];
   expect(missingAuthcodes({ items }, free).map(({ domain }) => domain)).toEqual(["a.de"]);
 });

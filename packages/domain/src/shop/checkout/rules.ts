@@ -4,7 +4,15 @@ import { contractLimits } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import type { Localized } from "#visitor/locale";
 import { type AgreementRefused, AgeNotConfirmed, CancellationPolicyNotRead, TermsNotAgreed } from "./errors.ts";
-import { type Agreements, type CustomerNotices, type OrderIntent, type OrderNumber, type Step, type StepFacts, steps } from "./model.ts";
+import {
+  type Agreements,
+  type CustomerNotices,
+  type OrderIntent,
+  type OrderNumber,
+  type Step,
+  type StepFacts,
+  steps,
+} from "./model.ts";
 
 /** Before anything is ticked. */
 export const noAgreements: Agreements = { terms: false, cancellationPolicy: false, adult: false, earlyStart: false };
@@ -30,7 +38,11 @@ export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
 export const stepFor = (wanted: Step, facts: StepFacts): Step => {
   if (mayEnterStep(wanted, facts)) return wanted;
   if (facts.items > 0 && !isComplete(facts)) return "cart";
-  return facts.items === 0 && facts.signedIn ? "cart" : wanted === "thank-you" && facts.items === 0 ? "cart" : firstOpen(facts);
+  return facts.items === 0 && facts.signedIn
+    ? "cart"
+    : wanted === "thank-you" && facts.items === 0
+      ? "cart"
+      : firstOpen(facts);
 };
 
 /** The step that follows, or null where none does. A cart that lacks an authcode leads nowhere; a customer with an address passes the login by. [CHK-01] [CHK-03] */
@@ -91,7 +103,10 @@ export const agreed = (agreements: Agreements): Result.Result<Agreements, Agreem
 };
 
 /** Notices and boxes by kind of customer: the withdrawal and its box for an early start are for consumers, the reseller box is for businesses; one more where an ending has conditions. [LGL-03] [LGL-04] [CHK-04] [CHK-10] */
-export const noticesFor = ({ kind }: Pick<Address, "kind">, conditions: readonly Localized<string>[] = []): CustomerNotices => ({
+export const noticesFor = (
+  { kind }: Pick<Address, "kind">,
+  conditions: readonly Localized<string>[] = [],
+): CustomerNotices => ({
   withdrawal: kind === "private",
   boxes: [
     "terms",
@@ -118,7 +133,9 @@ export const isSameIntent = (a: OrderIntent, b: OrderIntent): boolean =>
 
 /** A box that is not there counts as one that is not ticked. */
 const isSameAgreement = (a: Agreements, b: Agreements): boolean =>
-  ([...Object.keys(a), ...Object.keys(b)] as (keyof Agreements)[]).every((box) => (a[box] ?? false) === (b[box] ?? false));
+  ([...Object.keys(a), ...Object.keys(b)] as (keyof Agreements)[]).every(
+    (box) => (a[box] ?? false) === (b[box] ?? false),
+  );
 
 /** The key under which an order is tried: the one of an unanswered attempt, else the fresh one. [CHK-06] */
 export const keyFor = (unanswered: string | null, fresh: string): string => unanswered ?? fresh;

@@ -18,7 +18,9 @@ it("[CON-05] [SEC2-5] the same mailbox is one customer, with whatever name, tag 
 
 it("[CON-05] [SEC2-5] so is the same name at the same address, however it is written", () => {
   expect(shares({ email })).toBe(true);
-  expect(shares({ email, lastName: known.lastName.toUpperCase(), street: known.street.replace(/straße/, "str.") })).toBe(true);
+  expect(
+    shares({ email, lastName: known.lastName.toUpperCase(), street: known.street.replace(/straße/, "str.") }),
+  ).toBe(true);
 });
 
 it("[CON-05] [SEC2-5] another person at the address is another customer, and so is a namesake elsewhere", () => {
@@ -30,6 +32,10 @@ it("[CON-05] [SEC2-5] umlauts written out, names changed about and the dots of a
   const one = { ...known, firstName: "Jörg", lastName: "Müßig", street: "Höhenstraße 4" };
   const other = { ...one, email, firstName: "Muessig", lastName: "Joerg", street: "Hoehenstr. 4" };
   expect(customerMarks(one).some((mark) => customerMarks(other).includes(mark))).toBe(true);
-  expect(customerMarks({ ...one, email: "j.m@gmail.com" })[0]).toBe(customerMarks({ ...other, email: "J.M.+x@googlemail.com" })[0]);
-  expect(customerMarks({ ...one, email: "j.m@example.com" })[0]).not.toBe(customerMarks({ ...other, email: "jm@example.com" })[0]);
+  expect(customerMarks({ ...one, email: "j.m@gmail.com" })[0]).toBe(
+    customerMarks({ ...other, email: "J.M.+x@googlemail.com" })[0],
+  );
+  expect(customerMarks({ ...one, email: "j.m@example.com" })[0]).not.toBe(
+    customerMarks({ ...other, email: "jm@example.com" })[0],
+  );
 });

@@ -21,7 +21,15 @@ type Known = Pick<Address, "email" | "firstName" | "lastName" | "street" | "post
  * One text for the mailbox and two for the person at an address, the second whichever way the umlauts are written and the first and the last name stand; two
  * orders that share one are of one customer. The first is stored of orders from before the second was.
  */
-export const customerMarks = ({ email, firstName, lastName, street, postCode, city, country }: Known): readonly string[] => {
+export const customerMarks = ({
+  email,
+  firstName,
+  lastName,
+  street,
+  postCode,
+  city,
+  country,
+}: Known): readonly string[] => {
   const [names, place] = [
     [firstName, lastName],
     [street, postCode, city, country],

@@ -34,7 +34,15 @@ export const cart: Cart = {
       billingMonths: 12,
       location: null,
       additions: [],
-      domains: [{ ascii: "example-42.de", unicode: "example-42.de", ending: "de", acquisition: "register", authcodeGiven: false }],
+      domains: [
+        {
+          ascii: "example-42.de",
+          unicode: "example-42.de",
+          ending: "de",
+          acquisition: "register",
+          authcodeGiven: false,
+        },
+      ],
     },
   ],
 };
@@ -78,13 +86,17 @@ export const shopLayer = (at: ShopInMemory) =>
       byCode: (code) => Effect.sync(() => (at.voucher?.code === code ? at.voucher : null)),
       redeem: (code, redeemedAt) =>
         Effect.suspend(() => {
-          if (at.voucher?.code !== code || at.voucher.redeemedAt !== null) return Effect.fail(new VoucherNotValid({ code }));
+          if (at.voucher?.code !== code || at.voucher.redeemedAt !== null)
+            return Effect.fail(new VoucherNotValid({ code }));
           at.voucher = { ...at.voucher, redeemedAt };
           return Effect.void;
         }),
     }),
     Layer.succeed(Carts, {
-      byId: (id) => Effect.suspend(() => (at.cart.id === id ? Effect.succeed(at.cart) : Effect.fail(new CartNotFound({ cart: id })))),
+      byId: (id) =>
+        Effect.suspend(() =>
+          at.cart.id === id ? Effect.succeed(at.cart) : Effect.fail(new CartNotFound({ cart: id })),
+        ),
       ofCustomer: () => Effect.succeed(null),
       create: () => Effect.void,
       save: (changed, seen) =>
@@ -121,5 +133,7 @@ export const shopLayer = (at: ShopInMemory) =>
             ),
         ),
     }),
-    Layer.succeed(Outbox, { add: ({ orderId, confirmation }) => Effect.sync(() => void at.mails.push({ orderId, confirmation })) }),
+    Layer.succeed(Outbox, {
+      add: ({ orderId, confirmation }) => Effect.sync(() => void at.mails.push({ orderId, confirmation })),
+    }),
   );

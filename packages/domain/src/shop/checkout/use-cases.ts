@@ -2,7 +2,16 @@
 import * as Effect from "effect/Effect";
 import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
-import { availableCart, Carts, clearedCart, domainsOf, isEmptyCart, type Referral, referredCart, unchangedSince } from "#shop/cart";
+import {
+  availableCart,
+  Carts,
+  clearedCart,
+  domainsOf,
+  isEmptyCart,
+  type Referral,
+  referredCart,
+  unchangedSince,
+} from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { ContractBook, type ContractPolicy, orderedUnder } from "#shop/contract";
 import { Customers } from "#shop/customer";
@@ -77,7 +86,8 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     homeRate: rateIn(rates, vatCountryOf(request.seller)),
     now,
   });
-  if (made.hash !== intent.quoteHash) return yield* Effect.fail(new QuoteChanged({ expected: intent.quoteHash, current: made }));
+  if (made.hash !== intent.quoteHash)
+    return yield* Effect.fail(new QuoteChanged({ expected: intent.quoteHash, current: made }));
   const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
   const order: Omit<Order, "number"> = {
     id: request.orderId,
@@ -105,16 +115,27 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
   yield* (yield* Carts).save(clearedCart(checked.cart), checked.cart.version);
   const names = domainsOf(checked.cart);
   // What the contracts are called does not matter for their names.
-  const [bound] = names.length === 0 ? [] : yield* (yield* Orders).holdNames(orderedContracts({ ...checked, number: "" }, catalog));
+  const [bound] =
+    names.length === 0 ? [] : yield* (yield* Orders).holdNames(orderedContracts({ ...checked, number: "" }, catalog));
   const name = names.find(({ ascii }) => ascii === bound?.ascii);
-  if (bound !== undefined && name !== undefined) return yield* Effect.fail(refusalHere(name, name.acquisition, bound.own));
+  if (bound !== undefined && name !== undefined)
+    return yield* Effect.fail(refusalHere(name, name.acquisition, bound.own));
   // Numbers are for orders that stand: it is taken when nothing can refuse the order any more.
   const { id, ...rest } = checked;
-  const order: Order = { id, number: orderNumber(yearOf(today), yield* (yield* Orders).nextSequence(yearOf(today))), ...rest };
+  const order: Order = {
+    id,
+    number: orderNumber(yearOf(today), yield* (yield* Orders).nextSequence(yearOf(today))),
+    ...rest,
+  };
   yield* (yield* Orders).add({ order, intent });
   const contracts = orderedContracts(order, catalog);
   yield* (yield* ContractBook).add(contracts);
-  yield* (yield* Outbox).add({ orderId: order.id, confirmation: confirmation(order, catalog), contracts, queuedAt: order.placedAt });
+  yield* (yield* Outbox).add({
+    orderId: order.id,
+    confirmation: confirmation(order, catalog),
+    contracts,
+    queuedAt: order.placedAt,
+  });
   return order;
 });
 

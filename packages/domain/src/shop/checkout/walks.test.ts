@@ -23,10 +23,12 @@ const answerTo = (desk: Desk, intent: OrderIntent, how: number): unknown => {
 };
 
 const facts = { items: 1, signedIn: true, addressStored: true, order: null };
-const changes = [facts, { ...facts, items: 0 }, { ...facts, signedIn: false }, { ...facts, order: "o1" }].map((changed) => ({
-  type: "facts.change",
-  facts: changed,
-}));
+const changes = [facts, { ...facts, items: 0 }, { ...facts, signedIn: false }, { ...facts, order: "o1" }].map(
+  (changed) => ({
+    type: "facts.change",
+    facts: changed,
+  }),
+);
 const sampled = samples(anyCheckoutMoment, 160).filter(({ type }) => type !== "facts.change");
 const answers = sampled.filter(({ type }) => type === "answer");
 
@@ -39,24 +41,30 @@ it("[HDL-08] [CHK-01] [CHK-06] [CHK-07] every state and transition of the checko
   ).toMatchObject({ missedStates: [], missedTransitions: [] }));
 it("[HDL-08] [CHK-06] [CHK-07] in every race each order was agreed to and is for the quote on screen, and one attempt under way has one key", () =>
   fc.assert(
-    fc.asyncProperty(fc.scheduler(), anyCheckoutInput, anyCheckoutVisit, fc.array(fc.nat(6)), async (scheduler, input, visit, works) => {
-      const desk: Desk = new Map();
-      const race = await raced(checkoutMachine, {
-        scheduler,
-        input,
-        events: visit.filter((moment) => moment.type !== "answer") as never,
-        slots: { place: ({ number, input: intent }) => answerTo(desk, intent as OrderIntent, works[number] ?? 0) },
-      });
-      race.calls.forEach(({ input: intent }) => {
-        const { agreements, quoteHash, idempotencyKey } = intent as OrderIntent;
-        expect([agreements.terms, agreements.cancellationPolicy, agreements.adult]).toEqual([true, true, true]);
-        expect([quoteHash.length, idempotencyKey.length]).toEqual([64, 8]);
-      });
-      race.seen.forEach(({ snapshot, calls }) => {
-        const { order, shown } = snapshot.context;
-        const intent = race.calls[calls - 1]?.input as OrderIntent | undefined;
-        if (snapshot.value === "placing") expect(shown?.quote.hash).toBe(intent?.quoteHash);
-        if (order !== null) expect([...desk.values()]).toContain(order);
-      });
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      anyCheckoutInput,
+      anyCheckoutVisit,
+      fc.array(fc.nat(6)),
+      async (scheduler, input, visit, works) => {
+        const desk: Desk = new Map();
+        const race = await raced(checkoutMachine, {
+          scheduler,
+          input,
+          events: visit.filter((moment) => moment.type !== "answer") as never,
+          slots: { place: ({ number, input: intent }) => answerTo(desk, intent as OrderIntent, works[number] ?? 0) },
+        });
+        race.calls.forEach(({ input: intent }) => {
+          const { agreements, quoteHash, idempotencyKey } = intent as OrderIntent;
+          expect([agreements.terms, agreements.cancellationPolicy, agreements.adult]).toEqual([true, true, true]);
+          expect([quoteHash.length, idempotencyKey.length]).toEqual([64, 8]);
+        });
+        race.seen.forEach(({ snapshot, calls }) => {
+          const { order, shown } = snapshot.context;
+          const intent = race.calls[calls - 1]?.input as OrderIntent | undefined;
+          if (snapshot.value === "placing") expect(shown?.quote.hash).toBe(intent?.quoteHash);
+          if (order !== null) expect([...desk.values()]).toContain(order);
+        });
+      },
+    ),
   ));

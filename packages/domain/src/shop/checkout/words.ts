@@ -4,7 +4,11 @@ import type { NextStep } from "./model.ts";
 
 type Shared = Extract<
   NextStep,
-  "hours-begin" | "service-starts-after-withdrawal-period" | "domain-registration" | "domain-registration-later" | "domain-transfer-later"
+  | "hours-begin"
+  | "service-starts-after-withdrawal-period"
+  | "domain-registration"
+  | "domain-registration-later"
+  | "domain-transfer-later"
 >;
 
 /** `start` is the first day on which what was ordered may be set up, as it is written. */

@@ -41,7 +41,9 @@ export const calendarText = (entry: CalendarEntry, locale: Locale, money: (cents
 
 /** A contract is named by its first part. */
 export const contractTitle = ({ number, parts }: Pick<ServiceContract, "number" | "parts">, locale: Locale): string =>
-  parts.slice(0, 1).map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale]))[0] ?? number;
+  parts
+    .slice(0, 1)
+    .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale]))[0] ?? number;
 
 /** The calendar of a contract as a file under its number; the same contract gives the same file. It may be that of others, too, whose numbers it then says. [ACC-02] */
 export const contractCalendarFile = (

@@ -39,7 +39,9 @@ export const contractCalendar = (contract: Binding, facts: CalendarFacts): reado
       ),
     ...(contract.party === "private" && withdrawable ? [dated("withdrawal-end", withdrawalLastDay(ordered))] : []),
     ...(guaranteed ? [dated("guarantee-end", guaranteeLastDay(ordered))] : []),
-    ...(end === null ? endsAhead(contract, policy, today, facts.ends) : [dated("agreed-end", lastDayCovered(end, noticed))]),
+    ...(end === null
+      ? endsAhead(contract, policy, today, facts.ends)
+      : [dated("agreed-end", lastDayCovered(end, noticed))]),
   ];
   return entries.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 };
@@ -79,11 +81,14 @@ const dated = (kind: CalendarKind, day: Day): CalendarEntry => ({ kind, day, pri
 
 const compact = (day: Day): string => day.replaceAll("-", "");
 
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
 /** Lines of at most 75 octets; 18 characters of any script stay below. */
 const folded = (line: string): readonly string[] => {
   const letters = [...line];
-  const pieces = Array.from({ length: Math.ceil(letters.length / 18) }, (_, index) => letters.slice(index * 18, index * 18 + 18).join(""));
+  const pieces = Array.from({ length: Math.ceil(letters.length / 18) }, (_, index) =>
+    letters.slice(index * 18, index * 18 + 18).join(""),
+  );
   return pieces.map((piece, index) => (index === 0 ? piece : ` ${piece}`));
 };

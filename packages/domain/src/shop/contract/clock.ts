@@ -24,7 +24,8 @@ const endOf = ({ state }: Pick<Clocked, "state">): Day | null =>
 
 /** How many months after the start a period begins on this day; null where none does. Days clamp to the end of a month. */
 export const monthOf = (start: Day, on: Day): number | null => {
-  const months = (Number(on.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(on.slice(5, 7)) - Number(start.slice(5, 7));
+  const months =
+    (Number(on.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(on.slice(5, 7)) - Number(start.slice(5, 7));
   return addMonths(start, months) === on ? months : null;
 };
 
@@ -32,7 +33,10 @@ export const monthOf = (start: Day, on: Day): number | null => {
 const isBilled = ({ recurring }: ContractPart): boolean => recurring > 0;
 
 const nextPeriod = ({ start }: Clocked, { everyMonths }: ContractPart, after: Day): Day => {
-  const months = (Number(after.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(after.slice(5, 7)) - Number(start.slice(5, 7));
+  const months =
+    (Number(after.slice(0, 4)) - Number(start.slice(0, 4))) * 12 +
+    Number(after.slice(5, 7)) -
+    Number(start.slice(5, 7));
   const from = Math.max(1, Math.floor(months / everyMonths));
   const begins = [0, 1, 2].map((more) => addMonths(start, (from + more) * everyMonths));
   return begins.find((day) => isBefore(after, day)) ?? addMonths(start, (from + 3) * everyMonths);
@@ -57,9 +61,11 @@ export const clockDayOfEnd = (contract: Pick<Clocked, "state">): Day | null => e
 /** What is to be done on a day of the clock; its end goes before everything. */
 export const clockActs = (contract: Clocked, on: Day): ClockActs => {
   const end = endOf(contract);
-  if (end !== null && !isBefore(on, end)) return { ends: true, bills: false, renewedUntil: null, announcesRenewal: false };
+  if (end !== null && !isBefore(on, end))
+    return { ends: true, bills: false, renewedUntil: null, announcesRenewal: false };
   const month = monthOf(contract.start, on);
-  const bills = month !== null && month > 0 && contract.parts.some((part) => isBilled(part) && month % part.everyMonths === 0);
+  const bills =
+    month !== null && month > 0 && contract.parts.some((part) => isBilled(part) && month % part.everyMonths === 0);
   const renewedUntil = renewedOn(contract, on);
   return { ends: false, bills, renewedUntil, announcesRenewal: renewedUntil !== null && renewalMonths(contract) > 1 };
 };

@@ -6,7 +6,10 @@ import type { Day } from "#kernel/calendar";
 export class EndNotPossible extends Refusal("EndNotPossible", "CON-01")<{ readonly next: Day }> {}
 
 /** The days of the satisfaction guarantee have passed. */
-export class GuaranteeOver extends Refusal("GuaranteeOver", "CON-02")<{ readonly days: number; readonly lastDay: Day }> {}
+export class GuaranteeOver extends Refusal("GuaranteeOver", "CON-02")<{
+  readonly days: number;
+  readonly lastDay: Day;
+}> {}
 
 /** There is an earlier order of this customer that was not withdrawn. */
 export class GuaranteeUsed extends Refusal("GuaranteeUsed", "CON-05")<{}> {}

@@ -1,6 +1,14 @@
 // The door of `contract`: terms, ends and notices by both policies, the words for them, guarantee, withdrawal, the contract calendar; the contracts of customers.
 export { type CalendarFacts, contractCalendar } from "./calendar.ts";
-export { type ClockActs, clockActs, clockDayAfter, clockDayOfEnd, type ClockOfContract, dueOnOneDay, monthOf } from "./clock.ts";
+export {
+  type ClockActs,
+  clockActs,
+  clockDayAfter,
+  clockDayOfEnd,
+  type ClockOfContract,
+  dueOnOneDay,
+  monthOf,
+} from "./clock.ts";
 export { calendarText, contractCalendarFile, contractTitle } from "./calendar-words.ts";
 export {
   ContractNotRunning,

@@ -12,7 +12,9 @@ const unconfirmed = { confirmed: null, zone };
 const anyInstant = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 }).map(instant);
 const anyWay = fc.constantFrom(1, -1);
 const anyNear = fc.integer({ min: -clockGapMs, max: clockGapMs });
-const anyJump = fc.tuple(fc.integer({ min: clockGapMs + 1, max: 4000 * 86_400_000 }), anyWay).map(([size, way]) => size * way);
+const anyJump = fc
+  .tuple(fc.integer({ min: clockGapMs + 1, max: 4000 * 86_400_000 }), anyWay)
+  .map(([size, way]) => size * way);
 const anyStep = fc.integer({ min: 1, max: clockBreakMs });
 
 const at = (last: Instant): KnownClock => ({ last, doubt: null });
@@ -31,12 +33,15 @@ const readings = (known: KnownClock, begin: Instant, steps: readonly number[]) =
 };
 
 export const clockLaws: readonly Law[] = [
-  law("[ACC-07] a shop that knows no instant yet believes its clock, and so does one that was away for three days or less", () =>
-    fc.property(
-      anyInstant,
-      anyNear,
-      (last, by) => readClock(null, last, unconfirmed).isBelieved && readClock(at(last), later(last, by), unconfirmed).isBelieved,
-    ),
+  law(
+    "[ACC-07] a shop that knows no instant yet believes its clock, and so does one that was away for three days or less",
+    () =>
+      fc.property(
+        anyInstant,
+        anyNear,
+        (last, by) =>
+          readClock(null, last, unconfirmed).isBelieved && readClock(at(last), later(last, by), unconfirmed).isBelieved,
+      ),
   ),
   law("[ACC-07] a clock that is further away, ahead or behind, is not believed when it is first read", () =>
     fc.property(anyInstant, anyJump, (last, by) => {
@@ -52,17 +57,27 @@ export const clockLaws: readonly Law[] = [
       const { believed } = readings(at(last), begin, steps);
       const first = days.indexOf(true);
       // On its way a clock that was behind may come near the last instant: that is no jump any more.
-      const isNear = steps.some((_, index) => Math.abs(by + steps.slice(0, index + 1).reduce((all, step) => all + step, 0)) <= clockGapMs);
+      const isNear = steps.some(
+        (_, index) => Math.abs(by + steps.slice(0, index + 1).reduce((all, step) => all + step, 0)) <= clockGapMs,
+      );
       return isNear || believed.slice(1).every((one, index) => one === (first !== -1 && index >= first));
     }),
   ),
   law("[ACC-07] a break of more than an hour begins the day anew", () =>
-    fc.property(anyInstant, anyJump, anyStep, fc.integer({ min: clockBreakMs + 1, max: 30 * clockDoubtMs }), (last, by, step, away) => {
-      const before = readings(at(last), later(last, by), [step]);
-      const now = later(before.now, away);
-      const { isBelieved, clock } = readClock(before.clock, now, unconfirmed);
-      return Math.abs(now - last) <= clockGapMs ? isBelieved : !isBelieved && clockBelievedAt(clock) === now + clockDoubtMs;
-    }),
+    fc.property(
+      anyInstant,
+      anyJump,
+      anyStep,
+      fc.integer({ min: clockBreakMs + 1, max: 30 * clockDoubtMs }),
+      (last, by, step, away) => {
+        const before = readings(at(last), later(last, by), [step]);
+        const now = later(before.now, away);
+        const { isBelieved, clock } = readClock(before.clock, now, unconfirmed);
+        return Math.abs(now - last) <= clockGapMs
+          ? isBelieved
+          : !isBelieved && clockBelievedAt(clock) === now + clockDoubtMs;
+      },
+    ),
   ),
   law("[ACC-07] a clock that was put right is believed at once, and nothing of the wrong one stays", () =>
     fc.property(anyInstant, anyJump, anyNear, (last, by, near) => {

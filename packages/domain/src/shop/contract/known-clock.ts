@@ -37,8 +37,11 @@ export const readClock = (
   if (isConfirmed(last, now, confirmed, zone)) return believed(now);
   const goesOn = doubt !== null && now >= doubt.seen && now - doubt.seen <= clockBreakMs;
   const since = goesOn ? doubt.since : now;
-  return now - since >= clockDoubtMs ? believed(now) : { isBelieved: false, clock: { last, doubt: { since, seen: now } } };
+  return now - since >= clockDoubtMs
+    ? believed(now)
+    : { isBelieved: false, clock: { last, doubt: { since, seen: now } } };
 };
 
 /** When a clock that is doubted is believed without a word; null for one that is believed. */
-export const clockBelievedAt = ({ doubt }: KnownClock): Instant | null => (doubt === null ? null : instant(doubt.since + clockDoubtMs));
+export const clockBelievedAt = ({ doubt }: KnownClock): Instant | null =>
+  doubt === null ? null : instant(doubt.since + clockDoubtMs);

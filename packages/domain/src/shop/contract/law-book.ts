@@ -21,7 +21,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "CON-03",
-    { en: "Hourly-billed products can be cancelled at once.", de: "Stundenweise abgerechnete Produkte können sofort gekündigt werden." },
+    {
+      en: "Hourly-billed products can be cancelled at once.",
+      de: "Stundenweise abgerechnete Produkte können sofort gekündigt werden.",
+    },
     "Specification 1",
   ),
   rule(

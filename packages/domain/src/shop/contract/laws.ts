@@ -32,20 +32,25 @@ const anyAge = fc.nat(4000);
 
 const noPrices = { prices: [], end: null };
 
-const anyCalendarWords = fc.string({ unit: fc.constantFrom("a", "ü", ",", ";", ":", "\\", "n", "\n", "\r\n", "\r", " ", "€") });
+const anyCalendarWords = fc.string({
+  unit: fc.constantFrom("a", "ü", ",", ";", ":", "\\", "n", "\n", "\r\n", "\r", " ", "€"),
+});
 /** TEXT of RFC 5545: commas, semicolons and backslashes stand behind a backslash only. */
 const calendarText = /^(?:\\[\\;,nN]|[^\\;,\r\n])*$/;
-const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter));
+const unescaped = (text: string): string =>
+  text.replaceAll(/\\(.)/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter));
 
 export const laws: readonly Law[] = [
-  law("[CON-01] ends are anchored: a year of renewals later it is the same day of the year, or the last of its month", () =>
-    fc.property(anyTermContract, anyRenewals, (contract, renewals) => {
-      const end = termEnd(contract, renewals);
-      return (
-        end === addMonths(contract.start, Math.max(contract.minimumMonths, 1) + renewals * renewalMonths(contract)) &&
-        end.slice(8) <= contract.start.slice(8)
-      );
-    }),
+  law(
+    "[CON-01] ends are anchored: a year of renewals later it is the same day of the year, or the last of its month",
+    () =>
+      fc.property(anyTermContract, anyRenewals, (contract, renewals) => {
+        const end = termEnd(contract, renewals);
+        return (
+          end === addMonths(contract.start, Math.max(contract.minimumMonths, 1) + renewals * renewalMonths(contract)) &&
+          end.slice(8) <= contract.start.slice(8)
+        );
+      }),
   ),
   law("[CON-01] a term renews by itself and never by more than 12 months", () =>
     fc.property(anyTermContract, (contract) => {
@@ -57,7 +62,9 @@ export const laws: readonly Law[] = [
     fc.property(anyTermContract, anyAge, (contract, age) => {
       const today = addDays(contract.start, age);
       const search = (renewals: number): string =>
-        lastDayForNotice(contract, "specified", termEnd(contract, renewals)) >= today ? termEnd(contract, renewals) : search(renewals + 1);
+        lastDayForNotice(contract, "specified", termEnd(contract, renewals)) >= today
+          ? termEnd(contract, renewals)
+          : search(renewals + 1);
       return nextEnd(contract, "specified", today) === search(0);
     }),
   ),
@@ -68,13 +75,15 @@ export const laws: readonly Law[] = [
       return end >= today && nextEnd(contract, policy, addDays(today, more)) >= end;
     }),
   ),
-  law("[CON-01] for consumers no notice is longer than a month once the first term is over, and none is longer than as specified", () =>
-    fc.property(anyTermContract, anyAge, (contract, age) => {
-      const consumer = { ...contract, party: "private" } as const;
-      const today = addDays(termEnd(consumer, 0), age);
-      const end = nextEnd(consumer, "consumer-de", today);
-      return end === addMonths(today, 1) && end <= addDays(nextEnd(consumer, "specified", today), 31);
-    }),
+  law(
+    "[CON-01] for consumers no notice is longer than a month once the first term is over, and none is longer than as specified",
+    () =>
+      fc.property(anyTermContract, anyAge, (contract, age) => {
+        const consumer = { ...contract, party: "private" } as const;
+        const today = addDays(termEnd(consumer, 0), age);
+        const end = nextEnd(consumer, "consumer-de", today);
+        return end === addMonths(today, 1) && end <= addDays(nextEnd(consumer, "specified", today), 31);
+      }),
   ),
   law("[CON-01] no contract ends before the first term is over, except one billed by the hour", () =>
     fc.property(
@@ -91,35 +100,48 @@ export const laws: readonly Law[] = [
       return nextEnd(business, "consumer-de", today) === nextEnd(business, "specified", today);
     }),
   ),
-  law("[CON-01] terms agree with the calendar: a term renews by at most a year, and none is bound to more than 31 days or a month", () =>
-    fc.property(
-      anyPolicy,
-      fc.constantFrom("private" as const, "business" as const),
-      fc.integer({ min: 0, max: 60 }),
-      (policy, party, months) => {
-        const terms = contractTerms(months, policy, party);
-        const isOpen = policy === "consumer-de" && party === "private";
-        return isOpen
-          ? terms.renewalMonths === 0 && terms.noticeMonths === 1 && terms.noticeDays === 0
-          : terms.renewalMonths === renewalMonths({ minimumMonths: months }) && terms.noticeDays === 31 && terms.noticeMonths === 0;
-      },
-    ),
+  law(
+    "[CON-01] terms agree with the calendar: a term renews by at most a year, and none is bound to more than 31 days or a month",
+    () =>
+      fc.property(
+        anyPolicy,
+        fc.constantFrom("private" as const, "business" as const),
+        fc.integer({ min: 0, max: 60 }),
+        (policy, party, months) => {
+          const terms = contractTerms(months, policy, party);
+          const isOpen = policy === "consumer-de" && party === "private";
+          return isOpen
+            ? terms.renewalMonths === 0 && terms.noticeMonths === 1 && terms.noticeDays === 0
+            : terms.renewalMonths === renewalMonths({ minimumMonths: months }) &&
+                terms.noticeDays === 31 &&
+                terms.noticeMonths === 0;
+        },
+      ),
   ),
-  law("[CON-01] the first listed end is reached by cancelling on its last day, and none before it by cancelling today", () =>
-    fc.property(anyTermContract, anyPolicy, anyAge, fc.integer({ min: 1, max: 500 }), (contract, policy, age, sooner) => {
-      const today = addDays(contract.start, age);
-      const { end, lastDay } = firstEnd(contract, policy, today);
-      return (
-        lastDay >= today &&
-        lastDayCovered(nextEnd(contract, policy, lastDay), lastDay) === end &&
-        Result.isFailure(cancelledAt(contract, policy, today, addDays(end, -sooner)))
-      );
-    }),
+  law(
+    "[CON-01] the first listed end is reached by cancelling on its last day, and none before it by cancelling today",
+    () =>
+      fc.property(
+        anyTermContract,
+        anyPolicy,
+        anyAge,
+        fc.integer({ min: 1, max: 500 }),
+        (contract, policy, age, sooner) => {
+          const today = addDays(contract.start, age);
+          const { end, lastDay } = firstEnd(contract, policy, today);
+          return (
+            lastDay >= today &&
+            lastDayCovered(nextEnd(contract, policy, lastDay), lastDay) === end &&
+            Result.isFailure(cancelledAt(contract, policy, today, addDays(end, -sooner)))
+          );
+        },
+      ),
   ),
   law("[CON-01] no text promises an end that the calendar does not have: every day that a slot names is computed", () =>
     fc.property(anyDay, anyPolicy, fc.constantFrom("en" as const, "de" as const), (today, policy, locale) => {
       const slots = contractSlots({ policy, day: today }, locale, (day) => day);
-      const ends = (minimumMonths: number) => firstEnd({ start: today, minimumMonths, hourly: false, party: "private" }, policy, today);
+      const ends = (minimumMonths: number) =>
+        firstEnd({ start: today, minimumMonths, hourly: false, party: "private" }, policy, today);
       const named = (text: string): readonly string[] => text.match(/\d{4,}-\d\d-\d\d/g) ?? [];
       return (
         slotNames.every((name) => slots[name] !== "" && !slots[name].includes("undefined")) &&
@@ -164,7 +186,10 @@ export const laws: readonly Law[] = [
       const end = nextEnd(contract, policy, addDays(contract.start, age));
       const last = lastDayForNotice(contract, policy, end);
       const late = nextEnd(contract, policy, addDays(last, 1));
-      return last < contract.start || (nextEnd(contract, policy, last) === end && (policy === "specified" ? late > end : late >= end));
+      return (
+        last < contract.start ||
+        (nextEnd(contract, policy, last) === end && (policy === "specified" ? late > end : late >= end))
+      );
     }),
   ),
   law("[CON-01] every listed end can be reached, and nothing before the first of them", () =>
@@ -184,7 +209,9 @@ export const laws: readonly Law[] = [
       const refund = guaranteeRefund(contract, facts, addDays(facts.ordered, age));
       return (
         Result.isFailure(refund) ||
-        (refund.success <= facts.paid && refund.success <= contract.monthly * contract.billingMonths && refund.success >= 0)
+        (refund.success <= facts.paid &&
+          refund.success <= contract.monthly * contract.billingMonths &&
+          refund.success >= 0)
       );
     }),
   ),
@@ -221,32 +248,37 @@ export const laws: readonly Law[] = [
       const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
       return (
         entries.every(({ day }, index) => index === 0 || day >= (entries[index - 1]?.day ?? day)) &&
-        of("possible-end").length === (contract.hourly ? 0 : of("last-day-for-notice").length) + (contract.hourly ? 1 : 0) &&
+        of("possible-end").length ===
+          (contract.hourly ? 0 : of("last-day-for-notice").length) + (contract.hourly ? 1 : 0) &&
         of("last-day-for-notice").every(({ day }, index) => day < (of("possible-end")[index]?.day ?? "")) &&
         of("guarantee-end").every(({ day }) => guaranteed && day === guaranteeLastDay(contract.start))
       );
     }),
   ),
-  law("[CON-01] the words of a calendar file are read again as they were, whatever in them means something to a calendar", () =>
-    fc.property(anyContract, anyPolicy, anyCalendarWords, (contract, policy, words) => {
-      const entries = contractCalendar(contract, {
-        policy,
-        ordered: contract.start,
-        today: contract.start,
-        guaranteed: true,
-        ends: 1,
-        ...noPrices,
-      });
-      const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" })
-        .replaceAll("\r\n ", "")
-        .split("\r\n");
-      const summaries = lines.filter((line) => line.startsWith("SUMMARY:")).map((line) => line.slice("SUMMARY:".length));
-      return (
-        summaries.length === entries.length &&
-        summaries.every((text) => calendarText.test(text) && unescaped(text) === words.replaceAll(/\r\n?/g, "\n")) &&
-        lines.every((line) => !/[\r\n]/.test(line))
-      );
-    }),
+  law(
+    "[CON-01] the words of a calendar file are read again as they were, whatever in them means something to a calendar",
+    () =>
+      fc.property(anyContract, anyPolicy, anyCalendarWords, (contract, policy, words) => {
+        const entries = contractCalendar(contract, {
+          policy,
+          ordered: contract.start,
+          today: contract.start,
+          guaranteed: true,
+          ends: 1,
+          ...noPrices,
+        });
+        const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" })
+          .replaceAll("\r\n ", "")
+          .split("\r\n");
+        const summaries = lines
+          .filter((line) => line.startsWith("SUMMARY:"))
+          .map((line) => line.slice("SUMMARY:".length));
+        return (
+          summaries.length === entries.length &&
+          summaries.every((text) => calendarText.test(text) && unescaped(text) === words.replaceAll(/\r\n?/g, "\n")) &&
+          lines.every((line) => !/[\r\n]/.test(line))
+        );
+      }),
   ),
   law("[CON-01] no line of a calendar file is longer than 75 octets, and each entry is there once", () =>
     fc.property(anyContract, anyPolicy, fc.string({ unit: "grapheme" }), (contract, policy, words) => {
@@ -260,8 +292,9 @@ export const laws: readonly Law[] = [
       });
       const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" }).split("\r\n");
       return (
-        lines.every((line) => encodeURIComponent(line.replaceAll(/\p{Cs}/gu, "")).replaceAll(/%[0-9A-F]{2}/g, "x").length <= 75) &&
-        lines.filter((line) => line === "BEGIN:VEVENT").length === entries.length
+        lines.every(
+          (line) => encodeURIComponent(line.replaceAll(/\p{Cs}/gu, "")).replaceAll(/%[0-9A-F]{2}/g, "x").length <= 75,
+        ) && lines.filter((line) => line === "BEGIN:VEVENT").length === entries.length
       );
     }),
   ),

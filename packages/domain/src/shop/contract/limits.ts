@@ -1,7 +1,13 @@
 // Days, months and years of contracts; how far a clock may be away, and how long one that is further away is doubted. [CON-01] [CON-02] [CON-04] [ACC-07]
 
 /** As the specification has them. */
-export const contractLimits = { noticeDays: 31, renewalMonths: 12, guaranteeDays: 30, withdrawalDays: 14, minimumAge: 18 } as const;
+export const contractLimits = {
+  noticeDays: 31,
+  renewalMonths: 12,
+  guaranteeDays: 30,
+  withdrawalDays: 14,
+  minimumAge: 18,
+} as const;
 
 const hour = 3_600_000;
 

@@ -61,7 +61,14 @@ export interface PriceStep {
   readonly everyMonths: number;
 }
 
-export type CalendarKind = "start" | "price" | "withdrawal-end" | "guarantee-end" | "last-day-for-notice" | "possible-end" | "agreed-end";
+export type CalendarKind =
+  | "start"
+  | "price"
+  | "withdrawal-end"
+  | "guarantee-end"
+  | "last-day-for-notice"
+  | "possible-end"
+  | "agreed-end";
 
 /** A day of the contract calendar. */
 export interface CalendarEntry {
@@ -69,6 +76,8 @@ export interface CalendarEntry {
   readonly day: Day;
   /** The price that holds from then on; of price entries alone. */
   readonly price:
-    | (Omit<PriceStep, "from"> & { /** Hours are billed: it is the most of a month. [PRD-08] */ readonly atMost?: boolean })
+    | (Omit<PriceStep, "from"> & {
+        /** Hours are billed: it is the most of a month. [PRD-08] */ readonly atMost?: boolean;
+      })
     | null;
 }

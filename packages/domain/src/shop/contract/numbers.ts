@@ -22,7 +22,9 @@ export const numbersText = (numbers: readonly ContractNumber[], locale: Locale):
       : [...all, { from: place, until: place }];
   }, []);
   const words = runs.flatMap(({ from, until }) =>
-    until - from < 2 ? Array.from({ length: until - from + 1 }, (_, at) => `-${from + at}`) : [`-${from} ${to[locale]} -${until}`],
+    until - from < 2
+      ? Array.from({ length: until - from + 1 }, (_, at) => `-${from + at}`)
+      : [`-${from} ${to[locale]} -${until}`],
   );
   return `${order}${words.join(", ")}`;
 };

@@ -46,7 +46,13 @@ const hosting: Contract = {
 };
 
 it("[CON-01] [CON-02] [CON-04] has the numbers of the specification", () =>
-  expect(contractLimits).toEqual({ noticeDays: 31, renewalMonths: 12, guaranteeDays: 30, withdrawalDays: 14, minimumAge: 18 }));
+  expect(contractLimits).toEqual({
+    noticeDays: 31,
+    renewalMonths: 12,
+    guaranteeDays: 30,
+    withdrawalDays: 14,
+    minimumAge: 18,
+  }));
 
 describe("ends", () => {
   it.each(anchoring.cases)(
@@ -59,7 +65,14 @@ describe("ends", () => {
   );
   it.each(notices.cases)(
     "[CON-01] from $contractStart over $minTermMonths months: notice by $lastCancelDate31d, else to $renewedUntilIfMissed",
-    ({ contractStart, minTermMonths, termEnd: end, lastCancelDate31d, renewedUntilIfMissed, lastCancelDateIfOneMonthNotice }) => {
+    ({
+      contractStart,
+      minTermMonths,
+      termEnd: end,
+      lastCancelDate31d,
+      renewedUntilIfMissed,
+      lastCancelDateIfOneMonthNotice,
+    }) => {
       const contract = { ...hosting, start: day(contractStart), minimumMonths: minTermMonths };
       expect(termEnd(contract, 0)).toBe(end);
       expect(lastDayForNotice(contract, "specified", day(end))).toBe(lastCancelDate31d);
@@ -71,10 +84,17 @@ describe("ends", () => {
   );
   it("[CON-01] of two years renew by one", () => {
     const contract = { ...hosting, minimumMonths: 24 };
-    expect(possibleEnds(contract, "specified", day("2026-03-01"), 3)).toEqual(["2028-03-01", "2029-03-01", "2030-03-01"]);
+    expect(possibleEnds(contract, "specified", day("2026-03-01"), 3)).toEqual([
+      "2028-03-01",
+      "2029-03-01",
+      "2030-03-01",
+    ]);
   });
   it("[CON-01] without a minimum term come month by month", () =>
-    expect(possibleEnds({ ...hosting, minimumMonths: 0 }, "specified", day("2026-05-10"), 2)).toEqual(["2026-07-01", "2026-08-01"]));
+    expect(possibleEnds({ ...hosting, minimumMonths: 0 }, "specified", day("2026-05-10"), 2)).toEqual([
+      "2026-07-01",
+      "2026-08-01",
+    ]));
   it("[CON-01] for consumers are a month away once the first term is over; business customers stay as specified", () => {
     const today = day("2027-06-15");
     expect(nextEnd(hosting, "consumer-de", day("2026-05-01"))).toBe("2027-03-01");
@@ -92,11 +112,14 @@ describe("ends", () => {
     expect(nextEnd(hourly, "specified", day("2026-03-02"))).toBe("2026-03-02");
     expect(possibleEnds(hourly, "consumer-de", day("2026-03-02"), 3)).toEqual(["2026-03-02"]);
     expect(possibleEnds(hourly, "consumer-de", day("2026-03-02"), 0)).toEqual([]);
-    expect(cancelledAt(hourly, "specified", day("2026-03-02"), day("2026-04-01"))).toEqual(Result.succeed("2026-04-01"));
+    expect(cancelledAt(hourly, "specified", day("2026-03-02"), day("2026-04-01"))).toEqual(
+      Result.succeed("2026-04-01"),
+    );
   });
   it("[CON-01] on a certain day are the end of a term, and not before the next possible one", () => {
     const today = day("2026-05-01");
-    const at = (wanted: string | null) => cancelledAt(hosting, "specified", today, wanted === null ? null : day(wanted));
+    const at = (wanted: string | null) =>
+      cancelledAt(hosting, "specified", today, wanted === null ? null : day(wanted));
     expect(at(null)).toEqual(Result.succeed("2027-03-01"));
     expect(at("2028-03-01")).toEqual(Result.succeed("2028-03-01"));
     expect(at("2027-06-01")).toEqual(Result.fail(new EndNotPossible({ next: day("2027-03-01") })));
@@ -107,8 +130,9 @@ describe("ends", () => {
 
 describe("the guarantee", () => {
   const facts = { ordered: day("2026-11-21"), earlier: [], paid: cents(5988) };
-  it.each(rights.cases)("[CON-02] of an order of $orderDate ends on $guaranteeLastDay30", ({ orderDate, guaranteeLastDay30 }) =>
-    expect(guaranteeLastDay(day(orderDate))).toBe(guaranteeLastDay30),
+  it.each(rights.cases)(
+    "[CON-02] of an order of $orderDate ends on $guaranteeLastDay30",
+    ({ orderDate, guaranteeLastDay30 }) => expect(guaranteeLastDay(day(orderDate))).toBe(guaranteeLastDay30),
   );
   it("[CON-02] gives back monthly price × billing period, at most what was paid", () => {
     expect(guaranteeRefund(hosting, facts, day("2026-12-21"))).toEqual(Result.succeed(5988));
@@ -121,7 +145,9 @@ describe("the guarantee", () => {
     expect(guaranteeRefund(hosting, { ...facts, earlier: [{ withdrawn: false }] }, day("2026-12-01"))).toEqual(
       Result.fail(new GuaranteeUsed()),
     );
-    expect(Result.isSuccess(guaranteeRefund(hosting, { ...facts, earlier: [{ withdrawn: true }] }, day("2026-12-01")))).toBe(true);
+    expect(
+      Result.isSuccess(guaranteeRefund(hosting, { ...facts, earlier: [{ withdrawn: true }] }, day("2026-12-01"))),
+    ).toBe(true);
   });
 });
 
@@ -131,14 +157,18 @@ describe("the withdrawal", () => {
     ({ orderDate, withdrawalLastDay14, withdrawalWeekday }) => {
       const counted = addDays(day(orderDate), 14);
       expect([counted, weekday(counted)]).toEqual([withdrawalLastDay14, withdrawalWeekday]);
-      expect(withdrawalLastDay(day(orderDate))).toBe(withdrawalWeekday < 6 ? counted : addDays(counted, 8 - withdrawalWeekday));
+      expect(withdrawalLastDay(day(orderDate))).toBe(
+        withdrawalWeekday < 6 ? counted : addDays(counted, 8 - withdrawalWeekday),
+      );
     },
   );
   it("[LGL-03] runs on over weekends and holidays", () => {
     expect(nextWorkingDay(day("2026-12-25"))).toBe("2026-12-28");
     expect(nextWorkingDay(day("2027-03-26"))).toBe("2027-03-30");
     expect(withdrawable(day("2026-11-21"), day("2026-12-07"))).toEqual(Result.succeed("2026-12-07"));
-    expect(withdrawable(day("2026-11-21"), day("2026-12-08"))).toEqual(Result.fail(new WithdrawalOver({ lastDay: day("2026-12-07") })));
+    expect(withdrawable(day("2026-11-21"), day("2026-12-08"))).toEqual(
+      Result.fail(new WithdrawalOver({ lastDay: day("2026-12-07") })),
+    );
   });
   it.each([
     [2024, "2024-03-31"],
@@ -218,7 +248,10 @@ describe("the contract calendar", () => {
       contractCalendar({ ...hosting, hourly }, { ...facts, prices })
         .filter(({ kind }) => kind === "price")
         .flatMap((entry) => (["en", "de"] as const).map((locale) => calendarText(entry, locale, String)));
-    expect(textsOf(true)).toEqual(["From this day on: 999 every month at most", "Ab diesem Tag: höchstens 999 jeden Monat"]);
+    expect(textsOf(true)).toEqual([
+      "From this day on: 999 every month at most",
+      "Ab diesem Tag: höchstens 999 jeden Monat",
+    ]);
     expect(textsOf(false)).toEqual(["From this day on: 999 every month", "Ab diesem Tag: 999 jeden Monat"]);
   });
   it("[CON-01] is a calendar file", () => {
@@ -273,8 +306,12 @@ describe("terms in words", () => {
       "Abrechnung nach Stunden, höchstens der Preis eines Monats. Sie können jederzeit kündigen.",
     ]));
   it("[CON-01] [PRD-01] stand on a card with the earliest end, which notice puts behind a short term", () => {
-    const of = (minimumMonths: number, policy: "specified" | "consumer-de", locale: "en" | "de" = "en", hourly = false) =>
-      termText({ minimumMonths, hourly }, { policy, day: day("2026-11-26") }, locale, (date) => date);
+    const of = (
+      minimumMonths: number,
+      policy: "specified" | "consumer-de",
+      locale: "en" | "de" = "en",
+      hourly = false,
+    ) => termText({ minimumMonths, hourly }, { policy, day: day("2026-11-26") }, locale, (date) => date);
     expect(of(1, "specified")).toBe("1 month, earliest end 2027-01-25");
     expect(of(1, "consumer-de", "de")).toBe("1 Monat, frühestes Ende 2026-12-25");
     expect(of(12, "specified", "de")).toBe("12 Monate, frühestes Ende 2027-11-25");

@@ -114,13 +114,22 @@ export const isForConsumers = ({ party }: Pick<Binding, "party">, policy: Contra
   policy === "consumer-de" && party === "private";
 
 /** How many terms are over or can no longer be cancelled today. */
-const renewalsBefore = (contract: Binding, policy: ContractPolicy, today: Day, from = guess(contract, today)): number =>
-  isBefore(lastDayForNotice(contract, policy, termEnd(contract, from)), today) ? renewalsBefore(contract, policy, today, from + 1) : from;
+const renewalsBefore = (
+  contract: Binding,
+  policy: ContractPolicy,
+  today: Day,
+  from = guess(contract, today),
+): number =>
+  isBefore(lastDayForNotice(contract, policy, termEnd(contract, from)), today)
+    ? renewalsBefore(contract, policy, today, from + 1)
+    : from;
 
 /** A number of renewals that is certainly not too large, so that old contracts are computed as fast as young ones. */
 const guess = (contract: Binding, today: Day): number => {
   const months =
-    (Number(today.slice(0, 4)) - Number(contract.start.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(contract.start.slice(5, 7));
+    (Number(today.slice(0, 4)) - Number(contract.start.slice(0, 4))) * 12 +
+    Number(today.slice(5, 7)) -
+    Number(contract.start.slice(5, 7));
   return Math.max(0, Math.floor((months - 1 - Math.max(contract.minimumMonths, 1)) / renewalMonths(contract)));
 };
 

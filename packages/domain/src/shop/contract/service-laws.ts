@@ -89,7 +89,8 @@ export const serviceLaws: readonly Law[] = [
         const { end } = result.success.state;
         const next = nextEnd(contract, contract.policy, today);
         const again = cancelledByNotice(result.success, null, now, today);
-        const isForward = Result.isSuccess(again) && again.success.state.kind === "cancelled" && again.success.state.end === next;
+        const isForward =
+          Result.isSuccess(again) && again.success.state.kind === "cancelled" && again.success.state.end === next;
         return (
           Result.isSuccess(cancelledAt(contract, contract.policy, today, end)) &&
           end >= next &&
@@ -103,34 +104,40 @@ export const serviceLaws: readonly Law[] = [
       const today = onDay(contract, age);
       const { state, ...rest } = Result.getOrThrow(cancelledByNotice(contract, null, now, today));
       const day = addDays(today, later);
-      return state.kind === "cancelled" && standingOn({ ...rest, state }, day) === (day < state.end ? "cancelled" : "ended");
-    }),
-  ),
-  law("[ACC-02] the day shown as the end is the last one covered, the same in view and calendar; what ends at once ends on that day", () =>
-    fc.property(anyService, anyAge, fc.nat(900), (contract, age, later) => {
-      const today = onDay(contract, age);
-      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
-      if (cancelled.state.kind !== "cancelled") return false;
-      const [shown, on] = [shownEnd(cancelled, zone), addDays(today, later)];
-      const view = contractView(cancelled, on, [], zone);
-      const agreed = view.calendar.filter(({ kind }) => kind === "agreed-end").map(({ day }) => day);
       return (
-        view.end === shown &&
-        agreed.every((day) => day === shown) &&
-        (contract.hourly ? shown === today : shown !== null && standingOn(cancelled, shown) === "cancelled") &&
-        shown !== null &&
-        standingOn(cancelled, addDays(shown, 1)) === "ended"
+        state.kind === "cancelled" && standingOn({ ...rest, state }, day) === (day < state.end ? "cancelled" : "ended")
       );
     }),
   ),
-  law("[ACC-05] [CON-03] a wanted day is the last one of a contract that can end on any day, from the first possible one on", () =>
-    fc.property(anyService, anyAge, fc.nat(900), (contract, age, wait) => {
-      const today = onDay(contract, age);
-      const isFree = contract.hourly || (contract.policy === "consumer-de" && contract.party === "private");
-      const wanted = addDays(today, wait);
-      const shown = shownEnd(Result.getOrThrow(cancelledByNotice(contract, wanted, noonOf(today), today)), zone);
-      return !isFree || wanted < addDays(nextEnd(contract, contract.policy, today), -1) || shown === wanted;
-    }),
+  law(
+    "[ACC-02] the day shown as the end is the last one covered, the same in view and calendar; what ends at once ends on that day",
+    () =>
+      fc.property(anyService, anyAge, fc.nat(900), (contract, age, later) => {
+        const today = onDay(contract, age);
+        const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
+        if (cancelled.state.kind !== "cancelled") return false;
+        const [shown, on] = [shownEnd(cancelled, zone), addDays(today, later)];
+        const view = contractView(cancelled, on, [], zone);
+        const agreed = view.calendar.filter(({ kind }) => kind === "agreed-end").map(({ day }) => day);
+        return (
+          view.end === shown &&
+          agreed.every((day) => day === shown) &&
+          (contract.hourly ? shown === today : shown !== null && standingOn(cancelled, shown) === "cancelled") &&
+          shown !== null &&
+          standingOn(cancelled, addDays(shown, 1)) === "ended"
+        );
+      }),
+  ),
+  law(
+    "[ACC-05] [CON-03] a wanted day is the last one of a contract that can end on any day, from the first possible one on",
+    () =>
+      fc.property(anyService, anyAge, fc.nat(900), (contract, age, wait) => {
+        const today = onDay(contract, age);
+        const isFree = contract.hourly || (contract.policy === "consumer-de" && contract.party === "private");
+        const wanted = addDays(today, wait);
+        const shown = shownEnd(Result.getOrThrow(cancelledByNotice(contract, wanted, noonOf(today), today)), zone);
+        return !isFree || wanted < addDays(nextEnd(contract, contract.policy, today), -1) || shown === wanted;
+      }),
   ),
   law("[ACC-02] [CON-01] the next renewal is the first end of a term after the day, as found one by one", () =>
     fc.property(anyService, anyAge, (contract, age) => {
@@ -178,30 +185,37 @@ export const serviceLaws: readonly Law[] = [
       const today = onDay(item, age);
       const running: ServiceContract = { ...other, orderedOn: item.orderedOn, start: item.start, isAddition: true };
       const addition =
-        sooner % 2 === 0 ? running : Result.getOrElse(cancelledByNotice(running, addDays(today, sooner), now, today), () => running);
+        sooner % 2 === 0
+          ? running
+          : Result.getOrElse(cancelledByNotice(running, addDays(today, sooner), now, today), () => running);
       const ended = Result.getOrThrow(cancelledByNotice(item, null, now, today));
       const after = endedWith(addition, ended, today);
       if (ended.state.kind !== "cancelled" || after.state.kind !== "cancelled") return false;
       return (
         after.state.end <= ended.state.end &&
-        (addition.state.kind !== "cancelled" || addition.state.end > ended.state.end || after.state.end === addition.state.end)
+        (addition.state.kind !== "cancelled" ||
+          addition.state.end > ended.state.end ||
+          after.state.end === addition.state.end)
       );
     }),
   ),
-  law("[ACC-02] the calendar of a contract that was cancelled has its end and no other ones, that of a running one its next ends", () =>
-    fc.property(anyService, fc.nat(800), (contract, age) => {
-      const today = onDay(contract, age);
-      const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
-      const [open, over] = [contractView(contract, today, [], zone), contractView(cancelled, today, [], zone)];
-      const possible = possibleEnds(contract, contract.policy, today, 3).map((end) => lastDayCovered(end, today));
-      const ends = (view: typeof open, kind: string) => view.calendar.filter((entry) => entry.kind === kind).map(({ day }) => day);
-      return (
-        ends(open, "possible-end").join() === possible.join() &&
-        ends(over, "possible-end").length === 0 &&
-        (over.standing === "ended" ? over.calendar.length === 0 : ends(over, "agreed-end").join() === over.end) &&
-        open.later.every(({ from }) => daysBetween(contract.start, from) >= 0)
-      );
-    }),
+  law(
+    "[ACC-02] the calendar of a contract that was cancelled has its end and no other ones, that of a running one its next ends",
+    () =>
+      fc.property(anyService, fc.nat(800), (contract, age) => {
+        const today = onDay(contract, age);
+        const cancelled = Result.getOrThrow(cancelledByNotice(contract, null, noonOf(today), today));
+        const [open, over] = [contractView(contract, today, [], zone), contractView(cancelled, today, [], zone)];
+        const possible = possibleEnds(contract, contract.policy, today, 3).map((end) => lastDayCovered(end, today));
+        const ends = (view: typeof open, kind: string) =>
+          view.calendar.filter((entry) => entry.kind === kind).map(({ day }) => day);
+        return (
+          ends(open, "possible-end").join() === possible.join() &&
+          ends(over, "possible-end").length === 0 &&
+          (over.standing === "ended" ? over.calendar.length === 0 : ends(over, "agreed-end").join() === over.end) &&
+          open.later.every(({ from }) => daysBetween(contract.start, from) >= 0)
+        );
+      }),
   ),
   law(
     "[LGL-04] [LGL-03] [CON-05] before its start a contract is awaited and has no price; rights count from the order, periods and ends from the start",
@@ -226,20 +240,33 @@ export const serviceLaws: readonly Law[] = [
   law(
     "[LGL-03] [BAL-04] [SHOP2-3] the right to withdraw from a name ends when it was registered or moved at its customer's wish, and it stays when its item is withdrawn from",
     () =>
-      fc.property(anyService, fc.boolean(), fc.boolean(), fc.nat(14 * 24), fc.nat(14 * 24), (contract, owed, isName, ready, received) => {
-        const hours = (after: number) => instant(noonOf(contract.orderedOn) + after * 3_600_000);
-        const parts = isName ? contract.parts.map((part) => ({ ...part, kind: "domain" as const })) : contract.parts;
-        const name: ServiceContract = { ...contract, party: "private", parts, valueIsOwed: owed, namesReadyAt: hours(ready) };
-        const today = addDays(contract.orderedOn, 1);
-        const isDone = owed && isName;
-        const item: ServiceContract = { ...contract, state: { kind: "withdrawn", at: hours(received), day: today } };
-        return (
-          Result.isFailure(withdrawn(name, hours(received), today)) === (isDone && ready <= received) &&
-          (contractView(name, today, [], zone).acts.withdraw === null) === isDone &&
-          contractView(name, today, [], zone).calendar.some(({ kind }) => kind === "withdrawal-end") !== isDone &&
-          (endedWith({ ...name, isAddition: true }, item, today).state.kind === "running") === isDone
-        );
-      }),
+      fc.property(
+        anyService,
+        fc.boolean(),
+        fc.boolean(),
+        fc.nat(14 * 24),
+        fc.nat(14 * 24),
+        (contract, owed, isName, ready, received) => {
+          const hours = (after: number) => instant(noonOf(contract.orderedOn) + after * 3_600_000);
+          const parts = isName ? contract.parts.map((part) => ({ ...part, kind: "domain" as const })) : contract.parts;
+          const name: ServiceContract = {
+            ...contract,
+            party: "private",
+            parts,
+            valueIsOwed: owed,
+            namesReadyAt: hours(ready),
+          };
+          const today = addDays(contract.orderedOn, 1);
+          const isDone = owed && isName;
+          const item: ServiceContract = { ...contract, state: { kind: "withdrawn", at: hours(received), day: today } };
+          return (
+            Result.isFailure(withdrawn(name, hours(received), today)) === (isDone && ready <= received) &&
+            (contractView(name, today, [], zone).acts.withdraw === null) === isDone &&
+            contractView(name, today, [], zone).calendar.some(({ kind }) => kind === "withdrawal-end") !== isDone &&
+            (endedWith({ ...name, isAddition: true }, item, today).state.kind === "running") === isDone
+          );
+        },
+      ),
   ),
   law("[LGL-04] [ACC-05] what ends before its start is awaited no more", () =>
     fc.property(anyService, fc.nat(60), (contract, age) => {
@@ -268,14 +295,21 @@ export const serviceLaws: readonly Law[] = [
         fc.boolean(),
         (running, age, later, isCancelled) => {
           const today = addDays(running.start, age);
-          const contract = isCancelled ? Result.getOrElse(cancelledByNotice(running, null, now, today), () => running) : running;
+          const contract = isCancelled
+            ? Result.getOrElse(cancelledByNotice(running, null, now, today), () => running)
+            : running;
           const before = contract.state.kind === "cancelled" ? contract.state.end : null;
           const wanted = later === null ? null : addDays(today, later);
           const end = wanted === null || wanted <= today ? today : addDays(wanted, 1);
           const ended = endedForCause(contract, wanted, now, today);
           if (Result.isFailure(ended)) return before !== null && (before <= today || before <= end);
           const { state } = ended.success;
-          return state.kind === "cancelled" && state.end === end && state.refund === null && (before === null || end < before);
+          return (
+            state.kind === "cancelled" &&
+            state.end === end &&
+            state.refund === null &&
+            (before === null || end < before)
+          );
         },
       ),
   ),

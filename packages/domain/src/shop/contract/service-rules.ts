@@ -1,6 +1,15 @@
 // What a customer's contract is on a day, and what becomes of it by a notice, a withdrawal, the guarantee. [ACC-02] [ACC-05] [CON-01] [CON-02] [CON-05]
 import * as Result from "effect/Result";
-import { addDays, addMonths, compareDays, type Day, dayOf, type Instant, isBefore, type TimeZone } from "#kernel/calendar";
+import {
+  addDays,
+  addMonths,
+  compareDays,
+  type Day,
+  dayOf,
+  type Instant,
+  isBefore,
+  type TimeZone,
+} from "#kernel/calendar";
 import { type Cents, sum } from "#kernel/money";
 import { contractCalendar } from "./calendar.ts";
 import {
@@ -35,14 +44,18 @@ export const standingOn = ({ state }: Pick<ServiceContract, "state">, today: Day
   state.kind === "cancelled" && !isBefore(today, state.end) ? "ended" : state.kind;
 
 /** Whether it has come to an end; one that was cancelled runs on until then. */
-export const isOver = (standing: ContractStanding): standing is "withdrawn" | "ended" => standing === "withdrawn" || standing === "ended";
+export const isOver = (standing: ContractStanding): standing is "withdrawn" | "ended" =>
+  standing === "withdrawn" || standing === "ended";
 
 /** The next day after today on which a term ends and another one begins; null for what has no terms, or none after the first. [ACC-02] */
 export const nextRenewal = (contract: Binding, policy: ContractPolicy, today: Day): Day | null => {
   if (contract.hourly || isForConsumers(contract, policy)) return null;
   const first = termEnd(contract, 0);
   if (isBefore(today, first)) return first;
-  const months = (Number(today.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(first.slice(5, 7));
+  const months =
+    (Number(today.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
+    Number(today.slice(5, 7)) -
+    Number(first.slice(5, 7));
   const from = Math.max(0, Math.floor((months - 1) / renewalMonths(contract)));
   const ends = [0, 1, 2, 3].map((more) => termEnd(contract, from + more));
   return ends.find((end) => isBefore(today, end)) ?? null;
@@ -80,8 +93,23 @@ export const awaitedStart = ({ start, state }: Pick<ServiceContract, "start" | "
 };
 
 /** A contract as its customer sees it on a day. [ACC-02] */
-export const contractView = (contract: ServiceContract, today: Day, earlier: GuaranteeFacts["earlier"], zone: TimeZone): ContractView => {
-  const { policy, start, parts, state, guarantee: _base, email: _email, valueIsOwed: _owed, namesReadyAt: _ready, ...rest } = contract;
+export const contractView = (
+  contract: ServiceContract,
+  today: Day,
+  earlier: GuaranteeFacts["earlier"],
+  zone: TimeZone,
+): ContractView => {
+  const {
+    policy,
+    start,
+    parts,
+    state,
+    guarantee: _base,
+    email: _email,
+    valueIsOwed: _owed,
+    namesReadyAt: _ready,
+    ...rest
+  } = contract;
   const standing = standingOn(contract, today);
   const isRunning = standing === "running";
   const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : null;
@@ -131,7 +159,9 @@ export const alikeInDays = (
   contracts: readonly ServiceContract[],
   earlier: GuaranteeFacts["earlier"],
 ): readonly (readonly [ServiceContract, ...ServiceContract[]])[] => {
-  const keys = contracts.map((contract) => JSON.stringify([contract.item, contract.parts[0]?.subject, orderedCalendar(contract, earlier)]));
+  const keys = contracts.map((contract) =>
+    JSON.stringify([contract.item, contract.parts[0]?.subject, orderedCalendar(contract, earlier)]),
+  );
   return contracts.flatMap((contract, at) =>
     keys.indexOf(keys[at] ?? "") === at
       ? [[contract, ...contracts.filter((_, other) => other > at && keys[other] === keys[at])] as const]
@@ -145,7 +175,9 @@ const contractActs = (contract: ServiceContract, today: Day, earlier: GuaranteeF
   return {
     cancel: standingOn(contract, today) === "running" ? { end: firstEnd(contract, contract.policy, today).end } : null,
     withdraw: Result.isSuccess(withdrawal) ? { lastDay: withdrawal.success } : null,
-    guarantee: Result.isSuccess(refund) ? { lastDay: guaranteeLastDay(contract.orderedOn), refund: refund.success } : null,
+    guarantee: Result.isSuccess(refund)
+      ? { lastDay: guaranteeLastDay(contract.orderedOn), refund: refund.success }
+      : null,
   };
 };
 
@@ -171,7 +203,8 @@ export const cancelledTo = (
   today: Day,
 ): Result.Result<ServiceContract, ContractNotRunning> => {
   const standing = standingOn(contract, today);
-  const isEarlier = standing === "cancelled" && contract.state.kind === "cancelled" && isBefore(end, contract.state.end);
+  const isEarlier =
+    standing === "cancelled" && contract.state.kind === "cancelled" && isBefore(end, contract.state.end);
   if (standing !== "running" && !isEarlier) return Result.fail(new ContractNotRunning());
   return Result.succeed({ ...contract, state: { kind: "cancelled", at, end, by: "notice", refund: null } });
 };
@@ -196,7 +229,9 @@ export const endedWith = (addition: ServiceContract, item: ServiceContract, toda
   // A name that is registered stays its customer's.
   if (state.kind === "withdrawn") return isOver(standing) || isNameDone(addition) ? addition : { ...addition, state };
   if (state.kind !== "cancelled" || isOver(standing)) return addition;
-  const runsOn = addition.state.kind === "running" || (addition.state.kind === "cancelled" && isBefore(state.end, addition.state.end));
+  const runsOn =
+    addition.state.kind === "running" ||
+    (addition.state.kind === "cancelled" && isBefore(state.end, addition.state.end));
   return runsOn ? { ...addition, state: { ...state, refund: null } } : addition;
 };
 
@@ -211,14 +246,25 @@ export const isNameDone = ({
 type WithdrawalRefused = ContractNotRunning | NameIsDone | WithdrawalNotForBusiness | WithdrawalOver;
 
 /** Withdrawn from, by a consumer and in time; a contract that was cancelled and still runs may be, too. [LGL-03] */
-export const withdrawn = (contract: ServiceContract, now: Instant, today: Day): Result.Result<ServiceContract, WithdrawalRefused> =>
-  Result.map(mayWithdraw(contract, now, today), () => ({ ...contract, state: { kind: "withdrawn", at: now, day: today } }));
+export const withdrawn = (
+  contract: ServiceContract,
+  now: Instant,
+  today: Day,
+): Result.Result<ServiceContract, WithdrawalRefused> =>
+  Result.map(mayWithdraw(contract, now, today), () => ({
+    ...contract,
+    state: { kind: "withdrawn", at: now, day: today },
+  }));
 
 /** Whether all of an order was withdrawn from, by its contracts. */
 export const isWithdrawnFrom = (contracts: readonly Pick<ServiceContract, "state">[]): boolean =>
   contracts.length > 0 && contracts.every(({ state }) => state.kind === "withdrawn");
 
-const mayWithdraw = (contract: ServiceContract, received: Instant | null, today: Day): Result.Result<Day, WithdrawalRefused> => {
+const mayWithdraw = (
+  contract: ServiceContract,
+  received: Instant | null,
+  today: Day,
+): Result.Result<Day, WithdrawalRefused> => {
   if (contract.party !== "private") return Result.fail(new WithdrawalNotForBusiness());
   const standing = standingOn(contract, today);
   if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
@@ -240,9 +286,17 @@ export const endedByGuarantee = (
     state: { kind: "cancelled", at: now, end: today, by: "guarantee", refund },
   }));
 
-const guaranteeOf = (contract: Calendared, today: Day, earlier: GuaranteeFacts["earlier"]): Result.Result<Cents, GuaranteeRefused> => {
+const guaranteeOf = (
+  contract: Calendared,
+  today: Day,
+  earlier: GuaranteeFacts["earlier"],
+): Result.Result<Cents, GuaranteeRefused> => {
   if (contract.guarantee === null) return Result.fail(new GuaranteeNotOffered());
   const standing = standingOn(contract, today);
   if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
-  return guaranteeRefund(contract.guarantee, { ordered: contract.orderedOn, earlier, paid: contract.guarantee.paid }, today);
+  return guaranteeRefund(
+    contract.guarantee,
+    { ordered: contract.orderedOn, earlier, paid: contract.guarantee.paid },
+    today,
+  );
 };

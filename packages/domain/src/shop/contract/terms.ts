@@ -8,14 +8,23 @@ import { isForConsumers, lastDayCovered, nextEnd, noticeFor, renewalMonths } fro
 export const contractTerms = (minimumMonths: number, policy: ContractPolicy, party: ContractParty): ContractTerms =>
   isForConsumers({ party }, policy)
     ? { minimumMonths, renewalMonths: 0, noticeDays: 0, noticeMonths: 1 }
-    : { minimumMonths, renewalMonths: renewalMonths({ minimumMonths }), noticeDays: contractLimits.noticeDays, noticeMonths: 0 };
+    : {
+        minimumMonths,
+        renewalMonths: renewalMonths({ minimumMonths }),
+        noticeDays: contractLimits.noticeDays,
+        noticeMonths: 0,
+      };
 
 /** What is billed by the hour binds for no time, renews nothing and ends at once. [CON-03] [PRD-08] */
 export const noTerms: ContractTerms = { minimumMonths: 0, renewalMonths: 0, noticeDays: 0, noticeMonths: 0 };
 
 /** Whether a customer with these terms may cancel at any time. */
-export const isUnbound = ({ minimumMonths, renewalMonths: renewal, noticeDays, noticeMonths }: ContractTerms): boolean =>
-  minimumMonths === 0 && renewal === 0 && noticeDays === 0 && noticeMonths === 0;
+export const isUnbound = ({
+  minimumMonths,
+  renewalMonths: renewal,
+  noticeDays,
+  noticeMonths,
+}: ContractTerms): boolean => minimumMonths === 0 && renewal === 0 && noticeDays === 0 && noticeMonths === 0;
 
 export const isSameTerms = (a: ContractTerms, b: ContractTerms): boolean =>
   a.minimumMonths === b.minimumMonths &&
@@ -32,8 +41,12 @@ export interface FirstEnd {
 
 export const firstEnd = (contract: Binding, policy: ContractPolicy, today: Day): FirstEnd => {
   const end = nextEnd(contract, policy, today);
-  return { end: lastDayCovered(end, today), lastDay: contract.hourly ? today : noticeFor(contract, policy, today, end) };
+  return {
+    end: lastDayCovered(end, today),
+    lastDay: contract.hourly ? today : noticeFor(contract, policy, today, end),
+  };
 };
 
 /** Whether a seller in this country gives consumers terms that the law there does not allow: renewals under § 309 No. 9 BGB. [CON-01] */
-export const isAtOddsWithLaw = (policy: ContractPolicy, seller: string): boolean => policy === "specified" && seller === "DE";
+export const isAtOddsWithLaw = (policy: ContractPolicy, seller: string): boolean =>
+  policy === "specified" && seller === "DE";

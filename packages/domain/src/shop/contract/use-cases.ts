@@ -21,7 +21,9 @@ export interface ContractMoment {
 /** A contract that is the customer's; for everybody else it does not exist. */
 export const ownedContract = Effect.fnUntraced(function* (id: ContractId, customerNumber: string) {
   const contract = yield* (yield* ContractBook).byId(id);
-  return contract !== null && contract.customerNumber === customerNumber ? contract : yield* Effect.fail(new ContractUnknown());
+  return contract !== null && contract.customerNumber === customerNumber
+    ? contract
+    : yield* Effect.fail(new ContractUnknown());
 });
 
 /** A contract for its customer; for everybody else it does not exist. */
@@ -67,7 +69,8 @@ export const endContracts = Effect.fn("endContracts")(function* (
     const result = end(contract);
     return Result.isSuccess(result) ? [result.success] : [];
   });
-  const itemOf = (contract: ServiceContract) => each.find((other) => !other.isAddition && isOfSamePiece(other, contract));
+  const itemOf = (contract: ServiceContract) =>
+    each.find((other) => !other.isAddition && isOfSamePiece(other, contract));
   const ended = each.map((contract) => {
     const item = contract.isAddition ? itemOf(contract) : undefined;
     return item === undefined ? contract : endedWith(contract, item, today);

@@ -79,7 +79,8 @@ const words: Localized<Words> = {
         policy === "specified"
           ? `at least ${noticeDays} days before the end of a term`
           : `consumers with one month’s notice, to the end of the minimum term or any later day; businesses at least ${noticeDays} days before the end of a term`,
-      "notice-short": policy === "specified" ? `${noticeDays} days` : `one month for consumers, ${noticeDays} days for businesses`,
+      "notice-short":
+        policy === "specified" ? `${noticeDays} days` : `one month for consumers, ${noticeDays} days for businesses`,
       domain:
         policy === "specified"
           ? `It is renewed unless you cancel at least ${noticeDays} days before the year is over.`
@@ -123,7 +124,8 @@ const words: Localized<Words> = {
         policy === "specified"
           ? `spätestens ${noticeDays} Tage vor dem Ende der Laufzeit`
           : `Verbraucher mit einer Frist von einem Monat, zum Ende der Mindestlaufzeit oder zu jedem späteren Tag; Unternehmen spätestens ${noticeDays} Tage vor dem Ende der Laufzeit`,
-      "notice-short": policy === "specified" ? `${noticeDays} Tage` : `ein Monat für Verbraucher, ${noticeDays} Tage für Unternehmen`,
+      "notice-short":
+        policy === "specified" ? `${noticeDays} Tage` : `ein Monat für Verbraucher, ${noticeDays} Tage für Unternehmen`,
       domain:
         policy === "specified"
           ? `Sie verlängert sich, wenn Sie nicht spätestens ${noticeDays} Tage vor Ablauf des Jahres kündigen.`
@@ -149,13 +151,22 @@ export const termsText = (terms: ContractTerms, locale: Locale): string => {
   if (isUnbound(terms)) return vocabulary.byTheHour;
   const isAfterTerm = terms.minimumMonths > 0;
   const after =
-    terms.renewalMonths === 0 ? vocabulary.runsOn(isAfterTerm) : vocabulary.renews(terms.renewalMonths, terms.noticeDays, isAfterTerm);
+    terms.renewalMonths === 0
+      ? vocabulary.runsOn(isAfterTerm)
+      : vocabulary.renews(terms.renewalMonths, terms.noticeDays, isAfterTerm);
   return `${vocabulary.minimum(terms.minimumMonths)} ${after}`;
 };
 
 /** The first possible end with the last day to cancel for it; where the start is still to be chosen, with that, too. [LGL-04] */
-export const firstEndText = ({ end, lastDay }: FirstEnd, locale: Locale, day: FormatDay, start: Day | null = null): string =>
-  start === null ? words[locale].firstEnd(day(end), day(lastDay)) : words[locale].firstEndFrom(day(start), day(end), day(lastDay));
+export const firstEndText = (
+  { end, lastDay }: FirstEnd,
+  locale: Locale,
+  day: FormatDay,
+  start: Day | null = null,
+): string =>
+  start === null
+    ? words[locale].firstEnd(day(end), day(lastDay))
+    : words[locale].firstEndFrom(day(start), day(end), day(lastDay));
 
 /** The minimum term as cards state it, for a consumer who orders today: with the earliest end, which notice may put behind the term; null without a term. [CON-01] [PRD-01] */
 export const termText = (
@@ -209,4 +220,6 @@ export const contractSlots = (
 
 /** A text with its slots filled in, such as `{contract:renewal}`; what is no slot stays as it is. */
 export const filledIn = (text: string, slots: Slots): string =>
-  text.replaceAll(/\{contract:([a-z-]+)\}/g, (whole, name: string) => (Object.hasOwn(slots, name) ? slots[name as SlotName] : whole));
+  text.replaceAll(/\{contract:([a-z-]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(slots, name) ? slots[name as SlotName] : whole,
+  );

@@ -5,7 +5,8 @@ import { addDays, type Day, day, daysBetween } from "#kernel/calendar";
 export const weekday = (of: Day): number => (((daysBetween(day("1970-01-05"), of) % 7) + 7) % 7) + 1;
 
 /** The day itself, or the next one that is a working day (§ 193 BGB). */
-export const nextWorkingDay = (from: Day): Day => (weekday(from) < 6 && !isHoliday(from) ? from : nextWorkingDay(addDays(from, 1)));
+export const nextWorkingDay = (from: Day): Day =>
+  weekday(from) < 6 && !isHoliday(from) ? from : nextWorkingDay(addDays(from, 1));
 
 /**
  * A holiday of any of the sixteen states: the period of a consumer whose last day is one at the place of declaration ends later (§ 193 BGB), and a
@@ -13,7 +14,8 @@ export const nextWorkingDay = (from: Day): Day => (weekday(from) < 6 && !isHolid
  */
 export const isHoliday = (of: Day): boolean => {
   const monthAndDay = of.slice(5);
-  if (fixedHolidays.includes(monthAndDay) || (weekday(of) === 3 && monthAndDay >= "11-16" && monthAndDay <= "11-22")) return true;
+  if (fixedHolidays.includes(monthAndDay) || (weekday(of) === 3 && monthAndDay >= "11-16" && monthAndDay <= "11-22"))
+    return true;
   return movableHolidays.includes(daysBetween(easterSunday(Number(of.slice(0, 4))), of));
 };
 

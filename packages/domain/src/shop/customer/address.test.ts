@@ -3,7 +3,15 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { countries } from "#kernel/country";
 import { specified } from "#kernel/text";
-import { type AddressDraft, checkAddress, type Customer, draftOf, emptyDraft, mayStoreAddress, vatCountryOfFetch } from "#shop/customer";
+import {
+  type AddressDraft,
+  checkAddress,
+  type Customer,
+  draftOf,
+  emptyDraft,
+  mayStoreAddress,
+  vatCountryOfFetch,
+} from "#shop/customer";
 import { exampleFields } from "./examples.ts";
 
 const ada: AddressDraft = {
@@ -36,7 +44,10 @@ describe("the whole address", () => {
       }),
     ));
   it("[CUS-07] a business has its company and VAT id", () =>
-    expect(Result.getOrThrow(checkAddress(shop, specified, facts))).toMatchObject({ company: "Beispiel Hosting", vatId: "DE136695976" }));
+    expect(Result.getOrThrow(checkAddress(shop, specified, facts))).toMatchObject({
+      company: "Beispiel Hosting",
+      vatId: "DE136695976",
+    }));
   it("[CUS-11] every refusal is reported at once, in the order of the form", () => {
     const checked = checkAddress({ ...emptyDraft, country: "" }, specified, facts);
     expect(Result.isFailure(checked) && checked.failure.map(({ field, refusal }) => [field, refusal._tag])).toEqual([
@@ -59,7 +70,10 @@ describe("the whole address", () => {
     ]);
   });
   it("[CUS-11] an address goes back into its form, with what was left out left empty", () =>
-    expect([shop, ada].map((draft) => draftOf(Result.getOrThrow(checkAddress(draft, specified, facts))))).toEqual([shop, ada]));
+    expect([shop, ada].map((draft) => draftOf(Result.getOrThrow(checkAddress(draft, specified, facts))))).toEqual([
+      shop,
+      ada,
+    ]));
   it("[CUS-02] a repeat that differs is refused where everything else is right", () => {
     const checked = checkAddress({ ...ada, emailRepeat: "ada@example.com" }, specified, facts);
     expect(Result.isFailure(checked) && checked.failure.map(({ field }) => field)).toEqual(["emailRepeat"]);

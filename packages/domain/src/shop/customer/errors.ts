@@ -6,13 +6,25 @@ import type { CountryCode } from "#kernel/country";
 import type { AddressField } from "./model.ts";
 
 /** The rule that asks for a field. */
-export type RequiringRule = "CUS-01" | "CUS-02" | "CUS-06" | "CUS-12" | "CUS-13" | "FRM-04" | "FRM-08" | "LGL-03" | "LGL-05";
+export type RequiringRule =
+  | "CUS-01"
+  | "CUS-02"
+  | "CUS-06"
+  | "CUS-12"
+  | "CUS-13"
+  | "FRM-04"
+  | "FRM-08"
+  | "LGL-03"
+  | "LGL-05";
 
 /** Nothing was typed where something is needed: 'This field is required'. */
 export class FieldRequired extends Refusal("FieldRequired")<{ readonly rule: RequiringRule }> {}
 
 /** Fewer characters than the minimum, or more than the maximum. [CUS-01] */
-export class NameLengthWrong extends Refusal("NameLengthWrong", "CUS-01")<{ readonly minimum: number; readonly maximum: number }> {}
+export class NameLengthWrong extends Refusal("NameLengthWrong", "CUS-01")<{
+  readonly minimum: number;
+  readonly maximum: number;
+}> {}
 
 export class NameNotCapital extends Refusal("NameNotCapital", "CUS-01")<{}> {}
 

@@ -43,20 +43,27 @@ export const personName = (
   typed: string,
   policy: AddressPolicy,
 ): Field<string, FieldRequired | NameLengthWrong | NameNotLetters | NameNotCapital> =>
-  Result.flatMap(required(typed, "CUS-01", printableLine), (name): Field<string, NameLengthWrong | NameNotLetters | NameNotCapital> => {
-    const length = lengthOf(name);
-    if (length < nameLength.minimum || length > nameLength.maximum) return Result.fail(new NameLengthWrong(nameLength));
-    const read = readAs(name, policy.personName);
-    if (read === null) return Result.fail(new NameNotLetters());
-    return policy.capital.test(read) ? Result.succeed(read) : Result.fail(new NameNotCapital());
-  });
+  Result.flatMap(
+    required(typed, "CUS-01", printableLine),
+    (name): Field<string, NameLengthWrong | NameNotLetters | NameNotCapital> => {
+      const length = lengthOf(name);
+      if (length < nameLength.minimum || length > nameLength.maximum)
+        return Result.fail(new NameLengthWrong(nameLength));
+      const read = readAs(name, policy.personName);
+      if (read === null) return Result.fail(new NameNotLetters());
+      return policy.capital.test(read) ? Result.succeed(read) : Result.fail(new NameNotCapital());
+    },
+  );
 
 /** Email. [CUS-02] */
 export const email = (typed: string): Field<EmailAddress, FieldRequired | EmailTooLong | EmailInvalid> =>
-  Result.flatMap(required(withoutInvisible(typed), "CUS-02"), (address): Field<EmailAddress, EmailTooLong | EmailInvalid> => {
-    if (lengthOf(address) > emailMaximum) return Result.fail(new EmailTooLong({ maximum: emailMaximum }));
-    return isEmailAddress(address) ? Result.succeed(address) : Result.fail(new EmailInvalid());
-  });
+  Result.flatMap(
+    required(withoutInvisible(typed), "CUS-02"),
+    (address): Field<EmailAddress, EmailTooLong | EmailInvalid> => {
+      if (lengthOf(address) > emailMaximum) return Result.fail(new EmailTooLong({ maximum: emailMaximum }));
+      return isEmailAddress(address) ? Result.succeed(address) : Result.fail(new EmailInvalid());
+    },
+  );
 
 /** The email once more: it must be valid, and the same to the letter. [CUS-02] */
 export const emailRepeat = (
@@ -87,7 +94,8 @@ export const phone = (typed: string): Field<string, FieldRequired | PhoneInvalid
   );
 
 /** Fax: may be left out, else as a phone number. [CUS-13] */
-export const fax = (typed: string): Field<string | null, FieldRequired | PhoneInvalid> => optional(withoutInvisible(typed), phone);
+export const fax = (typed: string): Field<string | null, FieldRequired | PhoneInvalid> =>
+  optional(withoutInvisible(typed), phone);
 
 /** Company: may be left out by a private customer, not by a business. [CUS-05] [CUS-12] */
 export const company = (
@@ -128,15 +136,22 @@ export const kind = (typed: string): Result.Result<CustomerKind, KindMissing> =>
   typed === "private" || typed === "business" ? Result.succeed(typed) : Result.fail(new KindMissing());
 
 /** VAT id: may be left out; only a business has one. [CUS-07] [CUS-12] */
-export const vatId = (typed: string, of: CustomerKind): Result.Result<string | null, VatIdInvalid | VatIdNeedsBusiness> => {
+export const vatId = (
+  typed: string,
+  of: CustomerKind,
+): Result.Result<string | null, VatIdInvalid | VatIdNeedsBusiness> => {
   if (compactVatId(typed) === "") return Result.succeed(null);
   return of === "business" ? checkedVatId(typed) : Result.fail(new VatIdNeedsBusiness());
 };
 
 /** Something typed, clean. */
 const required = (typed: string, rule: RequiringRule, clean = cleanLine): Field<string, FieldRequired> =>
-  Result.flatMap(clean(typed), (text) => (text === "" ? Result.fail(new FieldRequired({ rule })) : Result.succeed(text)));
+  Result.flatMap(clean(typed), (text) =>
+    text === "" ? Result.fail(new FieldRequired({ rule })) : Result.succeed(text),
+  );
 
 /** Nothing typed, or what the rule makes of it. */
-const optional = <Refusal>(typed: string, rule: (typed: string) => Field<string, Refusal>): Field<string | null, Refusal> =>
-  typed.trim() === "" ? Result.succeed(null) : rule(typed);
+const optional = <Refusal>(
+  typed: string,
+  rule: (typed: string) => Field<string, Refusal>,
+): Field<string | null, Refusal> => (typed.trim() === "" ? Result.succeed(null) : rule(typed));

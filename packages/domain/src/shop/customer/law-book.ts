@@ -20,9 +20,14 @@ export const rules: readonly Rule[] = [
     "Specification 5, 9; HTML Standard, valid e-mail address",
     { scope: "customers" },
   ),
-  rule("CUS-03", { en: "A customer number consists of digits.", de: "Eine Kundennummer besteht aus Ziffern." }, "Specification 5", {
-    scope: "customers",
-  }),
+  rule(
+    "CUS-03",
+    { en: "A customer number consists of digits.", de: "Eine Kundennummer besteht aus Ziffern." },
+    "Specification 5",
+    {
+      scope: "customers",
+    },
+  ),
   rule(
     "CUS-04",
     {
@@ -115,7 +120,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "CUS-15",
-    { en: "An update of a customer carries the language of the page.", de: "Eine Änderung der Kundendaten enthält die Sprache der Seite." },
+    {
+      en: "An update of a customer carries the language of the page.",
+      de: "Eine Änderung der Kundendaten enthält die Sprache der Seite.",
+    },
     "Specification 3",
     { scope: "customers" },
   ),

@@ -30,13 +30,15 @@ const refusedIn = (draft: AddressDraft, policy: AddressPolicy): readonly string[
 const anySteps = fc.array(fc.constantFrom<ConfirmingSide>("old", "new"), { maxLength: 5 });
 
 export const laws: readonly Law[] = [
-  law("[ACC-04] an email address changes when both addresses have confirmed it, in any order and however often, and not before", () =>
-    fc.property(anyEmail, anySteps, (to, steps) => {
-      const requested = requestedEmailChange("someone@before.example", to, instant(1));
-      if (Result.isFailure(requested)) return to.toLowerCase() === "someone@before.example";
-      const change = steps.reduce((open, side, at) => confirmedBy(open, side, instant(at + 2)), requested.success);
-      return isEmailChangeComplete(change) === (steps.includes("old") && steps.includes("new"));
-    }),
+  law(
+    "[ACC-04] an email address changes when both addresses have confirmed it, in any order and however often, and not before",
+    () =>
+      fc.property(anyEmail, anySteps, (to, steps) => {
+        const requested = requestedEmailChange("someone@before.example", to, instant(1));
+        if (Result.isFailure(requested)) return to.toLowerCase() === "someone@before.example";
+        const change = steps.reduce((open, side, at) => confirmedBy(open, side, instant(at + 2)), requested.success);
+        return isEmailChangeComplete(change) === (steps.includes("old") && steps.includes("new"));
+      }),
   ),
   law("[ACC-04] no form changes the email address of a stored address", () =>
     fc.property(anyDraft, anyEmail, (typed, own) => changeDraft({ email: own }, typed).email === own),
@@ -44,34 +46,50 @@ export const laws: readonly Law[] = [
   law("[CUS-01] a right form is taken by both policies, with the same address", () =>
     fc.property(anyAddressDraft, (draft) => {
       const [narrow, wide] = [check(draft, specified), check(draft, international)];
-      return Result.isSuccess(narrow) && Result.isSuccess(wide) && JSON.stringify(narrow.success) === JSON.stringify(wide.success);
+      return (
+        Result.isSuccess(narrow) &&
+        Result.isSuccess(wide) &&
+        JSON.stringify(narrow.success) === JSON.stringify(wide.success)
+      );
     }),
   ),
   law("[CUS-11] what was stored is right when it is checked again, and stays the same", () =>
     fc.property(anyDraft, fc.constantFrom(specified, international), (draft, policy) => {
       const first = check(draft, policy);
       return (
-        Result.isFailure(first) || JSON.stringify(Result.getOrNull(check(draftOf(first.success), policy))) === JSON.stringify(first.success)
+        Result.isFailure(first) ||
+        JSON.stringify(Result.getOrNull(check(draftOf(first.success), policy))) === JSON.stringify(first.success)
       );
     }),
   ),
   law("[CUS-01] [CUS-05] [CUS-06] [REP-2] what is taken of an address can be printed, whichever script it is in", () =>
-    fc.property(anyDraft, anyTyped, anyTyped, fc.constantFrom(specified, international), (draft, name, place, policy) => {
-      const taken = check({ ...draft, firstName: name, lastName: place, company: name, street: place, city: place }, policy);
-      const fields: readonly Result.Result<string | null, unknown>[] = [
-        ...[name, place].map((typed) => personName(typed, policy)),
-        company(name, "private", policy),
-        street(place, policy),
-        city(place, policy),
-      ];
-      return (
-        (Result.isFailure(taken) || unprintableIn(JSON.stringify(taken.success)) === null) &&
-        fields.every((field) => Result.isFailure(field) || unprintableIn(field.success ?? "") === null)
-      );
-    }),
+    fc.property(
+      anyDraft,
+      anyTyped,
+      anyTyped,
+      fc.constantFrom(specified, international),
+      (draft, name, place, policy) => {
+        const taken = check(
+          { ...draft, firstName: name, lastName: place, company: name, street: place, city: place },
+          policy,
+        );
+        const fields: readonly Result.Result<string | null, unknown>[] = [
+          ...[name, place].map((typed) => personName(typed, policy)),
+          company(name, "private", policy),
+          street(place, policy),
+          city(place, policy),
+        ];
+        return (
+          (Result.isFailure(taken) || unprintableIn(JSON.stringify(taken.success)) === null) &&
+          fields.every((field) => Result.isFailure(field) || unprintableIn(field.success ?? "") === null)
+        );
+      },
+    ),
   ),
   law("[CUS-06] `international` refuses no field that `specified` takes", () =>
-    fc.property(anyDraft, (draft) => refusedIn(draft, international).every((field) => refusedIn(draft, specified).includes(field))),
+    fc.property(anyDraft, (draft) =>
+      refusedIn(draft, international).every((field) => refusedIn(draft, specified).includes(field)),
+    ),
   ),
   law("[CUS-04] rewriting a number twice is rewriting it once", () =>
     fc.property(fc.oneof(anyPhone, anyTyped), (typed) => phoneAsTyped(phoneAsTyped(typed)) === phoneAsTyped(typed)),
@@ -82,7 +100,8 @@ export const laws: readonly Law[] = [
       fc.constantFrom(" ", "-", " (", ") ", "/", ".", "\u00A0"),
       fc.nat(8),
       (number, between, at) =>
-        phoneAsTyped(`00${number.slice(1, at + 2)}${between}${number.slice(at + 2)}`) === number && Result.isSuccess(phone(number)),
+        phoneAsTyped(`00${number.slice(1, at + 2)}${between}${number.slice(at + 2)}`) === number &&
+        Result.isSuccess(phone(number)),
     ),
   ),
   law("[CUS-04] [LAW2-S13] a number without a country's code loses no digit, whatever stands in brackets", () =>
@@ -131,8 +150,13 @@ export const laws: readonly Law[] = [
   ),
   law("[CUS-02] an e-mail address is repeated to the letter: another case is another address", () =>
     fc.property(anyEmail, (address) => {
-      const turned = address.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
-      return Result.isSuccess(emailRepeat(address, address)) && (turned === address || Result.isFailure(emailRepeat(turned, address)));
+      const turned = address.replace(/[a-z]/i, (letter) =>
+        letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+      );
+      return (
+        Result.isSuccess(emailRepeat(address, address)) &&
+        (turned === address || Result.isFailure(emailRepeat(turned, address)))
+      );
     }),
   ),
   law("[CUS-03] a customer number is nothing but digits, or was left out", () =>
@@ -148,15 +172,25 @@ export const laws: readonly Law[] = [
   law(
     "[CUS-07] a VAT id is taken however it is spaced and whatever its letters' case, and with a digit changed it is another one or none",
     () =>
-      fc.property(anyValidVatId, fc.constantFrom(" ", "-", ".", ""), fc.integer({ min: 2, max: 8 }), (id, between, at) => {
-        const typed = `${id.slice(0, at)}${between}${id.slice(at)}`.toLowerCase();
-        const turned = id.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
-        return same(Result.getOrNull(vatId(typed, "business")), id) && !same(Result.getOrNull(vatId(turned, "business")), id);
-      }),
+      fc.property(
+        anyValidVatId,
+        fc.constantFrom(" ", "-", ".", ""),
+        fc.integer({ min: 2, max: 8 }),
+        (id, between, at) => {
+          const typed = `${id.slice(0, at)}${between}${id.slice(at)}`.toLowerCase();
+          const turned = id.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+          return (
+            same(Result.getOrNull(vatId(typed, "business")), id) &&
+            !same(Result.getOrNull(vatId(turned, "business")), id)
+          );
+        },
+      ),
   ),
   law("[CUS-13] a fax number may be left out, and is otherwise taken exactly as a phone number is", () =>
     fc.property(fc.oneof(anyPhone, anyTyped), (typed) =>
-      typed.trim() === "" ? same(fax(typed), Result.succeed(null)) && Result.isFailure(phone(typed)) : same(fax(typed), phone(typed)),
+      typed.trim() === ""
+        ? same(fax(typed), Result.succeed(null)) && Result.isFailure(phone(typed))
+        : same(fax(typed), phone(typed)),
     ),
   ),
   law("[CUS-14] there is always a country to choose, and where a list came it is that list", () =>
@@ -171,27 +205,31 @@ export const laws: readonly Law[] = [
       return vatCountry.success === isAvailable && vatCountry.country.iso === (isAvailable ? country : "DE");
     }),
   ),
-  law("[CUS-15] [CUS-11] what is stored of a customer carries the language of the page, and whatever is refused is not stored at all", () =>
-    fc.property(
-      anyDraft,
-      fc.constantFrom(specified, international),
-      fc.constantFrom("en" as const, "de" as const),
-      (draft, policy, page) => {
-        const checkedAddresses: (readonly [Address, string])[] = [];
-        const store = (address: Address, locale: "en" | "de") =>
-          Effect.sync((): Customer => {
-            checkedAddresses.push([address, locale]);
-            return { ...address, number: "1", locale, vatIdValidity: "unknown", individualRate: null };
-          });
-        const port = { current: Effect.succeed(null), store };
-        const stored = Effect.runSync(
-          Effect.result(updateCustomer(draft, page, policy, facts)).pipe(Effect.provideService(Customers, port)),
-        );
-        const right = check(draft, policy);
-        return Result.isSuccess(right)
-          ? same(checkedAddresses, [[right.success, page]]) && Result.isSuccess(stored) && stored.success.locale === page
-          : same(checkedAddresses, []) && Result.isFailure(stored);
-      },
-    ),
+  law(
+    "[CUS-15] [CUS-11] what is stored of a customer carries the language of the page, and whatever is refused is not stored at all",
+    () =>
+      fc.property(
+        anyDraft,
+        fc.constantFrom(specified, international),
+        fc.constantFrom("en" as const, "de" as const),
+        (draft, policy, page) => {
+          const checkedAddresses: (readonly [Address, string])[] = [];
+          const store = (address: Address, locale: "en" | "de") =>
+            Effect.sync((): Customer => {
+              checkedAddresses.push([address, locale]);
+              return { ...address, number: "1", locale, vatIdValidity: "unknown", individualRate: null };
+            });
+          const port = { current: Effect.succeed(null), store };
+          const stored = Effect.runSync(
+            Effect.result(updateCustomer(draft, page, policy, facts)).pipe(Effect.provideService(Customers, port)),
+          );
+          const right = check(draft, policy);
+          return Result.isSuccess(right)
+            ? same(checkedAddresses, [[right.success, page]]) &&
+                Result.isSuccess(stored) &&
+                stored.success.locale === page
+            : same(checkedAddresses, []) && Result.isFailure(stored);
+        },
+      ),
   ),
 ];

@@ -14,7 +14,10 @@ export class Customers extends Context.Service<
     /** The customer with their address; null while none is stored. */
     readonly current: Effect<Customer | null, TokenMissing | CallRefused>;
     /** Stores an address with the language of the URL; the other side enforces every rule again. [CUS-11] [CUS-15] */
-    readonly store: (address: Address, locale: Locale) => Effect<Customer, AddressRefused | AddressLocked | TokenMissing | CallRefused>;
+    readonly store: (
+      address: Address,
+      locale: Locale,
+    ) => Effect<Customer, AddressRefused | AddressLocked | TokenMissing | CallRefused>;
   }
 >()("kontor/shop/customer/Customers") {}
 

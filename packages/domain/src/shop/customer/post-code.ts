@@ -72,11 +72,14 @@ const carLetters: Readonly<Record<string, string>> = {
   SI: "SLO",
 };
 
-const ownForm = (country: CountryCode): OwnForm | undefined => (Object.hasOwn(ownForms, country) ? ownForms[country] : undefined);
+const ownForm = (country: CountryCode): OwnForm | undefined =>
+  Object.hasOwn(ownForms, country) ? ownForms[country] : undefined;
 
 const hasForm = (compact: string, country: CountryCode): boolean => {
   const own = ownForm(country);
-  return own === undefined ? digitsOnly.test(compact) : own.form.test(compact) || (own.digits === true && digitsOnly.test(compact));
+  return own === undefined
+    ? digitsOnly.test(compact)
+    : own.form.test(compact) || (own.digits === true && digitsOnly.test(compact));
 };
 
 const withoutPrefix = (compact: string, country: CountryCode): readonly string[] =>
@@ -93,7 +96,10 @@ const written = (compact: string, country: CountryCode): string => {
 };
 
 /** A post code as typed, in a country; it is read alike by all policies. */
-export const postCode = (typed: string, country: CountryCode): Result.Result<string, FieldRequired | PostCodeInvalid> => {
+export const postCode = (
+  typed: string,
+  country: CountryCode,
+): Result.Result<string, FieldRequired | PostCodeInvalid> => {
   const compact = normalised(withoutInvisible(typed))
     .toUpperCase()
     .replace(/[\s\-\u2010-\u2015]/gu, "");

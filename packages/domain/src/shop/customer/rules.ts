@@ -4,7 +4,20 @@ import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
 import type { VatIdValidity } from "#shop/vat";
 import type { AddressFieldRefusal } from "./errors.ts";
-import { city, company, country, email, emailRepeat, fax, kind, personName, phone, phoneAsTyped, street, vatId } from "./fields.ts";
+import {
+  city,
+  company,
+  country,
+  email,
+  emailRepeat,
+  fax,
+  kind,
+  personName,
+  phone,
+  phoneAsTyped,
+  street,
+  vatId,
+} from "./fields.ts";
 import type { Address, AddressDraft, AddressField, Customer } from "./model.ts";
 import { postCode } from "./post-code.ts";
 
@@ -118,14 +131,18 @@ export const changeDraft = ({ email: own }: Pick<Address, "email">, typed: Addre
 export const validityAfterChange = (
   before: Pick<Customer, "vatId" | "vatIdValidity">,
   after: Pick<Customer, "vatId" | "vatIdValidity">,
-): VatIdValidity => (after.vatIdValidity === "unknown" && before.vatId === after.vatId ? before.vatIdValidity : after.vatIdValidity);
+): VatIdValidity =>
+  after.vatIdValidity === "unknown" && before.vatId === after.vatId ? before.vatIdValidity : after.vatIdValidity;
 
 /** Whether the checkout may store an address: only a first one; changes go through the customer panel. [CHK-03] */
 export const mayStoreAddress = (customer: Customer | null): boolean => customer === null;
 
 /** An address as a form brought it: fields that it lacks are as before anything was typed. */
 export const typedDraft = (field: (name: AddressField) => string | null): AddressDraft =>
-  Object.fromEntries(addressFields.map((name) => [name, field(name) ?? emptyDraft[name]])) as Record<AddressField, string> as AddressDraft;
+  Object.fromEntries(addressFields.map((name) => [name, field(name) ?? emptyDraft[name]])) as Record<
+    AddressField,
+    string
+  > as AddressDraft;
 
 /** The draft with its numbers as their fields make them when they are left: a form may be sent from inside a field, or without scripts. [CUS-04] */
 export const withTidyNumbers = <Typed extends object>(draft: Typed): Typed =>
@@ -137,7 +154,8 @@ export const withTidyNumbers = <Typed extends object>(draft: Typed): Typed =>
   ) as Typed;
 
 /** Whether an address stands after an attempt to store it: it was taken, or there is one already, which is not changed by a form. [CHK-03] */
-export const addressStands = (refusal: { readonly _tag: string } | null): boolean => refusal === null || refusal._tag === "AddressLocked";
+export const addressStands = (refusal: { readonly _tag: string } | null): boolean =>
+  refusal === null || refusal._tag === "AddressLocked";
 
 /** The countries to choose from when the list did not come: DE stays selectable. [CUS-14] */
 export const countriesOffered = (loaded: Result.Result<readonly CountryCode[], unknown>): readonly CountryCode[] =>

@@ -23,7 +23,13 @@ const update = (typed: AddressDraft, current: Customer | null) => {
   const stored: unknown[] = [];
   const store = (address: Address, locale: "en" | "de") => {
     stored.push(locale);
-    return Effect.succeed<Customer>({ ...address, number: "1", locale, vatIdValidity: "unknown", individualRate: null });
+    return Effect.succeed<Customer>({
+      ...address,
+      number: "1",
+      locale,
+      vatIdValidity: "unknown",
+      individualRate: null,
+    });
   };
   const result = Effect.runSync(
     Effect.result(updateCustomer(typed, "de", specified, { countries })).pipe(

@@ -11,12 +11,16 @@ import { doorTime } from "./rules.ts";
 const noon = 1_795_262_400_000;
 
 /** A moment within forty days, often close to another. */
-export const anyMoment: fc.Arbitrary<Instant> = fc.oneof(fc.nat(3_456_000_000), fc.nat(5000)).map((later) => instant(noon + later));
+export const anyMoment: fc.Arbitrary<Instant> = fc
+  .oneof(fc.nat(3_456_000_000), fc.nat(5000))
+  .map((later) => instant(noon + later));
 
 export const anyDealTime: fc.Arbitrary<DealTime> = fc.oneof(
   fc
     .tuple(fc.option(anyMoment, { nil: null }), fc.option(anyMoment, { nil: null }))
-    .map(([one, other]) => (one !== null && other !== null && one > other ? { opens: other, closes: one } : { opens: one, closes: other })),
+    .map(([one, other]) =>
+      one !== null && other !== null && one > other ? { opens: other, closes: one } : { opens: one, closes: other },
+    ),
   anyDay.map((day) => doorTime({ day })),
 );
 

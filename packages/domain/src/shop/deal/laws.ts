@@ -7,9 +7,20 @@ import { law, type Law } from "#kernel/law";
 import { anyDeal, anyDealInput, anyDealTime, anyMoment, anyWait } from "./arbitraries.ts";
 import { type DealEvent, dealCountdown, dealMachine } from "./machine.ts";
 import { type Countdown, longestWait } from "./model.ts";
-import { categoriesOf, countdown, dealsShown, doorTime, doorZone, serverTime, dealPhaseAt, untilFlip, untilTick } from "./rules.ts";
+import {
+  categoriesOf,
+  countdown,
+  dealsShown,
+  doorTime,
+  doorZone,
+  serverTime,
+  dealPhaseAt,
+  untilFlip,
+  untilTick,
+} from "./rules.ts";
 
-const secondsOf = ({ days, hours, minutes, seconds }: Countdown): number => ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+const secondsOf = ({ days, hours, minutes, seconds }: Countdown): number =>
+  ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 const order = ["ahead", "open", "missed"];
 const anyDeals = fc.array(anyDeal, { maxLength: 8 });
 
@@ -24,7 +35,12 @@ export const laws: readonly Law[] = [
   law("[CNT-05] days, hours, minutes and seconds add up to what is left, rounded up", () =>
     fc.property(anyMoment, anyMoment, (until, now) => {
       const left = countdown(until, now);
-      return secondsOf(left) === Math.max(0, Math.ceil((until - now) / 1000)) && left.hours < 24 && left.minutes < 60 && left.seconds < 60;
+      return (
+        secondsOf(left) === Math.max(0, Math.ceil((until - now) / 1000)) &&
+        left.hours < 24 &&
+        left.minutes < 60 &&
+        left.seconds < 60
+      );
     }),
   ),
   law("[CNT-05] a countdown is over exactly when its moment has come", () =>
@@ -51,14 +67,16 @@ export const laws: readonly Law[] = [
       anyDealTime,
       anyMoment,
       fc.nat(4_000_000_000),
-      (time, now, more) => order.indexOf(dealPhaseAt(time, now)) <= order.indexOf(dealPhaseAt(time, instant(now + more))),
+      (time, now, more) =>
+        order.indexOf(dealPhaseAt(time, now)) <= order.indexOf(dealPhaseAt(time, instant(now + more))),
     ),
   ),
   law("[CNT-05] a deal flips at its moment and not a millisecond before, or is looked at again in a day", () =>
     fc.property(anyDealTime, anyMoment, (time, now) => {
       const flip = untilFlip(time, now);
       if (flip === null) return dealPhaseAt(time, instant(now + 1e12)) === dealPhaseAt(time, now);
-      const isUnchanged = (later: number): boolean => dealPhaseAt(time, instant(now + later)) === dealPhaseAt(time, now);
+      const isUnchanged = (later: number): boolean =>
+        dealPhaseAt(time, instant(now + later)) === dealPhaseAt(time, now);
       return flip > 0 && flip <= longestWait && isUnchanged(flip - 1) && (flip === longestWait || !isUnchanged(flip));
     }),
   ),
@@ -66,7 +84,10 @@ export const laws: readonly Law[] = [
     fc.property(anyDeals, anyMoment, (deals, now) => {
       const categories = categoriesOf(deals, ["domains", "hosting", "server"], now);
       const parts = categories.map((category) => dealsShown(deals, category, now).length);
-      return parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part, 0) === dealsShown(deals, null, now).length;
+      return (
+        parts.every((part) => part > 0) &&
+        parts.reduce((sum, part) => sum + part, 0) === dealsShown(deals, null, now).length
+      );
     }),
   ),
   law("[CNT-05] the server's time is at least what it answered, and half of the way at most is guessed", () =>
@@ -81,7 +102,8 @@ export const laws: readonly Law[] = [
       return lived(dealMachine, moments, input).every(({ snapshot }, index) => {
         const phase = dealPhaseAt(input.time, instant(times[index] ?? 0));
         return (
-          snapshot.matches(phase) && (phase !== "open" || snapshot.matches({ open: input.time.closes === null ? "lasting" : "counting" }))
+          snapshot.matches(phase) &&
+          (phase !== "open" || snapshot.matches({ open: input.time.closes === null ? "lasting" : "counting" }))
         );
       });
     }),
@@ -90,11 +112,13 @@ export const laws: readonly Law[] = [
     fc.property(anyDealInput, anyWait, (input, moments) => {
       const { opens, closes } = input.time;
       if (opens === null || closes === null || opens >= closes) return true;
-      const tour = [opens - 1, opens, closes - 1, closes].map((time): DealEvent => ({ type: "clock.set", time: instant(time) }));
+      const tour = [opens - 1, opens, closes - 1, closes].map(
+        (time): DealEvent => ({ type: "clock.set", time: instant(time) }),
+      );
       const steps = lived(dealMachine, [...moments, ...tour], input).slice(-4);
       return (
-        steps.map(({ snapshot }) => order.find((phase) => snapshot.matches(phase as "ahead"))).join() === "ahead,open,open,missed" &&
-        steps.every(({ snapshot }) => dealCountdown(snapshot, closes)?.over === true)
+        steps.map(({ snapshot }) => order.find((phase) => snapshot.matches(phase as "ahead"))).join() ===
+          "ahead,open,open,missed" && steps.every(({ snapshot }) => dealCountdown(snapshot, closes)?.over === true)
       );
     }),
   ),

@@ -24,7 +24,10 @@ it("[CNT-05] opens and ends while it is shown, each at its moment", () => {
   clock.advance(999);
   expect(state()).toBe("ahead");
   clock.advance(1);
-  expect([state(), left(1000)]).toEqual([{ open: "counting" }, { days: 0, hours: 0, minutes: 1, seconds: 0, over: false }]);
+  expect([state(), left(1000)]).toEqual([
+    { open: "counting" },
+    { days: 0, hours: 0, minutes: 1, seconds: 0, over: false },
+  ]);
   clock.advance(59_999);
   expect(state()).toEqual({ open: "counting" });
   clock.advance(1);

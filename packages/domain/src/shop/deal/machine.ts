@@ -59,7 +59,10 @@ export const dealView = (snapshot: Pick<SnapshotFrom<typeof dealMachine>, "match
   snapshot.matches("ahead") ? "ahead" : snapshot.matches("open") ? "open" : "missed";
 
 /** What is left at the server's time; null where nothing ends. */
-export const dealCountdown = ({ context }: Pick<SnapshotFrom<typeof dealMachine>, "context">, now: Instant): Countdown | null => {
+export const dealCountdown = (
+  { context }: Pick<SnapshotFrom<typeof dealMachine>, "context">,
+  now: Instant,
+): Countdown | null => {
   const until = dealPhaseAt(context.time, now) === "ahead" ? context.time.opens : context.time.closes;
   return until === null ? null : countdown(until, now);
 };

@@ -45,20 +45,28 @@ describe("a countdown", () => {
 });
 
 describe("a door", () => {
-  it.each(zones.cases)("[CNT-06] of $day in $zone is open from $opensUtc to $closesUtc", ({ zone, day: of, opensUtc, closesUtc }) => {
-    const time = doorTime({ day: day(of) }, zone);
-    expect(time).toEqual({ opens: at(opensUtc), closes: at(closesUtc) });
-    expect(dealPhaseAt(time, instant(at(opensUtc) - 1))).toBe("ahead");
-    expect(dealPhaseAt(time, at(opensUtc))).toBe("open");
-    expect(dealPhaseAt(time, instant(at(closesUtc) - 1))).toBe("open");
-    expect(dealPhaseAt(time, at(closesUtc))).toBe("missed");
-  });
-  it("[CNT-06] belongs to the day in Berlin", () => expect(doorTime({ day: day("2026-12-24") }).opens).toBe(at("2026-12-23T23:00:00Z")));
+  it.each(zones.cases)(
+    "[CNT-06] of $day in $zone is open from $opensUtc to $closesUtc",
+    ({ zone, day: of, opensUtc, closesUtc }) => {
+      const time = doorTime({ day: day(of) }, zone);
+      expect(time).toEqual({ opens: at(opensUtc), closes: at(closesUtc) });
+      expect(dealPhaseAt(time, instant(at(opensUtc) - 1))).toBe("ahead");
+      expect(dealPhaseAt(time, at(opensUtc))).toBe("open");
+      expect(dealPhaseAt(time, instant(at(closesUtc) - 1))).toBe("open");
+      expect(dealPhaseAt(time, at(closesUtc))).toBe("missed");
+    },
+  );
+  it("[CNT-06] belongs to the day in Berlin", () =>
+    expect(doorTime({ day: day("2026-12-24") }).opens).toBe(at("2026-12-23T23:00:00Z")));
 });
 
 describe("a deal", () => {
   it("[CNT-05] that was given neither beginning nor end is open at any time", () =>
-    expect([-1, 0, now].map((moment) => dealPhaseAt({ opens: null, closes: null }, instant(moment)))).toEqual(["open", "open", "open"]));
+    expect([-1, 0, now].map((moment) => dealPhaseAt({ opens: null, closes: null }, instant(moment)))).toEqual([
+      "open",
+      "open",
+      "open",
+    ]));
   it("[CNT-05] flips at its end, looked at once a day until then", () => {
     expect(untilFlip(deal(), at("2026-11-27T22:59:00Z"))).toBe(60_000);
     expect(untilFlip(deal(), now)).toBe(86_400_000);
@@ -75,10 +83,8 @@ describe("a deal", () => {
     const keys = (category: string | null) => dealsShown(deals, category, now).map(({ key }) => key);
     expect([keys(null), keys("server"), keys("ssl")]).toEqual([["autumn", "root", "door"], ["root"], []]);
     expect(categoriesOf(deals, ["domains", "ssl", "server", "hosting"], now)).toEqual(["domains", "server", "hosting"]);
-    expect([categoryFrom("server", ["server"]), categoryFrom("x", ["server"]), categoryFrom(null, ["server"])]).toEqual([
-      "server",
-      null,
-      null,
-    ]);
+    expect([categoryFrom("server", ["server"]), categoryFrom("x", ["server"]), categoryFrom(null, ["server"])]).toEqual(
+      ["server", null, null],
+    );
   });
 });

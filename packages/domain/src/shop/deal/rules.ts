@@ -30,7 +30,8 @@ export const countdown = (until: Instant, now: Instant): Countdown => {
 };
 
 /** Milliseconds until a countdown shows something else; null when it is over. */
-export const untilTick = (until: Instant, now: Instant): number | null => (now >= until ? null : ((until - now - 1) % 1000) + 1);
+export const untilTick = (until: Instant, now: Instant): number | null =>
+  now >= until ? null : ((until - now - 1) % 1000) + 1;
 
 /** Milliseconds until the deal changes its phase, at most a day; null when it does not. [CNT-05] */
 export const untilFlip = (time: DealTime, now: Instant): number | null => {
@@ -40,7 +41,10 @@ export const untilFlip = (time: DealTime, now: Instant): number | null => {
 
 /** The deals of a category, or of all; doors are shown in every phase, other deals while they are available or sold out. [CNT-05] [CNT-11] */
 export const dealsShown = (deals: readonly Deal[], category: string | null, now: Instant): readonly Deal[] =>
-  deals.filter((deal) => (category === null || deal.category === category) && (deal.kind === "door" || dealPhaseAt(deal, now) === "open"));
+  deals.filter(
+    (deal) =>
+      (category === null || deal.category === category) && (deal.kind === "door" || dealPhaseAt(deal, now) === "open"),
+  );
 
 /** The categories to filter by: those of which a deal is shown, in the order of the catalogue. [CNT-11] */
 export const categoriesOf = (deals: readonly Deal[], categories: readonly string[], now: Instant): readonly string[] =>

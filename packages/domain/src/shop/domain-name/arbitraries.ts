@@ -10,11 +10,18 @@ import type { Availability, CheckAnswer, DomainName, Ending, NameFacts } from ".
 import type { AnsweredName } from "./ports.ts";
 
 /** The letters that DENIC takes beside a to z. */
-export const denicLetters = "áàăâåäãąāæćĉčċçďđéèĕêěëėęēğĝġģĥħíìĭîïĩįīıĵķĺľļłńňñņŋóòŏôöőõøōœĸŕřŗśŝšşßťţŧúùŭûůüűũųūŵýŷÿźžżðþ";
+export const denicLetters =
+  "áàăâåäãąāæćĉčċçďđéèĕêěëėęēğĝġģĥħíìĭîïĩįīıĵķĺľļłńňñņŋóòŏôöőõøōœĸŕřŗśŝšşßťţŧúùŭûůüűũųūŵýŷÿźžżðþ";
 
 /** A few endings with unlike rules. */
 export const someEndings: readonly Ending[] = [
-  { ending: "de", letters: denicLetters, minimumLength: 1, authcode: { minimum: 8, maximum: 16 }, group: "popular" as const },
+  {
+    ending: "de",
+    letters: denicLetters,
+    minimumLength: 1,
+    authcode: { minimum: 8, maximum: 16 },
+    group: "popular" as const,
+  },
   { ending: "com", letters: "any", minimumLength: 3, authcode: { minimum: 6, maximum: 64 }, group: "popular" as const },
   { ending: "at", letters: "any", minimumLength: 3, authcode: { minimum: 6, maximum: 64 }, group: "country" as const },
   { ending: "co.at", letters: "any", minimumLength: 1, authcode: null, group: "country" as const },
@@ -41,7 +48,13 @@ export const anyAsciiName: fc.Arbitrary<DomainName> = fc.tuple(anyAsciiLabel, an
   return { ascii, unicode: toUnicode(ascii), label, ending };
 });
 
-export const anyAvailability: fc.Arbitrary<Availability> = fc.constantFrom("available", "probably-available", "taken", "ours", "unknown");
+export const anyAvailability: fc.Arbitrary<Availability> = fc.constantFrom(
+  "available",
+  "probably-available",
+  "taken",
+  "ours",
+  "unknown",
+);
 
 /** What people type, and what they should not. */
 export const anyTyped: fc.Arbitrary<string> = fc.oneof(
@@ -50,7 +63,10 @@ export const anyTyped: fc.Arbitrary<string> = fc.oneof(
   fc.webUrl(),
   anyAsciiName.map(({ unicode }) => unicode),
   fc
-    .tuple(fc.string({ unit: fc.constantFrom(..."aäßé-.1xn日аא\u200d") }), fc.constantFrom(".de", ".com", ".co.uk", "", "."))
+    .tuple(
+      fc.string({ unit: fc.constantFrom(..."aäßé-.1xn日аא\u200d") }),
+      fc.constantFrom(".de", ".com", ".co.uk", "", "."),
+    )
     .map(([label, ending]) => label + ending),
 );
 
@@ -113,4 +129,6 @@ export const anySearchMoment: fc.Arbitrary<SearchEvent | Answering | Passing> = 
   fc.constantFrom(1, 999, 1000, 2000, 3000).map((milliseconds): Passing => ({ type: "time", milliseconds })),
 );
 
-export const anySearching: fc.Arbitrary<readonly (SearchEvent | Answering | Passing)[]> = fc.array(anySearchMoment, { maxLength: 25 });
+export const anySearching: fc.Arbitrary<readonly (SearchEvent | Answering | Passing)[]> = fc.array(anySearchMoment, {
+  maxLength: 25,
+});

@@ -6,7 +6,8 @@ import { endingPage, endingsPerPage, shownEndings } from "./index.ts";
 const endings = ["de", "dev", "co.de", "xn--p1ai", "shop", "com"].flatMap((ending) =>
   someEndings.slice(0, 1).map((some) => ({ ...some, ending })),
 );
-const found = (text: string) => endingPage(endings, { text, group: null, shown: endingsPerPage }).endings.map(({ ending }) => ending);
+const found = (text: string) =>
+  endingPage(endings, { text, group: null, shown: endingsPerPage }).endings.map(({ ending }) => ending);
 
 describe("the list of endings", () => {
   it("[DOM-06] finds what begins with the text before what holds it, dot and letter case or not", () => {
@@ -28,12 +29,15 @@ describe("the list of endings", () => {
     ["-3", 12],
     ["<b>", 12],
   ])("[DOM-06] an address with %j shows %i", (text, shown) => expect(shownEndings(text)).toBe(shown));
-  it("[DOM-06] finds an ending in both its scripts", () => expect([found("рф"), found("xn--p")]).toEqual([["xn--p1ai"], ["xn--p1ai"]]));
+  it("[DOM-06] finds an ending in both its scripts", () =>
+    expect([found("рф"), found("xn--p")]).toEqual([["xn--p1ai"], ["xn--p1ai"]]));
   it("[DOM-06] shows twelve and twelve more", () => {
     const many = Array.from({ length: 25 }, (_, at) => ({ ...endings[0]!, ending: `e${at}` }));
     const page = (shown: number) => endingPage(many, { text: "e", group: "popular", shown });
     expect([page(12).more, page(24).more, page(36).more]).toEqual([24, 36, null]);
-    expect([page(12).endings.length, page(24).endings.length, page(36).endings.length, page(12).found]).toEqual([12, 24, 25, 25]);
+    expect([page(12).endings.length, page(24).endings.length, page(36).endings.length, page(12).found]).toEqual([
+      12, 24, 25, 25,
+    ]);
     expect(endingPage(many, { text: "", group: "new", shown: 12 })).toEqual({ endings: [], found: 0, more: null });
   });
 });

@@ -2,7 +2,15 @@
 import { Refusal } from "#kernel/refusal";
 
 /** What is wrong with a name's form. */
-export type NameFault = "empty" | "characters" | "hyphen" | "length" | "letters" | "ending-missing" | "address" | "subdomain";
+export type NameFault =
+  | "empty"
+  | "characters"
+  | "hyphen"
+  | "length"
+  | "letters"
+  | "ending-missing"
+  | "address"
+  | "subdomain";
 
 /** Invalid format or forbidden characters; `minimum` and `maximum` are the ending's, where the length is the fault. */
 export class DomainNameInvalid extends Refusal("DomainNameInvalid", "DOM-02")<{

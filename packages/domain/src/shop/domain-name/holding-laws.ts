@@ -18,7 +18,9 @@ export const holdingLaws: readonly Law[] = [
     fc.property(anyClaims, (claims) => {
       const holder = nameHolder(claims);
       const holding = claims.filter(({ holds }) => holds);
-      return holder === null ? holding.length === 0 : holder.holds && holding.every(({ placedAt }) => placedAt >= holder.placedAt);
+      return holder === null
+        ? holding.length === 0
+        : holder.holds && holding.every(({ placedAt }) => placedAt >= holder.placedAt);
     }),
   ),
   law("[DOM-01] who holds a name does not depend on the order in which its contracts are read", () =>
@@ -27,7 +29,9 @@ export const holdingLaws: readonly Law[] = [
   law("[DOM-01] a name is its holder's own, and for everybody else one of another, also for who waits beside", () =>
     fc.property(anyClaims, fc.constantFrom("1", "2", "3", null), (claims, customer) => {
       const holder = nameHolder(claims);
-      return holdingFor(claims, customer) === (holder === null ? "free" : holder.customer === customer ? "own" : "other");
+      return (
+        holdingFor(claims, customer) === (holder === null ? "free" : holder.customer === customer ? "own" : "other")
+      );
     }),
   ),
 ];

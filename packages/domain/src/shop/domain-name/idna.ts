@@ -16,7 +16,9 @@ export const strictToAscii =
     if (typed.length > 1000 || urlSyntax.test(typed)) return null;
     const ascii = converted(urlToAscii, typed);
     if (ascii === null || ascii.length > 253) return null;
-    return ascii.split(".").every((label) => isStrictLabel(label, urlToAscii)) && isWrittenOneWay(toUnicode(ascii)) ? ascii : null;
+    return ascii.split(".").every((label) => isStrictLabel(label, urlToAscii)) && isWrittenOneWay(toUnicode(ascii))
+      ? ascii
+      : null;
   };
 
 /** A name as it is shown: each A-label decoded. A label that cannot be decoded stays as it is. */
@@ -36,7 +38,8 @@ export const isIdna2008 = (label: string): boolean => {
   if (/[\u0660-\u0669]/.test(label) && /[\u06F0-\u06F9]/.test(label)) return false;
   return letters.every((letter, at) => {
     const context = contexts.get(letter);
-    if (context !== undefined) return context.test(`${letters[at - 1] ?? ""}${letter}${letters[at + 1] ?? ""}`) || context.test(label);
+    if (context !== undefined)
+      return context.test(`${letters[at - 1] ?? ""}${letter}${letters[at + 1] ?? ""}`) || context.test(label);
     return /^[\p{L}\p{M}\p{Nd}\u{6FD}\u{6FE}\u{F0B}\p{Join_Control}-]$/u.test(letter) && !disallowed.test(letter);
   });
 };
@@ -89,7 +92,8 @@ const isStrictLabel = (label: string, urlToAscii: ToAscii): boolean => {
 
 /** In a name with letters from right to left each label begins with a letter, or a digit of N’Ko or Adlam, which count as one (rule B1 of RFC 5893); some platforms look at each label alone. */
 const isWrittenOneWay = (shown: string): boolean =>
-  !rightToLeft.test(shown) || shown.split(".").every((label) => /^[\p{L}\u07c0-\u07c9\u{1e950}-\u{1e959}]/u.test(label));
+  !rightToLeft.test(shown) ||
+  shown.split(".").every((label) => /^[\p{L}\u07c0-\u07c9\u{1e950}-\u{1e959}]/u.test(label));
 
 /** Without the extended Arabic-Indic digits, which count as European ones (class EN). */
 const rightToLeft = /[\u0590-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

@@ -55,7 +55,9 @@ export const laws: readonly Law[] = [
       const read = typedOf(typed);
       if (Result.isFailure(read)) return true;
       const again = typedOf(read.success.name.ascii);
-      return Result.isSuccess(again) && isSameName(again.success.name, read.success.name) && again.success.hints.length === 0;
+      return (
+        Result.isSuccess(again) && isSameName(again.success.name, read.success.name) && again.success.hints.length === 0
+      );
     }),
   ),
   law("[DOM-02] a URL, a subdomain, a trailing dot and letter case make no other name", () =>
@@ -66,7 +68,9 @@ export const laws: readonly Law[] = [
       (name, before, after) => {
         const read = typedOf(before + name.unicode.toUpperCase() + after);
         return (
-          Result.isSuccess(read) && isSameName(read.success.name, name) && read.success.hints.length > 0 === (before !== "" || after !== "")
+          Result.isSuccess(read) &&
+          isSameName(read.success.name, name) &&
+          read.success.hints.length > 0 === (before !== "" || after !== "")
         );
       },
     ),
@@ -78,26 +82,39 @@ export const laws: readonly Law[] = [
       return Result.isFailure(exact) || (Result.isSuccess(read) && isSameName(read.success.name, exact.success));
     }),
   ),
-  law("[DOM-02] a strict conversion is repeatable and made of letters, digits and hyphens, however lenient the one below it", () =>
-    fc.property(fc.string({ unit: fc.constantFrom(..."aZ0-.xn_!ä") }), (name) => {
-      const strict = strictToAscii((host) => host.toLowerCase());
-      const ascii = strict(name);
-      return ascii === null || (/^[a-z0-9.-]+$/.test(ascii) && strict(ascii) === ascii);
-    }),
+  law(
+    "[DOM-02] a strict conversion is repeatable and made of letters, digits and hyphens, however lenient the one below it",
+    () =>
+      fc.property(fc.string({ unit: fc.constantFrom(..."aZ0-.xn_!ä") }), (name) => {
+        const strict = strictToAscii((host) => host.toLowerCase());
+        const ascii = strict(name);
+        return ascii === null || (/^[a-z0-9.-]+$/.test(ascii) && strict(ascii) === ascii);
+      }),
   ),
   law("[DOM-02] the longest name is counted in its A-label, however few letters are shown", () =>
     fc.property(anyLongLabel, fc.integer({ min: 40, max: 63 }), (shown, maximumLength) => {
       const label = /^[a-z]+$/.test(shown) ? shown : `xn--${encode(shown)}`;
-      const facts = { endings: [{ ...someEnding, maximumLength }], toAscii: (name: string) => name.replace(shown, () => label) };
+      const facts = {
+        endings: [{ ...someEnding, maximumLength }],
+        toAscii: (name: string) => name.replace(shown, () => label),
+      };
       const name = domainNameOf(`${shown}.${someEnding.ending}`, facts);
-      return Result.isSuccess(name) ? name.success.label === label && label.length <= maximumLength : label.length > maximumLength;
+      return Result.isSuccess(name)
+        ? name.success.label === label && label.length <= maximumLength
+        : label.length > maximumLength;
     }),
   ),
   law("[DOM-02] [REP-6] a name that is read has letters, marks, digits and hyphens, and little else in its place", () =>
     fc.property(
-      fc.oneof(fc.string({ unit: "binary", minLength: 1, maxLength: 3 }), fc.constantFrom("❤", "★", "’", "·", "・", "\u0640")),
+      fc.oneof(
+        fc.string({ unit: "binary", minLength: 1, maxLength: 3 }),
+        fc.constantFrom("❤", "★", "’", "·", "・", "\u0640"),
+      ),
       (signs) => {
-        const read = domainNameOf(`ab${signs}cd.com`, { toAscii: lenient, endings: [{ ...someEnding, ending: "com", letters: "any" }] });
+        const read = domainNameOf(`ab${signs}cd.com`, {
+          toAscii: lenient,
+          endings: [{ ...someEnding, ending: "com", letters: "any" }],
+        });
         return (
           Result.isFailure(read) ||
           /^[\p{L}\p{M}\p{Nd}\p{Join_Control}\u30FB\u0375\u05F3\u05F4-]+$/u.test(read.success.unicode.slice(0, -4))
@@ -119,14 +136,19 @@ export const laws: readonly Law[] = [
       anyEnding,
       anyAcquisition,
       (name, availability, ending, acquisition) =>
-        Result.isSuccess(mayAcquire(name, availability, acquisition, ending)) === (offerFor(availability, ending) === acquisition),
+        Result.isSuccess(mayAcquire(name, availability, acquisition, ending)) ===
+        (offerFor(availability, ending) === acquisition),
     ),
   ),
-  law("[DOM-08] the embedded registry answers a name alike however it was typed, and takes names of three letters as taken", () =>
-    fc.property(anyAsciiName, (name) => {
-      const answer = embeddedAvailability(name);
-      return answer === embeddedAvailability({ ...name, ending: "com" }) && (name.label.length > 3 || answer === "taken");
-    }),
+  law(
+    "[DOM-08] the embedded registry answers a name alike however it was typed, and takes names of three letters as taken",
+    () =>
+      fc.property(anyAsciiName, (name) => {
+        const answer = embeddedAvailability(name);
+        return (
+          answer === embeddedAvailability({ ...name, ending: "com" }) && (name.label.length > 3 || answer === "taken")
+        );
+      }),
   ),
   law("[DOM-07] an authcode keeps its letter case and loses only the blanks at its ends", () =>
     fc.property(fc.string({ unit: fc.constantFrom(..."AbZ29+-/*$ ") }), anyEnding, (typed, ending) => {
@@ -142,7 +164,9 @@ export const laws: readonly Law[] = [
   ),
   law("[DOM-06] show more shows what is there already and more, until every ending that was found is shown once", () =>
     fc.property(
-      fc.array(fc.tuple(fc.stringMatching(/^[a-c]{1,3}$/), fc.constantFrom("popular" as const, "country" as const)), { maxLength: 60 }),
+      fc.array(fc.tuple(fc.stringMatching(/^[a-c]{1,3}$/), fc.constantFrom("popular" as const, "country" as const)), {
+        maxLength: 60,
+      }),
       fc.stringMatching(/^\.?[A-Ca-c]{0,2}$/),
       fc.constantFrom(null, "popular" as const, "country" as const),
       (names, text, group) => {
@@ -172,7 +196,10 @@ export const laws: readonly Law[] = [
           status: fc.oneof(fc.constantFrom(200, 301, 400, 404, 429, 503), fc.integer({ min: 100, max: 599 })),
           contentType: fc.constantFrom(null, "application/rdap+json", "application/json", "text/html"),
           retryAfter: fc.option(fc.oneof(fc.nat(900).map(String), fc.string())),
-          body: fc.oneof(fc.constantFrom({ ldhName: "A.DE" }, { ldhName: "b.de" }, { status: ["active"] }), fc.anything()),
+          body: fc.oneof(
+            fc.constantFrom({ ldhName: "A.DE" }, { ldhName: "b.de" }, { status: ["active"] }),
+            fc.anything(),
+          ),
         }),
         (response) => {
           const { availability, wait } = rdapReading(response, { ascii: "a.de" });
@@ -186,25 +213,48 @@ export const laws: readonly Law[] = [
         },
       ),
   ),
-  law("[DOM-03] no name is acquired that DNS did not pass: its ending is delegated, and what is transferred is there", () =>
-    fc.property(anyAsciiName, anyAcquisition, anyAvailability, anyDnsAnswer, anyDnsAnswer, (name, way, availability, ending, itself) => {
-      const dns = (registered: boolean | "dns") =>
-        registered === "dns" ? Effect.fail(new DomainValidationFailed({ name: name.ending, problem: "dns" })) : Effect.succeed(registered);
-      const port = { check: () => Effect.succeed(availability), endingIsDelegated: () => dns(ending), nameExists: () => dns(itself) };
-      const run = <A, E>(use: Effect.Effect<A, E, Registry>) => Effect.runSync(Effect.result(Effect.provideService(use, Registry, port)));
-      const [checked, confirmed] = [
-        run(checkDomain(name.ascii, { toAscii: asciiFacts.toAscii, endings: someEndings })),
-        run(confirmAcquisition(name, way, someEndings)),
-      ];
-      const isFree = Result.isSuccess(mayAcquire(name, availability, way, someEndings.find((one) => one.ending === name.ending) as Ending));
-      const failure = Result.isFailure(confirmed) && confirmed.failure._tag === "DomainValidationFailed" ? confirmed.failure : null;
-      return (
-        Result.isSuccess(checked) === (ending === true) &&
-        Result.isSuccess(confirmed) === (ending === true && isFree && (way === "register" || itself === true)) &&
-        (ending === true || failure?.problem === (ending === "dns" ? "dns" : "ending")) &&
-        (ending !== true || failure === null || (way === "transfer" && failure.problem === (itself === "dns" ? "dns" : "non-existent")))
-      );
-    }),
+  law(
+    "[DOM-03] no name is acquired that DNS did not pass: its ending is delegated, and what is transferred is there",
+    () =>
+      fc.property(
+        anyAsciiName,
+        anyAcquisition,
+        anyAvailability,
+        anyDnsAnswer,
+        anyDnsAnswer,
+        (name, way, availability, ending, itself) => {
+          const dns = (registered: boolean | "dns") =>
+            registered === "dns"
+              ? Effect.fail(new DomainValidationFailed({ name: name.ending, problem: "dns" }))
+              : Effect.succeed(registered);
+          const port = {
+            check: () => Effect.succeed(availability),
+            endingIsDelegated: () => dns(ending),
+            nameExists: () => dns(itself),
+          };
+          const run = <A, E>(use: Effect.Effect<A, E, Registry>) =>
+            Effect.runSync(Effect.result(Effect.provideService(use, Registry, port)));
+          const [checked, confirmed] = [
+            run(checkDomain(name.ascii, { toAscii: asciiFacts.toAscii, endings: someEndings })),
+            run(confirmAcquisition(name, way, someEndings)),
+          ];
+          const isFree = Result.isSuccess(
+            mayAcquire(name, availability, way, someEndings.find((one) => one.ending === name.ending) as Ending),
+          );
+          const failure =
+            Result.isFailure(confirmed) && confirmed.failure._tag === "DomainValidationFailed"
+              ? confirmed.failure
+              : null;
+          return (
+            Result.isSuccess(checked) === (ending === true) &&
+            Result.isSuccess(confirmed) === (ending === true && isFree && (way === "register" || itself === true)) &&
+            (ending === true || failure?.problem === (ending === "dns" ? "dns" : "ending")) &&
+            (ending !== true ||
+              failure === null ||
+              (way === "transfer" && failure.problem === (itself === "dns" ? "dns" : "non-existent")))
+          );
+        },
+      ),
   ),
   ...holdingLaws,
 ];

@@ -45,7 +45,9 @@ const searching = (names: readonly string[], more: Partial<SearchInput> = {}) =>
     actors: {
       check: fromPromise(
         ({ input, signal }: { input: NamesRequest; signal: AbortSignal }) =>
-          new Promise<NamesAnswered>((end, reject) => void calls.push({ ...input, end, crash: () => reject(new Error("down")), signal })),
+          new Promise<NamesAnswered>(
+            (end, reject) => void calls.push({ ...input, end, crash: () => reject(new Error("down")), signal }),
+          ),
       ),
     },
   });
@@ -94,7 +96,13 @@ describe("a search", () => {
   });
   it("[DOM-02] [DOM-09] a refused name, one that was not answered and a call that broke are three things; a failed one may be tried again", async () => {
     const { actor, calls, call, settle, states, context } = searching(["-.de", "two.de"]);
-    const invalid = new DomainNameInvalid({ typed: "-.de", fault: "hyphen", ending: null, minimum: null, maximum: null });
+    const invalid = new DomainNameInvalid({
+      typed: "-.de",
+      fault: "hyphen",
+      ending: null,
+      minimum: null,
+      maximum: null,
+    });
     await settle(() => call(0).end(Result.succeed([{ typed: "-.de", answer: Result.fail(invalid) }])));
     expect(states()).toEqual(["refused", "failed"]);
     expect(JSON.parse(JSON.stringify(context().names[0]?.refusal))).toMatchObject({
@@ -197,10 +205,16 @@ describe("too many checks", () => {
     expect(calls[1]?.names).toEqual(["new.de"]);
   });
   it("[DOM-05] [DOM-08] [LAW2-8] suggestions of a name that was answered before the limit wait with it, and are then checked", async () => {
-    const { actor, call, calls, clock, context, settle, states } = searching(["one.de"], { suggestions: ["one-web.de"] });
+    const { actor, call, calls, clock, context, settle, states } = searching(["one.de"], {
+      suggestions: ["one-web.de"],
+    });
     await settle(() => call(0).onAnswer(answerTo("one.de", "taken")));
     await settle(() => call(0).end(Result.fail(new DomainRateLimited({ retryAfterSeconds: 30 }))));
-    expect([states(), context().names[1]?.wait, searchCounts(context().names).pending]).toEqual([["answered", "limited"], 30, 0]);
+    expect([states(), context().names[1]?.wait, searchCounts(context().names).pending]).toEqual([
+      ["answered", "limited"],
+      30,
+      0,
+    ]);
     expect(mayGoOn(context().names)).toBe(false);
     clock.advance(30_000);
     expect(mayGoOn(context().names)).toBe(true);
@@ -216,7 +230,9 @@ describe("too many checks", () => {
   it("[DOM-05] [DOM-08] a registry that limits holds up its own names alone", async () => {
     const { actor, call, calls, clock, settle, states } = searching(["one.de", "two.com"]);
     const wait = Result.fail(new DomainRateLimited({ retryAfterSeconds: 600 }));
-    await settle(() => call(0).end(Result.succeed([answerTo("one.de", "available"), { typed: "two.com", answer: wait }])));
+    await settle(() =>
+      call(0).end(Result.succeed([answerTo("one.de", "available"), { typed: "two.com", answer: wait }])),
+    );
     expect(states()).toEqual(["answered", "limited"]);
     clock.advance(600_000);
     expect(calls).toHaveLength(1);

@@ -57,11 +57,15 @@ export type NamesAnswered = Result.Result<readonly AnsweredName[], CheckRefusal>
 
 /** While the shop takes no calls nothing is pending: what is to be checked has to wait, whether a new search or an answer asks for it. [DOM-05] */
 const limitedFor = (names: readonly SearchedName[], wait: number): readonly SearchedName[] =>
-  wait === 0 ? names : withRefusal(names, nextNames(names, names.length), new DomainRateLimited({ retryAfterSeconds: wait }));
+  wait === 0
+    ? names
+    : withRefusal(names, nextNames(names, names.length), new DomainRateLimited({ retryAfterSeconds: wait }));
 
 /** A search whose answers came with the page. */
 const begunWith = ({ names, suggestions, answered }: SearchInput): readonly SearchedName[] =>
-  withSuggestions(newSearch(names, suggestions).map((name) => answered.find(({ typed }) => typed === name.typed) ?? name));
+  withSuggestions(
+    newSearch(names, suggestions).map((name) => answered.find(({ typed }) => typed === name.typed) ?? name),
+  );
 
 export const searchMachine = setup({
   types: {
@@ -73,7 +77,9 @@ export const searchMachine = setup({
     input: {} as SearchInput | undefined,
   },
   // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
-  actors: { check: fromPromise<NamesAnswered, NamesRequest>(() => Promise.reject(new Error("slot `check` has no provider"))) },
+  actors: {
+    check: fromPromise<NamesAnswered, NamesRequest>(() => Promise.reject(new Error("slot `check` has no provider"))),
+  },
   guards: {
     hasNext: ({ context }) => context.wait === 0 && nextNames(context.names).length > 0,
     isOfThisCall: ({ context }, round: number) => round === context.round,
@@ -87,13 +93,17 @@ export const searchMachine = setup({
       names: ({ context }, { names, suggestions }: Pick<SearchInput, "names" | "suggestions">) =>
         limitedFor(newSearch(names, suggestions), context.wait),
     }),
-    startCall: assign({ awaited: ({ context }) => nextNames(context.names), round: ({ context }) => context.round + 1 }),
+    startCall: assign({
+      awaited: ({ context }) => nextNames(context.names),
+      round: ({ context }) => context.round + 1,
+    }),
     storeAnswers: assign({
       names: ({ context }, answers: readonly AnsweredName[]) => withAnswers(context.names, context.awaited, answers),
     }),
     storeOutcome: assign(({ context }, outcome: NamesAnswered) => {
       const { names, awaited } = context;
-      if (Result.isSuccess(outcome)) return { names: withRefusal(withAnswers(names, awaited, outcome.success), awaited) };
+      if (Result.isSuccess(outcome))
+        return { names: withRefusal(withAnswers(names, awaited, outcome.success), awaited) };
       const wait = waitSeconds(outcome.failure);
       return { names: withRefusal(names, wait > 0 ? nextNames(names, names.length) : awaited, outcome.failure), wait };
     }),
@@ -105,7 +115,10 @@ export const searchMachine = setup({
     }),
     stop: assign({ names: ({ context }) => stoppedNames(context.names) }),
     resume: assign({ names: ({ context }) => resumedNames(context.names) }),
-    countDown: assign({ names: ({ context }) => secondLater(context.names), wait: ({ context }) => Math.max(0, context.wait - 1) }),
+    countDown: assign({
+      names: ({ context }) => secondLater(context.names),
+      wait: ({ context }) => Math.max(0, context.wait - 1),
+    }),
   },
   delays: { second: 1000 },
 }).createMachine({
@@ -131,8 +144,14 @@ export const searchMachine = setup({
               names: awaited,
               onAnswer: (answered) => self.send({ type: "name.answer", round, answered }),
             }),
-            onDone: { target: "next", actions: [{ type: "storeOutcome", params: ({ event }) => event.output }, "leadOn"] },
-            onError: { target: "next", actions: [{ type: "storeOutcome", params: () => Result.fail(new DomainCheckFailed()) }, "leadOn"] },
+            onDone: {
+              target: "next",
+              actions: [{ type: "storeOutcome", params: ({ event }) => event.output }, "leadOn"],
+            },
+            onError: {
+              target: "next",
+              actions: [{ type: "storeOutcome", params: () => Result.fail(new DomainCheckFailed()) }, "leadOn"],
+            },
           },
           on: {
             "name.answer": {

@@ -27,6 +27,9 @@ export class DomainDesk extends Context.Service<
   DomainDesk,
   {
     readonly check: (typed: string) => Effect<CheckAnswer, CheckRefusal>;
-    readonly checkAll: (typed: readonly string[], onAnswer: (answered: AnsweredName) => void) => Effect<void, CheckRefusal>;
+    readonly checkAll: (
+      typed: readonly string[],
+      onAnswer: (answered: AnsweredName) => void,
+    ) => Effect<void, CheckRefusal>;
   }
 >()("kontor/shop/domain-name/DomainDesk") {}

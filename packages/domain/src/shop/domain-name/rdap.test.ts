@@ -35,24 +35,36 @@ const meanings: Readonly<Record<string, object>> = {
 };
 
 describe("an RDAP server's answer", () => {
-  it.each(rdap.outcomes.filter(({ http }) => typeof http === "number" && http !== 301))("[DOM-08] $http $status: $state", (row) => {
-    const body = "bodyMalformed" in row ? { body: "no object" } : { body: { ...rdap.domainAnswer, status: row.status ?? [] } };
-    expect(answer(Number(row.http), Number(row.http) === 200 ? body : {})).toMatchObject(meanings[row.state] as object);
-  });
+  it.each(rdap.outcomes.filter(({ http }) => typeof http === "number" && http !== 301))(
+    "[DOM-08] $http $status: $state",
+    (row) => {
+      const body =
+        "bodyMalformed" in row ? { body: "no object" } : { body: { ...rdap.domainAnswer, status: row.status ?? [] } };
+      expect(answer(Number(row.http), Number(row.http) === 200 ? body : {})).toMatchObject(
+        meanings[row.state] as object,
+      );
+    },
+  );
   it("[DOM-08] a timeout is no answer: its adapter returns unknown", () =>
     expect(rdap.outcomes.filter(({ http }) => http === "timeout").map(({ state }) => state)).toEqual(["unknown"]));
   it("[DOM-08] a 404 of anything but RDAP itself sells no name", () => {
-    expect([answer(404, { contentType: "text/html" }), answer(404, { contentType: null })].map(({ availability }) => availability)).toEqual(
-      ["unknown", "unknown"],
-    );
+    expect(
+      [answer(404, { contentType: "text/html" }), answer(404, { contentType: null })].map(
+        ({ availability }) => availability,
+      ),
+    ).toEqual(["unknown", "unknown"]);
     expect(answer(404, { contentType: "application/rdap+json; charset=utf-8" }).availability).toBe("available");
   });
   it("[DOM-08] another name than the requested one is unclear", () => {
-    expect(rdapReading({ status: 200, contentType: null, retryAfter: null, body: rdap.domainAnswer }, { ascii: "other.cz" }).unclear).toBe(
-      "answer",
-    );
+    expect(
+      rdapReading({ status: 200, contentType: null, retryAfter: null, body: rdap.domainAnswer }, { ascii: "other.cz" })
+        .unclear,
+    ).toBe("answer");
     expect(registered([]).transfer).toBe("possible");
-    expect(answer(200, { body: { ldhName: "EXAMPLE.CZ." } })).toMatchObject({ availability: "taken", transfer: "possible" });
+    expect(answer(200, { body: { ldhName: "EXAMPLE.CZ." } })).toMatchObject({
+      availability: "taken",
+      transfer: "possible",
+    });
   });
   it("[DOM-05] a rate limit waits as long as the server states", () => {
     expect([
@@ -77,7 +89,9 @@ describe("the server of an ending", () => {
   it("[DOM-08] may be on this machine without https, and only there", () => {
     const by = (...servers: string[]) => rdapServers({ services: [[["de"], servers]] }, "de");
     expect(by("http://127.0.0.1:8080", "http://localhost", "http://[::1]:1/x")).toHaveLength(3);
-    expect(by("http://127.0.0.1.evil.example", "http://localhost@evil.example", "http://10.0.0.1", "ftp://127.0.0.1")).toEqual([]);
+    expect(
+      by("http://127.0.0.1.evil.example", "http://localhost@evil.example", "http://10.0.0.1", "ftp://127.0.0.1"),
+    ).toEqual([]);
     const onThisMachine = { services: [[["de"], ["http://[::1]:8080"]]] };
     expect(rdapRedirect(onThisMachine, "http://[::1]:8080/domain/a.de", 0)).toBe("http://[::1]:8080/domain/a.de");
   });
@@ -97,37 +111,48 @@ describe("the server of an ending", () => {
   });
   it("[DOM-03] [OPS-09] a server's address of slashes costs no more than its length", () => {
     expect(rdapAddress(`https://rdap.example${"/".repeat(300_000)}x`, { ascii: "a.br" })).toContain("x/domain/a.br");
-    expect(rdapAddress(`https://rdap.example${"/".repeat(300_000)}`, { ascii: "a.br" })).toBe("https://rdap.example/domain/a.br");
+    expect(rdapAddress(`https://rdap.example${"/".repeat(300_000)}`, { ascii: "a.br" })).toBe(
+      "https://rdap.example/domain/a.br",
+    );
   });
   it("[DOM-08] is requested by its A-label", () =>
-    expect([rdapAddress("https://rdap.registro.br/", { ascii: "xn--a-0ga.br" }), rdapAddress("https://rdap.nic.cz", name)]).toEqual([
-      "https://rdap.registro.br/domain/xn--a-0ga.br",
-      "https://rdap.nic.cz/domain/example.cz",
-    ]));
+    expect([
+      rdapAddress("https://rdap.registro.br/", { ascii: "xn--a-0ga.br" }),
+      rdapAddress("https://rdap.nic.cz", name),
+    ]).toEqual(["https://rdap.registro.br/domain/xn--a-0ga.br", "https://rdap.nic.cz/domain/example.cz"]));
   it("[DOM-08] sends on once, over https, to a host of the bootstrap", () => {
     const to = (location: string | null, followed = 0) => rdapRedirect(iana, location, followed);
     expect(to("https://rdap.nic.cz/other/domain/example.cz")).toBe("https://rdap.nic.cz/other/domain/example.cz");
-    expect([to("http://rdap.nic.cz/x"), to("https://evil.example/x"), to("https://rdap.nic.cz@evil.example/"), to("/x"), to(null)]).toEqual(
-      [null, null, null, null, null],
-    );
+    expect([
+      to("http://rdap.nic.cz/x"),
+      to("https://evil.example/x"),
+      to("https://rdap.nic.cz@evil.example/"),
+      to("/x"),
+      to(null),
+    ]).toEqual([null, null, null, null, null]);
     expect(to("https://rdap.nic.cz/x", 1)).toBeNull();
   });
 });
 
 describe("the registrable name, with the suffixes that the table's own answers show", () => {
-  const toAscii = (typed: string): string | null => toASCII(typed, { checkBidi: true, checkJoiners: true, verifyDNSLength: true });
+  const toAscii = (typed: string): string | null =>
+    toASCII(typed, { checkBidi: true, checkJoiners: true, verifyDNSLength: true });
   const plain = { ...(someEndings[1] as Ending), minimumLength: 1, letters: "any" };
   const shown = suffixes.cases.flatMap(({ registrable }) => (registrable === null ? [] : [toAscii(registrable) ?? ""]));
   const bare = suffixes.cases.flatMap(({ input, registrable }) =>
     registrable === null && !input.startsWith(".") ? [toAscii(input) ?? ""] : [],
   );
-  const endings = [...new Set([...shown.map((ascii) => ascii.slice(ascii.indexOf(".") + 1)), ...bare])].map((ending) => ({
-    ...plain,
-    ending,
-  }));
+  const endings = [...new Set([...shown.map((ascii) => ascii.slice(ascii.indexOf(".") + 1)), ...bare])].map(
+    (ending) => ({
+      ...plain,
+      ending,
+    }),
+  );
   it.each(suffixes.cases)("[DOM-02] $input: $registrable", ({ input, registrable }) => {
     const read = parseDomainName(input, { toAscii, endings });
     const readName = Result.isFailure(read) ? null : read.success.name.ascii;
-    expect(readName === null ? null : toUnicode(readName)).toBe(registrable === null ? null : toUnicode(toAscii(registrable) ?? ""));
+    expect(readName === null ? null : toUnicode(readName)).toBe(
+      registrable === null ? null : toUnicode(toAscii(registrable) ?? ""),
+    );
   });
 });

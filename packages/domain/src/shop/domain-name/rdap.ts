@@ -27,9 +27,12 @@ export interface RdapReading {
 
 /** Reads a bootstrap file; null where it is none. */
 export const rdapBootstrapOf = (value: unknown): RdapBootstrap | null => {
-  if (typeof value !== "object" || value === null || !("services" in value) || !Array.isArray(value.services)) return null;
+  if (typeof value !== "object" || value === null || !("services" in value) || !Array.isArray(value.services))
+    return null;
   const areTexts = (list: unknown): boolean => Array.isArray(list) && list.every((text) => typeof text === "string");
-  const isSound = value.services.every((service) => Array.isArray(service) && service.length >= 2 && service.every(areTexts));
+  const isSound = value.services.every(
+    (service) => Array.isArray(service) && service.length >= 2 && service.every(areTexts),
+  );
   return isSound ? { services: value.services } : null;
 };
 
@@ -37,7 +40,9 @@ export const rdapBootstrapOf = (value: unknown): RdapBootstrap | null => {
 export const rdapServers = ({ services }: RdapBootstrap, ending: string): readonly string[] => {
   const labels = ending.toLowerCase().split(".");
   const suffixes = labels.map((_, at) => labels.slice(at).join("."));
-  const matches = suffixes.flatMap((suffix) => services.filter(([names]) => names?.some((name) => name.toLowerCase() === suffix)));
+  const matches = suffixes.flatMap((suffix) =>
+    services.filter(([names]) => names?.some((name) => name.toLowerCase() === suffix)),
+  );
   return (matches[0]?.[1] ?? []).filter(isSafe);
 };
 
@@ -49,15 +54,21 @@ export const rdapAddress = (server: string, name: Pick<DomainName, "ascii">): st
 export const rdapRedirect = ({ services }: RdapBootstrap, location: string | null, followed: number): string | null => {
   const host = hostOf(location ?? "");
   const known = services.flatMap(([, servers]) => servers ?? []).map(hostOf);
-  return location !== null && followed === 0 && isSafe(location) && host !== null && known.includes(host) ? location : null;
+  return location !== null && followed === 0 && isSafe(location) && host !== null && known.includes(host)
+    ? location
+    : null;
 };
 
 /**
  * Reads an answer. Only 404 in RDAP's own media type means available, only 200 with the same name means taken; 429 means wait;
  * whatever else happens is unclear, so that no fault of a server ever sells a name.
  */
-export const rdapReading = ({ status, contentType, retryAfter, body }: RdapResponse, name: Pick<DomainName, "ascii">): RdapReading => {
-  if (status === 404) return isRdap(contentType) ? { ...nothing, availability: "available" } : { ...nothing, unclear: "answer" };
+export const rdapReading = (
+  { status, contentType, retryAfter, body }: RdapResponse,
+  name: Pick<DomainName, "ascii">,
+): RdapReading => {
+  if (status === 404)
+    return isRdap(contentType) ? { ...nothing, availability: "available" } : { ...nothing, unclear: "answer" };
   if (status === 429) return { ...nothing, unclear: "rate-limit", wait: secondsOf(retryAfter) };
   if (status === 400) return { ...nothing, unclear: "format" };
   if (status !== 200) return { ...nothing, unclear: "server" };
@@ -74,10 +85,12 @@ const patience = 60;
 const secondsOf = (retryAfter: string | null): number =>
   /^\d{1,6}$/.test(retryAfter?.trim() ?? "") ? Math.max(1, Number(retryAfter)) : patience;
 
-const isRdap = (contentType: string | null): boolean => /^application\/rdap\+json(;|$)/i.test(contentType?.trim() ?? "");
+const isRdap = (contentType: string | null): boolean =>
+  /^application\/rdap\+json(;|$)/i.test(contentType?.trim() ?? "");
 
 /** Over https, or on this machine, without a network in between. */
-const isSafe = (address: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))/i.test(address);
+const isSafe = (address: string): boolean =>
+  /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))/i.test(address);
 
 const hostOf = (address: string): string | null =>
   /^https?:\/\/([a-z0-9.-]+|\[::1\])(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? null;
@@ -100,4 +113,9 @@ const transferBy = (statuses: readonly string[]): RdapReading["transfer"] => {
   return statuses.some((status) => status.endsWith("transfer prohibited")) ? "after-unlock" : "possible";
 };
 
-const leaving: ReadonlySet<string> = new Set(["pending delete", "redemption period", "pending transfer", "pending restore"]);
+const leaving: ReadonlySet<string> = new Set([
+  "pending delete",
+  "redemption period",
+  "pending transfer",
+  "pending restore",
+]);

@@ -27,12 +27,16 @@ import {
 } from "./index.ts";
 import { isSameName, waitSeconds } from "./rules.ts";
 
-const toAscii: ToAscii = strictToAscii((host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null));
+const toAscii: ToAscii = strictToAscii((host) =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null,
+);
 const facts = { toAscii, endings: someEndings };
 
 const read = (typed: string, defaultEnding?: string) => {
   const result = parseDomainName(typed, { ...facts, defaultEnding });
-  return Result.isSuccess(result) ? { name: result.success.name.ascii, hints: result.success.hints } : { refused: result.failure };
+  return Result.isSuccess(result)
+    ? { name: result.success.name.ascii, hints: result.success.hints }
+    : { refused: result.failure };
 };
 const nameOf = (typed: string): DomainName => {
   const result = parseDomainName(typed, facts);
@@ -43,7 +47,9 @@ const nameOf = (typed: string): DomainName => {
 describe("reading a name", () => {
   it("[DOM-02] a number is no ending, a number alone misses one, and exactly a name has nothing in front", () => {
     expect(read("12345")).toMatchObject({ refused: { fault: "ending-missing" } });
-    expect(domainNameOf("www.beispiel.de", facts)).toMatchObject({ failure: { _tag: "DomainNameInvalid", fault: "subdomain" } });
+    expect(domainNameOf("www.beispiel.de", facts)).toMatchObject({
+      failure: { _tag: "DomainNameInvalid", fault: "subdomain" },
+    });
     expect(domainNameOf("beispiel.de.", facts)).toMatchObject({ success: { ascii: "beispiel.de" } });
   });
   it("[DOM-01] [CHK-07] a refused acquisition contains its name", () => {
@@ -74,8 +80,9 @@ describe("reading a name", () => {
     "[DOM-02] [REP-6] %s has characters that IDNA 2008 leaves out",
     (typed) => expect(read(typed)).toMatchObject({ refused: { fault: "characters" } }),
   );
-  it.each(["col·legi.com", "東京・大阪.com", "ελ͵α.com", "δοκιμή.com", "straße.de"])("[DOM-02] [REP-6] %s is a name", (typed) =>
-    expect(nameOf(typed).unicode).toBe(typed),
+  it.each(["col·legi.com", "東京・大阪.com", "ελ͵α.com", "δοκιμή.com", "straße.de"])(
+    "[DOM-02] [REP-6] %s is a name",
+    (typed) => expect(nameOf(typed).unicode).toBe(typed),
   );
   it.each([
     ["verein.asso.fr", "asso.fr"],
@@ -94,12 +101,21 @@ describe("reading a name", () => {
   );
   it("[DOM-05] nothing but a limit has to be waited for", () =>
     expect(
-      [null, { _tag: "DomainCheckFailed", retryAfterSeconds: 9 }, { _tag: "DomainRateLimited", retryAfterSeconds: 9 }].map(waitSeconds),
+      [
+        null,
+        { _tag: "DomainCheckFailed", retryAfterSeconds: 9 },
+        { _tag: "DomainRateLimited", retryAfterSeconds: 9 },
+      ].map(waitSeconds),
     ).toEqual([0, 0, 9]));
   it("[DOM-02] nothing typed stays nothing, whatever ending would be put behind it", () =>
     expect(read("", "de")).toMatchObject({ refused: { fault: "empty" } }));
   it("[DOM-02] has the A-label as its form and shows the U-label", () => {
-    expect(nameOf("Straße.de")).toEqual({ ascii: "xn--strae-oqa.de", unicode: "straße.de", label: "xn--strae-oqa", ending: "de" });
+    expect(nameOf("Straße.de")).toEqual({
+      ascii: "xn--strae-oqa.de",
+      unicode: "straße.de",
+      label: "xn--strae-oqa",
+      ending: "de",
+    });
     expect(nameOf("beispiel.co.uk")).toMatchObject({ label: "beispiel", ending: "co.uk" });
   });
   it.each([
@@ -190,13 +206,9 @@ describe("what may be done", () => {
   const [de, uk] = [someEndings[0] as Ending, someEndings[4] as Ending];
   const name = nameOf("beispiel.de");
   it("[DOM-01] offers registration when available or probably so, a transfer when taken, nothing when ours or unknown", () => {
-    expect((["available", "probably-available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de))).toEqual([
-      "register",
-      "register",
-      "transfer",
-      null,
-      null,
-    ]);
+    expect(
+      (["available", "probably-available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de)),
+    ).toEqual(["register", "register", "transfer", null, null]);
     expect(offerFor("taken", uk)).toBeNull();
   });
   it("[DOM-01] refuses everything else by name", () => {
@@ -243,9 +255,16 @@ describe("checking and confirming", () => {
 
   it("[DOM-01] answers with the reading, the availability and what is offered", () => {
     expect(run(checkDomain("www.example-42.de", facts))).toMatchObject({
-      success: { name: { ascii: "example-42.de" }, hints: ["subdomain-removed"], availability: "available", offer: "register" },
+      success: {
+        name: { ascii: "example-42.de" },
+        hints: ["subdomain-removed"],
+        availability: "available",
+        offer: "register",
+      },
     });
-    expect(run(checkDomain("taken-name.de", facts))).toMatchObject({ success: { availability: "taken", offer: "transfer" } });
+    expect(run(checkDomain("taken-name.de", facts))).toMatchObject({
+      success: { availability: "taken", offer: "transfer" },
+    });
   });
   it("[DOM-02] makes no request for what is no name", () => {
     const neverCalled = () => Effect.die("called");
@@ -271,15 +290,23 @@ describe("checking and confirming", () => {
   });
   it("[DOM-05] [DOM-09] distinguishes a rate limit, a failed check and an unclear answer", () => {
     expect(
-      run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainRateLimited({ retryAfterSeconds: 7 })) }),
+      run(checkDomain("example-42.de", facts), {
+        check: () => Effect.fail(new DomainRateLimited({ retryAfterSeconds: 7 })),
+      }),
     ).toMatchObject({ failure: { _tag: "DomainRateLimited", retryAfterSeconds: 7 } });
-    expect(run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainCheckFailed()) })).toMatchObject({
+    expect(
+      run(checkDomain("example-42.de", facts), { check: () => Effect.fail(new DomainCheckFailed()) }),
+    ).toMatchObject({
       failure: { _tag: "DomainCheckFailed" },
     });
     expect(run(checkDomain("unclear.de", facts))).toMatchObject({ success: { availability: "unknown", offer: null } });
   });
   it("[DOM-01] confirms a registration only while the name is free", () => {
-    expect(run(confirmAcquisition(nameOf("example-42.de"), "register", someEndings))).toEqual(Result.succeed("register"));
-    expect(run(confirmAcquisition(nameOf("taken-name.de"), "register", someEndings))).toMatchObject({ failure: { _tag: "DomainTaken" } });
+    expect(run(confirmAcquisition(nameOf("example-42.de"), "register", someEndings))).toEqual(
+      Result.succeed("register"),
+    );
+    expect(run(confirmAcquisition(nameOf("taken-name.de"), "register", someEndings))).toMatchObject({
+      failure: { _tag: "DomainTaken" },
+    });
   });
 });

@@ -16,7 +16,16 @@ import {
   type NameRefusal,
 } from "./errors.ts";
 import { isIdna2008, mixesScripts, toUnicode } from "./idna.ts";
-import type { Acquisition, Availability, DomainName, Ending, EndingRules, NameFacts, Reading, ReadingHint } from "./model.ts";
+import type {
+  Acquisition,
+  Availability,
+  DomainName,
+  Ending,
+  EndingRules,
+  NameFacts,
+  Reading,
+  ReadingHint,
+} from "./model.ts";
 
 /** Reads what was typed as a registrable name: a URL, a subdomain, a trailing dot are reduced, each with a hint. [DOM-02] */
 export const parseDomainName = (typed: string, facts: NameFacts): Result.Result<Reading, NameRefusal> => {
@@ -48,16 +57,22 @@ export const domainNameOf = (
   );
 
 /** The name that a label makes under an ending, or null if that ending does not take it. */
-export const nameUnder = (label: string, ending: string, facts: Pick<NameFacts, "toAscii" | "endings" | "suffixOf">): DomainName | null => {
+export const nameUnder = (
+  label: string,
+  ending: string,
+  facts: Pick<NameFacts, "toAscii" | "endings" | "suffixOf">,
+): DomainName | null => {
   const read = domainNameOf(`${label}.${ending}`, facts);
   return Result.isSuccess(read) ? read.success : null;
 };
 
 /** Equality of names is equality of their A-labels. [DOM-04] */
-export const isSameName = (one: Pick<DomainName, "ascii">, other: Pick<DomainName, "ascii">): boolean => one.ascii === other.ascii;
+export const isSameName = (one: Pick<DomainName, "ascii">, other: Pick<DomainName, "ascii">): boolean =>
+  one.ascii === other.ascii;
 
 /** Whether a name may be registered, for all that is known. */
-const isFree = (availability: Availability): boolean => availability === "available" || availability === "probably-available";
+const isFree = (availability: Availability): boolean =>
+  availability === "available" || availability === "probably-available";
 
 /** What is offered for a name: registration when available, a transfer when taken, else nothing. [DOM-01] */
 export const offerFor = (availability: Availability, ending: Pick<Ending, "transferable">): Acquisition | null => {
@@ -75,7 +90,11 @@ export const availabilityHere = (availability: Availability, holding: Holding): 
 };
 
 /** Why a name that a contract here holds cannot be ordered. */
-export const refusalHere = (name: Pick<DomainName, "unicode">, acquisition: Acquisition, own: boolean): DomainOurs | DomainTaken =>
+export const refusalHere = (
+  name: Pick<DomainName, "unicode">,
+  acquisition: Acquisition,
+  own: boolean,
+): DomainOurs | DomainTaken =>
   own || acquisition === "transfer" ? new DomainOurs({ name: name.unicode }) : new DomainTaken({ name: name.unicode });
 
 /** Whether a name may be acquired in a certain way now; checked when it is added to a cart and again when it is ordered. [DOM-01] [CHK-07] */
@@ -90,11 +109,16 @@ export const mayAcquire = (
   if (acquisition === "register")
     return isFree(availability) ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
   if (isFree(availability)) return Result.fail(new DomainNotRegistered({ name: name.unicode }));
-  return ending.transferable ? Result.succeed(acquisition) : Result.fail(new DomainNotTransferable({ ending: name.ending }));
+  return ending.transferable
+    ? Result.succeed(acquisition)
+    : Result.fail(new DomainNotTransferable({ ending: name.ending }));
 };
 
 /** Reads an authcode: blanks at its ends are taken off, letter case stays; an ending without authcodes takes none. [DOM-07] */
-export const authcodeFrom = (typed: string, ending: Pick<Ending, "ending" | "authcode">): Result.Result<string | null, AuthcodeRefusal> => {
+export const authcodeFrom = (
+  typed: string,
+  ending: Pick<Ending, "ending" | "authcode">,
+): Result.Result<string | null, AuthcodeRefusal> => {
   const code = typed.trim();
   if (ending.authcode === null) return Result.succeed(null);
   const { minimum, maximum } = ending.authcode;
@@ -191,7 +215,9 @@ const registrable = (
     ending: ending.ending,
   };
   const fault = faultUnder(name, ending);
-  return fault === null ? Result.succeed({ name, hasSubdomain: own.length > 1 }) : Result.fail(invalid(typed, fault, ending));
+  return fault === null
+    ? Result.succeed({ name, hasSubdomain: own.length > 1 })
+    : Result.fail(invalid(typed, fault, ending));
 };
 
 const longestEnding = (labels: readonly string[], endings: readonly EndingRules[]): EndingRules | null => {

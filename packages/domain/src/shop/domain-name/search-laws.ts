@@ -16,11 +16,15 @@ import { isAnnounced, mayCheckAgain, mayGoOn, searchCounts, type SearchedName } 
 const facts = { ...asciiFacts, endings: someEndings, defaultEnding: "de" };
 const anyLocale = fc.constantFrom("de" as const, "en" as const);
 const anySpelling = anyAsciiName.chain((name) =>
-  fc.constantFrom(null, { ...name, ascii: `other-${name.ascii}` }).map((otherSpelling) => ({ name, hints: [], otherSpelling })),
+  fc
+    .constantFrom(null, { ...name, ascii: `other-${name.ascii}` })
+    .map((otherSpelling) => ({ name, hints: [], otherSpelling })),
 );
 
-const differ = (names: readonly DomainName[]): boolean => new Set(names.map(({ ascii }) => ascii)).size === names.length;
-const areNames = (names: readonly DomainName[]): boolean => names.every(({ ascii }) => Result.isSuccess(domainNameOf(ascii, facts)));
+const differ = (names: readonly DomainName[]): boolean =>
+  new Set(names.map(({ ascii }) => ascii)).size === names.length;
+const areNames = (names: readonly DomainName[]): boolean =>
+  names.every(({ ascii }) => Result.isSuccess(domainNameOf(ascii, facts)));
 
 type Step = Lived<typeof searchMachine>;
 
@@ -50,7 +54,13 @@ const anyListed = fc
           ? { state: "pending" as const, answer: null }
           : {
               state: "answered" as const,
-              answer: { name, hints: [], otherSpelling: null, availability, offer: offerFor(availability, someEndings[0] as Ending) },
+              answer: {
+                name,
+                hints: [],
+                otherSpelling: null,
+                availability,
+                offer: offerFor(availability, someEndings[0] as Ending),
+              },
             },
       ]),
     ),
@@ -76,39 +86,46 @@ export const searchLaws: readonly Law[] = [
             ),
           );
         return (
-          new Set([...names, ...listed]).size === listed.length && isStable && same(orderedNames(listed, known, order, priceOf), listed)
+          new Set([...names, ...listed]).size === listed.length &&
+          isStable &&
+          same(orderedNames(listed, known, order, priceOf), listed)
         );
       }),
   ),
-  law("[DOM-08] by state what can be had stands first, by price the cheapest; what has no answer stands last either way", () =>
-    fc.property(anyListed, anyOrder, ({ names, known }, order) => {
-      const listed = orderedNames(names, known, order, priceOf);
-      const isOpen = ({ ascii }: DomainName): boolean => known.get(ascii)?.answer === null;
-      const free = addableNames(listed, known, []);
-      if (order.by === "typed") return listed.every((name, at) => name === names[at]);
-      if (order.by === "name")
-        return listed.every(
-          ({ unicode }, at) =>
-            at === 0 ||
-            (listed[at - 1] as DomainName).unicode <= unicode !== order.descending ||
-            (listed[at - 1] as DomainName).unicode === unicode,
+  law(
+    "[DOM-08] by state what can be had stands first, by price the cheapest; what has no answer stands last either way",
+    () =>
+      fc.property(anyListed, anyOrder, ({ names, known }, order) => {
+        const listed = orderedNames(names, known, order, priceOf);
+        const isOpen = ({ ascii }: DomainName): boolean => known.get(ascii)?.answer === null;
+        const free = addableNames(listed, known, []);
+        if (order.by === "typed") return listed.every((name, at) => name === names[at]);
+        if (order.by === "name")
+          return listed.every(
+            ({ unicode }, at) =>
+              at === 0 ||
+              (listed[at - 1] as DomainName).unicode <= unicode !== order.descending ||
+              (listed[at - 1] as DomainName).unicode === unicode,
+          );
+        const ascending = order.descending ? [...free].reverse() : free;
+        const prices = ascending.map(({ ending }) => priceOf(ending));
+        return (
+          (order.by === "price" || listed.slice(listed.length - listed.filter(isOpen).length).every(isOpen)) &&
+          (order.by === "state"
+            ? order.descending || free.every((name, at) => listed[at] === name)
+            : free.every((name, at) => listed[at] === name) &&
+              prices.every((price, at) => at === 0 || (prices[at - 1] as number) <= price))
         );
-      const ascending = order.descending ? [...free].reverse() : free;
-      const prices = ascending.map(({ ending }) => priceOf(ending));
-      return (
-        (order.by === "price" || listed.slice(listed.length - listed.filter(isOpen).length).every(isOpen)) &&
-        (order.by === "state"
-          ? order.descending || free.every((name, at) => listed[at] === name)
-          : free.every((name, at) => listed[at] === name) && prices.every((price, at) => at === 0 || (prices[at - 1] as number) <= price))
-      );
-    }),
+      }),
   ),
-  law("[DOM-01] a search begins with the name itself and has each name once, as many endings as are meant and no more", () =>
-    fc.property(anySpelling, (reading) => {
-      const names = namesOfSearch(reading, facts);
-      const others = names.slice(1, reading.otherSpelling === null ? undefined : -1);
-      return names[0] === reading.name && differ(names) && areNames(others) && others.length <= furtherEndings;
-    }),
+  law(
+    "[DOM-01] a search begins with the name itself and has each name once, as many endings as are meant and no more",
+    () =>
+      fc.property(anySpelling, (reading) => {
+        const names = namesOfSearch(reading, facts);
+        const others = names.slice(1, reading.otherSpelling === null ? undefined : -1);
+        return names[0] === reading.name && differ(names) && areNames(others) && others.length <= furtherEndings;
+      }),
   ),
   law(
     "[DOM-01] what is suggested are other names under the same ending that it takes, each once and a few of them, in either language",
@@ -124,51 +141,59 @@ export const searchLaws: readonly Law[] = [
         );
       }),
   ),
-  law("[DOM-02] [DOM-08] every word of a pasted text is a name, left out with its line, or beyond what is checked at once", () =>
-    fc.property(
-      fc.array(
-        fc.oneof(
-          anyTyped,
-          anyAsciiName.map(({ ascii }) => ascii),
+  law(
+    "[DOM-02] [DOM-08] every word of a pasted text is a name, left out with its line, or beyond what is checked at once",
+    () =>
+      fc.property(
+        fc.array(
+          fc.oneof(
+            anyTyped,
+            anyAsciiName.map(({ ascii }) => ascii),
+          ),
+          { maxLength: 130 },
         ),
-        { maxLength: 130 },
+        (typed) => {
+          const text = typed.join("\n");
+          const read = namesIn(text, facts);
+          const words = text.split(/[\s,;]+/).filter((word) => word !== "").length;
+          return (
+            read.names.length + read.leftOut.length + read.beyond === words &&
+            read.names.length <= namesAtOnce &&
+            (read.beyond === 0 || read.names.length === namesAtOnce) &&
+            differ(read.names) &&
+            read.leftOut.every(({ line, typed: word }) => text.split(/\r\n|[\n\r]/)[line - 1]?.includes(word))
+          );
+        },
       ),
-      (typed) => {
-        const text = typed.join("\n");
-        const read = namesIn(text, facts);
-        const words = text.split(/[\s,;]+/).filter((word) => word !== "").length;
+  ),
+  law("[DOM-08] names that were read are read again as themselves, however they are divided", () =>
+    fc.property(
+      fc.array(anyAsciiName, { maxLength: 20 }),
+      fc.constantFrom("\n", "\r\n", ", ", ";", " "),
+      (given, between) => {
+        const names = given.map(({ ascii }) => ascii);
+        const read = namesIn(names.join(between), facts);
+        const again = namesIn(read.names.map(({ ascii }) => ascii).join("\n"), facts);
         return (
-          read.names.length + read.leftOut.length + read.beyond === words &&
-          read.names.length <= namesAtOnce &&
-          (read.beyond === 0 || read.names.length === namesAtOnce) &&
-          differ(read.names) &&
-          read.leftOut.every(({ line, typed: word }) => text.split(/\r\n|[\n\r]/)[line - 1]?.includes(word))
+          read.names.every(({ ascii }, at) => again.names[at]?.ascii === ascii) &&
+          read.leftOut.every(({ refusal }) => refusal === null) &&
+          new Set(names).size === read.names.length &&
+          areSeveralNames(names.join(between)) === names.length > 1
         );
       },
     ),
   ),
-  law("[DOM-08] names that were read are read again as themselves, however they are divided", () =>
-    fc.property(fc.array(anyAsciiName, { maxLength: 20 }), fc.constantFrom("\n", "\r\n", ", ", ";", " "), (given, between) => {
-      const names = given.map(({ ascii }) => ascii);
-      const read = namesIn(names.join(between), facts);
-      const again = namesIn(read.names.map(({ ascii }) => ascii).join("\n"), facts);
-      return (
-        read.names.every(({ ascii }, at) => again.names[at]?.ascii === ascii) &&
-        read.leftOut.every(({ refusal }) => refusal === null) &&
-        new Set(names).size === read.names.length &&
-        areSeveralNames(names.join(between)) === names.length > 1
-      );
-    }),
-  ),
-  law("[DOM-01] [DOM-09] each name has an answer exactly where one was given, and a refusal exactly where one was; never both", () =>
-    always((now) =>
-      namesAt(now).every(
-        ({ state, answer, refusal, wait }) =>
-          (answer !== null) === (state === "answered") &&
-          (refusal !== null) === (state === "refused" || state === "failed" || state === "limited") &&
-          (wait === 0 || state === "limited"),
+  law(
+    "[DOM-01] [DOM-09] each name has an answer exactly where one was given, and a refusal exactly where one was; never both",
+    () =>
+      always((now) =>
+        namesAt(now).every(
+          ({ state, answer, refusal, wait }) =>
+            (answer !== null) === (state === "answered") &&
+            (refusal !== null) === (state === "refused" || state === "failed" || state === "limited") &&
+            (wait === 0 || state === "limited"),
+        ),
       ),
-    ),
   ),
   law("[DOM-01] names stay in their places until others are searched, and an answer stays with its name", () =>
     always((now, before) => {
@@ -194,8 +219,9 @@ export const searchLaws: readonly Law[] = [
       return awaited.length > 0 && awaited.length <= namesAtOnce && new Set(awaited).size === awaited.length;
     }),
   ),
-  law("[DOM-05] while the shop takes no calls none is made, whatever is searched, resumed or tried again meanwhile", () =>
-    always((now) => !isChecking(now) || now.snapshot.context.wait === 0),
+  law(
+    "[DOM-05] while the shop takes no calls none is made, whatever is searched, resumed or tried again meanwhile",
+    () => always((now) => !isChecking(now) || now.snapshot.context.wait === 0),
   ),
   law("[DOM-05] a wait gets shorter by a second each second, and a name is checked again after its own alone", () =>
     always((now, before) => {
@@ -219,13 +245,17 @@ export const searchLaws: readonly Law[] = [
         : namesAt(before).every((was, at) => was.wait <= 1 || namesAt(now)[at]?.state === "limited"),
     ),
   ),
-  law("[DOM-01] a suggestion is checked only after the name itself was answered and is not free, or when it is asked for", () =>
-    always((now, before) => {
-      if (before === undefined || now.moment.type === "names.check" || now.moment.type === "name.retry") return true;
-      const first = namesAt(now)[0]?.answer ?? null;
-      const leadsOn = first !== null && first.offer !== "register";
-      return namesAt(before).every((was, at) => was.state !== "later" || namesAt(now)[at]?.state === "later" || leadsOn);
-    }),
+  law(
+    "[DOM-01] a suggestion is checked only after the name itself was answered and is not free, or when it is asked for",
+    () =>
+      always((now, before) => {
+        if (before === undefined || now.moment.type === "names.check" || now.moment.type === "name.retry") return true;
+        const first = namesAt(now)[0]?.answer ?? null;
+        const leadsOn = first !== null && first.offer !== "register";
+        return namesAt(before).every(
+          (was, at) => was.state !== "later" || namesAt(now)[at]?.state === "later" || leadsOn,
+        );
+      }),
   ),
   law("[DOM-08] a search that was stopped makes no call before it is resumed, and loses no answer", () =>
     always((now, before) => {
@@ -234,21 +264,25 @@ export const searchLaws: readonly Law[] = [
       return !isChecking(now) && answers(now) === answers(before);
     }),
   ),
-  law("[DOM-08] what is counted adds up: checked, pending and open names are all names, free and taken ones are checked", () =>
-    always((now) => {
-      const names = namesAt(now);
-      const { all, checked, free, taken, pending, wait } = searchCounts(names);
-      const open = names.filter(({ state }) => state === "stopped" || state === "limited" || state === "failed").length;
-      const later = names.filter(({ state }) => state === "later").length;
-      return (
-        all + later === names.length &&
-        checked + pending + open === all &&
-        free + taken <= checked &&
-        wait >= 0 &&
-        (pending === 0 || isChecking(now)) &&
-        (pending > 0 || isAnnounced(searchCounts(names))) &&
-        (!mayGoOn(names) || names.some(mayCheckAgain))
-      );
-    }),
+  law(
+    "[DOM-08] what is counted adds up: checked, pending and open names are all names, free and taken ones are checked",
+    () =>
+      always((now) => {
+        const names = namesAt(now);
+        const { all, checked, free, taken, pending, wait } = searchCounts(names);
+        const open = names.filter(
+          ({ state }) => state === "stopped" || state === "limited" || state === "failed",
+        ).length;
+        const later = names.filter(({ state }) => state === "later").length;
+        return (
+          all + later === names.length &&
+          checked + pending + open === all &&
+          free + taken <= checked &&
+          wait >= 0 &&
+          (pending === 0 || isChecking(now)) &&
+          (pending > 0 || isAnnounced(searchCounts(names))) &&
+          (!mayGoOn(names) || names.some(mayCheckAgain))
+        );
+      }),
   ),
 ];

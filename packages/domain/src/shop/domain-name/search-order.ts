@@ -32,11 +32,20 @@ type Known = Pick<SearchedName, "state" | "answer">;
 const states = ["available", "probably-available", "taken", "ours", "unknown"] as const;
 
 /** What a name is listed by; null where it is not known yet, or there is none. */
-const keyOf = (name: DomainName, known: Known | undefined, by: SearchOrder["by"], priceOf: (ending: string) => number | null) => {
+const keyOf = (
+  name: DomainName,
+  known: Known | undefined,
+  by: SearchOrder["by"],
+  priceOf: (ending: string) => number | null,
+) => {
   if (by === "name") return name.unicode;
   const answer = known?.answer ?? null;
   if (answer === null) return null;
-  return by === "state" ? states.indexOf(answer.availability) : answer.offer === "register" ? priceOf(name.ending) : null;
+  return by === "state"
+    ? states.indexOf(answer.availability)
+    : answer.offer === "register"
+      ? priceOf(name.ending)
+      : null;
 };
 
 /** The names in an order; those without what they are listed by come last, and like ones stay as they were. */
@@ -61,7 +70,8 @@ export const addableNames = (
   names: readonly DomainName[],
   known: ReadonlyMap<string, Known>,
   inCart: readonly string[],
-): readonly DomainName[] => names.filter(({ ascii }) => known.get(ascii)?.answer?.offer === "register" && !inCart.includes(ascii));
+): readonly DomainName[] =>
+  names.filter(({ ascii }) => known.get(ascii)?.answer?.offer === "register" && !inCart.includes(ascii));
 
 /** Whether every name of a search is known and none of them can be registered: then its suggestions lead on. [DOM-01] */
 export const areAllTaken = (names: readonly DomainName[], known: ReadonlyMap<string, Known>): boolean =>

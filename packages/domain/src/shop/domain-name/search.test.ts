@@ -29,7 +29,8 @@ const facts: SearchFacts = {
   defaultEnding: "de",
 };
 const read = (typed: string): Reading => Result.getOrThrow(parseDomainName(typed, facts));
-const shown = (names: readonly { readonly unicode: string }[]): readonly string[] => names.map(({ unicode }) => unicode);
+const shown = (names: readonly { readonly unicode: string }[]): readonly string[] =>
+  names.map(({ unicode }) => unicode);
 
 describe("one name", () => {
   it.each([
@@ -67,7 +68,11 @@ describe("what was typed", () => {
       refusal: null,
     }));
   it("[DOM-02] what is no name searches nothing and says why", () =>
-    expect(searchOf("-hafen.de", false, "en", facts)).toMatchObject({ names: [], suggestions: [], refusal: { fault: "hyphen" } }));
+    expect(searchOf("-hafen.de", false, "en", facts)).toMatchObject({
+      names: [],
+      suggestions: [],
+      refusal: { fault: "hyphen" },
+    }));
   it("[DOM-08] many names are searched as they stand", () =>
     expect(searchOf("hafen.de\nkai.de", true, "en", facts)).toMatchObject({
       names: [{ unicode: "hafen.de" }, { unicode: "kai.de" }],
@@ -78,7 +83,10 @@ describe("what was typed", () => {
 
 describe("many names", () => {
   it("[DOM-02] [DOM-08] lines, commas, blanks, addresses; what is no name and what is there twice is said by its line", () => {
-    const { names, leftOut, beyond } = namesIn("hafen\nhttps://www.kai.com/x, hafen.de;  turm.uk\r\n\n-x.de ufer.nowhere", facts);
+    const { names, leftOut, beyond } = namesIn(
+      "hafen\nhttps://www.kai.com/x, hafen.de;  turm.uk\r\n\n-x.de ufer.nowhere",
+      facts,
+    );
     expect(shown(names)).toEqual(["hafen.de", "kai.com", "turm.uk"]);
     expect(leftOut.map(({ line, typed, refusal }) => [line, typed, refusal?._tag ?? null])).toEqual([
       [2, "hafen.de", null],
@@ -102,8 +110,16 @@ describe("many names", () => {
     ["", false],
   ])("[DOM-08] %j is meant as several: %s", (text, is) => expect(areSeveralNames(text)).toBe(is));
   it("[DOM-08] [LGL-06] progress is announced at each quarter of a long list and at the end, not with every name", () => {
-    const counts = (all: number, checked: number) => ({ all, checked, free: 0, taken: 0, pending: all - checked, wait: 0 });
-    const heard = (all: number) => Array.from({ length: all + 1 }, (_, at) => at).filter((at) => isAnnounced(counts(all, at)));
+    const counts = (all: number, checked: number) => ({
+      all,
+      checked,
+      free: 0,
+      taken: 0,
+      pending: all - checked,
+      wait: 0,
+    });
+    const heard = (all: number) =>
+      Array.from({ length: all + 1 }, (_, at) => at).filter((at) => isAnnounced(counts(all, at)));
     expect([heard(7), heard(100)]).toEqual([[7], [25, 50, 75, 100]]);
   });
   it("[DOM-01] all names of a search are taken once each has its answer and none is free", () => {

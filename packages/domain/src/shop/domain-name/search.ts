@@ -29,7 +29,11 @@ const words: Localized<{ readonly before: string; readonly after: readonly strin
 };
 
 /** Other names under the same ending for one that is taken; whether they are free is for its registry to say. [DOM-01] */
-export const suggestedNames = ({ name, otherSpelling }: Reading, locale: Locale, facts: SearchFacts): readonly DomainName[] => {
+export const suggestedNames = (
+  { name, otherSpelling }: Reading,
+  locale: Locale,
+  facts: SearchFacts,
+): readonly DomainName[] => {
   const label = labelOf(name);
   const { before, after } = words[locale];
   const labels = [
@@ -40,7 +44,10 @@ export const suggestedNames = ({ name, otherSpelling }: Reading, locale: Locale,
   ];
   const names = labels.flatMap((each) => nameUnder(each, name.ending, facts) ?? []);
   const known = otherSpelling === null ? [name] : [name, otherSpelling];
-  return withoutRepeats(names.filter((each) => !known.some((one) => isSameName(one, each)))).slice(0, suggestionsAtMost);
+  return withoutRepeats(names.filter((each) => !known.some((one) => isSameName(one, each)))).slice(
+    0,
+    suggestionsAtMost,
+  );
 };
 
 /** What of a pasted text was not taken as a name, and where it stands. [DOM-02] */

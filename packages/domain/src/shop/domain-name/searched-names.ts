@@ -48,7 +48,10 @@ export const withAnswers = (
   answers: readonly AnsweredName[],
 ): readonly SearchedName[] =>
   names.map((name) => {
-    const found = name.state === "pending" && awaited.includes(name.typed) ? answers.find(({ typed }) => typed === name.typed) : undefined;
+    const found =
+      name.state === "pending" && awaited.includes(name.typed)
+        ? answers.find(({ typed }) => typed === name.typed)
+        : undefined;
     return found === undefined ? name : withAnswer(name.typed, found.answer);
   });
 

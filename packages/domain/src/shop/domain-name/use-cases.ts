@@ -40,7 +40,10 @@ export const confirmAcquisition = Effect.fn("confirmAcquisition")(function* (
 
 /** Whether a name's ending is delegated; where DNS does not tell, it is the name that did not pass. */
 const delegation = (registry: RegistryShape, name: DomainName): Effect.Effect<boolean, DomainValidationFailed> =>
-  Effect.mapError(registry.endingIsDelegated(name.ending), ({ problem }) => new DomainValidationFailed({ name: name.unicode, problem }));
+  Effect.mapError(
+    registry.endingIsDelegated(name.ending),
+    ({ problem }) => new DomainValidationFailed({ name: name.unicode, problem }),
+  );
 
 const endingOf = (name: DomainName, endings: readonly Ending[]): Effect.Effect<Ending, DomainEndingUnknown> => {
   const found = endings.find(({ ending }) => ending === name.ending);

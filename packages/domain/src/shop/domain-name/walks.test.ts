@@ -8,7 +8,10 @@ import { DomainCheckFailed, DomainRateLimited } from "./errors.ts";
 import { type NamesRequest, searchMachine } from "./machine.ts";
 
 it("[HDL-08] [DOM-01] every state and transition of a search is walked", () =>
-  expect(walkAll(searchMachine, { moments: samples(anySearchMoment, 120) })).toMatchObject({ missedStates: [], missedTransitions: [] }));
+  expect(walkAll(searchMachine, { moments: samples(anySearchMoment, 120) })).toMatchObject({
+    missedStates: [],
+    missedTransitions: [],
+  }));
 it("[HDL-08] [DOM-01] [DOM-05] [DOM-08] in every race each answer stands at its own name, and a call that was left answers nothing", () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), anySearching, fc.array(fc.nat(5)), async (scheduler, searching, works) => {

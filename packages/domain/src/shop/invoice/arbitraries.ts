@@ -54,7 +54,13 @@ const anyStart = fc.constantFrom(day("2026-11-21"), day("2026-01-31"), day("2024
 
 /** An order of any cart that can be quoted, at any rate, with or without a voucher. */
 export const anyOrdered: fc.Arbitrary<Ordered> = fc
-  .record({ input: anyQuoteInput, intent: anyOrderIntent, policy: anyPolicy, isBusiness: fc.boolean(), start: anyStart })
+  .record({
+    input: anyQuoteInput,
+    intent: anyOrderIntent,
+    policy: anyPolicy,
+    isBusiness: fc.boolean(),
+    start: anyStart,
+  })
   .map(({ input, intent, policy, isBusiness, start }) => {
     const example = exampleOrder(intent, "o1");
     const made = quote(input);

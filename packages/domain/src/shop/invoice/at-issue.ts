@@ -7,7 +7,11 @@ import type { Invoice } from "./model.ts";
 const asOf: Localized<(day: string) => string> = { en: (day) => `As of ${day}:`, de: (day) => `Stand ${day}:` };
 
 /** Null for documents from before balances were noted. */
-export const sentenceAtIssue = ({ atIssue, issuedOn, locale }: Pick<Invoice, "atIssue" | "issuedOn" | "locale">): string | null =>
+export const sentenceAtIssue = ({
+  atIssue,
+  issuedOn,
+  locale,
+}: Pick<Invoice, "atIssue" | "issuedOn" | "locale">): string | null =>
   atIssue === undefined ? null : `${asOf[locale](dayInWords(locale, issuedOn))} ${sentenceOf(atIssue, locale)}`;
 
 /** What was left to pay, or of a credit note to pay back, on the day of issue. */

@@ -6,7 +6,11 @@ export interface Element {
   readonly content: string | readonly Element[];
 }
 
-export const element = (name: string, content: Element["content"], attributes: Element["attributes"] = {}): Element => ({
+export const element = (
+  name: string,
+  content: Element["content"],
+  attributes: Element["attributes"] = {},
+): Element => ({
   name,
   content,
   attributes,

@@ -28,7 +28,12 @@ interface Simulated {
 }
 
 /** A job that runs every so many days and works off what has become due. */
-const simulated = ({ order }: Ordered, contract: ServiceContract, billed: Billed, gaps: readonly number[]): Simulated => {
+const simulated = (
+  { order }: Ordered,
+  contract: ServiceContract,
+  billed: Billed,
+  gaps: readonly number[],
+): Simulated => {
   const made = { invoices: [] as InvoiceDraft[], renewals: [] as Day[], announced: [] as Day[], ended: [] as Day[] };
   let next = clockDayAfter(contract, contract.start);
   let today = contract.start;
@@ -67,25 +72,31 @@ const firstPieces = ({ contracts }: Ordered) => contracts.filter(({ piece }) => 
 const isWithin = (day: Day, { start }: ServiceContract): boolean => isBefore(day, addMonths(start, years * 12));
 
 export const clockLaws: readonly Law[] = [
-  law("[ACC-07] ten years of a clock that runs late bill each later instalment of the quote once, and nothing else", () =>
-    fc.property(anyOne, anyGaps, ({ ordered, contract }, gaps) => {
-      const { invoices } = simulated(ordered, contract, billedAs(ordered), gaps);
-      const sources = invoices.map(({ source }) => source);
-      const billed = invoices.filter(({ lines }) => lines.every(({ period }) => period !== null && isWithin(period.from, contract)));
-      const expected = ordered.order.quote.lines
-        .filter((line) => line.unit !== "hour")
-        .flatMap((line) => {
-          const own = partOfLine(line, contract)?.quantity ?? 0;
-          // A line that is for one piece alone, such as a name of it, is not shared.
-          const place = own === line.quantity ? 0 : (contract.piece?.number ?? 1) - 1;
-          const pieces = Array.from({ length: own === 0 ? 0 : line.quantity / own }, () => 1);
-          return instalments(line, years * 12)
-            .slice(1)
-            .map(({ gross }) => (pieces.length === 0 ? 0 : (shares(gross, pieces)[place] ?? Number.NaN)));
-        })
-        .reduce((sum, gross) => sum + gross, 0);
-      return new Set(sources).size === sources.length && billed.reduce((sum, { total }) => sum + total, 0) === expected;
-    }),
+  law(
+    "[ACC-07] ten years of a clock that runs late bill each later instalment of the quote once, and nothing else",
+    () =>
+      fc.property(anyOne, anyGaps, ({ ordered, contract }, gaps) => {
+        const { invoices } = simulated(ordered, contract, billedAs(ordered), gaps);
+        const sources = invoices.map(({ source }) => source);
+        const billed = invoices.filter(({ lines }) =>
+          lines.every(({ period }) => period !== null && isWithin(period.from, contract)),
+        );
+        const expected = ordered.order.quote.lines
+          .filter((line) => line.unit !== "hour")
+          .flatMap((line) => {
+            const own = partOfLine(line, contract)?.quantity ?? 0;
+            // A line that is for one piece alone, such as a name of it, is not shared.
+            const place = own === line.quantity ? 0 : (contract.piece?.number ?? 1) - 1;
+            const pieces = Array.from({ length: own === 0 ? 0 : line.quantity / own }, () => 1);
+            return instalments(line, years * 12)
+              .slice(1)
+              .map(({ gross }) => (pieces.length === 0 ? 0 : (shares(gross, pieces)[place] ?? Number.NaN)));
+          })
+          .reduce((sum, gross) => sum + gross, 0);
+        return (
+          new Set(sources).size === sources.length && billed.reduce((sum, { total }) => sum + total, 0) === expected
+        );
+      }),
   ),
   law(
     "[ACC-07] [CON-01] in ten years each term renews once, on the day on which the one before it ends; a consumer's open end does not",
@@ -93,49 +104,70 @@ export const clockLaws: readonly Law[] = [
       fc.property(anyOrdered, anyGaps, (ordered, gaps) =>
         // All pieces of an item renew alike.
         firstPieces(ordered).every((contract) => {
-          const renewals = simulated(ordered, contract, billedAs(ordered), gaps).renewals.filter((day) => isWithin(day, contract));
+          const renewals = simulated(ordered, contract, billedAs(ordered), gaps).renewals.filter((day) =>
+            isWithin(day, contract),
+          );
           const isOpen = contract.hourly || (contract.policy === "consumer-de" && contract.party === "private");
-          return isOpen ? renewals.length === 0 : renewals.length > 0 && renewals.every((day, at) => day === termEnd(contract, at));
+          return isOpen
+            ? renewals.length === 0
+            : renewals.length > 0 && renewals.every((day, at) => day === termEnd(contract, at));
         }),
       ),
   ),
-  law("[ACC-07] [CON-01] each renewal is announced once, and none that comes every month, however long was paid for", () =>
-    fc.property(anyOne, anyGaps, ({ ordered, contract }, gaps) => {
-      const { renewals, announced } = simulated(ordered, contract, billedAs(ordered), gaps);
-      const comesMonthly = renewals.slice(1).some((day, at) => daysBetween(renewals[at] ?? day, day) <= 31);
-      return JSON.stringify(announced) === JSON.stringify(comesMonthly ? [] : renewals);
-    }),
+  law(
+    "[ACC-07] [CON-01] each renewal is announced once, and none that comes every month, however long was paid for",
+    () =>
+      fc.property(anyOne, anyGaps, ({ ordered, contract }, gaps) => {
+        const { renewals, announced } = simulated(ordered, contract, billedAs(ordered), gaps);
+        const comesMonthly = renewals.slice(1).some((day, at) => daysBetween(renewals[at] ?? day, day) <= 31);
+        return JSON.stringify(announced) === JSON.stringify(comesMonthly ? [] : renewals);
+      }),
   ),
   law("[ACC-07] a contract that was cancelled ends once, on its day, and nothing is billed from then on", () =>
     fc.property(anyOne, anyGaps, fc.integer({ min: 0, max: 3000 }), ({ ordered, contract }, gaps, after) => {
       const end = addDays(contract.start, after + 1);
-      const cancelled: ServiceContract = { ...contract, state: { kind: "cancelled", at: instant(1), end, by: "notice", refund: null } };
+      const cancelled: ServiceContract = {
+        ...contract,
+        state: { kind: "cancelled", at: instant(1), end, by: "notice", refund: null },
+      };
       const { invoices, ended } = simulated(ordered, cancelled, billedAs(ordered), gaps);
       const periods = invoices.flatMap(({ lines }) => lines.map(({ period }) => period));
-      return ended.length === 1 && ended[0] === end && periods.every((period) => period !== null && isBefore(period.from, end));
+      return (
+        ended.length === 1 &&
+        ended[0] === end &&
+        periods.every((period) => period !== null && isBefore(period.from, end))
+      );
     }),
   ),
-  law("[ACC-07] [VAT-11] a later invoice has the VAT of its own day: each unit price of the quote at the other rate", () =>
-    fc.property(anyOne, fc.constantFrom(0, 700, 2000, 2700), ({ ordered, contract }, points) => {
-      const day = clockDayAfter(contract, contract.start);
-      if (day === null) return true;
-      const vat = { country: "FR", rate: rate(points), treatment: "destination" } as const;
-      const before = invoiceOfPeriods(ordered.order, [contract], day, billedAs(ordered), exampleIssue);
-      const after = invoiceOfPeriods(ordered.order, [contract], day, { ...billedAs(ordered), vat }, exampleIssue);
-      if (before === null) return true;
-      const expected = before.lines.reduce((sum, line) => {
-        const { gross } = line;
-        const units = unitsOf(line);
-        // What costs parts of a cent is counted as a whole line, of which a piece has its share.
-        if (line.unitPriceMicros !== undefined) return sum + (after?.lines.find(({ subject }) => subject === line.subject)?.gross ?? 0);
-        return gross === 0 ? sum : sum + units * priceAtRate(cents(gross / units), ordered.order.quote.vat.rate, rate(points));
-      }, 0);
-      // Within a cent of its units at the price that it names.
-      const isCounted = (after?.lines ?? []).every(
-        ({ unitPriceMicros, gross, ...line }) =>
-          unitPriceMicros === undefined || Math.abs(gross - (unitsOf({ gross, ...line }) * unitPriceMicros) / 10_000) <= 1,
-      );
-      return expected === 0 ? after === null : isCounted && after?.total === expected && after.net + after.vatAmount === after.total;
-    }),
+  law(
+    "[ACC-07] [VAT-11] a later invoice has the VAT of its own day: each unit price of the quote at the other rate",
+    () =>
+      fc.property(anyOne, fc.constantFrom(0, 700, 2000, 2700), ({ ordered, contract }, points) => {
+        const day = clockDayAfter(contract, contract.start);
+        if (day === null) return true;
+        const vat = { country: "FR", rate: rate(points), treatment: "destination" } as const;
+        const before = invoiceOfPeriods(ordered.order, [contract], day, billedAs(ordered), exampleIssue);
+        const after = invoiceOfPeriods(ordered.order, [contract], day, { ...billedAs(ordered), vat }, exampleIssue);
+        if (before === null) return true;
+        const expected = before.lines.reduce((sum, line) => {
+          const { gross } = line;
+          const units = unitsOf(line);
+          // What costs parts of a cent is counted as a whole line, of which a piece has its share.
+          if (line.unitPriceMicros !== undefined)
+            return sum + (after?.lines.find(({ subject }) => subject === line.subject)?.gross ?? 0);
+          return gross === 0
+            ? sum
+            : sum + units * priceAtRate(cents(gross / units), ordered.order.quote.vat.rate, rate(points));
+        }, 0);
+        // Within a cent of its units at the price that it names.
+        const isCounted = (after?.lines ?? []).every(
+          ({ unitPriceMicros, gross, ...line }) =>
+            unitPriceMicros === undefined ||
+            Math.abs(gross - (unitsOf({ gross, ...line }) * unitPriceMicros) / 10_000) <= 1,
+        );
+        return expected === 0
+          ? after === null
+          : isCounted && after?.total === expected && after.net + after.vatAmount === after.total;
+      }),
   ),
 ];

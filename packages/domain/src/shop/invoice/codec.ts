@@ -99,7 +99,8 @@ export const InvoiceSchema = Schema.Struct({
 
 /** A line named one contract before the pieces of an item had contracts of their own. [ACC-02] */
 export const withContracts = (stored: unknown): unknown => {
-  if (typeof stored !== "object" || stored === null || !("lines" in stored) || !Array.isArray(stored.lines)) return stored;
+  if (typeof stored !== "object" || stored === null || !("lines" in stored) || !Array.isArray(stored.lines))
+    return stored;
   return {
     ...stored,
     lines: stored.lines.map((line: unknown) => {

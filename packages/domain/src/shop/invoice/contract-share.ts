@@ -29,9 +29,13 @@ export const shareOf = (line: InvoiceLine, contract: string): readonly InvoiceLi
 };
 
 /** The number of a contract by its id: both are those of the order, with the place in it. */
-export const contractNumberIn = ({ orderId, orderNumber }: Pick<Invoice, "orderId" | "orderNumber">, contract: string): string =>
-  contract.startsWith(`${orderId}-`) ? `${orderNumber}${contract.slice(orderId.length)}` : contract;
+export const contractNumberIn = (
+  { orderId, orderNumber }: Pick<Invoice, "orderId" | "orderNumber">,
+  contract: string,
+): string => (contract.startsWith(`${orderId}-`) ? `${orderNumber}${contract.slice(orderId.length)}` : contract);
 
 /** Whether any line of a document is for a contract. */
-export const isFor = ({ lines }: { readonly lines: readonly Pick<InvoiceLine, "contracts">[] }, contract: string): boolean =>
-  lines.some(({ contracts }) => contracts.includes(contract));
+export const isFor = (
+  { lines }: { readonly lines: readonly Pick<InvoiceLine, "contracts">[] },
+  contract: string,
+): boolean => lines.some(({ contracts }) => contracts.includes(contract));

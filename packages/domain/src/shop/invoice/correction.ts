@@ -9,8 +9,15 @@ import type { Issue } from "./rules.ts";
  * The credit notes that the ends of contracts ask for which end together: one for each invoice that they correct and each cause; none where all that was
  * billed is owed. Of each contract it is what its end alone would give back.
  */
-export const creditNotes = (all: readonly Ended[], documents: readonly Invoice[], issue: Issue): readonly InvoiceDraft[] => {
-  const each = all.reduce<readonly InvoiceDraft[]>((before, ended) => [...before, ...creditNotesOf(ended, documents, before, issue)], []);
+export const creditNotes = (
+  all: readonly Ended[],
+  documents: readonly Invoice[],
+  issue: Issue,
+): readonly InvoiceDraft[] => {
+  const each = all.reduce<readonly InvoiceDraft[]>(
+    (before, ended) => [...before, ...creditNotesOf(ended, documents, before, issue)],
+    [],
+  );
   const keyOf = ({ corrects }: InvoiceDraft): string => `${corrects?.id} ${causeOf(corrects)}`;
   return [...new Set(each.map(keyOf))].flatMap((key) => {
     const own = each.filter((draft) => keyOf(draft) === key);
@@ -45,7 +52,9 @@ const creditNotesOf = (
       const lines = lessCredited(givenBack(ended, invoice), before);
       // Notes of two causes that are made together have two places.
       const others = new Set(
-        besides.flatMap(({ corrects, source }) => (corrects?.id === invoice.id && causeOf(corrects) !== causeOf(cause) ? [source] : [])),
+        besides.flatMap(({ corrects, source }) =>
+          corrects?.id === invoice.id && causeOf(corrects) !== causeOf(cause) ? [source] : [],
+        ),
       );
       const source = `credit:${notes.length + others.size + 1}`;
       return credited(invoice, { ...cause, source }, withinRest(invoice, [...documents, ...besides], lines), issue);
@@ -66,8 +75,12 @@ const wholeLines = (invoice: Invoice, lines: readonly InvoiceLine[]): readonly I
         line.contracts.every((id) => contracts.includes(id)),
     );
     const isWhole =
-      own.length === contracts.length && sum(own.map((line) => line.gross)) === 0 - gross && sum(own.map((line) => line.net)) === 0 - net;
-    return isWhole ? left.flatMap((line) => (line === own[0] ? [negative(whole)] : own.includes(line) ? [] : [line])) : left;
+      own.length === contracts.length &&
+      sum(own.map((line) => line.gross)) === 0 - gross &&
+      sum(own.map((line) => line.net)) === 0 - net;
+    return isWhole
+      ? left.flatMap((line) => (line === own[0] ? [negative(whole)] : own.includes(line) ? [] : [line]))
+      : left;
   }, lines);
 
 /** A contract may end twice: a withdrawal in time is matched after an end. Then what its first credit notes gave back is not given back again. */
@@ -109,17 +122,24 @@ export const restOf = (invoice: Invoice, documents: readonly InvoiceDraft[]): Am
  */
 export const amountsOf = (rest: Amounts, gross: Amounts["gross"], rate: Rate): Amounts => {
   const whole = gross === rest.gross;
-  const net = whole ? rest.net : most(cents(0), least(gross, subtract(rest.net, netOf(subtract(rest.gross, gross), rate))));
+  const net = whole
+    ? rest.net
+    : most(cents(0), least(gross, subtract(rest.net, netOf(subtract(rest.gross, gross), rate))));
   return { gross, net, vat: subtract(gross, net) };
 };
 
 /** What was credited before is not paid back twice: then one line takes back what is left, or none. */
-const withinRest = (invoice: Invoice, documents: readonly InvoiceDraft[], lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
+const withinRest = (
+  invoice: Invoice,
+  documents: readonly InvoiceDraft[],
+  lines: readonly InvoiceLine[],
+): readonly InvoiceLine[] => {
   const [first] = lines;
   const rest = restOf(invoice, documents);
   const gross = sum(lines.map((line) => line.gross));
   if (first === undefined || rest.gross <= 0) return [];
-  if (gross > rest.gross) return [{ ...first, ...plain, kind: "refund", quantity: 1, ...amountsOf(rest, rest.gross, invoice.vat.rate) }];
+  if (gross > rest.gross)
+    return [{ ...first, ...plain, kind: "refund", quantity: 1, ...amountsOf(rest, rest.gross, invoice.vat.rate) }];
   return gross === rest.gross ? withNet(lines, rest.net) : lines;
 };
 
@@ -135,7 +155,9 @@ export const plain: Pick<InvoiceLine, "setup" | "freeMonths" | "voucherShare" | 
 const withNet = (lines: readonly InvoiceLine[], net: Amounts["net"]): readonly InvoiceLine[] => {
   const missing = subtract(net, sum(lines.map((line) => line.net)));
   const greatest = lines.reduce((found, { gross }, at) => (gross > (lines[found]?.gross ?? 0) ? at : found), 0);
-  return lines.map((line, at) => (at === greatest ? { ...line, net: cents(line.net + missing), vat: subtract(line.vat, missing) } : line));
+  return lines.map((line, at) =>
+    at === greatest ? { ...line, net: cents(line.net + missing), vat: subtract(line.vat, missing) } : line,
+  );
 };
 
 /** The credit note over some lines of an invoice; its source is made one for each invoice. */
@@ -146,7 +168,9 @@ export const credited = (
   issue: Issue,
 ): readonly InvoiceDraft[] => {
   const negated = lines.filter(({ gross }) => gross !== 0).map(negative);
-  return negated.length === 0 ? [] : [creditNote(invoice, { ...cause, source: `${source}:${invoice.id}` }, negated, issue)];
+  return negated.length === 0
+    ? []
+    : [creditNote(invoice, { ...cause, source: `${source}:${invoice.id}` }, negated, issue)];
 };
 
 const creditNote = (

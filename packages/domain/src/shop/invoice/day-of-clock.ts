@@ -21,14 +21,19 @@ export interface DueDay {
  * The periods that begin on the day and the months of use that are over, on one invoice in the order of the quote; null where they cost nothing. What has
  * ended begins no period.
  */
-export const invoiceOfDay = ({ order, day, due, documents, timeZone }: DueDay, billed: Billed, issue: Issue): InvoiceDraft | null => {
+export const invoiceOfDay = (
+  { order, day, due, documents, timeZone }: DueDay,
+  billed: Billed,
+  issue: Issue,
+): InvoiceDraft | null => {
   const running = due.flatMap(({ contract }) => (clockActs(contract, day).ends ? [] : [contract]));
   const used = due
     .flatMap((each) => unbilledUseLines(order, each, documents, day, timeZone))
     // A month that costs nothing stands on no invoice, neither on one of its own day nor on a later one.
     .filter(({ grossAt }) => grossAt(order.quote.vat.rate, billed.vat.rate) > 0);
   const lines = [...used, ...periodLines(order, running, day)];
-  const placeOf = ({ line }: { readonly line: (typeof order.quote.lines)[number] }): number => order.quote.lines.indexOf(line);
+  const placeOf = ({ line }: { readonly line: (typeof order.quote.lines)[number] }): number =>
+    order.quote.lines.indexOf(line);
   return laterDraft(
     { order, source: sourceOfDay(order, day, documents), lines: lines.toSorted((a, b) => placeOf(a) - placeOf(b)) },
     billed,
@@ -37,7 +42,11 @@ export const invoiceOfDay = ({ order, day, due, documents, timeZone }: DueDay, b
 };
 
 /** What tells that a day was billed. A contract that is ended on a day on which others were billed before has one more. */
-const sourceOfDay = ({ id }: Pick<Order, "id">, day: Day, documents: readonly Pick<InvoiceDraft, "source">[]): string => {
+const sourceOfDay = (
+  { id }: Pick<Order, "id">,
+  day: Day,
+  documents: readonly Pick<InvoiceDraft, "source">[],
+): string => {
   const source = `due:${id}:${day}`;
   const before = documents.filter((each) => each.source === source || each.source.startsWith(`${source}:`)).length;
   return before === 0 ? source : `${source}:${before + 1}`;

@@ -44,7 +44,10 @@ export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number):
       element("ram:Name", serviceText(line, invoice.locale)),
       ...optional(description !== "", () => element("ram:Description", description)),
       ...(line.chosen ?? []).map(({ label, value }) =>
-        element("ram:ApplicableProductCharacteristic", [element("ram:Description", label[invoice.locale]), element("ram:Value", value)]),
+        element("ram:ApplicableProductCharacteristic", [
+          element("ram:Description", label[invoice.locale]),
+          element("ram:Value", value),
+        ]),
       ),
     ]),
     element("ram:SpecifiedLineTradeAgreement", [

@@ -5,7 +5,8 @@ import type { Invoice } from "./model.ts";
 import { vatCategory } from "./vat-category.ts";
 
 /** A day without its hyphens (format 102). */
-export const dateElement = (name: string, day: Day): Element => element(name, day.replaceAll("-", ""), { format: "102" });
+export const dateElement = (name: string, day: Day): Element =>
+  element(name, day.replaceAll("-", ""), { format: "102" });
 
 interface Party {
   readonly name: string;
@@ -26,7 +27,9 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
   const { contact } = party;
   return element(role === "seller" ? "ram:SellerTradeParty" : "ram:BuyerTradeParty", [
     element("ram:Name", party.name),
-    ...(party.register === null ? [] : [element("ram:SpecifiedLegalOrganization", [element("ram:ID", party.register)])]),
+    ...(party.register === null
+      ? []
+      : [element("ram:SpecifiedLegalOrganization", [element("ram:ID", party.register)])]),
     ...(contact === null
       ? []
       : [
@@ -43,7 +46,9 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
       element("ram:CountryID", party.country),
     ]),
     element("ram:URIUniversalCommunication", [element("ram:URIID", party.email, { schemeID: "EM" })]),
-    ...optional(vatId !== null, () => element("ram:SpecifiedTaxRegistration", [element("ram:ID", vatId ?? "", { schemeID: "VA" })])),
+    ...optional(vatId !== null, () =>
+      element("ram:SpecifiedTaxRegistration", [element("ram:ID", vatId ?? "", { schemeID: "VA" })]),
+    ),
   ]);
 };
 

@@ -33,7 +33,12 @@ interface Words {
 
 const words: Localized<Words> = {
   en: { setup: "Setup fee", discount: "Discount", most: "Monthly maximum", voucher: (code) => `Voucher ${code}` },
-  de: { setup: "Einrichtungsgebühr", discount: "Rabatt", most: "Höchstpreis des Monats", voucher: (code) => `Gutschein ${code}` },
+  de: {
+    setup: "Einrichtungsgebühr",
+    discount: "Rabatt",
+    most: "Höchstpreis des Monats",
+    voucher: (code) => `Gutschein ${code}`,
+  },
 };
 
 /** A credit note takes back a part of what was billed: it has a price, and nothing beside it. */
@@ -41,7 +46,8 @@ export const electronicPrice = (invoice: Invoice, line: InvoiceLine): Electronic
   const net = signOf(invoice) * line.net || 0;
   const pieces = Math.max(1, line.quantity);
   // As the files of documents from before have it.
-  if (invoice.statesUnits !== true) return { count: line.quantity, per: line.quantity, unit: "C62", price: decimal(net), beside: [] };
+  if (invoice.statesUnits !== true)
+    return { count: line.quantity, per: line.quantity, unit: "C62", price: decimal(net), beside: [] };
   const count = pieces * (line.hours ?? 1);
   const beside = invoice.kind === "credit-note" ? [] : besideOf(invoice, line);
   const units = net - beside.reduce((sum, { isCharge, amount }) => sum + (isCharge ? amount : -amount), 0);
@@ -56,7 +62,11 @@ const besideOf = ({ locale, voucherCode, vat }: Invoice, line: InvoiceLine): rea
   const net = (gross: Cents): number => Math.abs(netOf(gross, vat.rate as Rate));
   return [
     { isCharge: true, amount: net(line.setup), reason: say.setup },
-    { isCharge: false, amount: net(line.discount ?? cents(0)), reason: say[line.hours === undefined ? "discount" : "most"] },
+    {
+      isCharge: false,
+      amount: net(line.discount ?? cents(0)),
+      reason: say[line.hours === undefined ? "discount" : "most"],
+    },
     { isCharge: false, amount: net(line.voucherShare), reason: say.voucher(voucherCode ?? "") },
   ].filter(({ amount }) => amount > 0);
 };

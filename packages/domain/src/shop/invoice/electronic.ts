@@ -11,7 +11,9 @@ import { decimal } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
 
 /** The XRechnung names its buyer's reference, by which authorities route it (BT-10). */
-export type InvoiceProfile = { readonly kind: "factur-x" } | { readonly kind: "xrechnung"; readonly buyerReference: string };
+export type InvoiceProfile =
+  | { readonly kind: "factur-x" }
+  | { readonly kind: "xrechnung"; readonly buyerReference: string };
 
 const guidelines: Readonly<Record<InvoiceProfile["kind"], string>> = {
   "factur-x": "urn:cen.eu:en16931:2017",
@@ -27,12 +29,16 @@ const namespaces = {
 
 /** A credit note states what is taken back as amounts above zero, under a type of its own (381). */
 export const electronicInvoice = (invoice: Invoice, profile: InvoiceProfile): string =>
-  written(element("rsm:CrossIndustryInvoice", [context(profile), header(invoice), transaction(invoice, profile)], namespaces));
+  written(
+    element("rsm:CrossIndustryInvoice", [context(profile), header(invoice), transaction(invoice, profile)], namespaces),
+  );
 
 const context = ({ kind }: InvoiceProfile): Element =>
   element("rsm:ExchangedDocumentContext", [
     ...optional(kind === "xrechnung", () =>
-      element("ram:BusinessProcessSpecifiedDocumentContextParameter", [element("ram:ID", "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0")]),
+      element("ram:BusinessProcessSpecifiedDocumentContextParameter", [
+        element("ram:ID", "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"),
+      ]),
     ),
     element("ram:GuidelineSpecifiedDocumentContextParameter", [element("ram:ID", guidelines[kind])]),
   ]);
@@ -98,13 +104,17 @@ const settlement = (invoice: Invoice, profile: InvoiceProfile): Element => {
           element("ram:AccountName", bank?.name ?? ""),
         ]),
       ),
-      ...optional(bank !== null, () => element("ram:PayeeSpecifiedCreditorFinancialInstitution", [element("ram:BICID", bank?.bic ?? "")])),
+      ...optional(bank !== null, () =>
+        element("ram:PayeeSpecifiedCreditorFinancialInstitution", [element("ram:BICID", bank?.bic ?? "")]),
+      ),
     ]),
     taxElement(invoice, profile),
     ...optional(period !== null, () =>
       element("ram:BillingSpecifiedPeriod", [
         element("ram:StartDateTime", [dateElement("udt:DateTimeString", period?.from ?? invoice.issuedOn)]),
-        element("ram:EndDateTime", [dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : addDays(period.until, -1))]),
+        element("ram:EndDateTime", [
+          dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : addDays(period.until, -1)),
+        ]),
       ]),
     ),
     element("ram:SpecifiedTradePaymentTerms", [
@@ -146,7 +156,9 @@ const taxElement = (invoice: Invoice, profile: InvoiceProfile): Element => {
     ...optional(category === "AE", () => element("ram:ExemptionReasonCode", "VATEX-EU-AE")),
     ...optional(category === "O", () => element("ram:ExemptionReasonCode", "VATEX-EU-O")),
     // What is not subject to VAT has no rate in EN 16931; XRechnung wants one all the same (BR-DE-14).
-    ...optional(category !== "O" || profile.kind === "xrechnung", () => element("ram:RateApplicablePercent", decimal(invoice.vat.rate))),
+    ...optional(category !== "O" || profile.kind === "xrechnung", () =>
+      element("ram:RateApplicablePercent", decimal(invoice.vat.rate)),
+    ),
   ]);
 };
 

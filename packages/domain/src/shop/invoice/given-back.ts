@@ -20,13 +20,19 @@ export const givenBack = (ended: Ended, invoice: Invoice): readonly InvoiceLine[
   const { state, id } = ended.contract;
   const lines = invoice.lines.flatMap((line) => shareOf(line, id));
   if (state.kind === "running") return [];
-  const [used, paidAhead] = [lines.filter((line) => isOfUse(invoice, line)), lines.filter((line) => !isOfUse(invoice, line))];
+  const [used, paidAhead] = [
+    lines.filter((line) => isOfUse(invoice, line)),
+    lines.filter((line) => !isOfUse(invoice, line)),
+  ];
   // Hours by the guarantee are given back whether billed or not.
-  if (state.kind === "cancelled" && state.by === "guarantee") return [...used, ...byGuarantee(ended, state, invoice, paidAhead)];
+  if (state.kind === "cancelled" && state.by === "guarantee")
+    return [...used, ...byGuarantee(ended, state, invoice, paidAhead)];
   const hours = used.flatMap((line) => unusedHours(ended, invoice, line));
   return [
     ...hours,
-    ...(state.kind === "withdrawn" ? lessRetained(ended, paidAhead) : paidAhead.flatMap((line) => unused(line, ended, state))),
+    ...(state.kind === "withdrawn"
+      ? lessRetained(ended, paidAhead)
+      : paidAhead.flatMap((line) => unused(line, ended, state))),
   ];
 };
 
@@ -44,7 +50,12 @@ const lessRetained = (ended: Ended, lines: readonly InvoiceLine[]): readonly Inv
 type Cancelled = ContractState & { readonly kind: "cancelled" };
 
 /** The base fee of the order, and of everything else what was paid for days after the end. Setup is done, and a name is registered. [CON-02] [CON-05] */
-const byGuarantee = (ended: Ended, state: Cancelled, invoice: Invoice, lines: readonly InvoiceLine[]): readonly InvoiceLine[] => {
+const byGuarantee = (
+  ended: Ended,
+  state: Cancelled,
+  invoice: Invoice,
+  lines: readonly InvoiceLine[],
+): readonly InvoiceLine[] => {
   const isOfOrder = invoice.source === sourceOfOrder(ended.order);
   return lines.flatMap((line) =>
     isOfOrder && line.kind === "product"
@@ -57,7 +68,11 @@ const byGuarantee = (ended: Ended, state: Cancelled, invoice: Invoice, lines: re
  * What was paid of a line for days on which its contract is over, day by day; free months at its beginning were paid for by nothing, and a period that
  * begins with the end or after it is given back whole. Setup is done, and a name is registered for its whole year once that has begun. [CON-01]
  */
-const unused = (line: InvoiceLine, { contract, timeZone }: Ended, { end, at, by }: Cancelled): readonly InvoiceLine[] => {
+const unused = (
+  line: InvoiceLine,
+  { contract, timeZone }: Ended,
+  { end, at, by }: Cancelled,
+): readonly InvoiceLine[] => {
   if (line.period === null) return [];
   const { from: begins, until } = line.period;
   const isAtOnce = dayOf(at, timeZone) === end;
@@ -71,11 +86,18 @@ const unused = (line: InvoiceLine, { contract, timeZone }: Ended, { end, at, by 
   const from = isBefore(over, paidFrom) ? paidFrom : over;
   const paid = subtract(line.gross, line.setup);
   if (!isBefore(from, until) || paid <= 0) return [];
-  return partOf(line, cents(halfUp(BigInt(paid) * BigInt(daysBetween(from, until)), daysBetween(paidFrom, until))), { from, until });
+  return partOf(line, cents(halfUp(BigInt(paid) * BigInt(daysBetween(from, until)), daysBetween(paidFrom, until))), {
+    from,
+    until,
+  });
 };
 
 /** Where hours were billed before it was known that the contract had ended, the month is calculated again, and what is too much given back. [PRD-08] [CON-03] */
-const unusedHours = ({ contract, order, setup, timeZone }: Ended, invoice: Invoice, line: InvoiceLine): readonly InvoiceLine[] => {
+const unusedHours = (
+  { contract, order, setup, timeZone }: Ended,
+  invoice: Invoice,
+  line: InvoiceLine,
+): readonly InvoiceLine[] => {
   const { state } = contract;
   const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : contract.start;
   const month = monthOfUse(contract, invoice, line);
@@ -86,11 +108,18 @@ const unusedHours = ({ contract, order, setup, timeZone }: Ended, invoice: Invoi
   const anew = use === undefined ? [] : useLines(order, contract, use);
   const owed = anew.find((each) => each.line.kind === line.kind && each.line.subject === line.subject);
   const gross = owed === undefined ? zero : owed.grossAt(order.quote.vat.rate, invoice.vat.rate);
-  return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, gross), { from, until: period.until });
+  return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, gross), {
+    from,
+    until: period.until,
+  });
 };
 
 /** An amount of a line, at most all of it, with its share of the net: the whole has the whole net. */
-const partOf = (line: InvoiceLine, amount: Cents, period: { readonly from: Day; readonly until: Day } | null): readonly InvoiceLine[] => {
+const partOf = (
+  line: InvoiceLine,
+  amount: Cents,
+  period: { readonly from: Day; readonly until: Day } | null,
+): readonly InvoiceLine[] => {
   const gross = least(amount, line.gross);
   if (gross <= 0) return [];
   const net = cents(halfUp(BigInt(line.net) * BigInt(gross), line.gross));

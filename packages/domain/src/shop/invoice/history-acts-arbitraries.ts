@@ -17,7 +17,12 @@ export type MoneyAct =
 
 /** What happens, so many hours after the order; contracts and invoices are numbers modulo how many there are. */
 export type HistoryAct = { readonly after: number } & (
-  | { readonly kind: "notice"; readonly contract: number; readonly wanted: number | null; readonly matchedAfter: number }
+  | {
+      readonly kind: "notice";
+      readonly contract: number;
+      readonly wanted: number | null;
+      readonly matchedAfter: number;
+    }
   | { readonly kind: "withdrawal"; readonly contract: number | null; readonly matchedAfter: number }
   | { readonly kind: "guarantee"; readonly contract: number }
   | { readonly kind: "credit"; readonly invoice: number; readonly part: number }
@@ -26,7 +31,10 @@ export type HistoryAct = { readonly after: number } & (
 );
 
 const anyHours = (days: number): fc.Arbitrary<number> => fc.oneof(fc.nat(40 * 24), fc.nat(days * 24));
-const anyLate = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 90 }) });
+const anyLate = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 90 }) },
+);
 export const anyRateOfHistory: fc.Arbitrary<number> = fc.constantFrom(0, 700, 1800, 1900, 2000, 2700);
 
 /** Any acts in the first days of so many, the earliest first. */
@@ -58,9 +66,12 @@ export const anyActs = (days: number): fc.Arbitrary<readonly HistoryAct[]> =>
       ),
       { maxLength: 4 },
     )
-    .chain((acts) => fc.array(anyMoneyAct(days), { maxLength: 5 }).map((money) => inTime<HistoryAct>([...acts, ...money])));
+    .chain((acts) =>
+      fc.array(anyMoneyAct(days), { maxLength: 5 }).map((money) => inTime<HistoryAct>([...acts, ...money])),
+    );
 
-const inTime = <A extends { readonly after: number }>(acts: readonly A[]): readonly A[] => acts.toSorted((a, b) => a.after - b.after);
+const inTime = <A extends { readonly after: number }>(acts: readonly A[]): readonly A[] =>
+  acts.toSorted((a, b) => a.after - b.after);
 
 /** Most pay what is asked for; others less, more, or before they are asked. */
 const anyPart = fc.oneof(fc.constantFrom(1000, 1000, 500), fc.integer({ min: 1, max: 1300 }));

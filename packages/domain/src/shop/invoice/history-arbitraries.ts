@@ -104,7 +104,9 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
     move: null as null | { at: number; rate: number },
   };
   const moves: { readonly at: number; readonly rate: number }[] = [];
-  const clocks = new Map<string, Day | null>(ordered.contracts.map((contract) => [contract.id, clockDayAfter(contract, contract.start)]));
+  const clocks = new Map<string, Day | null>(
+    ordered.contracts.map((contract) => [contract.id, clockDayAfter(contract, contract.start)]),
+  );
   const changesOn = addDays(dayIn(placed) as Day, change.after);
   const rateAt = (day: string, at: number): number =>
     moves.findLast((move) => move.at <= at)?.rate ?? (day >= changesOn ? change.rate : order.quote.vat.rate);
@@ -116,7 +118,10 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const issueAt = (now: number) => ({ ...exampleIssue, today: dayIn(now) as Day, now: instant(now) });
   const issue = (draft: InvoiceDraft): void => {
     const place = state.documents.length + 1;
-    state.documents = [...state.documents, { ...draft, id: `d${place}`, number: invoiceNumber(draft.kind, 2026, place) }];
+    state.documents = [
+      ...state.documents,
+      { ...draft, id: `d${place}`, number: invoiceNumber(draft.kind, 2026, place) },
+    ];
   };
   const changed = (contract: ServiceContract): void => {
     state.contracts = state.contracts.map((each) => (each.id === contract.id ? contract : each));
@@ -139,11 +144,17 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
     void Effect.runSync(Effect.result(Effect.provideContext(work, ports)));
   const work = (contracts: readonly ServiceContract[], on: Day, now: number): void => {
     const vat = { ...order.quote.vat, rate: rate(rateAt(on, now)) as Rate };
-    const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [{ buyer: order.address, vat, locale: order.locale }, issueAt(now)];
+    const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [
+      { buyer: order.address, vat, locale: order.locale },
+      issueAt(now),
+    ];
     const due = contracts.map((contract) => ({ contract, setup }));
     const invoice = invoiceOfDay({ order, day: on, due, documents: state.documents, timeZone }, billed, at);
     if (invoice !== null) issue(invoice);
-    const [ended, running] = [contracts.filter((each) => clockActs(each, on).ends), contracts.filter((each) => !clockActs(each, on).ends)];
+    const [ended, running] = [
+      contracts.filter((each) => clockActs(each, on).ends),
+      contracts.filter((each) => !clockActs(each, on).ends),
+    ];
     for (const contract of running) {
       const used = invoice === null ? contract : withUseBilled(contract, invoice);
       if (used !== contract) changed(used);
@@ -162,7 +173,8 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
       const { day: on } = next;
       for (const part of divided(next.due)) {
         const contracts = part.flatMap(({ id }) => state.contracts.filter((each) => each.id === id));
-        for (const contract of contracts) clocks.set(contract.id, clockActs(contract, on).ends ? null : clockDayAfter(contract, on));
+        for (const contract of contracts)
+          clocks.set(contract.id, clockActs(contract, on).ends ? null : clockDayAfter(contract, on));
         work(contracts, on, now);
       }
     }
@@ -197,12 +209,18 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
       const wanted = act.wanted === null ? null : addDays(from, act.wanted);
       use(endContracts(meant, (contract) => cancelledByNotice(contract, wanted, instant(received), from), when));
     }
-    if (act.kind === "withdrawal") use(endContracts(meant, (contract) => withdrawn(contract, instant(received), from), when));
+    if (act.kind === "withdrawal")
+      use(endContracts(meant, (contract) => withdrawn(contract, instant(received), from), when));
     if (act.kind === "guarantee" && one !== undefined) use(claimGuarantee(one.id, one.customerNumber, when));
     if (act.kind === "credit") {
       const invoice = at(ofKind("invoice"), act.invoice);
       if (invoice === undefined) return;
-      const credit = creditByStaff(invoice, state.documents, cents(Math.ceil((invoice.total * act.part) / 1000)), issueAt(now));
+      const credit = creditByStaff(
+        invoice,
+        state.documents,
+        cents(Math.ceil((invoice.total * act.part) / 1000)),
+        issueAt(now),
+      );
       if (Result.isSuccess(credit)) issue(credit.success);
     }
   };

@@ -14,7 +14,10 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 
 /** What staff credited of each invoice. */
 const byStaff = (documents: readonly Invoice[], id: string): number =>
-  0 - sumOf(documents.filter(({ corrects }) => corrects?.id === id && corrects.reason === "staff").map(({ total }) => total));
+  0 -
+  sumOf(
+    documents.filter(({ corrects }) => corrects?.id === id && corrects.reason === "staff").map(({ total }) => total),
+  );
 
 /** What is owed of all bills by the second calculation, and where the documents say something else. */
 export const calculatedAgain = (
@@ -29,7 +32,8 @@ export const calculatedAgain = (
     return rates.find((each) => each === made?.vat.rate) ?? rates[0] ?? 0;
   };
   const owed = owedBills({ order, contracts, usedFrom, isReported, until, rateOn });
-  const owedOf = (bills: Iterable<string>): number => sumOf([...new Set(bills)].map((bill) => owed.get(bill)?.owed ?? 0));
+  const owedOf = (bills: Iterable<string>): number =>
+    sumOf([...new Set(bills)].map((bill) => owed.get(bill)?.owed ?? 0));
   const each = billed.map(({ invoice, lines }) => {
     const { id, source, vat } = invoice;
     const notes = documents.filter(({ corrects }) => corrects?.id === id);
@@ -46,7 +50,9 @@ export const calculatedAgain = (
     return {
       expected,
       differing: [
-        ...(left === expected && rates.length === 0 ? [] : [`${source}: ${left} at ${vat.rate}, owed ${expected} at ${rates.join()}`]),
+        ...(left === expected && rates.length === 0
+          ? []
+          : [`${source}: ${left} at ${vat.rate}, owed ${expected} at ${rates.join()}`]),
         ...unequal,
       ],
     };
@@ -87,7 +93,9 @@ const leftByContract = (documents: readonly Invoice[]): string => {
       const key = `${contract} at ${document.vat.rate}`;
       left.set(key, (left.get(key) ?? 0) + grossOf(document, contract));
     }
-  return JSON.stringify([...left].filter(([, amount]) => amount !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(
+    [...left].filter(([, amount]) => amount !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 };
 
 /** The same with what the customer owes in all. */
@@ -122,7 +130,9 @@ export const historyLaws: readonly Law[] = [
     "[ACC-03] [PRD-08] [SHOP2-10] a month of use that costs nothing stands on no invoice, neither on one of its own day nor on a later one",
     () =>
       fc.property(anyHistory, (history) =>
-        lived(history).documents.every((of) => of.kind !== "invoice" || of.lines.every((line) => !isOfUse(of, line) || line.gross > 0)),
+        lived(history).documents.every(
+          (of) => of.kind !== "invoice" || of.lines.every((line) => !isOfUse(of, line) || line.gross > 0),
+        ),
       ),
   ),
   law(
@@ -140,7 +150,9 @@ export const historyLaws: readonly Law[] = [
       fc.property(anyHistory, fc.integer({ min: 1, max: 4 }), (history, parts) => {
         const some = ofKinds(history, ["notice", "withdrawal", "guarantee", "move"]);
         const divided: Divided = (due) =>
-          Array.from({ length: parts }, (_, part) => due.filter((_each, at) => at % parts === part)).filter(({ length }) => length > 0);
+          Array.from({ length: parts }, (_, part) => due.filter((_each, at) => at % parts === part)).filter(
+            ({ length }) => length > 0,
+          );
         const [whole, apart] = [lived(some).documents, lived(some, divided).documents];
         return leftByContract(whole) === leftByContract(apart) && whole.length <= apart.length;
       }),
@@ -166,28 +178,38 @@ export const historyLaws: readonly Law[] = [
         return outcome(one) === outcome(withActs(one, (act) => [atOnce(act)]));
       }),
   ),
-  law("[BAL-03] [LGL-03] what a withdrawal pays back is paid back within 14 days of its receipt, however late staff match it", () =>
-    fc.property(anyHistory, (history) => {
-      const one = ofKinds(history, ["withdrawal"]).acts.slice(0, 1);
-      const { documents } = lived({ ...history, acts: one });
-      const received = history.ordered.order.placedAt + (one[0]?.after ?? 0) * 3_600_000;
-      return documents.every((document) => {
-        const entry = entryOf(document);
-        return entry.kind !== "credit-note" || entry.payBackBy === addDays(dayIn(received) as Day, 14);
-      });
-    }),
+  law(
+    "[BAL-03] [LGL-03] what a withdrawal pays back is paid back within 14 days of its receipt, however late staff match it",
+    () =>
+      fc.property(anyHistory, (history) => {
+        const one = ofKinds(history, ["withdrawal"]).acts.slice(0, 1);
+        const { documents } = lived({ ...history, acts: one });
+        const received = history.ordered.order.placedAt + (one[0]?.after ?? 0) * 3_600_000;
+        return documents.every((document) => {
+          const entry = entryOf(document);
+          return entry.kind !== "credit-note" || entry.payBackBy === addDays(dayIn(received) as Day, 14);
+        });
+      }),
   ),
   law(
     "[LGL-03] [ACC-03] [LAW2-7] [SHOP2-3] without an early start, or where everything is paid back, gross, net and VAT are nothing after everything is withdrawn from, whatever staff credited before",
     () =>
-      fc.property(anyHistory, fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }), fc.nat(13 * 24), (history, parts, hours) => {
-        const credits = parts.map((part) => ({ kind: "credit", after: 0, invoice: 0, part }) as const);
-        const acts = [...credits, { kind: "withdrawal", after: hours, contract: null, matchedAfter: 0 } as const];
-        const whole = { ...history.ordered, contracts: history.ordered.contracts.map((contract) => ({ ...contract, valueIsOwed: false })) };
-        const { documents, contracts } = lived({ ...history, ordered: whole, acts });
-        if (contracts.some(({ state }) => state.kind !== "withdrawn")) return true;
-        return (["total", "net", "vatAmount"] as const).every((of) => sumOf(documents.map((each) => each[of])) === 0);
-      }),
+      fc.property(
+        anyHistory,
+        fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
+        fc.nat(13 * 24),
+        (history, parts, hours) => {
+          const credits = parts.map((part) => ({ kind: "credit", after: 0, invoice: 0, part }) as const);
+          const acts = [...credits, { kind: "withdrawal", after: hours, contract: null, matchedAfter: 0 } as const];
+          const whole = {
+            ...history.ordered,
+            contracts: history.ordered.contracts.map((contract) => ({ ...contract, valueIsOwed: false })),
+          };
+          const { documents, contracts } = lived({ ...history, ordered: whole, acts });
+          if (contracts.some(({ state }) => state.kind !== "withdrawn")) return true;
+          return (["total", "net", "vatAmount"] as const).every((of) => sumOf(documents.map((each) => each[of])) === 0);
+        },
+      ),
   ),
   law(
     "[ACC-03] no bill is made twice, none is credited beyond its total, and each document is the sum of its lines, at the VAT of its invoice",
@@ -209,19 +231,21 @@ export const historyLaws: readonly Law[] = [
         );
       }),
   ),
-  law("[ACC-07] [CON-01] each period begins and ends so many months after the start of its contract, whatever day that was", () =>
-    fc.property(anyHistory, (history) => {
-      const { documents, contracts } = lived({ ...history, acts: [] });
-      return documents
-        .flatMap(({ lines }) => lines)
-        .every(({ contracts: of, kind, subject, period }) => {
-          const contract = contracts.find(({ id }) => of.includes(id));
-          const part = contract?.parts.find((each) => each.kind === kind && each.subject === subject);
-          if (contract === undefined || part === undefined || period === null || part.recurring === 0) return true;
-          const begins = Array.from({ length: 24 }, (_, at) => monthsOn(contract.start, at * part.everyMonths));
-          const at = begins.indexOf(period.from);
-          return contract.hourly ? begins.includes(period.until) : at >= 0 && begins[at + 1] === period.until;
-        });
-    }),
+  law(
+    "[ACC-07] [CON-01] each period begins and ends so many months after the start of its contract, whatever day that was",
+    () =>
+      fc.property(anyHistory, (history) => {
+        const { documents, contracts } = lived({ ...history, acts: [] });
+        return documents
+          .flatMap(({ lines }) => lines)
+          .every(({ contracts: of, kind, subject, period }) => {
+            const contract = contracts.find(({ id }) => of.includes(id));
+            const part = contract?.parts.find((each) => each.kind === kind && each.subject === subject);
+            if (contract === undefined || part === undefined || period === null || part.recurring === 0) return true;
+            const begins = Array.from({ length: 24 }, (_, at) => monthsOn(contract.start, at * part.everyMonths));
+            const at = begins.indexOf(period.from);
+            return contract.hourly ? begins.includes(period.until) : at >= 0 && begins[at + 1] === period.until;
+          });
+      }),
   ),
 ];

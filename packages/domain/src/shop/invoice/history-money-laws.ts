@@ -7,10 +7,12 @@ import { entryOf } from "./entries.ts";
 import { anyPayment, type HistoryAct } from "./history-acts-arbitraries.ts";
 import { anyHistory, type History, type Lived, lived } from "./history-arbitraries.ts";
 
-const sumOf = <A>(values: Iterable<A>, of: (value: A) => number): number => [...values].reduce((sum, value) => sum + of(value), 0);
+const sumOf = <A>(values: Iterable<A>, of: (value: A) => number): number =>
+  [...values].reduce((sum, value) => sum + of(value), 0);
 
 /** What came or went by the entries alone. */
-const moved = (money: readonly Entry[], kind: Entry["kind"]): number => sumOf(money, (entry) => (entry.kind === kind ? entry.cents : 0));
+const moved = (money: readonly Entry[], kind: Entry["kind"]): number =>
+  sumOf(money, (entry) => (entry.kind === kind ? entry.cents : 0));
 
 type Booked = Pick<Lived, "documents" | "money">;
 
@@ -29,12 +31,17 @@ export const moneyDifferences = (history: Booked, today: Day): readonly string[]
   const { account } = ledger;
   // Paid back in the morning, and asked for by an invoice of the same day.
   const tooMuch = account.total;
-  const wrong = (says: string, one: number, other: number): readonly string[] => (one === other ? [] : [`${says}: ${one}, not ${other}`]);
+  const wrong = (says: string, one: number, other: number): readonly string[] =>
+    one === other ? [] : [`${says}: ${one}, not ${other}`];
   return [
     ...wrong("owed in all", left - toPayBack - credit, owedInAll(history)),
     ...wrong("received", received, moved(history.money, "payment")),
     ...wrong("paid back", paidBack, moved(history.money, "payout")),
-    ...wrong("left of documents and beside them", sumOf(balances, (balance) => balance.left) + tooMuch - account.received, left),
+    ...wrong(
+      "left of documents and beside them",
+      sumOf(balances, (balance) => balance.left) + tooMuch - account.received,
+      left,
+    ),
     ...wrong(
       "money with documents and as credit",
       sumOf(balances, (balance) => balance.received - balance.paidBack) + account.received - tooMuch + credit,
@@ -45,7 +52,13 @@ export const moneyDifferences = (history: Booked, today: Day): readonly string[]
       : []),
     ...balances.flatMap((balance) => {
       const { number, total, setOff } = balance;
-      const places = [balance.received, setOff, balance.left, balance.toPayBack, balance.kind === "invoice" ? 0 : balance.paidBack];
+      const places = [
+        balance.received,
+        setOff,
+        balance.left,
+        balance.toPayBack,
+        balance.kind === "invoice" ? 0 : balance.paidBack,
+      ];
       return places.some((cents) => cents < 0)
         ? [`${number} has less than nothing somewhere`]
         : wrong(number, total, sumOf(places, Number));
@@ -70,7 +83,10 @@ const withDaysTurned = (money: readonly Entry[], by: number): readonly Entry[] =
 };
 
 /** Payments of amounts that do not depend on what is billed when: for the order's first invoice or for the customer. */
-export const withPayments = (history: History, payments: readonly (HistoryAct & { readonly kind: "payment" })[]): History => ({
+export const withPayments = (
+  history: History,
+  payments: readonly (HistoryAct & { readonly kind: "payment" })[],
+): History => ({
   ...history,
   acts: [
     ...history.acts,
@@ -96,7 +112,8 @@ export const historyMoneyLaws: readonly Law[] = [
     () =>
       fc.property(anyHistory, fc.nat(5), (history, by) => {
         const { documents, money, until } = lived(history);
-        const balanceOf = (of: readonly Entry[]) => balanceOfCustomer(ledgerOf([...documents.map(entryOf), ...of]), until);
+        const balanceOf = (of: readonly Entry[]) =>
+          balanceOfCustomer(ledgerOf([...documents.map(entryOf), ...of]), until);
         const [before, noted, turned] = [money, money.toReversed(), withDaysTurned(money, by)].map(balanceOf);
         if (before === undefined || noted === undefined || turned === undefined) return false;
         const inAll = ({ left, toPayBack, credit }: typeof before): number => left - toPayBack - credit;
@@ -109,11 +126,18 @@ export const historyMoneyLaws: readonly Law[] = [
       const { toPayBack, payBackBy } = balanceOfCustomer(booksOf(outcome), outcome.until);
       if (toPayBack === 0) return payBackBy === null;
       const lastOf = (days: readonly Day[]): Day => days.toSorted().at(-1) ?? outcome.until;
-      const latest = lastOf([...outcome.documents.map(({ issuedOn }) => issuedOn), ...outcome.money.map(({ day }) => day)]);
+      const latest = lastOf([
+        ...outcome.documents.map(({ issuedOn }) => issuedOn),
+        ...outcome.money.map(({ day }) => day),
+      ]);
       const purpose = { kind: "customer" } as const;
       const payout: Entry = { kind: "payout", id: "z", day: outcome.until, cents: toPayBack, purpose };
       const after = balanceOfCustomer(booksOf({ ...outcome, money: [...outcome.money, payout] }), outcome.until);
-      return payBackBy !== null && daysBetween(latest, payBackBy) <= 14 && after.toPayBack + after.credit <= balanceCredit(outcome);
+      return (
+        payBackBy !== null &&
+        daysBetween(latest, payBackBy) <= 14 &&
+        after.toPayBack + after.credit <= balanceCredit(outcome)
+      );
     }),
   ),
 ];

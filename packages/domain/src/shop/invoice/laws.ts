@@ -58,7 +58,8 @@ const obeysEn16931 = (invoice: Invoice): boolean => {
     payable === total &&
     // BR-CO-17: the VAT of a gross price is within a cent of that of its net, and each line's share of it within another one, and that
     // of a piece of the line, too, which shows where only some are credited. The standard's validators leave more room.
-    Math.abs(tax - halfUp(taxBasis * invoice.vat.rate, 10_000)) <= (invoice.kind === "invoice" ? 1 : 1 + 2 * invoice.lines.length) &&
+    Math.abs(tax - halfUp(taxBasis * invoice.vat.rate, 10_000)) <=
+      (invoice.kind === "invoice" ? 1 : 1 + 2 * invoice.lines.length) &&
     // BR-AE-09, BR-E-09, BR-O-09 and the reasons that they ask for
     (isStandard ? noVatReason(invoice) === null : tax === 0 && noVatReason(invoice) !== null) &&
     // BR-27
@@ -81,7 +82,9 @@ export const laws: readonly Law[] = [
         const days = [addDays(exampleIssue.today, 14), ...ordered.contracts.map(({ start }) => start)];
         return (
           (invoice.total === 0 ? invoice.dueOn === null : invoice.dueOn === days.toSorted().at(-1)) &&
-          invoice.lines.every(({ period }) => period === null || ordered.contracts.every(({ start }) => period.from === start))
+          invoice.lines.every(
+            ({ period }) => period === null || ordered.contracts.every(({ start }) => period.from === start),
+          )
         );
       }),
   ),
@@ -96,7 +99,12 @@ export const laws: readonly Law[] = [
         invoice.lines.length === quote.lines.length &&
         invoice.lines.every((line, at) => {
           const quoted = quote.lines[at];
-          return line.gross === quoted?.charged && line.net === quoted.net && line.vat === quoted.vat && line.subject === quoted.subject;
+          return (
+            line.gross === quoted?.charged &&
+            line.net === quoted.net &&
+            line.vat === quoted.vat &&
+            line.subject === quoted.subject
+          );
         }) &&
         sumOf(invoice.lines.map(({ net }) => net)) === invoice.net &&
         sumOf(invoice.lines.map(({ vat }) => vat)) === invoice.vatAmount
@@ -106,7 +114,8 @@ export const laws: readonly Law[] = [
   law("[ACC-03] [ACC-02] each line belongs to contracts of the order", () =>
     fc.property(anyOrdered, (ordered) =>
       invoiceOf(ordered).lines.every(
-        ({ contracts }) => contracts.length > 0 && contracts.every((contract) => ordered.contracts.some(({ id }) => id === contract)),
+        ({ contracts }) =>
+          contracts.length > 0 && contracts.every((contract) => ordered.contracts.some(({ id }) => id === contract)),
       ),
     ),
   ),
@@ -128,34 +137,41 @@ export const laws: readonly Law[] = [
           back(({ total }) => total) === 0 - invoice.total &&
           back(({ net }) => net) === 0 - invoice.net &&
           back(({ vatAmount }) => vatAmount) === 0 - invoice.vatAmount &&
-          credits.every(({ corrects, kind, total }) => kind === "credit-note" && corrects?.number === invoice.number && total < 0)
+          credits.every(
+            ({ corrects, kind, total }) => kind === "credit-note" && corrects?.number === invoice.number && total < 0,
+          )
         );
       }),
   ),
-  law("[ACC-03] [CON-02] the guarantee takes back its refund to the cent, days of additions after the end, no name, and no setup fee", () =>
-    fc.property(anyOrdered, fc.nat(30), (ordered, days) => {
-      const invoice = invoiceOf(ordered);
-      return ordered.contracts.every((contract) => {
-        const end = addDays(contract.start, days);
-        const refund = contract.guarantee?.paid ?? null;
-        const at = instant(startOfDay(end, "Europe/Berlin") + 1);
-        const ended: ServiceContract = { ...contract, state: { kind: "cancelled", at, end, by: "guarantee", refund } };
-        const credits = creditNotes([endedOf(ordered.order, ended)], [invoice], exampleIssue);
-        const own = invoice.lines.flatMap((line) => shareOf(line, contract.id));
-        const additions = own.map(({ kind, gross, setup, freeMonths, period }) => {
-          if (kind !== "addition" || period === null) return 0;
-          const paidFrom = addMonths(period.from, freeMonths);
-          const left = Math.max(0, Math.min(daysBetween(end, period.until), daysBetween(paidFrom, period.until)));
-          return left === 0 ? 0 : halfUp(Math.max(0, gross - setup) * left, daysBetween(paidFrom, period.until));
+  law(
+    "[ACC-03] [CON-02] the guarantee takes back its refund to the cent, days of additions after the end, no name, and no setup fee",
+    () =>
+      fc.property(anyOrdered, fc.nat(30), (ordered, days) => {
+        const invoice = invoiceOf(ordered);
+        return ordered.contracts.every((contract) => {
+          const end = addDays(contract.start, days);
+          const refund = contract.guarantee?.paid ?? null;
+          const at = instant(startOfDay(end, "Europe/Berlin") + 1);
+          const ended: ServiceContract = {
+            ...contract,
+            state: { kind: "cancelled", at, end, by: "guarantee", refund },
+          };
+          const credits = creditNotes([endedOf(ordered.order, ended)], [invoice], exampleIssue);
+          const own = invoice.lines.flatMap((line) => shareOf(line, contract.id));
+          const additions = own.map(({ kind, gross, setup, freeMonths, period }) => {
+            if (kind !== "addition" || period === null) return 0;
+            const paidFrom = addMonths(period.from, freeMonths);
+            const left = Math.max(0, Math.min(daysBetween(end, period.until), daysBetween(paidFrom, period.until)));
+            return left === 0 ? 0 : halfUp(Math.max(0, gross - setup) * left, daysBetween(paidFrom, period.until));
+          });
+          const expected = (refund ?? 0) + sumOf(additions);
+          return (
+            sumOf(credits.map(({ total }) => total)) === 0 - expected &&
+            expected <= Math.max(0, invoice.total) &&
+            credits.every((draft) => obeysEn16931(numbered(draft)))
+          );
         });
-        const expected = (refund ?? 0) + sumOf(additions);
-        return (
-          sumOf(credits.map(({ total }) => total)) === 0 - expected &&
-          expected <= Math.max(0, invoice.total) &&
-          credits.every((draft) => obeysEn16931(numbered(draft)))
-        );
-      });
-    }),
+      }),
   ),
   law(
     "[ACC-07] [ACC-03] an end by notice pays back the days that were paid for after it, less the later it is, none from the period's end on",
@@ -164,18 +180,29 @@ export const laws: readonly Law[] = [
         const invoice = invoiceOf(ordered);
         const back = (contract: ServiceContract, after: number): number => {
           const at = startOfDay(addDays(contract.start, -1), "Europe/Berlin");
-          const state = { kind: "cancelled", at, end: addDays(contract.start, after), by: "notice", refund: null } as const;
-          const credits = creditNotes([endedOf(ordered.order, { ...contract, state })], [invoice], exampleIssue).map((draft) =>
-            numbered(draft),
+          const state = {
+            kind: "cancelled",
+            at,
+            end: addDays(contract.start, after),
+            by: "notice",
+            refund: null,
+          } as const;
+          const credits = creditNotes([endedOf(ordered.order, { ...contract, state })], [invoice], exampleIssue).map(
+            (draft) => numbered(draft),
           );
           return credits.every(obeysEn16931) ? 0 - sumOf(credits.map(({ total }) => total)) : Number.NaN;
         };
         return ordered.contracts.every((contract) => {
           const lines = invoice.lines.flatMap((line) => shareOf(line, contract.id));
           const paid = sumOf(lines.filter(({ period }) => period !== null).map(({ gross }) => gross));
-          const last = Math.max(0, ...lines.map(({ period }) => (period === null ? 0 : daysBetween(contract.start, period.until))));
+          const last = Math.max(
+            0,
+            ...lines.map(({ period }) => (period === null ? 0 : daysBetween(contract.start, period.until))),
+          );
           const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
-          return back(contract, 0) === paid && back(contract, sooner) >= back(contract, later) && back(contract, last) === 0;
+          return (
+            back(contract, 0) === paid && back(contract, sooner) >= back(contract, later) && back(contract, last) === 0
+          );
         });
       }),
   ),
@@ -187,7 +214,13 @@ export const laws: readonly Law[] = [
         const one = contracts[at % contracts.length];
         if (one === undefined) return true;
         const end = addDays(one.start, days);
-        const state = { kind: "cancelled", at: instant(startOfDay(end, "Europe/Berlin") + 1), end, by: "notice", refund: null } as const;
+        const state = {
+          kind: "cancelled",
+          at: instant(startOfDay(end, "Europe/Berlin") + 1),
+          end,
+          by: "notice",
+          refund: null,
+        } as const;
         const ended: ServiceContract = { ...one, state };
         const invoice = invoiceOf(ordered);
         const credits = creditNotes([endedOf(order, ended)], [invoice], exampleIssue);
@@ -200,7 +233,8 @@ export const laws: readonly Law[] = [
           rateOn: () => invoice.vat.rate,
         });
         return (
-          invoice.total + sumOf(credits.map(({ total }) => total)) === sumOf(contracts.map(({ id }) => owed.get(`order:${id}`)?.owed ?? 0))
+          invoice.total + sumOf(credits.map(({ total }) => total)) ===
+          sumOf(contracts.map(({ id }) => owed.get(`order:${id}`)?.owed ?? 0))
         );
       }),
   ),
@@ -221,20 +255,26 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[ACC-03] the code for a transfer fits the standard: twelve lines at most, 331 bytes at most, the amount to the cent", () =>
-    fc.property(anyOrdered, fc.string({ maxLength: 120, unit: fc.constantFrom(..."Kontor GmbH & Söhne") }), (ordered, name) => {
-      const invoice = invoiceOf(ordered);
-      const bank = { name: name.replaceAll(/\s+/g, " "), iban: "DE02120300000000202051", bic: "BYLADEM1001" };
-      const text = transferText({ ...invoice, seller: { ...invoice.seller, bank } }, invoice.total);
-      if (invoice.total === 0) return text === null;
-      const lines = text?.split("\n") ?? [];
-      return (
-        lines.length === 11 &&
-        encodeURIComponent(text ?? "").replaceAll(/%../g, "?").length <= 331 &&
-        Math.round(Number(lines[7]?.replace("EUR", "")) * 100) === invoice.total &&
-        lines[10] === invoice.number
-      );
-    }),
+  law(
+    "[ACC-03] the code for a transfer fits the standard: twelve lines at most, 331 bytes at most, the amount to the cent",
+    () =>
+      fc.property(
+        anyOrdered,
+        fc.string({ maxLength: 120, unit: fc.constantFrom(..."Kontor GmbH & Söhne") }),
+        (ordered, name) => {
+          const invoice = invoiceOf(ordered);
+          const bank = { name: name.replaceAll(/\s+/g, " "), iban: "DE02120300000000202051", bic: "BYLADEM1001" };
+          const text = transferText({ ...invoice, seller: { ...invoice.seller, bank } }, invoice.total);
+          if (invoice.total === 0) return text === null;
+          const lines = text?.split("\n") ?? [];
+          return (
+            lines.length === 11 &&
+            encodeURIComponent(text ?? "").replaceAll(/%../g, "?").length <= 331 &&
+            Math.round(Number(lines[7]?.replace("EUR", "")) * 100) === invoice.total &&
+            lines[10] === invoice.number
+          );
+        },
+      ),
   ),
   law("[ACC-03] an IBAN with one wrong digit is none", () =>
     fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 1, max: 9 }), (at, more) => {
@@ -243,39 +283,73 @@ export const laws: readonly Law[] = [
       return isIban(iban) && !isIban(wrong);
     }),
   ),
-  law("[ACC-07] [VAT-11] [SHOP2-7] [SHOP2-8] a later period of each piece costs what its contract says, to the cent", () =>
-    fc.property(anyOrdered, ({ order, contracts }) => {
-      const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
-      return contracts.every((contract) =>
-        contract.parts.every(({ kind, subject, recurring, everyMonths, recurringFromMonth }) => {
-          if (contract.hourly) return true;
-          const on = addMonths(contract.start, Math.max(everyMonths, recurringFromMonth));
-          const invoice = invoiceOfPeriods(order, [contract], on, billed, exampleIssue);
-          const line = invoice?.lines.find((each) => each.kind === kind && each.subject === subject);
-          return (line?.gross ?? 0) === recurring;
-        }),
-      );
-    }),
+  law(
+    "[ACC-07] [VAT-11] [SHOP2-7] [SHOP2-8] a later period of each piece costs what its contract says, to the cent",
+    () =>
+      fc.property(anyOrdered, ({ order, contracts }) => {
+        const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+        return contracts.every((contract) =>
+          contract.parts.every(({ kind, subject, recurring, everyMonths, recurringFromMonth }) => {
+            if (contract.hourly) return true;
+            const on = addMonths(contract.start, Math.max(everyMonths, recurringFromMonth));
+            const invoice = invoiceOfPeriods(order, [contract], on, billed, exampleIssue);
+            const line = invoice?.lines.find((each) => each.kind === kind && each.subject === subject);
+            return (line?.gross ?? 0) === recurring;
+          }),
+        );
+      }),
   ),
-  law("[ACC-03] [VAT-11] in the XML of a line units times their price, with charges and less allowances, are its net amount", () =>
-    fc.property(anyOrdered, ({ order, contracts }) => {
-      const invoice: Invoice = { ...invoiceOfOrder(order, contracts, exampleIssue), id: "r1", number: "R-2026-000001" };
-      return invoice.lines.every((line) => {
-        const { count, per, price, beside } = electronicPrice(invoice, line);
-        const net = beside.reduce((sum, { isCharge, amount }) => sum + (isCharge ? amount : -amount), (count * Number(price) * 100) / per);
-        return Number(price) >= 0 && count > 0 && Math.abs(net - line.net) < 0.01 && beside.every(({ amount }) => amount > 0);
-      });
-    }),
+  law(
+    "[ACC-03] [VAT-11] in the XML of a line units times their price, with charges and less allowances, are its net amount",
+    () =>
+      fc.property(anyOrdered, ({ order, contracts }) => {
+        const invoice: Invoice = {
+          ...invoiceOfOrder(order, contracts, exampleIssue),
+          id: "r1",
+          number: "R-2026-000001",
+        };
+        return invoice.lines.every((line) => {
+          const { count, per, price, beside } = electronicPrice(invoice, line);
+          const net = beside.reduce(
+            (sum, { isCharge, amount }) => sum + (isCharge ? amount : -amount),
+            (count * Number(price) * 100) / per,
+          );
+          return (
+            Number(price) >= 0 &&
+            count > 0 &&
+            Math.abs(net - line.net) < 0.01 &&
+            beside.every(({ amount }) => amount > 0)
+          );
+        });
+      }),
   ),
-  law("[ACC-03] [VAT-08] [VAT-09] [LAW2-N18] the category of VAT follows from treatment and rate alone, wherever the buyer lives", () =>
-    fc.property(anyOrdered, fc.constantFrom(...countries), fc.constantFrom(0, 700, 1900), (ordered, country, points) => {
-      const invoice = invoiceOf(ordered);
-      const table = { "reverse-charge": "AE", individual: "E", domestic: "E", destination: "E", view: "E", outside: "O" } as const;
-      return (Object.keys(table) as (keyof typeof table)[]).every((treatment) => {
-        const of = { ...invoice, buyer: { ...invoice.buyer, country }, vat: { ...invoice.vat, rate: rate(points), treatment } };
-        return vatCategory(of) === (treatment !== "reverse-charge" && points > 0 ? "S" : table[treatment]);
-      });
-    }),
+  law(
+    "[ACC-03] [VAT-08] [VAT-09] [LAW2-N18] the category of VAT follows from treatment and rate alone, wherever the buyer lives",
+    () =>
+      fc.property(
+        anyOrdered,
+        fc.constantFrom(...countries),
+        fc.constantFrom(0, 700, 1900),
+        (ordered, country, points) => {
+          const invoice = invoiceOf(ordered);
+          const table = {
+            "reverse-charge": "AE",
+            individual: "E",
+            domestic: "E",
+            destination: "E",
+            view: "E",
+            outside: "O",
+          } as const;
+          return (Object.keys(table) as (keyof typeof table)[]).every((treatment) => {
+            const of = {
+              ...invoice,
+              buyer: { ...invoice.buyer, country },
+              vat: { ...invoice.vat, rate: rate(points), treatment },
+            };
+            return vatCategory(of) === (treatment !== "reverse-charge" && points > 0 ? "S" : table[treatment]);
+          });
+        },
+      ),
   ),
   ...staffCreditLaws,
   ...usageLaws,

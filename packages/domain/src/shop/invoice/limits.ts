@@ -1,4 +1,9 @@
 // Days and lengths of invoices. [ACC-03]
 
 /** Days to pay, as the terms say; digits of a number; the length that a code for a transfer has room for. */
-export const invoiceLimits = { daysToPay: 14, digits: 6, nameOfTransfer: 70, greatestTransfer: 99_999_999_999 } as const;
+export const invoiceLimits = {
+  daysToPay: 14,
+  digits: 6,
+  nameOfTransfer: 70,
+  greatestTransfer: 99_999_999_999,
+} as const;

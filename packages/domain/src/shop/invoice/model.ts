@@ -133,4 +133,7 @@ export interface Invoice extends InvoiceDraft {
 }
 
 /** As its customer sees it in a list. */
-export type InvoiceSummary = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total" | "orderId" | "orderNumber">;
+export type InvoiceSummary = Pick<
+  Invoice,
+  "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total" | "orderId" | "orderNumber"
+>;

@@ -49,7 +49,8 @@ export const beginningOf = (text: string): number => {
 };
 
 /** Halves go up; of amounts that are not negative. */
-const rounded = (top: number, bottom: number): number => Number((2n * BigInt(top) + BigInt(bottom)) / (2n * BigInt(bottom)));
+const rounded = (top: number, bottom: number): number =>
+  Number((2n * BigInt(top) + BigInt(bottom)) / (2n * BigInt(bottom)));
 const atRate = (gross: number, from: number, to: number): number => {
   if (from === to) return gross;
   const net = rounded(gross * 10_000, 10_000 + from);
@@ -58,7 +59,9 @@ const atRate = (gross: number, from: number, to: number): number => {
 
 /** So many units of a line: a price with more digits than cents loses them only here. */
 const countedAt = ({ unitPrice, unitPriceMicros }: QuoteLine, count: number, from: number, to: number): number =>
-  unitPriceMicros === undefined ? atRate(unitPrice, from, to) * count : rounded(atRate(unitPriceMicros, from, to) * count, 10_000);
+  unitPriceMicros === undefined
+    ? atRate(unitPrice, from, to) * count
+    : rounded(atRate(unitPriceMicros, from, to) * count, 10_000);
 
 interface End {
   readonly on: string;
@@ -70,7 +73,9 @@ interface End {
 const endOf = ({ state }: ServiceContract, { until }: Pick<OwedFacts, "until">): End | null => {
   if (state.kind === "running") return null;
   const end: End =
-    state.kind === "withdrawn" ? { on: state.day, at: state.at, by: "withdrawal" } : { on: state.end, at: state.at, by: state.by };
+    state.kind === "withdrawn"
+      ? { on: state.day, at: state.at, by: "withdrawal" }
+      : { on: state.end, at: state.at, by: state.by };
   return end.on > until ? null : end;
 };
 
@@ -85,13 +90,19 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
   const { lines, vat } = order.quote;
   for (const line of lines) {
     const own = contracts.filter(
-      ({ item, parts }) => item === line.item && parts.some(({ kind, subject }) => kind === line.kind && subject === line.subject),
+      ({ item, parts }) =>
+        item === line.item && parts.some(({ kind, subject }) => kind === line.kind && subject === line.subject),
     );
     if (own.length === 0) throw new Error(`a line without contract: ${line.subject}`);
     for (const [at, contract] of own.entries()) {
       const piece = pieceOf(line, at, own.length);
       const share = (amount: number) => partOf(amount, at, own.length);
-      add(`order:${contract.id}`, piece.charged, owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }), vat.rate);
+      add(
+        `order:${contract.id}`,
+        piece.charged,
+        owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }),
+        vat.rate,
+      );
       if (piece.unit === "hour") for (const use of usesOf(piece, contract, facts)) add(...use);
       else for (const period of periodsOf(piece, line.quantity, share, contract, facts)) add(...period);
     }
@@ -103,7 +114,13 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
 const partOf = (amount: number, at: number, of: number): number => Math.floor((amount + of - 1 - at) / of);
 const pieceOf = (line: QuoteLine, at: number, of: number): QuoteLine => {
   const part = (amount: number) => partOf(amount, at, of) as QuoteLine["charged"];
-  return { ...line, quantity: line.quantity / of, setup: part(line.setup), charged: part(line.charged), recurring: part(line.recurring) };
+  return {
+    ...line,
+    quantity: line.quantity / of,
+    setup: part(line.setup),
+    charged: part(line.charged),
+    recurring: part(line.recurring),
+  };
 };
 
 type Bill = readonly [source: string, amount: number, owed: number, rate: number];
@@ -126,8 +143,16 @@ const periodsOf = (
     const rate = rateOn(source, [begins]);
     const months = line.billingMonths - freeIn(line, at);
     const before = order.quote.vat.rate;
-    const amount = line.unit === "month" ? share(countedAt(line, ordered * months, before, rate)) : atRate(line.recurring, before, rate);
-    made.push([source, amount, end !== null && begins >= end.on ? 0 : owedOf(line, at, amount, end, { contract, facts }), rate]);
+    const amount =
+      line.unit === "month"
+        ? share(countedAt(line, ordered * months, before, rate))
+        : atRate(line.recurring, before, rate);
+    made.push([
+      source,
+      amount,
+      end !== null && begins >= end.on ? 0 : owedOf(line, at, amount, end, { contract, facts }),
+      rate,
+    ]);
   }
   throw new Error("a contract of six hundred periods");
 };
@@ -153,7 +178,9 @@ const valueOf = (line: QuoteLine, period: number, amount: number, end: End, { co
   const paidFrom = numberOf(monthsOn(contract.start, period * line.billingMonths + freeIn(line, period)));
   const until = numberOf(monthsOn(contract.start, (period + 1) * line.billingMonths));
   const [first, last] = [numberOf(dayIn(began)), numberOf(end.on)];
-  const used = Array.from({ length: Math.max(0, until - paidFrom) }, (_, at) => paidFrom + at).filter((of) => of >= first && of < last);
+  const used = Array.from({ length: Math.max(0, until - paidFrom) }, (_, at) => paidFrom + at).filter(
+    (of) => of >= first && of < last,
+  );
   return setup + (used.length === 0 ? 0 : rounded(paid * used.length, until - paidFrom));
 };
 

@@ -21,7 +21,8 @@ const words: Localized<Words> = {
     stays: (amount, title, why) => `Für ${title} bleiben ${amount} zu zahlen: ${why}.`,
     name: "Die Domain wurde auf Ihren Wunsch registriert oder umgezogen",
     setup: "Die Einrichtung war bei Ihrem Widerruf erledigt",
-    days: (count, from, to) => (count === 1 ? `ein genutzter Tag, der ${from}` : `${count} genutzte Tage, vom ${from} bis zum ${to}`),
+    days: (count, from, to) =>
+      count === 1 ? `ein genutzter Tag, der ${from}` : `${count} genutzte Tage, vom ${from} bis zum ${to}`,
   },
 };
 

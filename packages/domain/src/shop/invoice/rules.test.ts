@@ -86,7 +86,13 @@ describe("an invoice", () => {
     const invoice = invoiceOf();
     expect(invoice).toMatchObject({ total: 3900, net: 3277, vatAmount: 623, dueOn: "2026-12-05", corrects: null });
     expect(invoice.lines).toMatchObject([
-      { title: { de: "Webhosting M" }, gross: 3900, net: 3277, vat: 623, period: { from: "2026-11-21", until: "2027-11-21" } },
+      {
+        title: { de: "Webhosting M" },
+        gross: 3900,
+        net: 3277,
+        vat: 623,
+        period: { from: "2026-11-21", until: "2027-11-21" },
+      },
     ]);
     expect(vatCategory(invoice)).toBe("S");
     expect(noVatReason(invoice)).toBeNull();
@@ -97,7 +103,9 @@ describe("an invoice", () => {
     expect(invoice.lines).toMatchObject([{ period: { from: "2026-12-08", until: "2027-12-08" } }]);
   });
   it("[ACC-03] [VAT-09] of a business in Austria with a valid VAT id: no VAT, category AE, and it says why", () => {
-    const invoice = invoiceOf({ buyer: { kind: "business", country: "AT", vatId: "ATU13585627", vatIdValidity: "valid" } });
+    const invoice = invoiceOf({
+      buyer: { kind: "business", country: "AT", vatId: "ATU13585627", vatIdValidity: "valid" },
+    });
     expect(invoice).toMatchObject({ vatAmount: 0, vat: { treatment: "reverse-charge" } });
     expect(invoice.total).toBe(invoice.net);
     expect(vatCategory(invoice)).toBe("AE");
@@ -116,11 +124,14 @@ describe("an invoice", () => {
   it.each([
     [0, "E"],
     [700, "S"],
-  ] as const)("[ACC-03] [VAT-08] at an individual rate of %i basis points has category %s", (individualRate, category) => {
-    const invoice = invoiceOf({ buyer: { individualRate: rate(individualRate) } });
-    expect(invoice.vat).toMatchObject({ treatment: "individual", rate: individualRate });
-    expect(vatCategory(invoice)).toBe(category);
-  });
+  ] as const)(
+    "[ACC-03] [VAT-08] at an individual rate of %i basis points has category %s",
+    (individualRate, category) => {
+      const invoice = invoiceOf({ buyer: { individualRate: rate(individualRate) } });
+      expect(invoice.vat).toMatchObject({ treatment: "individual", rate: individualRate });
+      expect(vatCategory(invoice)).toBe(category);
+    },
+  );
   it("[ACC-03] [CRT-04] with a voucher has its share in each line", () => {
     const invoice = invoiceOf({ voucher: 1000 });
     expect(invoice).toMatchObject({ total: 2900, net: 2437, vatAmount: 463, voucherCode: "TEN" });
@@ -131,7 +142,9 @@ describe("an invoice", () => {
     expect(invoice.lines).toMatchObject([{ setup: 1990, freeMonths: 3, gross: 1990 + 9 * 325 }]);
   });
   it("[ACC-03] [PRD-08] of a product by the hour is over nothing: nothing is due, and there is no code for a transfer", () => {
-    const invoice = invoiceOf({ product: { hourly: cents(2), billingMonths: [1], minimumMonths: 0 } as Partial<Product> });
+    const invoice = invoiceOf({
+      product: { hourly: cents(2), billingMonths: [1], minimumMonths: 0 } as Partial<Product>,
+    });
     expect(invoice).toMatchObject({ total: 0, dueOn: null, lines: [{ period: null }] });
     expect(transferText(invoice, invoice.total)).toBeNull();
   });
@@ -180,7 +193,9 @@ describe("a later invoice", () => {
   it("[ACC-07] [VAT-11] [VAT-09] bills twelve times the price of a month without VAT, rounded once each: 3.25 with 19 % are 2.73 without", () => {
     if (contract === undefined) throw new Error("no contract");
     const vat = { country: "AT", rate: rate(0), treatment: "reverse-charge" } as const;
-    expect(invoiceOfPeriods(order, [contract], day("2027-11-21"), { ...billed, vat }, exampleIssue)?.total).toBe(12 * 273);
+    expect(invoiceOfPeriods(order, [contract], day("2027-11-21"), { ...billed, vat }, exampleIssue)?.total).toBe(
+      12 * 273,
+    );
   });
 });
 
@@ -200,7 +215,8 @@ describe("a credit note", () => {
       dueOn: null,
     });
     const xml = electronicInvoice({ ...(credit as Invoice), id: "r2", number: "RK-2026-000001" }, { kind: "factur-x" });
-    for (const part of ["<ram:TypeCode>381</ram:TypeCode>", "R-2026-000001", "<ram:DuePayableAmount>39.00<"]) expect(xml).toContain(part);
+    for (const part of ["<ram:TypeCode>381</ram:TypeCode>", "R-2026-000001", "<ram:DuePayableAmount>39.00<"])
+      expect(xml).toContain(part);
     expect(creditNotes([endedOf(order, contract)], [invoiceOf()], exampleIssue)).toEqual([]);
   });
 });
@@ -219,8 +235,14 @@ describe("the category of VAT of EN 16931", () => {
     ["individual", 0, "US", "E"],
     ["individual", 1600, "US", "S"],
     ["outside", 0, "ES", "O"],
-  ] as const)("[ACC-03] [VAT-08] [VAT-09] [REP-3] %s at %i basis points in %s is %s", (treatment, points, country, category) => {
-    const invoice = { ...invoiceOf({ buyer: { country } }), vat: { country: "OTHER", rate: rate(points), treatment } } as const;
-    expect(vatCategory(invoice)).toBe(category);
-  });
+  ] as const)(
+    "[ACC-03] [VAT-08] [VAT-09] [REP-3] %s at %i basis points in %s is %s",
+    (treatment, points, country, category) => {
+      const invoice = {
+        ...invoiceOf({ buyer: { country } }),
+        vat: { country: "OTHER", rate: rate(points), treatment },
+      } as const;
+      expect(vatCategory(invoice)).toBe(category);
+    },
+  );
 });

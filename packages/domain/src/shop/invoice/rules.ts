@@ -5,7 +5,15 @@ import type { Order } from "#shop/checkout";
 import type { ContractPart, ServiceContract } from "#shop/contract";
 import type { QuoteLine } from "#shop/pricing";
 import { invoiceLimits } from "./limits.ts";
-import type { Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceSummary, Seller } from "./model.ts";
+import type {
+  Invoice,
+  InvoiceDraft,
+  InvoiceKind,
+  InvoiceLine,
+  InvoiceNumber,
+  InvoiceSummary,
+  Seller,
+} from "./model.ts";
 
 /** When and by whom a document is issued. */
 export interface Issue {
@@ -45,7 +53,10 @@ export const sourceOfOrder = ({ id }: Pick<Order, "id">): string => `order:${id}
 export const partiesOf = (
   order: Pick<Order, "customerNumber" | "id" | "number">,
   { today, now, seller }: Issue,
-): Pick<InvoiceDraft, "customerNumber" | "orderId" | "orderNumber" | "statesUnits" | "issuedOn" | "issuedAt" | "seller"> => ({
+): Pick<
+  InvoiceDraft,
+  "customerNumber" | "orderId" | "orderNumber" | "statesUnits" | "issuedOn" | "issuedAt" | "seller"
+> => ({
   customerNumber: order.customerNumber,
   orderId: order.id,
   orderNumber: order.number,
@@ -56,8 +67,11 @@ export const partiesOf = (
 });
 
 /** Nothing is due for what costs nothing or is paid back, and nothing before the first day of what it is for. [LGL-04] */
-export const dueOn = (total: number, today: Day, paidFor: readonly Pick<ServiceContract, "start">[] = []): Day | null =>
-  total > 0 ? latest(addDays(today, invoiceLimits.daysToPay), paidFor) : null;
+export const dueOn = (
+  total: number,
+  today: Day,
+  paidFor: readonly Pick<ServiceContract, "start">[] = [],
+): Day | null => (total > 0 ? latest(addDays(today, invoiceLimits.daysToPay), paidFor) : null);
 
 const latest = (day: Day, contracts: readonly Pick<ServiceContract, "start">[]): Day =>
   contracts.reduce((last, { start }) => (isBefore(last, start) ? start : last), day);
@@ -66,7 +80,8 @@ const latest = (day: Day, contracts: readonly Pick<ServiceContract, "start">[]):
 const contractsOfLine = (line: QuoteLine, contracts: readonly ServiceContract[]): readonly ServiceContract[] =>
   contracts.filter((contract) => isLineOf(line, contract));
 
-export const isLineOf = (line: QuoteLine, contract: ServiceContract): boolean => partOfLine(line, contract) !== undefined;
+export const isLineOf = (line: QuoteLine, contract: ServiceContract): boolean =>
+  partOfLine(line, contract) !== undefined;
 
 /** What a contract has of a line of its order's quote; nothing where it is of another item, or piece. */
 export const partOfLine = (line: QuoteLine, { item, parts }: ServiceContract): ContractPart | undefined =>
@@ -86,7 +101,10 @@ export const kindIn = (
 ): Pick<InvoiceLine, "category" | "done"> => {
   const part = contract?.parts.find(({ kind, subject }) => kind === line.kind && subject === line.subject);
   const done = isLater && line.kind === "domain" ? "renew" : part?.acquisition;
-  return { ...(part?.category === undefined ? {} : { category: part.category }), ...(done === undefined ? {} : { done }) };
+  return {
+    ...(part?.category === undefined ? {} : { category: part.category }),
+    ...(done === undefined ? {} : { done }),
+  };
 };
 
 /** What a line says of the product besides its title. [PRD-01] */
@@ -97,7 +115,10 @@ export const choicesIn = (
   const chosen = contract?.parts[0]?.chosen ?? [];
   const location = contract?.location ?? null;
   if (kind !== "product") return {};
-  return { ...(location === null ? {} : { location: location as Location }), ...(chosen.length === 0 ? {} : { chosen }) };
+  return {
+    ...(location === null ? {} : { location: location as Location }),
+    ...(chosen.length === 0 ? {} : { chosen }),
+  };
 };
 
 const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [contract] = contracts): InvoiceLine => ({
@@ -113,7 +134,9 @@ const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [cont
   net: line.net,
   vat: line.vat,
   period:
-    line.unit === "hour" || contract === undefined ? null : { from: contract.start, until: addMonths(contract.start, line.billingMonths) },
+    line.unit === "hour" || contract === undefined
+      ? null
+      : { from: contract.start, until: addMonths(contract.start, line.billingMonths) },
   ...choicesIn(line, contract),
   ...kindIn(line, contract, false),
   unit: line.unit,
@@ -123,7 +146,16 @@ const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [cont
   ...(line.discount === 0 || line.freeMonths > 0 ? {} : { discount: line.discount }),
 });
 
-export const summaryOf = ({ id, number, kind, issuedOn, dueOn: due, total, orderId, orderNumber }: Invoice): InvoiceSummary => ({
+export const summaryOf = ({
+  id,
+  number,
+  kind,
+  issuedOn,
+  dueOn: due,
+  total,
+  orderId,
+  orderNumber,
+}: Invoice): InvoiceSummary => ({
   id,
   number,
   kind,

@@ -56,10 +56,15 @@ type Served = Pick<InvoiceLine, "kind" | "title" | "category" | "done">;
 /** The kind of the service: `Webhosting: Web M`, `Registrierung der Domain beispiel.de`; the title alone on documents from before it was noted. */
 export const serviceText = ({ kind, title, category, done }: Served, locale: Locale): string => {
   if (kind === "domain" && done !== undefined) return words[locale].domain[done](title[locale]);
-  return category === undefined || category[locale] === title[locale] ? title[locale] : `${category[locale]}: ${title[locale]}`;
+  return category === undefined || category[locale] === title[locale]
+    ? title[locale]
+    : `${category[locale]}: ${title[locale]}`;
 };
 
-type Priced = Pick<InvoiceLine, "quantity" | "unit" | "unitPrice" | "unitPriceMicros" | "hours" | "discount" | "period">;
+type Priced = Pick<
+  InvoiceLine,
+  "quantity" | "unit" | "unitPrice" | "unitPriceMicros" | "hours" | "discount" | "period"
+>;
 
 /**
  * What its price is made of: so many times the price of one, and what a deal or a plan takes off; `money` writes an amount. Nothing of a credit note,
@@ -79,7 +84,10 @@ export const priceNotes = (
       : [
           say.unitPrice[unit](
             quantity * hours,
-            exactPriceText(locale, exactPrice({ unitPrice, ...(unitPriceMicros === undefined ? {} : { unitPriceMicros }) })),
+            exactPriceText(
+              locale,
+              exactPrice({ unitPrice, ...(unitPriceMicros === undefined ? {} : { unitPriceMicros }) }),
+            ),
           ),
         ]),
     ...(discount === undefined ? [] : [say[unit === "hour" ? "most" : "discount"](money(discount))]),
@@ -88,7 +96,9 @@ export const priceNotes = (
 };
 
 /** The contracts that a line is for, by their numbers in few words. */
-export const contractsNote = (numbers: string, count: number, locale: Locale): string => words[locale].contracts(numbers, count);
+export const contractsNote = (numbers: string, count: number, locale: Locale): string =>
+  words[locale].contracts(numbers, count);
 
 /** `20 % MwSt. (Österreich)`: the rate with the country whose rate it is; null where it is of none. */
-export const vatText = (rate: string, country: string | null, locale: Locale): string => words[locale].vat(rate, country);
+export const vatText = (rate: string, country: string | null, locale: Locale): string =>
+  words[locale].vat(rate, country);

@@ -12,10 +12,14 @@ import { invoiceOfOrder } from "./rules.ts";
 
 const { today } = exampleIssue;
 const numbered = (draft: InvoiceDraft, id: string): Invoice => ({ ...draft, id, number: id });
-const invoiceOf = ({ order, contracts }: Ordered): Invoice => numbered(invoiceOfOrder(order, contracts, exampleIssue), "R-1");
-const anyAmount = fc.option(fc.oneof(fc.integer({ min: -5, max: 5_000 }), fc.integer({ min: 1, max: 100_000_000 })).map(cents), {
-  nil: null,
-});
+const invoiceOf = ({ order, contracts }: Ordered): Invoice =>
+  numbered(invoiceOfOrder(order, contracts, exampleIssue), "R-1");
+const anyAmount = fc.option(
+  fc.oneof(fc.integer({ min: -5, max: 5_000 }), fc.integer({ min: 1, max: 100_000_000 })).map(cents),
+  {
+    nil: null,
+  },
+);
 
 /** What staff credit one after the other; what is refused is left out. */
 const creditedInTurn = (invoice: Invoice, amounts: Parameters<typeof creditByStaff>[2][]): readonly Invoice[] =>
@@ -27,22 +31,25 @@ const creditedInTurn = (invoice: Invoice, amounts: Parameters<typeof creditBySta
 const totalOf = (documents: readonly Invoice[]): number => documents.reduce((sum, { total }) => sum + total, 0);
 
 export const staffCreditLaws: readonly Law[] = [
-  law("[ACC-03] staff credit no more than an invoice asks for, to the cent of net and VAT, and what is left at last is nothing", () =>
-    fc.property(anyOrdered, fc.array(anyAmount, { maxLength: 4 }), (ordered, amounts) => {
-      const invoice = invoiceOf(ordered);
-      const notes = creditedInTurn(invoice, amounts);
-      const whole = creditedInTurn(invoice, [...amounts, null]);
-      const sumOf = (of: (one: Invoice) => number): number => whole.reduce((sum, one) => sum + of(one), of(invoice));
-      return (
-        totalOf(notes) <= 0 &&
-        totalOf(notes) + invoice.total >= Math.min(0, invoice.total) &&
-        notes.every(
-          ({ kind, total, net, vatAmount, corrects }) => kind === "credit-note" && total === net + vatAmount && corrects?.id === "R-1",
-        ) &&
-        new Set(whole.map(({ source }) => source)).size === whole.length &&
-        (invoice.total <= 0 || (sumOf(({ total }) => total) === 0 && sumOf(({ net }) => net) === 0))
-      );
-    }),
+  law(
+    "[ACC-03] staff credit no more than an invoice asks for, to the cent of net and VAT, and what is left at last is nothing",
+    () =>
+      fc.property(anyOrdered, fc.array(anyAmount, { maxLength: 4 }), (ordered, amounts) => {
+        const invoice = invoiceOf(ordered);
+        const notes = creditedInTurn(invoice, amounts);
+        const whole = creditedInTurn(invoice, [...amounts, null]);
+        const sumOf = (of: (one: Invoice) => number): number => whole.reduce((sum, one) => sum + of(one), of(invoice));
+        return (
+          totalOf(notes) <= 0 &&
+          totalOf(notes) + invoice.total >= Math.min(0, invoice.total) &&
+          notes.every(
+            ({ kind, total, net, vatAmount, corrects }) =>
+              kind === "credit-note" && total === net + vatAmount && corrects?.id === "R-1",
+          ) &&
+          new Set(whole.map(({ source }) => source)).size === whole.length &&
+          (invoice.total <= 0 || (sumOf(({ total }) => total) === 0 && sumOf(({ net }) => net) === 0))
+        );
+      }),
   ),
   law(
     "[ACC-03] [LGL-03] [LAW2-7] a withdrawal after a credit note by staff pays back what is left to the cent of net and VAT, and not more",
@@ -61,21 +68,28 @@ export const staffCreditLaws: readonly Law[] = [
           ],
           [invoice, ...notes],
         );
-        return (["total", "net", "vatAmount"] as const).every((of) => after.reduce((sum, each) => sum + each[of], 0) === 0);
+        return (["total", "net", "vatAmount"] as const).every(
+          (of) => after.reduce((sum, each) => sum + each[of], 0) === 0,
+        );
       }),
   ),
-  law("[ACC-03] [LAW2-7] a withdrawal that gives back just what staff left of an invoice leaves no cent of net or VAT", () =>
-    fc.property(anyOrdered, fc.nat(), (ordered, at) => {
-      const invoice = invoiceOf(ordered);
-      const contract = ordered.contracts[at % ordered.contracts.length];
-      if (contract === undefined) return true;
-      const ended = endedOf(ordered.order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: today } });
-      const backAfter = (documents: readonly Invoice[]): readonly Invoice[] =>
-        creditNotes([ended], documents, exampleIssue).map((draft) => numbered(draft, "RK-9"));
-      const back = totalOf(backAfter([invoice]));
-      const notes = creditedInTurn(invoice, [cents(invoice.total + back)]);
-      const all = [invoice, ...notes, ...backAfter([invoice, ...notes])];
-      return back === 0 || (["total", "net", "vatAmount"] as const).every((of) => all.reduce((sum, each) => sum + each[of], 0) === 0);
-    }),
+  law(
+    "[ACC-03] [LAW2-7] a withdrawal that gives back just what staff left of an invoice leaves no cent of net or VAT",
+    () =>
+      fc.property(anyOrdered, fc.nat(), (ordered, at) => {
+        const invoice = invoiceOf(ordered);
+        const contract = ordered.contracts[at % ordered.contracts.length];
+        if (contract === undefined) return true;
+        const ended = endedOf(ordered.order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: today } });
+        const backAfter = (documents: readonly Invoice[]): readonly Invoice[] =>
+          creditNotes([ended], documents, exampleIssue).map((draft) => numbered(draft, "RK-9"));
+        const back = totalOf(backAfter([invoice]));
+        const notes = creditedInTurn(invoice, [cents(invoice.total + back)]);
+        const all = [invoice, ...notes, ...backAfter([invoice, ...notes])];
+        return (
+          back === 0 ||
+          (["total", "net", "vatAmount"] as const).every((of) => all.reduce((sum, each) => sum + each[of], 0) === 0)
+        );
+      }),
   ),
 ];

@@ -11,9 +11,13 @@ export const isIban = (text: string): boolean => {
 };
 
 /** Of what is left to pay. Null where nothing is, or there is no account to transfer it to. */
-export const transferText = ({ seller, number, kind }: Pick<Invoice, "seller" | "number" | "kind">, left: Cents): string | null => {
+export const transferText = (
+  { seller, number, kind }: Pick<Invoice, "seller" | "number" | "kind">,
+  left: Cents,
+): string | null => {
   const { bank } = seller;
-  if (kind !== "invoice" || bank === null || left <= 0 || left > invoiceLimits.greatestTransfer || !isIban(bank.iban)) return null;
+  if (kind !== "invoice" || bank === null || left <= 0 || left > invoiceLimits.greatestTransfer || !isIban(bank.iban))
+    return null;
   const name = [...bank.name].slice(0, invoiceLimits.nameOfTransfer).join("");
   return ["BCD", "002", "1", "SCT", bank.bic, name, bank.iban, `EUR${decimal(left)}`, "", "", number].join("\n");
 };

@@ -24,7 +24,13 @@ const anyHourly: fc.Arbitrary<ServiceContract> = fc
   .map(({ ordered: { contracts }, start, after }): ServiceContract => {
     const [contract] = contracts;
     if (contract === undefined) throw new Error("an order without contracts");
-    return { ...contract, hourly: true, start, placedAt: instant(startOfDay(start, zone) + after), state: { kind: "running" } };
+    return {
+      ...contract,
+      hourly: true,
+      start,
+      placedAt: instant(startOfDay(start, zone) + after),
+      state: { kind: "running" },
+    };
   });
 
 /** Ended at once, as what is billed by the hour is. */
@@ -34,7 +40,11 @@ const ended = (contract: ServiceContract, at: Instant): ServiceContract => ({
 });
 
 /** Set up at the moment of the order. */
-const atOnce = ({ placedAt }: ServiceContract): SetupFacts => ({ permitted: placedAt, isReported: false, readyAt: null });
+const atOnce = ({ placedAt }: ServiceContract): SetupFacts => ({
+  permitted: placedAt,
+  isReported: false,
+  readyAt: null,
+});
 
 /** An order with one of its contracts, everything of it billed by the hour. */
 const byTheHour = ({ order, contracts }: Ordered): { readonly order: Order; readonly contract: ServiceContract } => {
@@ -75,24 +85,29 @@ export const usageLaws: readonly Law[] = [
   law(
     "[PRD-08] [LGL-04] [OUT-03] no hour counts before it may be set up, nor before it is ready where that is reported; all others do",
     () =>
-      fc.property(anyHourly, anySetup, fc.integer({ min: 1, max: 100 * 24 }), (contract, { waits, isReported, ready }, hours) => {
-        const permitted = instant(contract.placedAt + waits * hour);
-        const readyAt = isReported && ready !== null ? instant(contract.placedAt + ready * hour) : null;
-        const setup = { permitted, isReported, readyAt };
-        const at = instant(contract.placedAt + hours * hour);
-        const uses = usesUntil(ended(contract, at), setup, addMonths(contract.start, 12), zone);
-        const billed = uses.reduce((sum, use) => sum + use.hours, 0);
-        const from = usedFrom(setup);
-        const expected = from === null ? 0 : Math.max(0, Math.ceil((at - from) / hour));
-        const isPaidWrongly = from !== null && (from < permitted || (readyAt !== null && from < readyAt));
-        // A month that begins within an hour begins one more.
-        return (
-          !isPaidWrongly &&
-          billed >= expected &&
-          billed <= expected + Math.max(0, uses.length - 1) &&
-          (from !== null || !isReported || readyAt === null)
-        );
-      }),
+      fc.property(
+        anyHourly,
+        anySetup,
+        fc.integer({ min: 1, max: 100 * 24 }),
+        (contract, { waits, isReported, ready }, hours) => {
+          const permitted = instant(contract.placedAt + waits * hour);
+          const readyAt = isReported && ready !== null ? instant(contract.placedAt + ready * hour) : null;
+          const setup = { permitted, isReported, readyAt };
+          const at = instant(contract.placedAt + hours * hour);
+          const uses = usesUntil(ended(contract, at), setup, addMonths(contract.start, 12), zone);
+          const billed = uses.reduce((sum, use) => sum + use.hours, 0);
+          const from = usedFrom(setup);
+          const expected = from === null ? 0 : Math.max(0, Math.ceil((at - from) / hour));
+          const isPaidWrongly = from !== null && (from < permitted || (readyAt !== null && from < readyAt));
+          // A month that begins within an hour begins one more.
+          return (
+            !isPaidWrongly &&
+            billed >= expected &&
+            billed <= expected + Math.max(0, uses.length - 1) &&
+            (from !== null || !isReported || readyAt === null)
+          );
+        },
+      ),
   ),
   law("[PRD-08] [CHK-10] nothing counts while it is not known from when it may be set up", () =>
     fc.property(anyHourly, fc.boolean(), (contract, isReported) => {
@@ -124,31 +139,55 @@ export const usageLaws: readonly Law[] = [
     ),
   ),
   law("[PRD-08] more hours never cost less, and up to the cap two uses cost as much as one of both lengths", () =>
-    fc.property(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 20 }), fc.nat(744), fc.nat(744), (price, quantity, a, b) => {
-      const line = { unitPrice: cents(price), quantity, recurring: cents(price * 500 * quantity) };
-      const cost = (hours: number): number => chargeForUse(line, hours);
-      return cost(0) === 0 && cost(a) <= cost(a + b) && cost(a + b) <= line.recurring && (a + b > 500 || cost(a) + cost(b) === cost(a + b));
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 50 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.nat(744),
+      fc.nat(744),
+      (price, quantity, a, b) => {
+        const line = { unitPrice: cents(price), quantity, recurring: cents(price * 500 * quantity) };
+        const cost = (hours: number): number => chargeForUse(line, hours);
+        return (
+          cost(0) === 0 &&
+          cost(a) <= cost(a + b) &&
+          cost(a + b) <= line.recurring &&
+          (a + b > 500 || cost(a) + cost(b) === cost(a + b))
+        );
+      },
+    ),
   ),
   law("[PRD-08] [VAT-11] use at another rate costs the same without VAT, and its VAT is that of the day", () =>
-    fc.property(anyOrdered, fc.constantFrom(0, 700, 2000, 2700), fc.integer({ min: 1, max: 744 }), (ordered, points, hours) => {
-      const { order, contract } = byTheHour(ordered);
-      const use = { month: contract.start, from: contract.start, until: addMonths(contract.start, 1), hours };
-      const billed = (vat: VatDecision): InvoiceDraft | null => invoiceOf(order, contract, use, vat);
-      const before = billed(order.quote.vat);
-      const after = billed({ country: "FR", rate: rate(points), treatment: "destination" });
-      if (before === null || after === null) return (before?.total ?? 0) <= 1 && (after?.total ?? 0) <= 1;
-      // Each line's net is rounded once on the way, and once more with its VAT.
-      const isSame = Math.abs(after.net - before.net) <= 2 * before.lines.length;
-      return isSame && after.net + after.vatAmount === after.total && Math.abs(after.total - grossOf(after.net, rate(points))) <= 1;
-    }),
+    fc.property(
+      anyOrdered,
+      fc.constantFrom(0, 700, 2000, 2700),
+      fc.integer({ min: 1, max: 744 }),
+      (ordered, points, hours) => {
+        const { order, contract } = byTheHour(ordered);
+        const use = { month: contract.start, from: contract.start, until: addMonths(contract.start, 1), hours };
+        const billed = (vat: VatDecision): InvoiceDraft | null => invoiceOf(order, contract, use, vat);
+        const before = billed(order.quote.vat);
+        const after = billed({ country: "FR", rate: rate(points), treatment: "destination" });
+        if (before === null || after === null) return (before?.total ?? 0) <= 1 && (after?.total ?? 0) <= 1;
+        // Each line's net is rounded once on the way, and once more with its VAT.
+        const isSame = Math.abs(after.net - before.net) <= 2 * before.lines.length;
+        return (
+          isSame &&
+          after.net + after.vatAmount === after.total &&
+          Math.abs(after.total - grossOf(after.net, rate(points))) <= 1
+        );
+      },
+    ),
   ),
   law(
     "[BAL-04] [SHOP2-3] [PRD-08] hours begun until the receipt of a withdrawal are owed where an early start was asked for, and no others",
     () =>
       fc.property(anyHourly, fc.integer({ min: 0, max: 19 * 24 * 60 }), fc.nat(60), (contract, minutes, later) => {
         const at = instant(contract.placedAt + minutes * 60_000);
-        const back: ServiceContract = { ...contract, valueIsOwed: true, state: { kind: "withdrawn", at, day: dayOf(at, zone) } };
+        const back: ServiceContract = {
+          ...contract,
+          valueIsOwed: true,
+          state: { kind: "withdrawn", at, day: dayOf(at, zone) },
+        };
         const uses = usesUntil(back, atOnce(back), addDays(dayOf(at, zone), later), zone);
         const hours = uses.reduce((sum, use) => sum + use.hours, 0);
         return hours >= Math.ceil(minutes / 60) && hours <= Math.ceil(minutes / 60) + Math.max(0, uses.length - 1);
@@ -165,19 +204,30 @@ export const usageLaws: readonly Law[] = [
       return usesUntil(back, atOnce(back), addMonths(on, 2), zone).length === 0;
     }),
   ),
-  law("[CON-02] [CON-05] [LAW2-4] all hours that were billed before the guarantee are given back, to the cent of net and VAT", () =>
-    fc.property(anyOrdered, fc.integer({ min: 1, max: 100 }), (ordered, days) => {
-      const { order, contract } = byTheHour(ordered);
-      const end = addDays(contract.start, days);
-      const billed = usesUntil(contract, atOnce(contract), end, zone).flatMap((use, at) => {
-        const draft = invoiceOf(order, contract, use, order.quote.vat);
-        return draft === null ? [] : [{ ...draft, id: `d${at}`, number: `R-${at}` }];
-      });
-      const at = instant(startOfDay(end, zone) + 1);
-      const given: ServiceContract = { ...contract, state: { kind: "cancelled", at, end, by: "guarantee", refund: cents(0) } };
-      const notes = creditNotes([{ contract: given, order, setup: atOnce(contract), timeZone: zone }], billed, exampleIssue);
-      return (["total", "net", "vatAmount"] as const).every((of) => [...billed, ...notes].reduce((sum, each) => sum + each[of], 0) === 0);
-    }),
+  law(
+    "[CON-02] [CON-05] [LAW2-4] all hours that were billed before the guarantee are given back, to the cent of net and VAT",
+    () =>
+      fc.property(anyOrdered, fc.integer({ min: 1, max: 100 }), (ordered, days) => {
+        const { order, contract } = byTheHour(ordered);
+        const end = addDays(contract.start, days);
+        const billed = usesUntil(contract, atOnce(contract), end, zone).flatMap((use, at) => {
+          const draft = invoiceOf(order, contract, use, order.quote.vat);
+          return draft === null ? [] : [{ ...draft, id: `d${at}`, number: `R-${at}` }];
+        });
+        const at = instant(startOfDay(end, zone) + 1);
+        const given: ServiceContract = {
+          ...contract,
+          state: { kind: "cancelled", at, end, by: "guarantee", refund: cents(0) },
+        };
+        const notes = creditNotes(
+          [{ contract: given, order, setup: atOnce(contract), timeZone: zone }],
+          billed,
+          exampleIssue,
+        );
+        return (["total", "net", "vatAmount"] as const).every(
+          (of) => [...billed, ...notes].reduce((sum, each) => sum + each[of], 0) === 0,
+        );
+      }),
   ),
   law("[PRD-08] [CON-03] hours of an end that lies ahead are billed when it has come, not before", () =>
     fc.property(anyHourly, fc.integer({ min: 1, max: 400 }), fc.nat(500), (contract, days, later) => {

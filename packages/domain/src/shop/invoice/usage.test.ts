@@ -48,7 +48,9 @@ describe("hours", () => {
   it("[PRD-08] [OUT-03] count from when the server is ready, where its setup is reported, and not while it failed", () => {
     expect(usedFrom(unreported)).toBe(permitted);
     expect(usedFrom({ permitted, isReported: true, readyAt: null })).toBeNull();
-    expect(usedFrom({ permitted, isReported: true, readyAt: at("2026-12-09T08:30:00Z") })).toBe(at("2026-12-09T08:30:00Z"));
+    expect(usedFrom({ permitted, isReported: true, readyAt: at("2026-12-09T08:30:00Z") })).toBe(
+      at("2026-12-09T08:30:00Z"),
+    );
     // Ready before it was allowed: the customer did not ask for it.
     expect(usedFrom({ permitted, isReported: true, readyAt: placedAt })).toBe(permitted);
   });
@@ -67,7 +69,10 @@ describe("hours", () => {
     const exact = { unitPrice: cents(1), unitPriceMicros: micros(8403), quantity: 1, recurring: cents(419) };
     expect([1, 2, 100, 498, 499, 744].map((hours) => chargeForUse(exact, hours))).toEqual([1, 2, 84, 418, 419, 419]);
     const end = at("2026-12-08T01:10:00Z");
-    const ended = { ...contract, state: { kind: "cancelled", at: end, end: day("2026-12-08"), by: "notice", refund: null } } as const;
+    const ended = {
+      ...contract,
+      state: { kind: "cancelled", at: end, end: day("2026-12-08"), by: "notice", refund: null },
+    } as const;
     expect(usesUntil(ended, unreported, day("2026-12-09"), zone)).toMatchObject([{ hours: 3, until: "2026-12-09" }]);
   });
 });

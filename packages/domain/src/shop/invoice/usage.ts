@@ -102,7 +102,8 @@ export const monthOfUse = (
 ): Day | null => {
   if (line.period === null || !isOfUse(of, line)) return null;
   const { from } = line.period;
-  const months = (Number(from.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(from.slice(5, 7)) - Number(start.slice(5, 7));
+  const months =
+    (Number(from.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(from.slice(5, 7)) - Number(start.slice(5, 7));
   const month = addMonths(start, months);
   return isBefore(from, month) ? addMonths(start, months - 1) : month;
 };
@@ -111,7 +112,8 @@ export const monthOfUse = (
 const isBilled = (contract: ServiceContract, { month }: Use, documents: readonly InvoiceDraft[]): boolean =>
   documents.some(
     (of) =>
-      of.kind === "invoice" && of.lines.some((line) => line.contracts.includes(contract.id) && monthOfUse(contract, of, line) === month),
+      of.kind === "invoice" &&
+      of.lines.some((line) => line.contracts.includes(contract.id) && monthOfUse(contract, of, line) === month),
   );
 
 /**
@@ -121,7 +123,9 @@ const isBilled = (contract: ServiceContract, { month }: Use, documents: readonly
 export const withUseBilled = (contract: ServiceContract, invoice: InvoiceDraft): ServiceContract => {
   const { guarantee } = contract;
   const { lines, issuedOn } = invoice;
-  const own = lines.filter((line) => line.kind === "product" && isOfUse(invoice, line)).flatMap((line) => shareOf(line, contract.id));
+  const own = lines
+    .filter((line) => line.kind === "product" && isOfUse(invoice, line))
+    .flatMap((line) => shareOf(line, contract.id));
   const charged = sum(own.map(({ gross }) => gross));
   if (guarantee === null || charged === 0 || isBefore(guaranteeLastDay(contract.orderedOn), issuedOn)) return contract;
   return { ...contract, guarantee: { ...guarantee, paid: add(guarantee.paid, charged) } };

@@ -69,9 +69,19 @@ describe("what stays owed after a withdrawal", () => {
     expect(amount(line({ setup: cents(990), gross: cents(500) }), readyOn("2026-11-23T18:00:00+01:00"))).toBe(500);
   });
   it("[BAL-04] [SHOP2-3] a name is done once it is reported as registered or moved, and not before", () => {
-    const name = line({ kind: "domain", subject: "frist.de", title: { en: "frist.de", de: "frist.de" }, gross: cents(504) });
-    expect(retained(name, readyOn("2026-11-21T13:00:00+01:00"))).toEqual([{ why: "name", title: name.title, gross: 504, days: null }]);
-    expect([amount(name, unreported), amount({ ...name, gross: cents(0) }, readyOn("2026-11-21T13:00:00+01:00"))]).toEqual([0, 0]);
+    const name = line({
+      kind: "domain",
+      subject: "frist.de",
+      title: { en: "frist.de", de: "frist.de" },
+      gross: cents(504),
+    });
+    expect(retained(name, readyOn("2026-11-21T13:00:00+01:00"))).toEqual([
+      { why: "name", title: name.title, gross: 504, days: null },
+    ]);
+    expect([
+      amount(name, unreported),
+      amount({ ...name, gross: cents(0) }, readyOn("2026-11-21T13:00:00+01:00")),
+    ]).toEqual([0, 0]);
   });
   it("[BAL-04] is said with its reason in both languages", () => {
     const [days] = retained(line(), readyOn("2026-11-23T18:00:00+01:00"));

@@ -26,7 +26,9 @@ export const retainedOf = (line: InvoiceLine, { contract, setup, timeZone }: Wit
   const days = usedDays(line, from(setup, state.at, timeZone), state.day);
   return [
     ...(isReady ? shares({ why: "setup", title, gross: subtract(line.gross, paid), days: null }) : []),
-    ...(days === null ? [] : shares({ why: "days", title, gross: shareOf(paid, days), days: { from: days.from, until: days.until } })),
+    ...(days === null
+      ? []
+      : shares({ why: "days", title, gross: shareOf(paid, days), days: { from: days.from, until: days.until } })),
   ];
 };
 

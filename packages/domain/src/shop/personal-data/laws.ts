@@ -18,7 +18,9 @@ const anyState: fc.Arbitrary<ContractState> = fc.oneof(
 export const laws: readonly Law[] = [
   law("[ACC-06] an account is deleted exactly when each of its contracts has ended or was withdrawn from", () =>
     fc.property(fc.array(anyState, { maxLength: 4 }), anyDay, (states, today) => {
-      const over = states.every((state) => state.kind === "withdrawn" || (state.kind === "cancelled" && !isBefore(today, state.end)));
+      const over = states.every(
+        (state) => state.kind === "withdrawn" || (state.kind === "cancelled" && !isBefore(today, state.end)),
+      );
       return (
         Result.isSuccess(
           deletionAllowed(

@@ -19,12 +19,17 @@ export interface CustomerPast {
 
 /** The day from which the years of what stays are counted: that of the last end of a contract, of the last order, or of the deletion itself where there was none. */
 export const lastBusinessDay = ({ contracts, ordered }: CustomerPast, today: Day, zone: TimeZone): Day => {
-  const ends = contracts.flatMap(({ state }) => (state.kind === "cancelled" ? [state.end] : state.kind === "withdrawn" ? [state.day] : []));
+  const ends = contracts.flatMap(({ state }) =>
+    state.kind === "cancelled" ? [state.end] : state.kind === "withdrawn" ? [state.day] : [],
+  );
   return [...ends, ...ordered.map((at) => dayOf(at, zone))].toSorted(compareDays).at(-1) ?? today;
 };
 
 /** An account ends after its contracts: while one of them runs, also to a day that it was cancelled to, the deletion is refused. */
-export const deletionAllowed = (contracts: readonly ContractEnd[], today: Day): Result.Result<null, ContractsStillRun> => {
+export const deletionAllowed = (
+  contracts: readonly ContractEnd[],
+  today: Day,
+): Result.Result<null, ContractsStillRun> => {
   const count = contracts.filter((contract) => ["running", "cancelled"].includes(standingOn(contract, today))).length;
   return count === 0 ? Result.succeed(null) : Result.fail(new ContractsStillRun({ count }));
 };
@@ -33,7 +38,9 @@ export const deletionAllowed = (contracts: readonly ContractEnd[], today: Day): 
 export const deletedFrom = ({ years }: Pick<StoredKind, "years">, last: Day): Day =>
   day(`${String(Number(last.slice(0, 4)) + years + 1).padStart(4, "0")}-01-01`);
 
-const staying: readonly StoredKind[] = storedKinds.filter(({ atDeletion, years }) => atDeletion === "stays" && years > 0);
+const staying: readonly StoredKind[] = storedKinds.filter(
+  ({ atDeletion, years }) => atDeletion === "stays" && years > 0,
+);
 
 /** The keys of what is due on a day, and the day on which something is due next; null once all of it is. */
 export const dueOn = (last: Day, today: Day): { readonly keys: readonly string[]; readonly next: Day | null } => {
@@ -51,8 +58,16 @@ const heads = {
 } as const;
 
 const fates = {
-  en: { deleted: "deleted at once", stays: "stays, blocked from any other use", apart: "bound to no account: goes by its time" },
-  de: { deleted: "sofort gelöscht", stays: "bleibt, für alles andere gesperrt", apart: "an kein Konto gebunden: vergeht nach seiner Zeit" },
+  en: {
+    deleted: "deleted at once",
+    stays: "stays, blocked from any other use",
+    apart: "bound to no account: goes by its time",
+  },
+  de: {
+    deleted: "sofort gelöscht",
+    stays: "bleibt, für alles andere gesperrt",
+    apart: "an kein Konto gebunden: vergeht nach seiner Zeit",
+  },
 } as const;
 
 /** A row of the table in a language. */

@@ -1,7 +1,14 @@
 // The table of what is stored of customers, from which the export, the deletion and the privacy page are made. [ACC-06]
 import { daysInWords, type Localized } from "#visitor/locale";
 import { knownPlaceDays, loginDays } from "#visitor/session";
-import { lettersStoredDays, messagesStoredDays, ticketsStoredDays, yearsOfInvoices, yearsOfOrders, yearsOfProof } from "./limits.ts";
+import {
+  lettersStoredDays,
+  messagesStoredDays,
+  ticketsStoredDays,
+  yearsOfInvoices,
+  yearsOfOrders,
+  yearsOfProof,
+} from "./limits.ts";
 import type { StoredKind } from "./model.ts";
 
 const contractGround = { en: "Art. 6 (1) (b) GDPR", de: "Art. 6 Abs. 1 Buchst. b DSGVO" };
@@ -16,7 +23,10 @@ const years = (count: number): Localized<string> => ({
   en: `${count} years after the end of the year in which the last contract ended`,
   de: `${count} Jahre nach Ende des Jahres, in dem der letzte Vertrag endete`,
 });
-const proof: Localized<string> = { en: `${yearsOfProof} years to the end of the year`, de: `${yearsOfProof} Jahre bis zum Jahresende` };
+const proof: Localized<string> = {
+  en: `${yearsOfProof} years to the end of the year`,
+  de: `${yearsOfProof} Jahre bis zum Jahresende`,
+};
 
 const untilDeleted = { en: "until you delete the account", de: "bis Sie das Konto löschen" };
 
@@ -33,7 +43,10 @@ export const storedKinds = [
       "login_proofs",
       "passkeys",
     ],
-    what: { en: "Account: email address, fingerprint of the password", de: "Konto: E-Mail-Adresse, Fingerabdruck des Passworts" },
+    what: {
+      en: "Account: email address, fingerprint of the password",
+      de: "Konto: E-Mail-Adresse, Fingerabdruck des Passworts",
+    },
     why: { en: `your login (${contractGround.en})`, de: `Ihre Anmeldung (${contractGround.de})` },
     howLong: untilDeleted,
     atDeletion: "deleted",
@@ -43,7 +56,10 @@ export const storedKinds = [
     key: "sessions",
     tables: ["sessions"],
     what: { en: "Logins: browser, system, last use", de: "Anmeldungen: Browser, System, letzte Nutzung" },
-    why: { en: `so that you see and end them (${safetyGround.en})`, de: `damit Sie sie sehen und beenden (${safetyGround.de})` },
+    why: {
+      en: `so that you see and end them (${safetyGround.en})`,
+      de: `damit Sie sie sehen und beenden (${safetyGround.de})`,
+    },
     howLong: days(loginDays, { en: " after the login", de: " nach der Anmeldung" }),
     atDeletion: "deleted",
     years: 0,
@@ -127,7 +143,10 @@ export const storedKinds = [
       en: "What our staff changed in your account, under the customer number",
       de: "Was unser Personal an Ihrem Konto geändert hat, unter der Kundennummer",
     },
-    why: { en: `to prove who changed what (${safetyGround.en})`, de: `um nachzuweisen, wer was geändert hat (${safetyGround.de})` },
+    why: {
+      en: `to prove who changed what (${safetyGround.en})`,
+      de: `um nachzuweisen, wer was geändert hat (${safetyGround.de})`,
+    },
     howLong: {
       en: "permanently: it has neither name nor address",
       de: "dauerhaft: Name und Anschrift stehen nicht darin",
@@ -194,7 +213,10 @@ export const storedKinds = [
       de: "Zähler und Fingerabdrücke gegen das Erraten",
     },
     why: { en: `the safety of accounts (${safetyGround.en})`, de: `die Sicherheit der Konten (${safetyGround.de})` },
-    howLong: { en: `at most ${daysInWords("en", knownPlaceDays)}`, de: `höchstens ${daysInWords("de", knownPlaceDays)}` },
+    howLong: {
+      en: `at most ${daysInWords("en", knownPlaceDays)}`,
+      de: `höchstens ${daysInWords("de", knownPlaceDays)}`,
+    },
     atDeletion: "apart",
     years: 0,
   },
@@ -209,4 +231,7 @@ export type StoredTable = Kind["tables"][number];
 export type DeletedTable = Extract<Kind, { readonly atDeletion: "deleted" }>["tables"][number];
 
 /** Those that stay for as long as a law demands. */
-export type StayingTable = Extract<Kind, { readonly atDeletion: "stays"; readonly key: "orders" | "invoices" }>["tables"][number];
+export type StayingTable = Extract<
+  Kind,
+  { readonly atDeletion: "stays"; readonly key: "orders" | "invoices" }
+>["tables"][number];

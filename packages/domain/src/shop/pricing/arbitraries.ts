@@ -39,11 +39,12 @@ export const anyQuoteInput: fc.Arbitrary<QuoteInput & { readonly choice: Product
   );
 
 /** The same without a voucher: always quoted. */
-export const anyQuoteInputWithoutVoucher: fc.Arbitrary<QuoteInput & { readonly choice: ProductChoice }> = anyQuoteInput.map((input) => ({
-  ...input,
-  cart: { ...input.cart, voucher: null },
-  voucher: null,
-}));
+export const anyQuoteInputWithoutVoucher: fc.Arbitrary<QuoteInput & { readonly choice: ProductChoice }> =
+  anyQuoteInput.map((input) => ({
+    ...input,
+    cart: { ...input.cart, voucher: null },
+    voucher: null,
+  }));
 
 /** The same with deals that begin and end around now. */
 export const anyQuoteInputWithDeals: fc.Arbitrary<QuoteInput> = anyQuoteInputWithoutVoucher.chain((input) =>
@@ -52,6 +53,9 @@ export const anyQuoteInputWithDeals: fc.Arbitrary<QuoteInput> = anyQuoteInputWit
 
 /** Lines at several rates. */
 export const anyGrossLines: fc.Arbitrary<readonly GrossLine[]> = fc.array(
-  fc.record({ gross: fc.integer({ min: 0, max: 500_000 }).map((amount) => amount as GrossLine["gross"]), rate: anyRate }),
+  fc.record({
+    gross: fc.integer({ min: 0, max: 500_000 }).map((amount) => amount as GrossLine["gross"]),
+    rate: anyRate,
+  }),
   { maxLength: 12 },
 );

@@ -29,7 +29,8 @@ export const chargeLaws: readonly Law[] = [
         .every((item) =>
           item.additions.every(
             ({ product, quantity }) =>
-              lines.find((line) => line.item === item.id && line.kind === "addition" && line.subject === product)?.quantity ===
+              lines.find((line) => line.item === item.id && line.kind === "addition" && line.subject === product)
+                ?.quantity ===
               quantity * item.quantity,
           ),
         );
@@ -47,21 +48,25 @@ export const chargeLaws: readonly Law[] = [
       ),
     ),
   ),
-  law("[PRD-07] the names that come first are the included ones, and every one after the last place costs its price", () =>
-    fc.property(anyQuoteInputWithoutVoucher, (input) => {
-      const { lines } = quoted(input);
-      return input.cart.items.filter(isProductItem).every((item) => {
-        const terms = productByKey(input.catalog, item.product)?.includedDomains ?? { count: 0, endings: [] };
-        const places = { left: terms.count * item.quantity };
-        return domainsOf({ items: [item] }).every(({ ascii, ending }) => {
-          const isIncluded = terms.endings.includes(ending) && places.left > 0;
-          if (isIncluded) places.left -= 1;
-          const line = lines.find(({ item: of, kind, subject }) => of === item.id && kind === "domain" && subject === ascii);
-          const listed = input.catalog.endings.find((one) => one.ending === ending)?.renew ?? zero;
-          return line?.recurring === (isIncluded ? 0 : priceAtRate(listed, input.homeRate, input.vat.rate));
+  law(
+    "[PRD-07] the names that come first are the included ones, and every one after the last place costs its price",
+    () =>
+      fc.property(anyQuoteInputWithoutVoucher, (input) => {
+        const { lines } = quoted(input);
+        return input.cart.items.filter(isProductItem).every((item) => {
+          const terms = productByKey(input.catalog, item.product)?.includedDomains ?? { count: 0, endings: [] };
+          const places = { left: terms.count * item.quantity };
+          return domainsOf({ items: [item] }).every(({ ascii, ending }) => {
+            const isIncluded = terms.endings.includes(ending) && places.left > 0;
+            if (isIncluded) places.left -= 1;
+            const line = lines.find(
+              ({ item: of, kind, subject }) => of === item.id && kind === "domain" && subject === ascii,
+            );
+            const listed = input.catalog.endings.find((one) => one.ending === ending)?.renew ?? zero;
+            return line?.recurring === (isIncluded ? 0 : priceAtRate(listed, input.homeRate, input.vat.rate));
+          });
         });
-      });
-    }),
+      }),
   ),
   law("[CRT-04] a voucher worth exactly the order pays for all of it, and a cent more blocks it", () =>
     fc.property(anyQuoteInputWithoutVoucher, (input) => {
@@ -76,13 +81,17 @@ export const chargeLaws: readonly Law[] = [
       return Result.isSuccess(exact) && exact.success.total === 0 && Result.isFailure(withVoucher(subtotal + 1));
     }),
   ),
-  law("[HDL-03] [CHK-07] another country or treatment of VAT is another hash and another question, even at the same rate", () =>
-    fc.property(anyQuoteInputWithoutVoucher, (input) =>
-      otherDecisions(input.vat).every((vat) => {
-        const other = { ...input, vat };
-        return quoted(other).hash !== quoted(input).hash && !isSameInput(input, other) && isSameInput(input, { ...input });
-      }),
-    ),
+  law(
+    "[HDL-03] [CHK-07] another country or treatment of VAT is another hash and another question, even at the same rate",
+    () =>
+      fc.property(anyQuoteInputWithoutVoucher, (input) =>
+        otherDecisions(input.vat).every((vat) => {
+          const other = { ...input, vat };
+          return (
+            quoted(other).hash !== quoted(input).hash && !isSameInput(input, other) && isSameInput(input, { ...input })
+          );
+        }),
+      ),
   ),
   law("[CRT-04] [CODE2-1] a quote is not used again for a voucher that differs in anything", () =>
     fc.property(anyQuoteInputWithoutVoucher, (input) => {
@@ -95,7 +104,9 @@ export const chargeLaws: readonly Law[] = [
         { redeemedAt: 3 as Instant },
       ];
       const one = { ...input, voucher };
-      return [null, ...others].every((other) => !isSameInput(one, { ...input, voucher: other === null ? null : { ...voucher, ...other } }));
+      return [null, ...others].every(
+        (other) => !isSameInput(one, { ...input, voucher: other === null ? null : { ...voucher, ...other } }),
+      );
     }),
   ),
 ];

@@ -74,14 +74,16 @@ const plainQuote = {
   hash: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)),
 };
 
-export const PlainQuoteSchema = Schema.Struct({ ...plainQuote, lines: Schema.Array(Schema.Struct(plainLine)) }) satisfies Schema.Codec<
-  PlainQuote,
-  unknown
->;
+export const PlainQuoteSchema = Schema.Struct({
+  ...plainQuote,
+  lines: Schema.Array(Schema.Struct(plainLine)),
+}) satisfies Schema.Codec<PlainQuote, unknown>;
 
 export const QuoteSchema = Schema.Struct({
   ...plainQuote,
-  lines: Schema.Array(Schema.Struct({ ...plainLine, derivation: DerivationSchema, recurringDerivation: DerivationSchema })),
+  lines: Schema.Array(
+    Schema.Struct({ ...plainLine, derivation: DerivationSchema, recurringDerivation: DerivationSchema }),
+  ),
   derivation: DerivationSchema,
 }) satisfies Schema.Codec<Quote, unknown>;
 

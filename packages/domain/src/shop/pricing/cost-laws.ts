@@ -11,14 +11,17 @@ import type { QuoteInput } from "./prices.ts";
 import { quote } from "./rules.ts";
 
 const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
-const over = (holds: (made: Quote) => boolean) => fc.property(anyQuoteInputWithoutVoucher, (input) => holds(quoted(input)));
+const over = (holds: (made: Quote) => boolean) =>
+  fc.property(anyQuoteInputWithoutVoucher, (input) => holds(quoted(input)));
 
 export const costLaws: readonly Law[] = [
   law(
     "[CRT-03] [CRT-08] what an item costs later is what all of its lines are billed then, and all items together cost the quote's amount",
     () =>
       over((made) => {
-        const items = [...new Set(made.lines.map(({ item }) => item))].map((item) => made.lines.filter((line) => line.item === item));
+        const items = [...new Set(made.lines.map(({ item }) => item))].map((item) =>
+          made.lines.filter((line) => line.item === item),
+        );
         return (
           items.every((lines) =>
             laterCosts(lines).every(({ everyMonths, gross, afterMonth }) => {
@@ -28,7 +31,8 @@ export const costLaws: readonly Law[] = [
           ) &&
           made.recurring.every(
             ({ everyMonths, gross }) =>
-              gross === sum(items.flatMap(laterCosts).flatMap((cost) => (cost.everyMonths === everyMonths ? [cost.gross] : []))),
+              gross ===
+              sum(items.flatMap(laterCosts).flatMap((cost) => (cost.everyMonths === everyMonths ? [cost.gross] : []))),
           )
         );
       }),
@@ -42,7 +46,12 @@ export const costLaws: readonly Law[] = [
           if (Result.isFailure(moved)) return true;
           const after = quoted({ ...input, cart: { ...input.cart, items: moved.success.items } });
           const line = after.lines.find(({ subject, kind }) => kind === "domain" && subject === ascii);
-          return line?.first === 0 && line.recurring === 0 && after.total <= before.total && costOver(after, 60) <= costOver(before, 60);
+          return (
+            line?.first === 0 &&
+            line.recurring === 0 &&
+            after.total <= before.total &&
+            costOver(after, 60) <= costOver(before, 60)
+          );
         }),
       );
     }),

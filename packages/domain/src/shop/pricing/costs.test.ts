@@ -9,10 +9,22 @@ import { laterCosts, pricesOfProduct } from "./index.ts";
 
 const laterOf = (choice: ProductChoice, catalog = exampleCatalog) => {
   const rate = rateOfPercent(19);
-  const made = pricesOfProduct({ catalog, now: instant(0), homeRate: rate, vat: { country: "DE", rate, treatment: "view" }, choice });
+  const made = pricesOfProduct({
+    catalog,
+    now: instant(0),
+    homeRate: rate,
+    vat: { country: "DE", rate, treatment: "view" },
+    choice,
+  });
   return laterCosts(Result.getOrThrow(made).lines);
 };
-const named = (ascii: string) => ({ ascii, unicode: ascii, ending: "de", acquisition: "register" as const, authcodeGiven: false });
+const named = (ascii: string) => ({
+  ascii,
+  unicode: ascii,
+  ending: "de",
+  acquisition: "register" as const,
+  authcodeGiven: false,
+});
 
 describe("later costs", () => {
   it("[CRT-03] [CRT-08] additions are in the price of later, not the plan alone", () =>
@@ -20,7 +32,9 @@ describe("later costs", () => {
       { everyMonths: 1, gross: 791, afterMonth: 1, atMost: false },
     ]));
   it("[CRT-03] [PRD-07] domains beyond the included ones have a rhythm of their own, included ones cost nothing later", () =>
-    expect(laterOf({ product: "web-m", billingMonths: 1, domains: [named("a.de"), named("b.de"), named("c.de")] })).toEqual([
+    expect(
+      laterOf({ product: "web-m", billingMonths: 1, domains: [named("a.de"), named("b.de"), named("c.de")] }),
+    ).toEqual([
       { everyMonths: 1, gross: 325, afterMonth: 1, atMost: false },
       { everyMonths: 12, gross: 604, afterMonth: 12, atMost: false },
     ]));

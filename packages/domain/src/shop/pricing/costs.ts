@@ -1,5 +1,16 @@
 // What a quote costs over time: the invoices after the first one, and sums over years. [PRD-01] [PRD-07] [CRT-03]
-import { type Cents, type Micros, microsAtRate, microsOf, priceAtRate, type Rate, sum, times, timesMicros, zero } from "#kernel/money";
+import {
+  type Cents,
+  type Micros,
+  microsAtRate,
+  microsOf,
+  priceAtRate,
+  type Rate,
+  sum,
+  times,
+  timesMicros,
+  zero,
+} from "#kernel/money";
 import type { Prices, QuoteLine } from "./model.ts";
 
 /** An invoice of a line: so many months after the start. */
@@ -44,19 +55,27 @@ export const laterCosts = (
 
 /** Everything that is billed within so many months from the start, gross, as prices are today: 12, 36, 60 for 1, 3, 5 years. */
 export const costOver = (quote: Pick<Prices, "lines" | "voucher">, months: number): Cents =>
-  months <= 0 ? zero : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);
+  months <= 0
+    ? zero
+    : sum([...quote.lines.flatMap((line) => instalments(line, months).map(({ gross }) => gross)), quote.voucher]);
 
 /** What the price of one says: cents, and more digits where it has them. */
 export type PriceOfOne = Pick<QuoteLine, "unitPrice" | "unitPriceMicros">;
 
 /** The price of one with all its digits. */
-export const exactPrice = ({ unitPrice, unitPriceMicros }: PriceOfOne): Micros => unitPriceMicros ?? microsOf(unitPrice);
+export const exactPrice = ({ unitPrice, unitPriceMicros }: PriceOfOne): Micros =>
+  unitPriceMicros ?? microsOf(unitPrice);
 
 /**
  * So many units at another rate than that of their order: what has more digits than cents is rounded here alone, and every other price before it is
  * counted. [VAT-11]
  */
-export const countedAtRate = ({ unitPrice, unitPriceMicros }: PriceOfOne, count: number, ordered: Rate, rate: Rate): Cents =>
+export const countedAtRate = (
+  { unitPrice, unitPriceMicros }: PriceOfOne,
+  count: number,
+  ordered: Rate,
+  rate: Rate,
+): Cents =>
   unitPriceMicros === undefined
     ? times(priceAtRate(unitPrice, ordered, rate), count)
     : timesMicros(microsAtRate(unitPriceMicros, ordered, rate), count);
@@ -74,7 +93,8 @@ export const periodPrice = (line: QuoteLine, quantity: number, month: number): P
   const { unit, recurring, billingMonths, quantity: ordered, freeMonths, unitPriceMicros } = line;
   const free = Math.min(Math.max(0, freeMonths - month), billingMonths);
   const count = quantity * (billingMonths - free);
-  if (unit !== "month") return { unitPrice: sum([recurring, ((recurring / billingMonths) * -free) as Cents]), count: 1 };
+  if (unit !== "month")
+    return { unitPrice: sum([recurring, ((recurring / billingMonths) * -free) as Cents]), count: 1 };
   // Both are the price of one: a quote from before has no more digits than cents.
   return unitPriceMicros === undefined
     ? { unitPrice: (recurring / (billingMonths * ordered)) as Cents, count }

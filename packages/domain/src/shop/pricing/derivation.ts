@@ -26,7 +26,12 @@ export interface Rates {
   readonly rate: Rate;
 }
 
-export const leaf = (reason: DerivationReason, amount: Cents, facts: Facts = {}): Derivation => ({ reason, amount, facts, parts: none });
+export const leaf = (reason: DerivationReason, amount: Cents, facts: Facts = {}): Derivation => ({
+  reason,
+  amount,
+  facts,
+  parts: none,
+});
 
 const none: readonly Derivation[] = [];
 
@@ -51,13 +56,22 @@ export const addsUp = (derivation: Derivation): boolean =>
  * So many times a unit price of the catalogue, at the quote's rate. At another rate than the seller's it unfolds into the
  * catalogue's price and what the other VAT makes of it: VAT is rounded once for each unit, then multiplied. [VAT-11]
  */
-export const priced = (reason: DerivationReason, home: Cents, count: number, rates: Rates, facts: Facts = {}): Derivation => {
+export const priced = (
+  reason: DerivationReason,
+  home: Cents,
+  count: number,
+  rates: Rates,
+  facts: Facts = {},
+): Derivation => {
   const unitPrice = priceAtRate(home, rates.home, rates.rate);
   const completeFacts = { ...facts, unitPrice };
   if (rates.home === rates.rate) return leaf(reason, counted(unitPrice, count), completeFacts);
   return summed(
     reason,
-    [leaf("unit-price", counted(home, count), { unitPrice: home, rate: rates.home }), adjusted(home, unitPrice, count, rates)],
+    [
+      leaf("unit-price", counted(home, count), { unitPrice: home, rate: rates.home }),
+      adjusted(home, unitPrice, count, rates),
+    ],
     completeFacts,
   );
 };
@@ -66,7 +80,10 @@ const adjusted = (home: Cents, unitPrice: Cents, count: number, { home: homeRate
   const net = netOf(home, homeRate);
   return summed(
     "price-at-rate",
-    [leaf("vat", counted(subtract(net, home), count), { rate: homeRate }), leaf("vat", counted(subtract(unitPrice, net), count), { rate })],
+    [
+      leaf("vat", counted(subtract(net, home), count), { rate: homeRate }),
+      leaf("vat", counted(subtract(unitPrice, net), count), { rate }),
+    ],
     { homeRate, rate, net, unitPrice },
   );
 };
@@ -84,7 +101,10 @@ export const pricedExactly: typeof priced = (reason, home, count, rates, facts =
   const [before, without] = [counted(home, count), countedExactly(net, count)];
   const change = summed(
     "price-at-rate",
-    [leaf("vat", subtract(without, before), { rate: rates.home }), leaf("vat", subtract(amount, without), { rate: rates.rate })],
+    [
+      leaf("vat", subtract(without, before), { rate: rates.home }),
+      leaf("vat", subtract(amount, without), { rate: rates.rate }),
+    ],
     { homeRate: rates.home, rate: rates.rate, net: centsOf(net), unitPrice: centsOf(unitPriceMicros), unitPriceMicros },
   );
   return summed(reason, [leaf("unit-price", before, { unitPrice: home, rate: rates.home }), change], completeFacts);

@@ -2,7 +2,18 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { type Cents, cents, halfUp, least, microsAtRate, microsOf, netOf, priceAtRate, type Rate, timesMicros } from "#kernel/money";
+import {
+  type Cents,
+  cents,
+  halfUp,
+  least,
+  microsAtRate,
+  microsOf,
+  netOf,
+  priceAtRate,
+  type Rate,
+  timesMicros,
+} from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
 import { emptyCart } from "#shop/cart";
 import { isHourly, isStorage, type Product, productByKey } from "#shop/catalog";
@@ -20,7 +31,11 @@ const productOf = (line: QuoteLine, { catalog }: QuoteInput): Product | null =>
   line.kind === "domain" ? null : productByKey(catalog, line.subject);
 
 /** Of storage each row is rounded once: setup, months, free months, discount. */
-export const slowStorage = ({ homeRate, vat }: QuoteInput, { quantity, billingMonths }: QuoteLine, product: Product): number => {
+export const slowStorage = (
+  { homeRate, vat }: QuoteInput,
+  { quantity, billingMonths }: QuoteLine,
+  product: Product,
+): number => {
   const row = (price: Cents, count: number): number => {
     const net = halfUp(BigInt(price) * 100_000_000n, 10_000 + homeRate);
     const gross = vat.rate === homeRate ? price * 10_000 : net + halfUp(BigInt(net) * BigInt(vat.rate), 10_000);
@@ -28,7 +43,12 @@ export const slowStorage = ({ homeRate, vat }: QuoteInput, { quantity, billingMo
   };
   const free = Math.min(product.freeMonths, billingMonths);
   const discount = free > 0 ? 0 : row(least(product.firstMonthDiscount, product.monthly), quantity);
-  return row(product.setup, quantity) + row(product.monthly, quantity * billingMonths) - row(product.monthly, quantity * free) - discount;
+  return (
+    row(product.setup, quantity) +
+    row(product.monthly, quantity * billingMonths) -
+    row(product.monthly, quantity * free) -
+    discount
+  );
 };
 
 /** The first invoice of so many gigabytes for a month, at a price of one. */
@@ -38,13 +58,28 @@ const gigabytes = (price: Cents, count: number, homeRate: Rate, rate: Rate): Quo
       cart: {
         ...emptyCart("cart"),
         items: [
-          { kind: "product", id: "a", product: "storage", quantity: count, billingMonths: 1, location: null, additions: [], domains: [] },
+          {
+            kind: "product",
+            id: "a",
+            product: "storage",
+            quantity: count,
+            billingMonths: 1,
+            location: null,
+            additions: [],
+            domains: [],
+          },
         ],
       },
       catalog: {
         ...exampleCatalog,
         products: [
-          { ...exampleProduct, key: "storage", monthly: price, billingMonths: [1], storage: { minimum: 1, maximum: 100_000, step: 1 } },
+          {
+            ...exampleProduct,
+            key: "storage",
+            monthly: price,
+            billingMonths: [1],
+            storage: { minimum: 1, maximum: 100_000, step: 1 },
+          },
         ],
       },
       vat: { country: "CH", rate, treatment: "view" },
@@ -57,18 +92,22 @@ const gigabytes = (price: Cents, count: number, homeRate: Rate, rate: Rate): Quo
 const anySmallPrice = fc.integer({ min: 0, max: 99 }).map(cents);
 
 export const exactPriceLaws: readonly Law[] = [
-  law("[VAT-11] [SHOP2-7] prices by the hour and by the gigabyte have more digits than cents, and no other price has", () =>
-    over((made, input) =>
-      made.lines.every((line) => {
-        const product = productOf(line, input);
-        const isExact = product !== null && (isHourly(product) || isStorage(product));
-        return (
-          (line.unitPriceMicros !== undefined) === isExact &&
-          line.unitPrice === halfUp(exactPrice(line), 10_000) &&
-          (product === null || isExact || line.unitPrice === priceAtRate(product.monthly, input.homeRate, input.vat.rate))
-        );
-      }),
-    ),
+  law(
+    "[VAT-11] [SHOP2-7] prices by the hour and by the gigabyte have more digits than cents, and no other price has",
+    () =>
+      over((made, input) =>
+        made.lines.every((line) => {
+          const product = productOf(line, input);
+          const isExact = product !== null && (isHourly(product) || isStorage(product));
+          return (
+            (line.unitPriceMicros !== undefined) === isExact &&
+            line.unitPrice === halfUp(exactPrice(line), 10_000) &&
+            (product === null ||
+              isExact ||
+              line.unitPrice === priceAtRate(product.monthly, input.homeRate, input.vat.rate))
+          );
+        }),
+      ),
   ),
   law("[VAT-11] [SHOP2-7] so many units cost the price of one times their number, rounded once, at the line", () =>
     over(({ lines }) =>
@@ -77,23 +116,27 @@ export const exactPriceLaws: readonly Law[] = [
           line.unit !== "month" ||
           (line.period === timesMicros(exactPrice(line), line.quantity * line.billingMonths) &&
             line.recurring === line.period &&
-            instalments(line, 60).every(({ gross, month }) => month < line.recurringFromMonth || gross === line.period)),
+            instalments(line, 60).every(
+              ({ gross, month }) => month < line.recurringFromMonth || gross === line.period,
+            )),
       ),
     ),
   ),
-  law("[VAT-11] [SHOP2-7] of a line at any rate the net is that of the list price, and its VAT that of the rate, to the cent", () =>
-    fc.property(anySmallPrice, fc.integer({ min: 1, max: 2000 }), anyRate, anyRate, (price, count, home, rate) => {
-      const { total, net, vatAmount } = gigabytes(price, count, home, rate);
-      const exactNet = (price * count * 10_000) / (10_000 + home);
-      const off = Math.abs(total - (exactNet * (10_000 + rate)) / 10_000);
-      // Half a cent of the line, and half a millionth of each price on the way.
-      return (
-        off <= 0.5 + count * 0.000_15 &&
-        net + vatAmount === total &&
-        net === netOf(total, rate) &&
-        Math.abs(net - exactNet) <= 1 + count * 0.000_15
-      );
-    }),
+  law(
+    "[VAT-11] [SHOP2-7] of a line at any rate the net is that of the list price, and its VAT that of the rate, to the cent",
+    () =>
+      fc.property(anySmallPrice, fc.integer({ min: 1, max: 2000 }), anyRate, anyRate, (price, count, home, rate) => {
+        const { total, net, vatAmount } = gigabytes(price, count, home, rate);
+        const exactNet = (price * count * 10_000) / (10_000 + home);
+        const off = Math.abs(total - (exactNet * (10_000 + rate)) / 10_000);
+        // Half a cent of the line, and half a millionth of each price on the way.
+        return (
+          off <= 0.5 + count * 0.000_15 &&
+          net + vatAmount === total &&
+          net === netOf(total, rate) &&
+          Math.abs(net - exactNet) <= 1 + count * 0.000_15
+        );
+      }),
   ),
   law("[VAT-11] [SHOP2-7] the list price of the seller's country is what it was: whole cents times the number", () =>
     fc.property(anySmallPrice, fc.integer({ min: 1, max: 5000 }), anyRate, (price, count, home) => {
@@ -101,18 +144,21 @@ export const exactPriceLaws: readonly Law[] = [
       return total === price * count && lines[0]?.unitPrice === price;
     }),
   ),
-  law("[VAT-11] [SHOP2-7] a hundred-fold quantity is never off by more than half a cent from a hundred times the price of one", () =>
-    fc.property(anySmallPrice, fc.integer({ min: 1, max: 50 }), anyRate, anyRate, (price, count, home, rate) => {
-      const made = gigabytes(price, count * 100, home, rate).total;
-      // In millionths, which are whole numbers.
-      const carried = microsAtRate(microsOf(price), home, rate) * count * 100;
-      const one = (price * count * (10_000 + rate)) / (10_000 + home);
-      return Math.abs(made * 10_000 - carried) <= 5_000 && Math.abs(made - 100 * one) <= 0.500001 + count * 0.015;
-    }),
+  law(
+    "[VAT-11] [SHOP2-7] a hundred-fold quantity is never off by more than half a cent from a hundred times the price of one",
+    () =>
+      fc.property(anySmallPrice, fc.integer({ min: 1, max: 50 }), anyRate, anyRate, (price, count, home, rate) => {
+        const made = gigabytes(price, count * 100, home, rate).total;
+        // In millionths, which are whole numbers.
+        const carried = microsAtRate(microsOf(price), home, rate) * count * 100;
+        const one = (price * count * (10_000 + rate)) / (10_000 + home);
+        return Math.abs(made * 10_000 - carried) <= 5_000 && Math.abs(made - 100 * one) <= 0.500001 + count * 0.015;
+      }),
   ),
   law("[VAT-11] [SHOP2-7] more units never cost less, and two lines differ from one of both by a cent at most", () =>
     fc.property(anySmallPrice, fc.nat(5000), fc.nat(5000), anyRate, anyRate, (price, a, b, home, rate) => {
-      const of = (count: number): number => countedAtRate({ unitPrice: price, unitPriceMicros: microsOf(price) }, count, home, rate);
+      const of = (count: number): number =>
+        countedAtRate({ unitPrice: price, unitPriceMicros: microsOf(price) }, count, home, rate);
       return of(a) <= of(a + b) && Math.abs(of(a) + of(b) - of(a + b)) <= 1;
     }),
   ),
@@ -122,7 +168,8 @@ export const exactPriceLaws: readonly Law[] = [
       fc.nat(5000),
       anyRate,
       anyRate,
-      (unitPrice, count, home, rate) => countedAtRate({ unitPrice }, count, home, rate) === priceAtRate(unitPrice, home, rate) * count,
+      (unitPrice, count, home, rate) =>
+        countedAtRate({ unitPrice }, count, home, rate) === priceAtRate(unitPrice, home, rate) * count,
     ),
   ),
   law(

@@ -19,7 +19,13 @@ const catalog = {
       minimumMonths: 0,
       additions: [{ product: "disk", maximum: 2000 }],
     },
-    { ...exampleProduct, key: "disk", monthly: cents(4), billingMonths: [1], storage: { minimum: 10, maximum: 2000, step: 10 } },
+    {
+      ...exampleProduct,
+      key: "disk",
+      monthly: cents(4),
+      billingMonths: [1],
+      storage: { minimum: 10, maximum: 2000, step: 10 },
+    },
   ],
 };
 
@@ -68,13 +74,17 @@ describe("1000 GB and a server by the hour", () => {
     const { derivation: _, ...prices } = at(0);
     const before = {
       ...prices,
-      lines: prices.lines.map(({ unitPriceMicros: _exact, derivation: _first, recurringDerivation: _later, ...line }) =>
-        line.subject === "disk" ? { ...line, period: cents(3000), recurring: cents(3000) } : line,
+      lines: prices.lines.map(
+        ({ unitPriceMicros: _exact, derivation: _first, recurringDerivation: _later, ...line }) =>
+          line.subject === "disk" ? { ...line, period: cents(3000), recurring: cents(3000) } : line,
       ),
     };
     const stored = { ...before, hash: quoteHash(before) };
     const read = Result.getOrThrow(decodePlainQuote(JSON.parse(JSON.stringify(stored))));
     expect([quoteHash(read), read]).toEqual([stored.hash, withoutDerivations(stored)]);
-    expect(periodPrice(read.lines[1] as Parameters<typeof periodPrice>[0], 1000, 1)).toEqual({ unitPrice: 3, count: 1000 });
+    expect(periodPrice(read.lines[1] as Parameters<typeof periodPrice>[0], 1000, 1)).toEqual({
+      unitPrice: 3,
+      count: 1000,
+    });
   });
 });

@@ -7,9 +7,27 @@ import type { Derivation, DerivationReason, Prices, QuoteLine, VatGroup } from "
 export type QuoteAmount = "setup" | "firstPeriod" | "subtotal" | "voucher" | "total" | "net" | "vatAmount";
 
 /** The amounts of one of its lines. */
-export type LineAmount = "unitPrice" | "setup" | "period" | "discount" | "first" | "recurring" | "voucherShare" | "charged" | "net" | "vat";
+export type LineAmount =
+  | "unitPrice"
+  | "setup"
+  | "period"
+  | "discount"
+  | "first"
+  | "recurring"
+  | "voucherShare"
+  | "charged"
+  | "net"
+  | "vat";
 
-export const quoteAmounts: readonly QuoteAmount[] = ["setup", "firstPeriod", "subtotal", "voucher", "total", "net", "vatAmount"];
+export const quoteAmounts: readonly QuoteAmount[] = [
+  "setup",
+  "firstPeriod",
+  "subtotal",
+  "voucher",
+  "total",
+  "net",
+  "vatAmount",
+];
 
 export const lineAmounts: readonly LineAmount[] = [
   "unitPrice",
@@ -49,7 +67,10 @@ export const explain = (quote: Prices, amount: QuoteAmount): Derivation => {
     case "net":
       return summed("net", quote.vatGroups.map(explainedNet));
     case "vatAmount":
-      return summed("vat", quote.vatGroups.map(explainedVat), { country: quote.vat.country, treatment: quote.vat.treatment });
+      return summed("vat", quote.vatGroups.map(explainedVat), {
+        country: quote.vat.country,
+        treatment: quote.vat.treatment,
+      });
   }
 };
 
@@ -73,7 +94,11 @@ export const explainLine = (line: QuoteLine, amount: LineAmount): Derivation => 
     case "charged":
       return summed("line", [line.derivation, ...withoutZero(leaf("voucher", line.voucherShare))], factsOf(line));
     case "net":
-      return summed("net", [leaf("line", line.charged, factsOf(line)), ...withoutZero(leaf("vat", negate(line.vat)))], factsOf(line));
+      return summed(
+        "net",
+        [leaf("line", line.charged, factsOf(line)), ...withoutZero(leaf("vat", negate(line.vat)))],
+        factsOf(line),
+      );
     case "vat":
       return leaf("vat", line.vat, { ...factsOf(line), charged: line.charged });
   }
@@ -113,12 +138,16 @@ const explainedVat = (group: VatGroup): Derivation =>
 /** Net of a group: cut off after whole cents, then rounded half-up. */
 const explainedNet = ({ gross, net, rate }: VatGroup): Derivation => {
   const cut = cutNet(gross, rate);
-  return summed("net", [leaf("net", cut, { gross, rate }), ...withoutZero(leaf("rounding", subtract(net, cut)))], { rate, gross });
+  return summed("net", [leaf("net", cut, { gross, rate }), ...withoutZero(leaf("rounding", subtract(net, cut)))], {
+    rate,
+    gross,
+  });
 };
 
 const whole = 10_000;
 
-const cutNet = (gross: Cents, rate: Rate): Cents => cents(Number((BigInt(gross) * BigInt(whole)) / BigInt(whole + rate)));
+const cutNet = (gross: Cents, rate: Rate): Cents =>
+  cents(Number((BigInt(gross) * BigInt(whole)) / BigInt(whole + rate)));
 
 const mirrored = ({ reason, amount, facts, parts }: Derivation): Derivation => ({
   reason,
@@ -153,5 +182,7 @@ const withoutZero = (derivation: Derivation): readonly Derivation[] => (derivati
 
 const factsOf = ({ kind, subject, quantity }: QuoteLine): Derivation["facts"] => ({ kind, subject, quantity });
 
-const byName = <Name extends string, A>(names: readonly Name[], valueOf: (name: Name) => A): Readonly<Record<Name, A>> =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;
+const byName = <Name extends string, A>(
+  names: readonly Name[],
+  valueOf: (name: Name) => A,
+): Readonly<Record<Name, A>> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;

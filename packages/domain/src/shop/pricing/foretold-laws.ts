@@ -16,32 +16,45 @@ const anyChange = anyQuoteInput.chain((input) =>
 );
 
 export const foretoldLaws: readonly Law[] = [
-  law("[CRT-03] [VAT-10] a foretold quote is to the cent and to the hash what the server will say, from a slice of the catalogue", () =>
-    fc.property(anyChange, ({ input, after }) => {
-      const confirmed = quote(input);
-      if (Result.isFailure(confirmed)) return true;
-      const both: Pick<Cart, "items"> = { items: [...input.cart.items, ...after.items] };
-      const predicted = foretoldQuote(after, { ...input, catalog: catalogSlice(both, input.catalog) }, confirmed.success);
-      const truth = forgivingQuote({ ...input, cart: after });
-      if (Result.isFailure(truth)) return predicted === null;
-      const { hash, ...prices } = truth.success.quote;
-      return predicted !== null && quoteHash(predicted.quote) === hash && same(predicted, { ...truth.success, quote: prices });
-    }),
+  law(
+    "[CRT-03] [VAT-10] a foretold quote is to the cent and to the hash what the server will say, from a slice of the catalogue",
+    () =>
+      fc.property(anyChange, ({ input, after }) => {
+        const confirmed = quote(input);
+        if (Result.isFailure(confirmed)) return true;
+        const both: Pick<Cart, "items"> = { items: [...input.cart.items, ...after.items] };
+        const predicted = foretoldQuote(
+          after,
+          { ...input, catalog: catalogSlice(both, input.catalog) },
+          confirmed.success,
+        );
+        const truth = forgivingQuote({ ...input, cart: after });
+        if (Result.isFailure(truth)) return predicted === null;
+        const { hash, ...prices } = truth.success.quote;
+        return (
+          predicted !== null &&
+          quoteHash(predicted.quote) === hash &&
+          same(predicted, { ...truth.success, quote: prices })
+        );
+      }),
   ),
-  law("[CRT-04] [CODE2-1] a voucher that took the place of another is deducted from no foretold quote at the value of the first", () =>
-    fc.property(anyChange, ({ input, after }) => {
-      const confirmed = quote(input);
-      if (Result.isFailure(confirmed)) return true;
-      const predicted = foretoldQuote({ ...after, voucher: "ANOTHER" }, input, confirmed.success);
-      return predicted === null || confirmed.success.voucherCode === "ANOTHER" || predicted.quote.voucher === 0;
-    }),
+  law(
+    "[CRT-04] [CODE2-1] a voucher that took the place of another is deducted from no foretold quote at the value of the first",
+    () =>
+      fc.property(anyChange, ({ input, after }) => {
+        const confirmed = quote(input);
+        if (Result.isFailure(confirmed)) return true;
+        const predicted = foretoldQuote({ ...after, voucher: "ANOTHER" }, input, confirmed.success);
+        return predicted === null || confirmed.success.voucherCode === "ANOTHER" || predicted.quote.voucher === 0;
+      }),
   ),
   law("[CRT-03] [CODE2-1] a cart in which nothing changed is foretold as it was confirmed", () =>
     fc.property(anyQuoteInput, (input) => {
       const confirmed = quote(input);
       return (
         Result.isFailure(confirmed) ||
-        quoteHash(foretoldQuote(input.cart, input, confirmed.success)?.quote ?? confirmed.success) === confirmed.success.hash
+        quoteHash(foretoldQuote(input.cart, input, confirmed.success)?.quote ?? confirmed.success) ===
+          confirmed.success.hash
       );
     }),
   ),
@@ -49,7 +62,8 @@ export const foretoldLaws: readonly Law[] = [
     fc.property(anyChange, ({ input, after }) => {
       const predicted = foretoldQuote(after, input, null);
       return (
-        predicted === null || (predicted.quote.voucher === 0 && predicted.quote.voucherCode === null && predicted.voucherRefusal === null)
+        predicted === null ||
+        (predicted.quote.voucher === 0 && predicted.quote.voucherCode === null && predicted.voucherRefusal === null)
       );
     }),
   ),

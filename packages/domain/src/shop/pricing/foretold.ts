@@ -25,7 +25,11 @@ export interface ForetoldQuote {
 }
 
 /** Null where something of the cart has no price. A voucher that was not deducted before is left out: what it comes to, the server says. */
-export const foretoldQuote = (cart: Pick<Cart, "items" | "voucher">, facts: QuoteFacts, confirmed: Prices | null): ForetoldQuote | null => {
+export const foretoldQuote = (
+  cart: Pick<Cart, "items" | "voucher">,
+  facts: QuoteFacts,
+  confirmed: Prices | null,
+): ForetoldQuote | null => {
   const voucher = deducted(cart, confirmed);
   const input: QuoteInput = { ...facts, cart: { items: cart.items, voucher: voucher?.code ?? null }, voucher };
   const made = forgiving(prices(input), () => pricesWithoutVoucher(input));

@@ -18,7 +18,15 @@ export { explain, explained, type Explanation, type LineAmount, type QuoteAmount
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
 export { domainYear, type LineRefusal } from "./lines.ts";
 export { pricesOfProduct, type QuoteInput, type QuoteRefusal } from "./prices.ts";
-export { forgivingQuote, quote, quoteHash, withoutDerivations, type ForgivingQuote, type PlainLine, type PlainQuote } from "./rules.ts";
+export {
+  forgivingQuote,
+  quote,
+  quoteHash,
+  withoutDerivations,
+  type ForgivingQuote,
+  type PlainLine,
+  type PlainQuote,
+} from "./rules.ts";
 export { hasPriceSlots, pricesFilledIn, type PriceView } from "./text-slots.ts";
 export { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
 export { quoteInput, quoteOfCart, shownQuoteOfCart, type QuoteCircumstances } from "./use-cases.ts";

@@ -24,12 +24,19 @@ import { settlementOf } from "./settlement.ts";
 
 const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 const over = (holds: (made: Quote, input: QuoteInput) => boolean): fc.IPropertyWithHooks<[QuoteInput]> =>
-  fc.property(anyQuoteInput, (input) => Result.match(quote(input), { onFailure: () => true, onSuccess: (made) => holds(made, input) }));
+  fc.property(anyQuoteInput, (input) =>
+    Result.match(quote(input), { onFailure: () => true, onSuccess: (made) => holds(made, input) }),
+  );
 const adds = (tree: Derivation, amount: Cents): boolean =>
   tree.amount === amount && addsUp(tree) && sum(leavesOf(tree).map((leaf) => leaf.amount)) === amount;
-const total = (lines: readonly QuoteLine[], field: "setup" | "first" | "charged" | "net" | "vat" | "voucherShare"): number =>
-  sum(lines.map((line) => line[field]));
-const withItems = (input: QuoteInput, items: readonly CartItem[]): QuoteInput => ({ ...input, cart: { ...input.cart, items } });
+const total = (
+  lines: readonly QuoteLine[],
+  field: "setup" | "first" | "charged" | "net" | "vat" | "voucherShare",
+): number => sum(lines.map((line) => line[field]));
+const withItems = (input: QuoteInput, items: readonly CartItem[]): QuoteInput => ({
+  ...input,
+  cart: { ...input.cart, items },
+});
 
 const chargeable: readonly DerivationReason[] = [
   "setup",
@@ -52,7 +59,9 @@ const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
   const at = (amount: Cents): number => priceAtRate(amount, input.homeRate, input.vat.rate);
   const month = (index: number): number => {
     if (index < product.freeMonths) return 0;
-    return index === 0 ? at(product.monthly) - Math.min(at(product.firstMonthDiscount), at(product.monthly)) : at(product.monthly);
+    return index === 0
+      ? at(product.monthly) - Math.min(at(product.firstMonthDiscount), at(product.monthly))
+      : at(product.monthly);
   };
   const unit = Array.from({ length: line.billingMonths }, (_, index) => month(index)).reduce(
     (sofar, price) => sofar + price,
@@ -100,7 +109,13 @@ export const laws: readonly Law[] = [
       (made) =>
         [made.total, made.net, made.vatAmount].every((amount) => amount >= 0) &&
         made.lines.every(
-          (line) => line.first >= 0 && line.charged >= 0 && line.vat >= 0 && line.net >= 0 && line.discount <= 0 && line.recurring >= 0,
+          (line) =>
+            line.first >= 0 &&
+            line.charged >= 0 &&
+            line.vat >= 0 &&
+            line.net >= 0 &&
+            line.discount <= 0 &&
+            line.recurring >= 0,
         ),
     ),
   ),
@@ -109,7 +124,9 @@ export const laws: readonly Law[] = [
       const { amounts, lines, recurring } = explained(made);
       return (
         quoteAmounts.every((name) => adds(amounts[name], made[name])) &&
-        lines.every((line, index) => lineAmounts.every((name) => adds(line[name], (made.lines[index] as QuoteLine)[name]))) &&
+        lines.every((line, index) =>
+          lineAmounts.every((name) => adds(line[name], (made.lines[index] as QuoteLine)[name])),
+        ) &&
         recurring.every((tree, index) => adds(tree, made.recurring[index]?.gross ?? cents(0)))
       );
     }),
@@ -130,15 +147,17 @@ export const laws: readonly Law[] = [
       return a <= b ? at(a) <= at(b) || a === input.homeRate || b === input.homeRate : true;
     }),
   ),
-  law("[CRT-04] a voucher lowers the first invoice by its value, the same cents at every rate, or blocks the order", () =>
-    fc.property(anyQuoteInput, (input) => {
-      const plain = quoted({ ...input, cart: { ...input.cart, voucher: null } });
-      const value = input.voucher?.value ?? 0;
-      return Result.match(quote(input), {
-        onFailure: ({ _tag }) => _tag === "VoucherTooHigh" && value > plain.total,
-        onSuccess: (made) => made.total === plain.total - value && value <= plain.total,
-      });
-    }),
+  law(
+    "[CRT-04] a voucher lowers the first invoice by its value, the same cents at every rate, or blocks the order",
+    () =>
+      fc.property(anyQuoteInput, (input) => {
+        const plain = quoted({ ...input, cart: { ...input.cart, voucher: null } });
+        const value = input.voucher?.value ?? 0;
+        return Result.match(quote(input), {
+          onFailure: ({ _tag }) => _tag === "VoucherTooHigh" && value > plain.total,
+          onSuccess: (made) => made.total === plain.total - value && value <= plain.total,
+        });
+      }),
   ),
   law("[CRT-04] a voucher that blocks the order hides no prices", () =>
     fc.property(anyQuoteInput, (input) => {
@@ -167,7 +186,9 @@ export const laws: readonly Law[] = [
         const product = productByKey(input.catalog, item.product);
         const free = made.lines.filter(
           (line) =>
-            line.item === item.id && line.kind === "domain" && line.derivation.parts.some(({ reason }) => reason === "included-domain"),
+            line.item === item.id &&
+            line.kind === "domain" &&
+            line.derivation.parts.some(({ reason }) => reason === "included-domain"),
         );
         return (
           product !== null &&
@@ -182,7 +203,9 @@ export const laws: readonly Law[] = [
       input.cart.items
         .flatMap((item) => (isProductItem(item) ? item.domains : [item.domain]))
         .every(
-          (domain) => domain.acquisition !== "transfer" || made.lines.some((line) => line.subject === domain.ascii && line.first === 0),
+          (domain) =>
+            domain.acquisition !== "transfer" ||
+            made.lines.some((line) => line.subject === domain.ascii && line.first === 0),
         ),
     ),
   ),
@@ -191,46 +214,60 @@ export const laws: readonly Law[] = [
       input.cart.items.filter(isProductItem).every((item) => {
         const onPage = Result.getOrThrow(pricesOfProduct({ ...input, choice: item }));
         const inCart = quoted(withItems(input, [item]));
-        return onPage.total === inCart.total && onPage.net === inCart.net && costOver(onPage, 36) === costOver(inCart, 36);
+        return (
+          onPage.total === inCart.total && onPage.net === inCart.net && costOver(onPage, 36) === costOver(inCart, 36)
+        );
       }),
     ),
   ),
   law("[VAT-10] merged carts cost the same in either direction", () =>
     fc.property(
-      anyQuoteInputWithoutVoucher.chain((input) => fc.tuple(fc.constant(input), anyCartOf(input.catalog), anyCartOf(input.catalog))),
+      anyQuoteInputWithoutVoucher.chain((input) =>
+        fc.tuple(fc.constant(input), anyCartOf(input.catalog), anyCartOf(input.catalog)),
+      ),
       ([input, a, b]) =>
-        quoted(withItems(input, mergeCarts(a, b).cart.items)).total === quoted(withItems(input, mergeCarts(b, a).cart.items)).total,
+        quoted(withItems(input, mergeCarts(a, b).cart.items)).total ===
+        quoted(withItems(input, mergeCarts(b, a).cart.items)).total,
     ),
   ),
   ...costLaws,
   law("[CRT-03] over time costs never shrink, and begin with the first invoice", () =>
     over(
-      (made) => costOver(made, 1) === made.total && [1, 12, 36].every((months) => costOver(made, months) <= costOver(made, months + 24)),
+      (made) =>
+        costOver(made, 1) === made.total &&
+        [1, 12, 36].every((months) => costOver(made, months) <= costOver(made, months + 24)),
     ),
   ),
-  law("[CRT-03] every billing period costs what it costs or less for free months, and from the stated month on all of it", () =>
-    over((made) =>
-      made.lines.every((line) =>
-        instalments(line, 60).every(({ month, gross }) =>
-          month < line.recurringFromMonth ? gross <= Math.max(line.recurring, line.first) : gross === line.recurring,
+  law(
+    "[CRT-03] every billing period costs what it costs or less for free months, and from the stated month on all of it",
+    () =>
+      over((made) =>
+        made.lines.every((line) =>
+          instalments(line, 60).every(({ month, gross }) =>
+            month < line.recurringFromMonth ? gross <= Math.max(line.recurring, line.first) : gross === line.recurring,
+          ),
         ),
       ),
-    ),
   ),
-  law("[HDL-03] equal input gives an equal quote to the byte, and the hash holds for it with or without its derivations", () =>
-    over(
-      (made, input) =>
-        canonicalJson(quoted(input)) === canonicalJson(made) &&
-        quoteHash(made) === made.hash &&
-        quoteHash(withoutDerivations(made)) === made.hash,
-    ),
+  law(
+    "[HDL-03] equal input gives an equal quote to the byte, and the hash holds for it with or without its derivations",
+    () =>
+      over(
+        (made, input) =>
+          canonicalJson(quoted(input)) === canonicalJson(made) &&
+          quoteHash(made) === made.hash &&
+          quoteHash(withoutDerivations(made)) === made.hash,
+      ),
   ),
-  law("[HDL-03] another amount is another hash", () => over((made) => quoteHash({ ...made, total: cents(made.total + 1) }) !== made.hash)),
+  law("[HDL-03] another amount is another hash", () =>
+    over((made) => quoteHash({ ...made, total: cents(made.total + 1) }) !== made.hash),
+  ),
   law("[HDL-03] canonical JSON is JSON of the same value and does not depend on the order of keys", () =>
     fc.property(
       fc.jsonValue({ stringUnit: "grapheme", maxDepth: 3 }).map(wholeNumbers),
       (value) =>
-        canonicalJson(JSON.parse(canonicalJson(value))) === canonicalJson(value) && canonicalJson(turned(value)) === canonicalJson(value),
+        canonicalJson(JSON.parse(canonicalJson(value))) === canonicalJson(value) &&
+        canonicalJson(turned(value)) === canonicalJson(value),
     ),
   ),
   law("[HDL-03] [LAW2-S06] texts that differ in a code point have different hashes, even where they look alike", () =>
@@ -251,18 +288,22 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[SHL-10] nothing but setup fees, periods and what comes off them is charged: no shipping, no fee for anything else", () =>
-    over((made) =>
-      made.lines.every(
-        ({ derivation, setup, period, discount, first }) =>
-          setup + period + discount === first && derivation.parts.every(({ reason }) => chargeable.includes(reason)),
+  law(
+    "[SHL-10] nothing but setup fees, periods and what comes off them is charged: no shipping, no fee for anything else",
+    () =>
+      over((made) =>
+        made.lines.every(
+          ({ derivation, setup, period, discount, first }) =>
+            setup + period + discount === first && derivation.parts.every(({ reason }) => chargeable.includes(reason)),
+        ),
       ),
-    ),
   ),
 ];
 
 const wholeNumbers = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, field: unknown) => (typeof field === "number" ? Math.trunc(field % 1e9) + 0 : field));
+  JSON.parse(JSON.stringify(value), (_, field: unknown) =>
+    typeof field === "number" ? Math.trunc(field % 1e9) + 0 : field,
+  );
 
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned);

@@ -1,7 +1,14 @@
 // The rows of a quote: what each product, addition and domain adds to the first invoice, and what it costs later. [CRT-03] [PRD-01] [PRD-07] [VAT-11]
 import * as Result from "effect/Result";
 import { type Cents, centsOf, least, microsAtRate, microsOf, priceAtRate, sum, zero } from "#kernel/money";
-import { includedNames, isProductItem, type CartItem, type ItemId, type ProductItem, type SelectedDomain } from "#shop/cart";
+import {
+  includedNames,
+  isProductItem,
+  type CartItem,
+  type ItemId,
+  type ProductItem,
+  type SelectedDomain,
+} from "#shop/cart";
 import {
   bindingMonths,
   type Catalog,
@@ -43,7 +50,11 @@ const indexOf = (catalog: Catalog): Index => {
 };
 
 /** The rows of all items in the order of the cart: a product, its additions, its domains. */
-export const linesOf = (items: readonly CartItem[], catalog: Catalog, rates: Rates): Result.Result<readonly PricedLine[], LineRefusal> => {
+export const linesOf = (
+  items: readonly CartItem[],
+  catalog: Catalog,
+  rates: Rates,
+): Result.Result<readonly PricedLine[], LineRefusal> => {
   const index = indexOf(catalog);
   const lines: PricedLine[] = [];
   for (const item of items) {
@@ -73,8 +84,16 @@ const addProduct = (lines: PricedLine[], item: ProductItem, index: Index, rates:
   return null;
 };
 
-const productLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine =>
-  isHourly(product) ? hourlyLine(kind, item, product, quantity, rates) : monthlyLine(kind, item, product, quantity, rates);
+const productLine = (
+  kind: "product" | "addition",
+  item: ProductItem,
+  product: Product,
+  quantity: number,
+  rates: Rates,
+): PricedLine =>
+  isHourly(product)
+    ? hourlyLine(kind, item, product, quantity, rates)
+    : monthlyLine(kind, item, product, quantity, rates);
 
 /** The price of a unit; by the hour and by the gigabyte it has four digits more than cents. [VAT-11] */
 const priceOfOne = (price: Cents, rates: Rates): Pick<QuoteLine, "unitPrice"> => ({
@@ -89,7 +108,13 @@ const exactPriceOfOne = (price: Cents, rates: Rates): Pick<QuoteLine, "unitPrice
 const countedFor = (product: Product): typeof priced => (isStorage(product) ? pricedExactly : priced);
 
 /** By the hour: nothing in advance, each month at most the month's price, no term. [PRD-08] */
-const hourlyLine = (kind: "product" | "addition", item: ProductItem, product: HourlyProduct, quantity: number, rates: Rates): PricedLine =>
+const hourlyLine = (
+  kind: "product" | "addition",
+  item: ProductItem,
+  product: HourlyProduct,
+  quantity: number,
+  rates: Rates,
+): PricedLine =>
   row(
     {
       item: item.id,
@@ -110,7 +135,13 @@ const hourlyLine = (kind: "product" | "addition", item: ProductItem, product: Ho
   );
 
 /** Free months come off first; the first month's discount only off a month that costs something. */
-const monthlyLine = (kind: "product" | "addition", item: ProductItem, product: Product, quantity: number, rates: Rates): PricedLine => {
+const monthlyLine = (
+  kind: "product" | "addition",
+  item: ProductItem,
+  product: Product,
+  quantity: number,
+  rates: Rates,
+): PricedLine => {
   const months = item.billingMonths;
   const free = Math.min(product.freeMonths, months);
   const discounted = least(product.firstMonthDiscount, product.monthly);
@@ -166,11 +197,17 @@ const addDomain = (
     freeMonths: 0,
     recurringFromMonth: domainYear,
   };
-  const discounts = isIncluded || isTransfer ? [priced(isIncluded ? "included-domain" : "free-transfer", firstYear, -1, rates, facts)] : [];
+  const discounts =
+    isIncluded || isTransfer
+      ? [priced(isIncluded ? "included-domain" : "free-transfer", firstYear, -1, rates, facts)]
+      : [];
   const recurring = isIncluded
     ? summed(
         "recurring",
-        [priced("unit-price", ending.renew, 1, rates, facts), priced("included-domain", ending.renew, -1, rates, facts)],
+        [
+          priced("unit-price", ending.renew, 1, rates, facts),
+          priced("included-domain", ending.renew, -1, rates, facts),
+        ],
         facts,
       )
     : priced("recurring", ending.renew, 1, rates, facts);

@@ -62,7 +62,9 @@ export const pricesOfProduct = (
   );
 
 export const pricesWithoutVoucher = (input: Omit<QuoteInput, "voucher">): Result.Result<Prices, LineRefusal> =>
-  Result.map(pricedLines(input), (lines) => assembled(input, lines, settlementOf(grossLines(lines, input.vat.rate), zero), null));
+  Result.map(pricedLines(input), (lines) =>
+    assembled(input, lines, settlementOf(grossLines(lines, input.vat.rate), zero), null),
+  );
 
 const pricedLines = ({
   cart,
@@ -73,7 +75,8 @@ const pricedLines = ({
 }: Omit<QuoteInput, "voucher">): Result.Result<readonly PricedLine[], LineRefusal> =>
   linesOf(cart.items, offeredAt(catalog, now), { home: homeRate, rate: vat.rate });
 
-const grossLines = (lines: readonly PricedLine[], rate: Rate): readonly GrossLine[] => lines.map(({ first }) => ({ gross: first, rate }));
+const grossLines = (lines: readonly PricedLine[], rate: Rate): readonly GrossLine[] =>
+  lines.map(({ first }) => ({ gross: first, rate }));
 
 const voucherOf = ({ cart, voucher }: QuoteInput): Result.Result<Voucher | null, VoucherNotValid> => {
   if (cart.voucher === null) return Result.succeed(null);

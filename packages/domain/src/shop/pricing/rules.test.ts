@@ -38,11 +38,19 @@ const named = (ascii: string, acquisition: SelectedDomain["acquisition"] = "regi
 });
 const cartWith = (choice: ProductChoice, catalog: Catalog = exampleCatalog): Cart =>
   Result.getOrThrow(addProduct(emptyCart("cart"), catalog, "a", choice));
-const quoted = (choice: ProductChoice, vat: VatDecision = germany): Prices => Result.getOrThrow(pricesOfProduct({ ...terms, vat, choice }));
-const special = (change: Partial<Product>): Catalog => ({ ...exampleCatalog, products: [{ ...exampleProduct, ...change }] });
+const quoted = (choice: ProductChoice, vat: VatDecision = germany): Prices =>
+  Result.getOrThrow(pricesOfProduct({ ...terms, vat, choice }));
+const special = (change: Partial<Product>): Catalog => ({
+  ...exampleCatalog,
+  products: [{ ...exampleProduct, ...change }],
+});
 const ofSpecial = (change: Partial<Product>, billingMonths = 12): Prices =>
   Result.getOrThrow(
-    pricesOfProduct({ ...terms, catalog: special({ billingMonths: [billingMonths], ...change }), choice: { product: "web-m" } }),
+    pricesOfProduct({
+      ...terms,
+      catalog: special({ billingMonths: [billingMonths], ...change }),
+      choice: { product: "web-m" },
+    }),
   );
 
 describe("the first invoice", () => {
@@ -91,13 +99,32 @@ describe("the first invoice", () => {
       recurring: [],
     }));
   it("[CRT-03] the first month's discount is at most that month's price, and nothing while the month is free", () => {
-    expect(ofSpecial({ firstMonthDiscount: cents(100) }).lines[0]).toMatchObject({ period: 3900, discount: -100, first: 3800 });
-    expect(ofSpecial({ firstMonthDiscount: cents(9999) }, 1).lines[0]).toMatchObject({ period: 325, discount: -325, first: 0 });
-    expect(ofSpecial({ firstMonthDiscount: cents(100), freeMonths: 1 }).lines[0]).toMatchObject({ discount: -325, first: 3575 });
+    expect(ofSpecial({ firstMonthDiscount: cents(100) }).lines[0]).toMatchObject({
+      period: 3900,
+      discount: -100,
+      first: 3800,
+    });
+    expect(ofSpecial({ firstMonthDiscount: cents(9999) }, 1).lines[0]).toMatchObject({
+      period: 325,
+      discount: -325,
+      first: 0,
+    });
+    expect(ofSpecial({ firstMonthDiscount: cents(100), freeMonths: 1 }).lines[0]).toMatchObject({
+      discount: -325,
+      first: 3575,
+    });
   });
   it("[PRD-01] what is not in the catalogue has no price", () => {
-    const withUnknownProduct = quote({ ...terms, catalog: special({ key: "other" }), cart: cartWith({ product: "web-m" }), voucher: null });
-    expect(Result.isFailure(withUnknownProduct) && withUnknownProduct.failure).toMatchObject({ _tag: "ProductUnknown", product: "web-m" });
+    const withUnknownProduct = quote({
+      ...terms,
+      catalog: special({ key: "other" }),
+      cart: cartWith({ product: "web-m" }),
+      voucher: null,
+    });
+    expect(Result.isFailure(withUnknownProduct) && withUnknownProduct.failure).toMatchObject({
+      _tag: "ProductUnknown",
+      product: "web-m",
+    });
     const noEnding = quote({
       ...terms,
       catalog: { ...exampleCatalog, endings: [] },
@@ -121,15 +148,19 @@ describe("domains", () => {
   });
   it("[PRD-07] first come, whatever the names: what was chosen first is included, even where it is cheap", () => {
     const made = quoted({ product: "web-m", domains: ["z.com", "a0.de", "a1.de"].map((name) => named(name)) });
-    expect(made.lines.slice(1).map(({ subject, first, recurring }) => [subject, first === 0, recurring === 0])).toEqual([
-      ["z.com", true, true],
-      ["a0.de", true, true],
-      ["a1.de", false, false],
-    ]);
+    expect(made.lines.slice(1).map(({ subject, first, recurring }) => [subject, first === 0, recurring === 0])).toEqual(
+      [
+        ["z.com", true, true],
+        ["a0.de", true, true],
+        ["a1.de", false, false],
+      ],
+    );
   });
   it("[PRD-07] two of a product include twice as many; a transfer counts as well", () => {
     const domains = [named("a.de", "transfer"), named("b.de"), named("c.de"), named("d.de"), named("e.de")];
-    expect(quoted({ product: "web-m", quantity: 2, domains }).lines.map(({ first }) => first)).toEqual([7800, 0, 0, 0, 0, 504]);
+    expect(quoted({ product: "web-m", quantity: 2, domains }).lines.map(({ first }) => first)).toEqual([
+      7800, 0, 0, 0, 0, 504,
+    ]);
   });
   it("[DOM-01] a transfer is free in its first year and then costs the renewal; on its own no name is included", () => {
     const moved = Result.getOrThrow(addDomain(emptyCart("cart"), exampleCatalog, "a", named("x.com", "transfer")));
@@ -156,7 +187,11 @@ describe("over time", () => {
   });
   it("[CRT-03] one, three and five years of hosting with two domains", () => {
     const made = quoted({ product: "web-m", domains: ["a.de", "b.de", "c.de"].map((name) => named(name)) });
-    expect([12, 36, 60].map((months) => costOver(made, months))).toEqual([3900 + 504, 3 * 3900 + 504 + 2 * 604, 5 * 3900 + 504 + 4 * 604]);
+    expect([12, 36, 60].map((months) => costOver(made, months))).toEqual([
+      3900 + 504,
+      3 * 3900 + 504 + 2 * 604,
+      5 * 3900 + 504 + 4 * 604,
+    ]);
     expect(costOver(made, 0)).toBe(0);
   });
 });
@@ -219,18 +254,25 @@ describe("explanations", () => {
       ["first-invoice", 3900],
       ["net", -3277],
     ]);
-    expect(leavesOf(explain(quoted({ product: "vps-s" }), "net")).map(({ reason, amount }) => [reason, amount])).toEqual([
+    expect(
+      leavesOf(explain(quoted({ product: "vps-s" }), "net")).map(({ reason, amount }) => [reason, amount]),
+    ).toEqual([
       ["net", 916],
       ["rounding", 1],
     ]);
   });
   it("[HDL-02] what is due regularly unfolds by line", () =>
-    expect(explainRecurring(france, 12)).toMatchObject({ amount: 3936, parts: [{ amount: 3936, facts: { subject: "web-m" } }] }));
+    expect(explainRecurring(france, 12)).toMatchObject({
+      amount: 3936,
+      parts: [{ amount: 3936, facts: { subject: "web-m" } }],
+    }));
 });
 
 describe("hash and JSON", () => {
   it("[HDL-03] canonical JSON has sorted keys, no blanks, whole numbers only", () => {
-    expect(canonicalJson({ b: [1, null, true, "ä\n"], a: { d: -1, c: undefined } })).toBe('{"a":{"d":-1},"b":[1,null,true,"ä\\n"]}');
+    expect(canonicalJson({ b: [1, null, true, "ä\n"], a: { d: -1, c: undefined } })).toBe(
+      '{"a":{"d":-1},"b":[1,null,true,"ä\\n"]}',
+    );
     expect(() => canonicalJson({ a: 0.5 })).toThrow(RangeError);
     expect(() => canonicalJson({ a: () => 1 })).toThrow(TypeError);
   });
@@ -241,7 +283,9 @@ describe("hash and JSON", () => {
       quoted({ product: "web-m" }),
       quoted({ product: "web-m", quantity: 2 }),
       quoted({ product: "web-m" }, { ...germany, treatment: "domestic" }),
-      Result.getOrThrow(pricesOfProduct({ ...terms, catalog: { ...exampleCatalog, version: "next" }, choice: { product: "web-m" } })),
+      Result.getOrThrow(
+        pricesOfProduct({ ...terms, catalog: { ...exampleCatalog, version: "next" }, choice: { product: "web-m" } }),
+      ),
     ].map(quoteHash);
     expect(new Set(hashes).size).toBe(4);
   });
@@ -250,7 +294,9 @@ describe("hash and JSON", () => {
       fc.property(anyQuoteInput, (input) => {
         const { quote: made } = Result.getOrThrow(forgivingQuote(input));
         expect(Result.getOrThrow(decodeQuote(JSON.parse(JSON.stringify(made))))).toEqual(made);
-        expect(Result.getOrThrow(decodePlainQuote(JSON.parse(JSON.stringify(withoutDerivations(made)))))).toEqual(withoutDerivations(made));
+        expect(Result.getOrThrow(decodePlainQuote(JSON.parse(JSON.stringify(withoutDerivations(made)))))).toEqual(
+          withoutDerivations(made),
+        );
       }),
     );
   });

@@ -4,7 +4,14 @@ import { pricedSince } from "#shop/catalog";
 import { canonicalHash, canonicalJson } from "./canonical-json.ts";
 import type { LineRefusal } from "./lines.ts";
 import type { Prices, Quote, QuoteLine } from "./model.ts";
-import { forgiving, prices, pricesWithoutVoucher, type Forgiving, type QuoteInput, type QuoteRefusal } from "./prices.ts";
+import {
+  forgiving,
+  prices,
+  pricesWithoutVoucher,
+  type Forgiving,
+  type QuoteInput,
+  type QuoteRefusal,
+} from "./prices.ts";
 
 /** Whether two inputs must give the same quote. */
 export const isSameInput = (one: QuoteInput, other: QuoteInput): boolean =>
@@ -35,7 +42,10 @@ export const withoutDerivations = (made: PlainQuote): PlainQuote => {
 /** SHA-256 of everything in a quote but its derivations and its hash: the order is placed for this. [HDL-03] */
 export const quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHash(made, notHashed);
 
-const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation"] satisfies (keyof Quote | keyof QuoteLine)[]);
+const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation"] satisfies (
+  | keyof Quote
+  | keyof QuoteLine
+)[]);
 
 /** A hash takes longer than all the prices of a quote, and most quotes are only looked at: it is made when it is first read. */
 const hashed = (made: Prices): Quote => {

@@ -31,8 +31,13 @@ export interface Settlement {
 }
 
 /** The invoice over gross lines with a voucher; it may cover the whole invoice and never more. [CRT-04] */
-export const settle = (lines: readonly GrossLine[], voucher: Voucher | null): Result.Result<Settlement, VoucherTooHigh> =>
-  Result.map(voucherDiscount(voucher, sum(lines.map(({ gross }) => gross))), (discount) => settlementOf(lines, discount));
+export const settle = (
+  lines: readonly GrossLine[],
+  voucher: Voucher | null,
+): Result.Result<Settlement, VoucherTooHigh> =>
+  Result.map(voucherDiscount(voucher, sum(lines.map(({ gross }) => gross))), (discount) =>
+    settlementOf(lines, discount),
+  );
 
 /**
  * The invoice over gross lines less a discount of at most their sum, which lowers all lines in proportion. Each group's
@@ -44,7 +49,9 @@ export const settlementOf = (lines: readonly GrossLine[], discount: Cents): Sett
     lines.map(({ gross }) => gross),
   );
   const charged =
-    discount === 0 ? lines : lines.map(({ gross, rate }, index) => ({ rate, gross: add(gross, voucherShares[index] ?? zero) }));
+    discount === 0
+      ? lines
+      : lines.map(({ gross, rate }, index) => ({ rate, gross: add(gross, voucherShares[index] ?? zero) }));
   const groups = groupsOf(charged);
   const vats = vatShares(charged, groups);
   const subtotal = sum(lines.map(({ gross }) => gross));

@@ -20,7 +20,13 @@ const catalog: Catalog = {
   products: [
     { ...exampleProduct, monthly: cents(199), billingMonths: [12] },
     { ...exampleProduct, key: "cloud-s", monthly: cents(499), hourly: cents(1), billingMonths: [1] },
-    { ...exampleProduct, key: "disk", monthly: cents(4), billingMonths: [1], storage: { minimum: 10, maximum: 2000, step: 10 } },
+    {
+      ...exampleProduct,
+      key: "disk",
+      monthly: cents(4),
+      billingMonths: [1],
+      storage: { minimum: 10, maximum: 2000, step: 10 },
+    },
     { ...exampleProduct, key: "web-l", monthly: cents(899), setup: cents(500), billingMonths: [1, 12], freeMonths: 3 },
   ],
   deals: [
@@ -54,28 +60,39 @@ describe("slots of prices", () => {
     const text = "{hour:cloud-s} {price:cloud-s} {price:disk} {year:disk} {cost:disk}";
     expect(filled(text)).toBe("€0.01 €4.99 €0.04 €0.48 €0.48");
     expect(filled(text, view(0, 0, "OTHER"))).toBe("€0.0084 €4.19 €0.033613 €0.40 €0.36");
-    expect(filled(text, view(20, 0, "AT"), "de").replaceAll("\u00a0", " ")).toBe("0,0101 € 5,03 € 0,040336 € 0,48 € 0,48 €");
+    expect(filled(text, view(20, 0, "AT"), "de").replaceAll("\u00a0", " ")).toBe(
+      "0,0101 € 5,03 € 0,040336 € 0,48 € 0,48 €",
+    );
     expect(filled("{hour:web-m} {hour:no}")).toBe("{hour:web-m} {hour:no}");
   });
   it("[CNT-05] follow a deal while it runs; those of the list and of a deal stay as they are", () => {
     const text =
       "{first-invoice:web-m} {cost:web-l} {list-cost:web-l} {deal-cost:five@5} {deal-cost:five} {year:web-l} {free:web-l}, {list-free:web-l}";
     expect(filled(text)).toBe("€23.88 €85.91 €85.91 €5.00 €67.93 €107.88 first 3 months free, first 3 months free");
-    expect(filled(text, view(19, 1500))).toBe("€19.90 €67.93 €85.91 €5.00 €67.93 €107.88 first 5 months free, first 3 months free");
+    expect(filled(text, view(19, 1500))).toBe(
+      "€19.90 €67.93 €85.91 €5.00 €67.93 €107.88 first 5 months free, first 3 months free",
+    );
     expect(filled("{first-invoice:web-l@12} {first-invoice:web-l@1} {setup:web-l}")).toBe("€85.91 €5.00 €5.00");
   });
   it("[CNT-05] say of a deal what it makes better, at the rate of the view", () => {
     const text = "{deal:autumn} | {deal:cheaper} | {deal:both} | {deal:free-setup}";
-    expect(filled(text)).toBe("first 2 months free | €1.19 off the first month | setup fee €1.00, first 4 months free | no setup fee");
+    expect(filled(text)).toBe(
+      "first 2 months free | €1.19 off the first month | setup fee €1.00, first 4 months free | no setup fee",
+    );
     expect(filled("{deal:cheaper} {free:web-m}", view(0))).toBe("€1.00 off the first month no free months");
-    expect(filled("{deal:autumn} | {deal:cheaper} | {deal:both} | {deal:free-setup}", view(19), "de").replaceAll("\u00a0", " ")).toBe(
+    expect(
+      filled("{deal:autumn} | {deal:cheaper} | {deal:both} | {deal:free-setup}", view(19), "de").replaceAll(
+        "\u00a0",
+        " ",
+      ),
+    ).toBe(
       "erste 2 Monate frei | im ersten Monat 1,19 € günstiger | Einrichtung 1,00 €, erste 4 Monate frei | ohne Einrichtungsgebühr",
     );
   });
   it("[VAT-10] [PRD-07] know an ending's prices, each rounded by itself before it is added", () => {
-    expect(filled("{ending:de.register} {ending:de.renew} {ending:de.restore} {ending:de.four-more} {ending:de.five}")).toBe(
-      "€5.04 €6.04 €29.90 €24.16 €29.20",
-    );
+    expect(
+      filled("{ending:de.register} {ending:de.renew} {ending:de.restore} {ending:de.four-more} {ending:de.five}"),
+    ).toBe("€5.04 €6.04 €29.90 €24.16 €29.20");
     expect(filled("{ending:de.register} {ending:de.five}", view(20, 0, "AT"))).toBe("€5.09 €29.49");
   });
   it("[SHL-10] [VAT-10] say of all prices that they include VAT only where they do", () => {
@@ -87,10 +104,10 @@ describe("slots of prices", () => {
     const text =
       "{price:no} {deal:no} {deal:nothing} {deal-cost:no} {ending:de} {ending:no.renew} {ending:de.no} {vat:other} {first-invoice:web-m@7} {sum:web-m} {price web-m}";
     expect(filled(text)).toBe(text);
-    expect([hasPriceSlots("{price:web-m}"), hasPriceSlots("a {vat:view} b"), hasPriceSlots("{contract:renewal}")]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      hasPriceSlots("{price:web-m}"),
+      hasPriceSlots("a {vat:view} b"),
+      hasPriceSlots("{contract:renewal}"),
+    ]).toEqual([true, true, false]);
   });
 });

@@ -37,14 +37,16 @@ const without = { en: "Prices are shown without VAT.", de: "Die Preise sind ohne
 
 const words: Localized<Words> = {
   en: {
-    free: (months) => (months === 0 ? "no free months" : months === 1 ? "first month free" : `first ${months} months free`),
+    free: (months) =>
+      months === 0 ? "no free months" : months === 1 ? "first month free" : `first ${months} months free`,
     off: (amount) => `${amount} off the first month`,
     noSetup: "no setup fee",
     setup: (amount) => `setup fee ${amount}`,
     all: { included: "All prices include VAT.", none: without.en, "reverse-charge": without.en },
   },
   de: {
-    free: (months) => (months === 0 ? "ohne freie Monate" : months === 1 ? "erster Monat frei" : `erste ${months} Monate frei`),
+    free: (months) =>
+      months === 0 ? "ohne freie Monate" : months === 1 ? "erster Monat frei" : `erste ${months} Monate frei`,
     off: (amount) => `im ersten Monat ${amount} günstiger`,
     noSetup: "ohne Einrichtungsgebühr",
     setup: (amount) => `Einrichtung ${amount}`,
@@ -66,7 +68,13 @@ export const pricesFilledIn = (text: string, view: PriceView, locale: Locale): s
   });
 
 /** An amount in cents at the rate of the view, or words; null where nothing is sold by that name. */
-const slotValue = (view: PriceView, locale: Locale, name: string, subject: string, count: number | null): Cents | string | null => {
+const slotValue = (
+  view: PriceView,
+  locale: Locale,
+  name: string,
+  subject: string,
+  count: number | null,
+): Cents | string | null => {
   if (name === "vat") return vatWords(view, locale, subject);
   if (name === "ending") return endingAmount(view, subject);
   if (name === "deal") return dealWords(view, locale, subject);
@@ -105,13 +113,18 @@ const listed = ({ deals: _, ...catalog }: Catalog): Catalog => catalog;
 /** The catalogue with one deal as if it ran, and the product that it is of. */
 const underDeal = (catalog: Catalog, key: string): { readonly catalog: Catalog; readonly product: string } => {
   const deal = catalog.deals?.find((candidate) => candidate.key === key);
-  const products = catalog.products.map((product) => (deal?.product === product.key ? onTerms(product, deal) : product));
+  const products = catalog.products.map((product) =>
+    deal?.product === product.key ? onTerms(product, deal) : product,
+  );
   return { catalog: { ...listed(catalog), products }, product: deal?.product ?? "" };
 };
 
 const priced = (view: PriceView, product: Product, billingMonths: number | null): Prices | null =>
   Result.getOrNull(
-    pricesOfProduct({ ...view, choice: { product: product.key, billingMonths: billingMonths ?? defaultBillingMonths(product) } }),
+    pricesOfProduct({
+      ...view,
+      choice: { product: product.key, billingMonths: billingMonths ?? defaultBillingMonths(product) },
+    }),
   );
 
 /** Everything that is billed within so many months, a year where none are named, in the first rhythm that is offered. */
@@ -154,5 +167,11 @@ const endingAmount = ({ catalog, homeRate, vat }: PriceView, subject: string): C
   const amount = subject.slice(at + 1);
   if (ending === null || !Object.hasOwn(endingAmounts, amount)) return null;
   const seen = (price: Cents): Cents => priceAtRate(price, homeRate, vat.rate);
-  return endingAmounts[amount]?.({ register: seen(ending.register), renew: seen(ending.renew), restore: seen(ending.restore) }) ?? null;
+  return (
+    endingAmounts[amount]?.({
+      register: seen(ending.register),
+      renew: seen(ending.renew),
+      restore: seen(ending.restore),
+    }) ?? null
+  );
 };

@@ -23,7 +23,10 @@ export const quoteOfCart = Effect.fnUntraced(function* (cart: Cart, circumstance
 });
 
 /** The quote that a screen shows, with what is wrong about the voucher beside it. */
-export const shownQuoteOfCart = Effect.fn("shownQuoteOfCart")(function* (cart: Cart, circumstances: QuoteCircumstances) {
+export const shownQuoteOfCart = Effect.fn("shownQuoteOfCart")(function* (
+  cart: Cart,
+  circumstances: QuoteCircumstances,
+) {
   const input = yield* quoteInput(cart, circumstances);
   return yield* Effect.fromResult(forgivingQuote(input, lastQuote(input)));
 });

@@ -54,7 +54,12 @@ describe("our own carts", () => {
         }),
       ),
     };
-    const input = { cart, catalog, ...viewAt(rateOfPercent(ratePercent)), voucher: voucher === null ? null : voucherOf(voucher) };
+    const input = {
+      cart,
+      catalog,
+      ...viewAt(rateOfPercent(ratePercent)),
+      voucher: voucher === null ? null : voucherOf(voucher),
+    };
     const plain = Result.getOrThrow(quote({ ...input, cart: { ...cart, voucher: null } }));
     expect(plain.lines.map(({ first }) => first)).toEqual(expected.lines);
     expect(plain.lines.map(({ period }) => period)).toEqual(expected.guaranteeRefundBase);
@@ -64,7 +69,12 @@ describe("our own carts", () => {
       expect([made.failure._tag, expected.result]).toEqual(["VoucherTooHigh", "voucher-too-high"]);
       expect(made.failure).toMatchObject({ value: expected.voucher, subtotal: expected.subtotal });
     } else {
-      expect({ result: "ok", total: made.success.total, vat: made.success.vatAmount, voucher: 0 - made.success.voucher }).toEqual({
+      expect({
+        result: "ok",
+        total: made.success.total,
+        vat: made.success.vatAmount,
+        voucher: 0 - made.success.voucher,
+      }).toEqual({
         result: expected.result,
         total: expected.total,
         vat: expected.vat,
@@ -109,9 +119,21 @@ const now = instant(1_800_000_000_000);
 const voucher = voucherOf(1000);
 const hosting: Cart = {
   ...emptyCart("cart"),
-  items: [{ kind: "product", id: "a", product: "web-m", quantity: 1, billingMonths: 12, location: null, additions: [], domains: [] }],
+  items: [
+    {
+      kind: "product",
+      id: "a",
+      product: "web-m",
+      quantity: 1,
+      billingMonths: 12,
+      location: null,
+      additions: [],
+      domains: [],
+    },
+  ],
 };
-const applied = (found: Voucher | null): string => (Result.isSuccess(mayRedeem("SUMMER", found, now)) ? "applied" : "not-valid");
+const applied = (found: Voucher | null): string =>
+  Result.isSuccess(mayRedeem("SUMMER", found, now)) ? "applied" : "not-valid";
 const withVoucher = (cart: Cart, typed: string): Cart => Result.getOrThrow(applyVoucher(cart, typed));
 const priced = (cart: Cart, found: Voucher | null, rate: Rate = rateOfPercent(19)) => {
   const usable = found === null ? null : Result.getOrNull(mayRedeem(found.code, found, now));
@@ -135,10 +157,13 @@ const outcomes: Readonly<Record<string, () => boolean | string>> = {
   "used by the same customer before (per-customer limit): apply": () => applied(redeemed(voucher, now)),
   "used once, that order was cancelled: apply": () => applied(givenBack(redeemed(voucher, now), now)),
   "applied: remove code": () => {
-    const [before, after] = [hosting, removeVoucher(withVoucher(hosting, "SUMMER"))].map((cart) => Result.getOrThrow(priced(cart, null)));
+    const [before, after] = [hosting, removeVoucher(withVoucher(hosting, "SUMMER"))].map((cart) =>
+      Result.getOrThrow(priced(cart, null)),
+    );
     return before?.hash === after?.hash;
   },
-  "applied: apply the same code again": () => withVoucher(withVoucher(hosting, "SUMMER"), "SUMMER").version === hosting.version + 1,
+  "applied: apply the same code again": () =>
+    withVoucher(withVoucher(hosting, "SUMMER"), "SUMMER").version === hosting.version + 1,
   "applied: apply another code": () => withVoucher(withVoucher(hosting, "SUMMER"), "WINTER").voucher === "WINTER",
   // Codes are issued in capitals, and read so.
   'code with blanks / lower case: apply " summer "': () => withVoucher(hosting, " summer ").voucher === voucher.code,

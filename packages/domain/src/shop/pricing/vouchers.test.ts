@@ -9,20 +9,46 @@ import { addDomain, addProduct, emptyCart, type Cart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { Vouchers, type Voucher } from "#shop/voucher";
-import { forgivingQuote, quote, quoteOfCart, pricesOfProduct, shownQuoteOfCart, type Quote, type QuoteInput } from "./index.ts";
+import {
+  forgivingQuote,
+  quote,
+  quoteOfCart,
+  pricesOfProduct,
+  shownQuoteOfCart,
+  type Quote,
+  type QuoteInput,
+} from "./index.ts";
 
-const cart: Cart = { ...Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m" })), voucher: "SUMMER" };
+const cart: Cart = {
+  ...Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m" })),
+  voucher: "SUMMER",
+};
 const summer: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
-const rates = { now: instant(0), homeRate: rateOfPercent(19), vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" } as const };
-const inputWith = (voucher: Voucher | null, of: Cart = cart): QuoteInput => ({ ...rates, cart: of, catalog: exampleCatalog, voucher });
-const refusalOf = (result: Result.Result<unknown, unknown>): unknown => (Result.isFailure(result) ? result.failure : null);
+const rates = {
+  now: instant(0),
+  homeRate: rateOfPercent(19),
+  vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" } as const,
+};
+const inputWith = (voucher: Voucher | null, of: Cart = cart): QuoteInput => ({
+  ...rates,
+  cart: of,
+  catalog: exampleCatalog,
+  voucher,
+});
+const refusalOf = (result: Result.Result<unknown, unknown>): unknown =>
+  Result.isFailure(result) ? result.failure : null;
 const made = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
 
 describe("the voucher of a cart", () => {
   it("[CRT-04] comes off, and is listed by its code with the amount and in the derivation", () => {
     const quoted = made(inputWith(summer));
     expect(quoted).toMatchObject({ subtotal: 3900, voucher: -1000, voucherCode: "SUMMER", total: 2900 });
-    expect(quoted.derivation.parts.at(-1)).toEqual({ reason: "voucher", amount: -1000, facts: { code: "SUMMER" }, parts: [] });
+    expect(quoted.derivation.parts.at(-1)).toEqual({
+      reason: "voucher",
+      amount: -1000,
+      facts: { code: "SUMMER" },
+      parts: [],
+    });
     expect(quoted.lines).toMatchObject([{ voucherShare: -1000, charged: 2900, net: 2437, vat: 463 }]);
   });
   it.each([
@@ -34,10 +60,16 @@ describe("the voucher of a cart", () => {
   );
   it("[CRT-04] that is not valid hides no prices, and the reason is given", () => {
     const shown = Result.getOrThrow(forgivingQuote(inputWith(null)));
-    expect(shown).toMatchObject({ quote: { voucher: 0, voucherCode: null, total: 3900 }, voucherRefusal: { _tag: "VoucherNotValid" } });
+    expect(shown).toMatchObject({
+      quote: { voucher: 0, voucherCode: null, total: 3900 },
+      voucherRefusal: { _tag: "VoucherNotValid" },
+    });
     const tooHigh = Result.getOrThrow(forgivingQuote(inputWith({ ...summer, value: cents(3901) })));
     expect(tooHigh).toMatchObject({ quote: { voucher: 0, total: 3900 }, voucherRefusal: { _tag: "VoucherTooHigh" } });
-    expect(Result.getOrThrow(forgivingQuote(inputWith(summer)))).toMatchObject({ quote: { total: 2900 }, voucherRefusal: null });
+    expect(Result.getOrThrow(forgivingQuote(inputWith(summer)))).toMatchObject({
+      quote: { total: 2900 },
+      voucherRefusal: null,
+    });
   });
   it("[CRT-04] does not stand in for a product that the catalogue does not have", () => {
     const unknown: Cart = {
@@ -45,17 +77,30 @@ describe("the voucher of a cart", () => {
       voucher: null,
       items: cart.items.map((item) => ({ ...item, product: "gone" }) as Cart["items"][number]),
     };
-    expect(refusalOf(forgivingQuote(inputWith(null, unknown)))).toMatchObject({ _tag: "ProductUnknown", product: "gone" });
-    expect(refusalOf(pricesOfProduct({ ...rates, catalog: exampleCatalog, choice: { product: "gone" } }))).toMatchObject({
+    expect(refusalOf(forgivingQuote(inputWith(null, unknown)))).toMatchObject({
+      _tag: "ProductUnknown",
+      product: "gone",
+    });
+    expect(
+      refusalOf(pricesOfProduct({ ...rates, catalog: exampleCatalog, choice: { product: "gone" } })),
+    ).toMatchObject({
       _tag: "ProductUnknown",
     });
   });
 });
 
 describe("what is due later", () => {
-  const named = { ascii: "x.de", unicode: "x.de", ending: "de", acquisition: "register", authcodeGiven: false } as const;
+  const named = {
+    ascii: "x.de",
+    unicode: "x.de",
+    ending: "de",
+    acquisition: "register",
+    authcodeGiven: false,
+  } as const;
   it("[CRT-03] is listed by billing period, the shorter first, each period once", () => {
-    const yearly = Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m", billingMonths: 12 }));
+    const yearly = Result.getOrThrow(
+      addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m", billingMonths: 12 }),
+    );
     const both = Result.getOrThrow(addProduct(yearly, exampleCatalog, "b", { product: "vps-s", billingMonths: 1 }));
     const all = Result.getOrThrow(addDomain(both, exampleCatalog, "c", named));
     expect(made(inputWith(null, all)).recurring).toEqual([
@@ -69,7 +114,9 @@ describe("what is due later", () => {
     expect(quoted).toMatchObject({ total: 700, recurring: [] });
   });
   it("[HDL-03] the item of a product page is named the same in every quote, so that equal choices have equal hashes", () => {
-    const once = Result.getOrThrow(pricesOfProduct({ ...rates, catalog: exampleCatalog, choice: { product: "web-m" } }));
+    const once = Result.getOrThrow(
+      pricesOfProduct({ ...rates, catalog: exampleCatalog, choice: { product: "web-m" } }),
+    );
     expect(once.lines.map(({ item }) => item)).toEqual(["choice"]);
     expect(once).not.toHaveProperty("hash");
   });
@@ -81,7 +128,11 @@ describe("what is due later", () => {
 });
 
 describe("a cart that is quoted again", () => {
-  const at = (facts: { readonly voucher?: Voucher | null; readonly vat?: QuoteInput["vat"]; readonly catalog?: QuoteInput["catalog"] }) => {
+  const at = (facts: {
+    readonly voucher?: Voucher | null;
+    readonly vat?: QuoteInput["vat"];
+    readonly catalog?: QuoteInput["catalog"];
+  }) => {
     const ports = Context.make(Catalogs, { current: Effect.succeed(facts.catalog ?? exampleCatalog) }).pipe(
       Context.add(Vouchers, {
         byCode: () => Effect.succeed(facts.voucher === undefined ? summer : facts.voucher),
@@ -91,9 +142,13 @@ describe("a cart that is quoted again", () => {
     const circumstances = { vat: facts.vat ?? rates.vat, homeRate: rates.homeRate, now: instant(0) };
     const running = <A, E>(use: Effect.Effect<A, E, Catalogs | Vouchers>) =>
       Effect.runSync(Effect.result(Effect.provideContext(use, ports)));
-    return { ordered: running(quoteOfCart(cart, circumstances)), shown: running(shownQuoteOfCart(cart, circumstances)) };
+    return {
+      ordered: running(quoteOfCart(cart, circumstances)),
+      shown: running(shownQuoteOfCart(cart, circumstances)),
+    };
   };
-  const total = (result: Result.Result<Quote, unknown>): number | null => (Result.isSuccess(result) ? result.success.total : null);
+  const total = (result: Result.Result<Quote, unknown>): number | null =>
+    Result.isSuccess(result) ? result.success.total : null;
 
   it("[CRT-03] [HDL-03] has the quote that was shown, to the very hash, as long as nothing that it depends on has changed", () => {
     const { shown, ordered } = at({});
@@ -119,6 +174,8 @@ describe("a cart that is quoted again", () => {
   });
   it("[PRD-03] is recomputed with another catalogue", () => {
     at({});
-    expect(Result.getOrThrow(at({ catalog: { ...exampleCatalog, version: "next" } }).ordered).catalogVersion).toBe("next");
+    expect(Result.getOrThrow(at({ catalog: { ...exampleCatalog, version: "next" } }).ordered).catalogVersion).toBe(
+      "next",
+    );
   });
 });

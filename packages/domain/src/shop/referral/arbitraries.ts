@@ -4,9 +4,12 @@ import fc from "fast-check";
 import type { ReferralEvent } from "./machine.ts";
 import type { Arrival } from "./model.ts";
 
-const anyRef = fc.option(fc.oneof(fc.stringMatching(/^[0-9]{1,8}$/), fc.constantFrom("", "abc", "12 3", "<b>"), fc.string()), {
-  nil: null,
-});
+const anyRef = fc.option(
+  fc.oneof(fc.stringMatching(/^[0-9]{1,8}$/), fc.constantFrom("", "abc", "12 3", "<b>"), fc.string()),
+  {
+    nil: null,
+  },
+);
 
 export const anyArrival: fc.Arbitrary<Arrival> = fc.record({
   query: anyRef,
@@ -22,4 +25,6 @@ export const anyReferralMoment: fc.Arbitrary<ReferralEvent | Answering> = fc.one
     .map(([of, output]): Answering => ({ type: "answer", of, output })),
 );
 
-export const anyStay: fc.Arbitrary<readonly (ReferralEvent | Answering)[]> = fc.array(anyReferralMoment, { maxLength: 12 });
+export const anyStay: fc.Arbitrary<readonly (ReferralEvent | Answering)[]> = fc.array(anyReferralMoment, {
+  maxLength: 12,
+});

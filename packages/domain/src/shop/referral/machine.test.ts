@@ -14,7 +14,10 @@ const arriving = (arrival: Partial<Arrival>) => {
     actors: {
       patch: fromPromise(
         ({ input }: { input: Patch }) =>
-          new Promise((answer, reject) => void patches.push({ input, answer: () => answer({}), fail: () => reject(new Error("down")) })),
+          new Promise(
+            (answer, reject) =>
+              void patches.push({ input, answer: () => answer({}), fail: () => reject(new Error("down")) }),
+          ),
       ),
     },
   });
@@ -56,17 +59,27 @@ describe("an arrival", () => {
     expect(patchesCart({ query: "1", cookie: "2", cartId: "c" })).toBe(false);
     expect(patchesCart({ query: "1", cookie: null, cartId: null })).toBe(false);
     expect(patchesCart({ query: "x", cookie: null, cartId: "c" })).toBe(false);
-    expect([sentBy({ query: "1", cookie: "2", cartId: null }), sentBy({ query: "1", cookie: "x", cartId: null })]).toEqual(["2", null]);
+    expect([
+      sentBy({ query: "1", cookie: "2", cartId: null }),
+      sentBy({ query: "1", cookie: "x", cartId: null }),
+    ]).toEqual(["2", null]);
   });
 });
 
 describe("a first visit with ref", () => {
-  it.each(["answer", "fail"] as const)("[CRT-06] and a cart patches it, then sets the cookie, also when the patch does %s", async (how) => {
-    const { emitted, patches, settle, state, currentReferral } = arriving({ query: "10001", cartId: "c" });
-    expect([state(), patches[0]?.input, emitted]).toEqual(["patching", { cartId: "c", referral }, []]);
-    await settle(patches[0]?.[how]);
-    expect([state(), currentReferral(), emitted]).toEqual(["referred", referral, [{ type: "cookie.set", value: "10001" }]]);
-  });
+  it.each(["answer", "fail"] as const)(
+    "[CRT-06] and a cart patches it, then sets the cookie, also when the patch does %s",
+    async (how) => {
+      const { emitted, patches, settle, state, currentReferral } = arriving({ query: "10001", cartId: "c" });
+      expect([state(), patches[0]?.input, emitted]).toEqual(["patching", { cartId: "c", referral }, []]);
+      await settle(patches[0]?.[how]);
+      expect([state(), currentReferral(), emitted]).toEqual([
+        "referred",
+        referral,
+        [{ type: "cookie.set", value: "10001" }],
+      ]);
+    },
+  );
   it("[CRT-06] without a cart sets the cookie at once, and the referral goes with the cart made later", () => {
     const { emitted, patches, state, currentReferral, send } = arriving({ query: "10001" });
     expect([state(), patches, emitted]).toEqual(["referred", [], [{ type: "cookie.set", value: "10001" }]]);
@@ -85,7 +98,15 @@ describe("remove affiliate and try again", () => {
   it.each(["answer", "fail"] as const)(
     "[SHL-13] takes it from cart and cookie and tries again once, also when the patch does %s",
     async (how) => {
-      const { send, emitted, patches, settle, currentReferral, mayRemove: may, state } = arriving({ cookie: "10001", cartId: "c" });
+      const {
+        send,
+        emitted,
+        patches,
+        settle,
+        currentReferral,
+        mayRemove: may,
+        state,
+      } = arriving({ cookie: "10001", cartId: "c" });
       expect(may()).toBe(true);
       send({ type: "referral.remove" });
       expect([state(), patches[0]?.input]).toEqual(["removing", { cartId: "c", referral: null }]);

@@ -33,7 +33,12 @@ export interface Patch {
 
 export const referralMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
-  types: { context: {} as ReferralContext, events: {} as ReferralEvent, input: {} as Arrival, emitted: {} as ReferralEmitted },
+  types: {
+    context: {} as ReferralContext,
+    events: {} as ReferralEvent,
+    input: {} as Arrival,
+    emitted: {} as ReferralEmitted,
+  },
   // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
   actors: { patch: fromPromise<unknown, Patch>(() => Promise.reject(new Error("slot `patch` has no provider"))) },
   guards: {
@@ -54,7 +59,12 @@ export const referralMachine = setup({
 }).createMachine({
   // Stryker disable next-line StringLiteral: the name is for diagrams; a test compares docs/machines with it
   id: "referral",
-  context: ({ input }) => ({ arrival: input, cartId: input.cartId, customerNumber: sentBy(input), triedWithout: false }),
+  context: ({ input }) => ({
+    arrival: input,
+    cartId: input.cartId,
+    customerNumber: sentBy(input),
+    triedWithout: false,
+  }),
   initial: "arriving",
   on: {
     "cart.create": { actions: { type: "storeCart", params: ({ event }) => event.cartId } },
@@ -108,4 +118,5 @@ export const storedReferral = ({ context }: ReferralSnapshot): Referral | null =
   context.customerNumber === null ? null : referralOf(context.customerNumber);
 
 /** Whether an error offers 'Remove affiliate and try again'. [SHL-13] */
-export const mayRemove = ({ context }: ReferralSnapshot): boolean => offersRemoval(context.customerNumber, context.triedWithout);
+export const mayRemove = ({ context }: ReferralSnapshot): boolean =>
+  offersRemoval(context.customerNumber, context.triedWithout);

@@ -4,13 +4,15 @@ import type { Arrival } from "./model.ts";
 
 /** A customer number as a `ref` may name one: digits, at most 32; null for anything else. [CRT-06] */
 // Stryker disable next-line ConditionalExpression: an absent value is read as the word null, which has no digits either
-export const customerNumberIn = (text: string | null): string | null => (text !== null && /^[0-9]{1,32}$/.test(text) ? text : null);
+export const customerNumberIn = (text: string | null): string | null =>
+  text !== null && /^[0-9]{1,32}$/.test(text) ? text : null;
 
 /** The referral of a customer number. [CRT-06] */
 export const referralOf = (customerNumber: string): Referral => ({ source: "referer", customerNumber });
 
 /** The customer number of a first visit with `ref`: an existing cookie takes precedence over the query. [CRT-06] */
-export const firstSentBy = ({ query, cookie }: Arrival): string | null => (cookie === null ? customerNumberIn(query) : null);
+export const firstSentBy = ({ query, cookie }: Arrival): string | null =>
+  cookie === null ? customerNumberIn(query) : null;
 
 /** The customer number that is known when a page is entered: of the cookie, else of a first visit. [CRT-06] */
 export const sentBy = (arrival: Arrival): string | null => customerNumberIn(arrival.cookie) ?? firstSentBy(arrival);
@@ -25,4 +27,5 @@ export const referralOfCookie = (cookie: string | null): Referral | null => {
 export const patchesCart = (arrival: Arrival): boolean => firstSentBy(arrival) !== null && arrival.cartId !== null;
 
 /** Whether 'Remove affiliate and try again' is offered after an error: there is a referral, and a retry without it was not made yet. [SHL-13] */
-export const offersRemoval = (stored: string | null, triedWithout: boolean): boolean => stored !== null && !triedWithout;
+export const offersRemoval = (stored: string | null, triedWithout: boolean): boolean =>
+  stored !== null && !triedWithout;

@@ -8,9 +8,15 @@ import type { TaxableCustomer, VatIdValidity, VatMap } from "./model.ts";
 /** Every key of the map with some rate; OTHER is 0. */
 export const anyVatMap: fc.Arbitrary<VatMap> = fc
   .array(anyRate, { minLength: vatCountries.length, maxLength: vatCountries.length })
-  .map((rates) => ({ ...Object.fromEntries(vatCountries.map((country, index) => [country, rates[index] ?? rate(0)])), OTHER: rate(0) }));
+  .map((rates) => ({
+    ...Object.fromEntries(vatCountries.map((country, index) => [country, rates[index] ?? rate(0)])),
+    OTHER: rate(0),
+  }));
 
-export const anyCountry: fc.Arbitrary<CountryCode> = fc.oneof(fc.constantFrom(...euMembers), fc.constantFrom(...countries));
+export const anyCountry: fc.Arbitrary<CountryCode> = fc.oneof(
+  fc.constantFrom(...euMembers),
+  fc.constantFrom(...countries),
+);
 
 export const anyEuMember: fc.Arbitrary<CountryCode> = fc.constantFrom(...euMembers);
 
@@ -29,5 +35,7 @@ export const anyTaxableCustomer: fc.Arbitrary<TaxableCustomer> = fc
     individualRate: fc.option(anyRate, { freq: 5 }),
   })
   .map((customer) =>
-    customer.vatId === "own" ? { ...customer, vatId: `${customer.country === "GR" ? "EL" : customer.country}123456789` } : customer,
+    customer.vatId === "own"
+      ? { ...customer, vatId: `${customer.country === "GR" ? "EL" : customer.country}123456789` }
+      : customer,
   );

@@ -47,14 +47,18 @@ describe("areas of VAT", () => {
     ["GB", "BFPO 57", "CY"],
     ["AX", "22100", "FI"],
     ["FI", "22100", "FI"],
-  ])("[VAT-01] [SHOP2-9] [REP-3] %s %s is %s", (country, postCode, key) => expect(vatAreaOf({ country, postCode })).toBe(key));
+  ])("[VAT-01] [SHOP2-9] [REP-3] %s %s is %s", (country, postCode, key) =>
+    expect(vatAreaOf({ country, postCode })).toBe(key),
+  );
 
   it.each(territories.cases)(
     "[VAT-01] [SHOP2-9] $country: $region has a row, or is taxed as the mainland",
     ({ country, region, postcodePattern }) => {
-      const one = { "(35\\d{3}|38\\d{3})": "35100", "(5100[1-5]|5107[0-1]|51081)": "51001", "(5200[0-6]|5207[0-1]|52081)": "52001" }[
-        postcodePattern
-      ];
+      const one = {
+        "(35\\d{3}|38\\d{3})": "35100",
+        "(5100[1-5]|5107[0-1]|51081)": "51001",
+        "(5200[0-6]|5207[0-1]|52081)": "52001",
+      }[postcodePattern];
       const postCode =
         one ??
         postcodePattern
@@ -68,13 +72,25 @@ describe("areas of VAT", () => {
 
   it("[VAT-09] [SHOP2-9] at home in the post, not in the area: no domestic rate", () => {
     expect(chargedVat(map, consumer("DE", "27498"), "DE")).toEqual({ country: "OTHER", rate: 0, treatment: "outside" });
-    expect(chargedVat(map, consumer("DE", "78266"), "DE")).toEqual({ country: "CH", rate: 810, treatment: "destination" });
+    expect(chargedVat(map, consumer("DE", "78266"), "DE")).toEqual({
+      country: "CH",
+      rate: 810,
+      treatment: "destination",
+    });
     expect(chargedVat(map, consumer("ES", "35001"), "DE")).toEqual({ country: "OTHER", rate: 0, treatment: "outside" });
   });
 
   it("[VAT-09] [REP-3] Monaco and the Isle of Man are charged as France and Great Britain", () => {
-    expect(chargedVat(map, consumer("MC", "98000"), "DE")).toEqual({ country: "FR", rate: 2000, treatment: "destination" });
-    expect(chargedVat(map, consumer("IM", "IM1 1AA"), "DE")).toEqual({ country: "GB", rate: 2000, treatment: "destination" });
+    expect(chargedVat(map, consumer("MC", "98000"), "DE")).toEqual({
+      country: "FR",
+      rate: 2000,
+      treatment: "destination",
+    });
+    expect(chargedVat(map, consumer("IM", "IM1 1AA"), "DE")).toEqual({
+      country: "GB",
+      rate: 2000,
+      treatment: "destination",
+    });
   });
 
   it("[VAT-09] [REP-3] reverse charge asks for an id of the area", () => {

@@ -4,7 +4,8 @@ import { bulgaria, checkVAT, czechRepublic, lithuania, spain } from "jsvat";
 import { describe, expect, it } from "vitest";
 import { bulgarianDigits, czechDigits, lithuanianDigits, spanishDigits } from "./check-digits.ts";
 
-const ids = (forms: readonly RegExp[]): fc.Arbitrary<string> => fc.oneof(...forms.map((form) => fc.stringMatching(form)));
+const ids = (forms: readonly RegExp[]): fc.Arbitrary<string> =>
+  fc.oneof(...forms.map((form) => fc.stringMatching(form)));
 
 /** Birthdays and first digits that a plain run of digits would seldom hit. */
 const countries = [

@@ -13,10 +13,12 @@ const byEleven = (digits: string, ...weights: readonly (readonly number[])[]): b
 const upwards = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The last two of ten digits are 97 less the remainder of the others; a 0 in front may be left out. */
-export const belgianDigits = (digits: string): boolean => Number(digits.slice(-2)) === 97 - (Number(digits.slice(0, -2)) % 97);
+export const belgianDigits = (digits: string): boolean =>
+  Number(digits.slice(-2)) === 97 - (Number(digits.slice(0, -2)) % 97);
 
 /** By eleven; where ten is left there is no such id. */
-export const polishDigits = (digits: string): boolean => endsWith(digits, weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11);
+export const polishDigits = (digits: string): boolean =>
+  endsWith(digits, weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11);
 
 /** The eighth to tenth digit of an Italian id is the office that gave it out. */
 export const italianOffice = /^.{7}(0(?!00)|100|12[01]|888|999)/;
@@ -33,7 +35,8 @@ const downwards = [8, 7, 6, 5, 4, 3, 2];
 
 /** Companies have eight digits; people nine or ten, of their day of birth, and a few nine that begin with six. */
 export const czechDigits = (digits: string): boolean => {
-  if (digits.length === 8) return endsWith(digits, [1, 0][weighted(digits, downwards) % 11] ?? 11 - (weighted(digits, downwards) % 11));
+  if (digits.length === 8)
+    return endsWith(digits, [1, 0][weighted(digits, downwards) % 11] ?? 11 - (weighted(digits, downwards) % 11));
   if (digits.length === 10)
     return (
       /^\d\d[0-35-8]\d[0-3]/.test(digits) &&
@@ -56,7 +59,10 @@ const letters = "TRWAGMYFPDXBNJZSQVHLCKE";
 
 /** Digits in odd places count double, and the digits of the double. */
 const doubled = (digits: string): number =>
-  [...digits].reduce((total, digit, place) => total + (place % 2 === 1 ? Number(digit) : Number("0246813579"[Number(digit)])), 0);
+  [...digits].reduce(
+    (total, digit, place) => total + (place % 2 === 1 ? Number(digit) : Number("0246813579"[Number(digit)])),
+    0,
+  );
 
 /** Companies end with a digit or, public ones, with its letter; people with the letter of their number. */
 export const spanishDigits = (id: string): boolean => {

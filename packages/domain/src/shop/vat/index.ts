@@ -1,6 +1,15 @@
 // The door of `vat`.
 export { VatIdInvalid, VatMapEmpty, VatMapFailed, type VatRefused } from "./errors.ts";
-export type { TaxableCustomer, VatDecision, VatIdValidity, VatMap, VatNote, VatRate, VatStatement, VatTreatment } from "./model.ts";
+export type {
+  TaxableCustomer,
+  VatDecision,
+  VatIdValidity,
+  VatMap,
+  VatNote,
+  VatRate,
+  VatStatement,
+  VatTreatment,
+} from "./model.ts";
 export { type VatIds, VatRates, VisitorCountry } from "./ports.ts";
 export {
   chargedVat,

@@ -47,19 +47,26 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[VAT-09] [VAT-10] VAT is listed in a total exactly where there is a rate, and reverse charge where it is one", () =>
-    fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
-      const decision = chargedVat(map, customer, seller);
-      const stated = vatStatement(decision);
-      return (stated === "included") === decision.rate > 0 && (stated === "reverse-charge") === (decision.treatment === "reverse-charge");
-    }),
+  law(
+    "[VAT-09] [VAT-10] VAT is listed in a total exactly where there is a rate, and reverse charge where it is one",
+    () =>
+      fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
+        const decision = chargedVat(map, customer, seller);
+        const stated = vatStatement(decision);
+        return (
+          (stated === "included") === decision.rate > 0 &&
+          (stated === "reverse-charge") === (decision.treatment === "reverse-charge")
+        );
+      }),
   ),
   law("[VAT-10] [SHL-10] no note says that VAT is in prices that have none", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
       const decisions = [chargedVat(map, customer, seller), viewedVat(map, vatAreaOf(customer))];
       return decisions.every((decision) => {
         const says = vatNoteOf(decision);
-        return decision.rate > 0 ? says === decision.treatment : ["view-none", "outside", "reverse-charge", "individual"].includes(says);
+        return decision.rate > 0
+          ? says === decision.treatment
+          : ["view-none", "outside", "reverse-charge", "individual"].includes(says);
       });
     }),
   ),
@@ -75,8 +82,15 @@ export const laws: readonly Law[] = [
   ),
   law("[VAT-09] a valid id of another state than the customer's lowers nothing", () =>
     fc.property(anyVatMap, anyEuMember, anyEuMember, anyEuMember, (map, country, other, seller) => {
-      const customer = { kind: "business" as const, country, postCode: "1", vatIdValidity: "valid" as const, individualRate: null };
-      const withId = (of: string) => chargedVat(map, { ...customer, vatId: `${of === "GR" ? "EL" : of}123456789` }, seller);
+      const customer = {
+        kind: "business" as const,
+        country,
+        postCode: "1",
+        vatIdValidity: "valid" as const,
+        individualRate: null,
+      };
+      const withId = (of: string) =>
+        chargedVat(map, { ...customer, vatId: `${of === "GR" ? "EL" : of}123456789` }, seller);
       return (
         (country === other || withId(other).rate === chargedVat(map, { ...customer, vatId: null }, seller).rate) &&
         (country === seller || (withId(country).rate === 0 && withId(country).treatment === "reverse-charge"))
@@ -88,21 +102,33 @@ export const laws: readonly Law[] = [
       const entry: VatRate = { country: "DE", rate, from, until: addDays(from, length) };
       const onDay = (offset: number): boolean => isInForce(entry, addDays(from, offset));
       return (
-        !onDay(-1) && onDay(0) && onDay(length) && !onDay(length + 1) && isInForce({ ...entry, until: null }, addDays(from, length + 1))
+        !onDay(-1) &&
+        onDay(0) &&
+        onDay(length) &&
+        !onDay(length + 1) &&
+        isInForce({ ...entry, until: null }, addDays(from, length + 1))
       );
     }),
   ),
-  law("[VAT-12] the customer's country goes before the cookie's, the cookie's before the proxy's, the proxy's before the seller's", () =>
-    fc.property(anyCountry, fc.constantFrom(...vatCountries), anyCountry, anyCountry, (customer, cookie, proxy, seller) => {
-      const seen = (hints: Partial<Record<"customer" | "cookie" | "proxy", string>>) =>
-        vatCountryOfVisitor({ customer: null, cookie: null, proxy: null, ...hints }, seller);
-      return (
-        seen({ customer, cookie, proxy }) === vatCountryOf(customer) &&
-        seen({ cookie, proxy }) === cookie &&
-        seen({ proxy }) === vatCountryOf(proxy) &&
-        seen({}) === vatCountryOf(seller)
-      );
-    }),
+  law(
+    "[VAT-12] the customer's country goes before the cookie's, the cookie's before the proxy's, the proxy's before the seller's",
+    () =>
+      fc.property(
+        anyCountry,
+        fc.constantFrom(...vatCountries),
+        anyCountry,
+        anyCountry,
+        (customer, cookie, proxy, seller) => {
+          const seen = (hints: Partial<Record<"customer" | "cookie" | "proxy", string>>) =>
+            vatCountryOfVisitor({ customer: null, cookie: null, proxy: null, ...hints }, seller);
+          return (
+            seen({ customer, cookie, proxy }) === vatCountryOf(customer) &&
+            seen({ cookie, proxy }) === cookie &&
+            seen({ proxy }) === vatCountryOf(proxy) &&
+            seen({}) === vatCountryOf(seller)
+          );
+        },
+      ),
   ),
   law("[VAT-09] in the seller's own country the rate is domestic, whatever the id", () =>
     fc.property(anyVatMap, anyTaxableCustomer, anyEuMember, (map, customer, seller) => {
@@ -116,7 +142,8 @@ export const laws: readonly Law[] = [
       anyTaxableCustomer,
       anyEuMember,
       (map, customer, seller) =>
-        chargedVat(map, { ...customer, kind: "private", individualRate: null }, seller).rate === map[vatAreaOf(customer)],
+        chargedVat(map, { ...customer, kind: "private", individualRate: null }, seller).rate ===
+        map[vatAreaOf(customer)],
     ),
   ),
   law("[VAT-08] an individual rate goes before address and VAT id", () =>
@@ -137,32 +164,45 @@ export const laws: readonly Law[] = [
       vatCountries.includes(vatCountryOfVisitor({ customer, cookie, proxy }, seller)),
     ),
   ),
-  law("[VAT-03] [LAW2-S15] of two rates of a country that are both in force the later one counts, in whatever order they stand", () =>
-    fc.property(fc.uniqueArray(anyVatRate, { maxLength: 6, selector: ({ from }) => from }), anyDay, fc.nat(5), (table, on, by) => {
-      const turned = [...table.slice(by), ...table.slice(0, by)];
-      const [map, other] = [vatMapOn(table, on), vatMapOn(turned, on)];
-      if (Result.isFailure(map) || Result.isFailure(other)) return Result.isFailure(map) === Result.isFailure(other);
-      return table
-        .filter((entry) => isInForce(entry, on))
-        .every(({ country, from, rate }) => {
-          const isLatest = table.every((entry) => entry.country !== country || !isInForce(entry, on) || entry.from <= from);
-          return other.success[country] === map.success[country] && (!isLatest || map.success[country] === rate);
-        });
-    }),
+  law(
+    "[VAT-03] [LAW2-S15] of two rates of a country that are both in force the later one counts, in whatever order they stand",
+    () =>
+      fc.property(
+        fc.uniqueArray(anyVatRate, { maxLength: 6, selector: ({ from }) => from }),
+        anyDay,
+        fc.nat(5),
+        (table, on, by) => {
+          const turned = [...table.slice(by), ...table.slice(0, by)];
+          const [map, other] = [vatMapOn(table, on), vatMapOn(turned, on)];
+          if (Result.isFailure(map) || Result.isFailure(other))
+            return Result.isFailure(map) === Result.isFailure(other);
+          return table
+            .filter((entry) => isInForce(entry, on))
+            .every(({ country, from, rate }) => {
+              const isLatest = table.every(
+                (entry) => entry.country !== country || !isInForce(entry, on) || entry.from <= from,
+              );
+              return other.success[country] === map.success[country] && (!isLatest || map.success[country] === rate);
+            });
+        },
+      ),
   ),
-  law("[VAT-03] a day has a map exactly when some rate is in force on it; OTHER is in it then, and every rate is one in force", () =>
-    fc.property(fc.array(anyVatRate, { maxLength: 6 }), anyDay, (table, on) => {
-      const inForce = table.filter((entry) => isInForce(entry, on));
-      const map = vatMapOn(table, on);
-      if (Result.isFailure(map)) return inForce.length === 0 && map.failure.status === 500 && map.failure.fatal;
-      return (
-        inForce.length > 0 &&
-        Object.hasOwn(map.success, "OTHER") &&
-        Object.entries(map.success).every(
-          ([country, rate]) =>
-            (country === "OTHER" && rate === 0) || inForce.some((entry) => entry.country === country && entry.rate === rate),
-        )
-      );
-    }),
+  law(
+    "[VAT-03] a day has a map exactly when some rate is in force on it; OTHER is in it then, and every rate is one in force",
+    () =>
+      fc.property(fc.array(anyVatRate, { maxLength: 6 }), anyDay, (table, on) => {
+        const inForce = table.filter((entry) => isInForce(entry, on));
+        const map = vatMapOn(table, on);
+        if (Result.isFailure(map)) return inForce.length === 0 && map.failure.status === 500 && map.failure.fatal;
+        return (
+          inForce.length > 0 &&
+          Object.hasOwn(map.success, "OTHER") &&
+          Object.entries(map.success).every(
+            ([country, rate]) =>
+              (country === "OTHER" && rate === 0) ||
+              inForce.some((entry) => entry.country === country && entry.rate === rate),
+          )
+        );
+      }),
   ),
 ];

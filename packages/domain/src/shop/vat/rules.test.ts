@@ -158,7 +158,8 @@ describe("rates have days", () => {
 });
 
 describe("the visitor's view", () => {
-  it("[VAT-02] is 0 % for OTHER", () => expect(viewedVat(everywhere, "OTHER")).toEqual({ country: "OTHER", rate: 0, treatment: "view" }));
+  it("[VAT-02] is 0 % for OTHER", () =>
+    expect(viewedVat(everywhere, "OTHER")).toEqual({ country: "OTHER", rate: 0, treatment: "view" }));
   it.each([
     [{ customer: "FR", cookie: "AT", proxy: "NL" }, "FR"],
     [{ customer: null, cookie: "AT", proxy: "NL" }, "AT"],
@@ -171,11 +172,22 @@ describe("the visitor's view", () => {
 });
 
 describe("what is charged", () => {
-  const category = { view: "-", individual: "-", domestic: "S", destination: "S", "reverse-charge": "AE", outside: "O" } as const;
+  const category = {
+    view: "-",
+    individual: "-",
+    domestic: "S",
+    destination: "S",
+    "reverse-charge": "AE",
+    outside: "O",
+  } as const;
   it.each(ours.cases)(
     "[VAT-09] $customer in $customerCountry with id $vatId: $ratePercent %, $category",
     ({ seller, customerCountry, customer, vatId: id, ratePercent, category: expected }) => {
-      const decision = chargedVat(inTheEu, customer === "business" ? withId(customerCountry, id) : consumerIn(customerCountry), seller);
+      const decision = chargedVat(
+        inTheEu,
+        customer === "business" ? withId(customerCountry, id) : consumerIn(customerCountry),
+        seller,
+      );
       expect([decision.rate, category[decision.treatment]]).toEqual([rateOfPercent(ratePercent), expected]);
     },
   );
@@ -191,7 +203,11 @@ describe("what is charged", () => {
     },
   );
   it("[VAT-09] an id of another country than the address gives no reverse charge", () =>
-    expect(chargedVat(inTheEu, withId("AT", "FR83404833048"), "DE")).toEqual({ country: "AT", rate: 2000, treatment: "destination" }));
+    expect(chargedVat(inTheEu, withId("AT", "FR83404833048"), "DE")).toEqual({
+      country: "AT",
+      rate: 2000,
+      treatment: "destination",
+    }));
   it("[VAT-09] a business without an id, and one at home, has no reverse charge whatever was checked", () =>
     expect([
       isReverseCharge({ ...withId("AT", null), vatIdValidity: "valid" }, "DE"),
@@ -209,7 +225,11 @@ describe("what is charged", () => {
       treatment: "individual",
     }));
   it("[VAT-09] where the provider is registered outside the EU, the map's rate is charged", () =>
-    expect(chargedVat(everywhere, consumerIn("CH"), "DE")).toEqual({ country: "CH", rate: 810, treatment: "destination" }));
+    expect(chargedVat(everywhere, consumerIn("CH"), "DE")).toEqual({
+      country: "CH",
+      rate: 810,
+      treatment: "destination",
+    }));
   it("[VAT-09] a seller outside the EU has no reverse charge", () =>
     expect(chargedVat(everywhere, withId("AT", "ATU13585627"), "CH").rate).toBe(2000));
 });

@@ -12,24 +12,32 @@ import type { TaxableCustomer, VatDecision, VatMap, VatRate, VatNote, VatStateme
 const otherRate: Rate = rate(0);
 
 /** Whether a rate is in force on a day; both its days count. */
-export const isInForce = (entry: VatRate, on: Day): boolean => entry.from <= on && (entry.until === null || on <= entry.until);
+export const isInForce = (entry: VatRate, on: Day): boolean =>
+  entry.from <= on && (entry.until === null || on <= entry.until);
 
 /**
  * The map of the rates in force on the day of the tax point; `OTHER` is 0 unless the table has it. Of two rates of a country that are both in force
  * the one that began later counts, in whatever order they stand. [VAT-01] [VAT-03]
  */
 export const vatMapOn = (rates: readonly VatRate[], on: Day): Result.Result<VatMap, VatMapEmpty> => {
-  const inForce = rates.filter((entry) => isInForce(entry, on)).toSorted((one, other) => compareDays(one.from, other.from));
+  const inForce = rates
+    .filter((entry) => isInForce(entry, on))
+    .toSorted((one, other) => compareDays(one.from, other.from));
   return inForce.length === 0
     ? Result.fail(new VatMapEmpty())
     : Result.succeed({ OTHER: otherRate, ...Object.fromEntries(inForce.map((entry) => [entry.country, entry.rate])) });
 };
 
 /** The rate of a country: its own, else that of everybody else. */
-export const rateIn = (map: VatMap, country: VatCountry): Rate => (Object.hasOwn(map, country) ? (map[country] ?? map.OTHER) : map.OTHER);
+export const rateIn = (map: VatMap, country: VatCountry): Rate =>
+  Object.hasOwn(map, country) ? (map[country] ?? map.OTHER) : map.OTHER;
 
 /** What a visitor sees whose address is not known: the rate of the chosen country, as a view. [VAT-02] */
-export const viewedVat = (map: VatMap, country: VatCountry): VatDecision => ({ country, rate: rateIn(map, country), treatment: "view" });
+export const viewedVat = (map: VatMap, country: VatCountry): VatDecision => ({
+  country,
+  rate: rateIn(map, country),
+  treatment: "view",
+});
 
 /**
  * What a customer is charged. The individual rate goes before everything; then the seller's own country is domestic always,
@@ -50,7 +58,10 @@ const isHome = (customer: TaxableCustomer, area: VatCountry, seller: CountryCode
   area === "OTHER" ? customer.country === seller && vatCountryOf(seller) === "OTHER" : area === vatCountryOf(seller);
 
 /** How a total with this VAT names it. [VAT-09] [VAT-10] */
-export const vatStatement = ({ rate, treatment }: { readonly rate: number } & Pick<VatDecision, "treatment">): VatStatement =>
+export const vatStatement = ({
+  rate,
+  treatment,
+}: { readonly rate: number } & Pick<VatDecision, "treatment">): VatStatement =>
   treatment === "reverse-charge" ? "reverse-charge" : rate === 0 ? "none" : "included";
 
 /** The note below prices: without a rate none says that VAT is included. [VAT-10] [SHL-10] */

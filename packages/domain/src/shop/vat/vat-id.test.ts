@@ -20,17 +20,23 @@ describe("vat-id vectors", () => {
     expect(hasVatIdForm(id)).toBe(syntaxValid),
   );
 
-  const withCountry = (country: string, input: string): string => (/^[A-Za-z]{2}/.test(input) ? input : `${country}${input}`);
-  const wrong = validatorjs.cases.filter(({ valid }) => !valid).map(({ country, input }) => withCountry(country, input));
+  const withCountry = (country: string, input: string): string =>
+    /^[A-Za-z]{2}/.test(input) ? input : `${country}${input}`;
+  const wrong = validatorjs.cases
+    .filter(({ valid }) => !valid)
+    .map(({ country, input }) => withCountry(country, input));
   /** Right once the blank is off. */
   const separated = ["GBGD 499", "GBHA 500"];
-  it.each(wrong.filter((typed) => !separated.includes(typed)))("[CUS-07] %s is refused", (typed) => expect(isVatId(typed)).toBe(false));
+  it.each(wrong.filter((typed) => !separated.includes(typed)))("[CUS-07] %s is refused", (typed) =>
+    expect(isVatId(typed)).toBe(false),
+  );
   it.each(separated)("[CUS-07] %s is right once its blank is off", (typed) => expect(isVatId(typed)).toBe(true));
 });
 
 describe("what is added to jsvat", () => {
-  it.each(["de 136-695.976", "DE136695976", " DE 136 695 976 "])("[CUS-07] separators and case do not matter: %s", (typed) =>
-    expect(vatId(typed)).toEqual(Result.succeed("DE136695976")),
+  it.each(["de 136-695.976", "DE136695976", " DE 136 695 976 "])(
+    "[CUS-07] separators and case do not matter: %s",
+    (typed) => expect(vatId(typed)).toEqual(Result.succeed("DE136695976")),
   );
   it.each([
     ["DK: 21599336", "DK21599336"],
@@ -64,8 +70,9 @@ describe("what is added to jsvat", () => {
     expect(isVatId("FR4Z123456782")).toBe(true);
     expect(isVatId("FR4Z123456783")).toBe(false);
   });
-  it.each(["", " ", "DE", "136695976", "U1234567", "RU7805145876", "BR11222333000181"])("[CUS-07] %j is none", (typed) =>
-    expect(isVatId(typed)).toBe(false),
+  it.each(["", " ", "DE", "136695976", "U1234567", "RU7805145876", "BR11222333000181"])(
+    "[CUS-07] %j is none",
+    (typed) => expect(isVatId(typed)).toBe(false),
   );
   it("[CUS-07] the compact form is upper case without separators", () =>
     expect(compactVatId("che-116.281.710 mwst")).toBe("CHE116281710MWST"));

@@ -4,7 +4,10 @@ import { viesAddress, viesQuestion, viesReading } from "./index.ts";
 
 const requested = { country: "AT", number: "U13585627" };
 const answer = (change: object = {}, status = 200) =>
-  viesReading({ status, body: { isValid: true, userError: "VALID", vatNumber: "U13585627", name: "---", ...change } }, requested);
+  viesReading(
+    { status, body: { isValid: true, userError: "VALID", vatNumber: "U13585627", name: "---", ...change } },
+    requested,
+  );
 
 describe("an answer of VIES", () => {
   it("[CUS-07] makes an id valid or invalid by its own word alone", () =>
@@ -19,11 +22,15 @@ describe("an answer of VIES", () => {
       "INVALID_INPUT",
       undefined,
     ])
-      expect([answer({ isValid: false, userError }), answer({ userError })], String(userError)).toEqual(["unknown", "unknown"]);
+      expect([answer({ isValid: false, userError }), answer({ userError })], String(userError)).toEqual([
+        "unknown",
+        "unknown",
+      ]);
     expect([answer({}, 500), answer({}, 404), answer({ vatNumber: "U99999999" }), answer({ isValid: "true" })]).toEqual(
       Array.from({ length: 4 }, () => "unknown"),
     );
-    for (const body of [undefined, null, "valid", [], true]) expect(viesReading({ status: 200, body }, requested)).toBe("unknown");
+    for (const body of [undefined, null, "valid", [], true])
+      expect(viesReading({ status: 200, body }, requested)).toBe("unknown");
   });
 });
 
@@ -38,7 +45,7 @@ describe("a question to VIES", () => {
     expect(viesAddress("https://vies.example/rest/", requested)).toBe("https://vies.example/rest/ms/AT/vat/U13585627");
   });
   it("[CUS-07] is none for countries that VIES does not know, or for what is no id", () =>
-    expect(["GB110305878", "CHE123456788", "NO123456785", "XX1234567", "DE", "DE../../x", ""].map(viesQuestion)).toEqual(
-      Array.from({ length: 7 }, () => null),
-    ));
+    expect(
+      ["GB110305878", "CHE123456788", "NO123456785", "XX1234567", "DE", "DE../../x", ""].map(viesQuestion),
+    ).toEqual(Array.from({ length: 7 }, () => null)));
 });

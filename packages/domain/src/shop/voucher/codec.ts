@@ -8,7 +8,9 @@ const Moment = Schema.NullOr(InstantSchema);
 
 export const VoucherSchema = Schema.Struct({
   code: Schema.String.check(Schema.isPattern(/^\S(.*\S)?$/)),
-  value: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount))),
+  value: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
+    Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)),
+  ),
   validFrom: Moment,
   validUntil: Moment,
   redeemedAt: Moment,

@@ -8,21 +8,23 @@ import { anyMoment, anyOpenVoucher, anyVoucher, anyVoucherCode } from "./arbitra
 import { givenBack, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
 
 export const laws: readonly Law[] = [
-  law("[CRT-04] a voucher holds exactly while it is not redeemed and its time runs, first and last instant included", () =>
-    fc.property(anyVoucher, fc.nat(1000), fc.nat(1000), (voucher, length, later) => {
-      const [from, until] = [instant(1_000_000), instant(1_000_000 + length)];
-      const bounded = { ...voucher, validFrom: from, validUntil: until };
-      const at = (now: number, redeemedAt: typeof voucher.redeemedAt): boolean =>
-        Result.isSuccess(mayRedeem(voucher.code, { ...bounded, redeemedAt }, instant(now)));
-      return (
-        at(from, null) &&
-        at(until, null) &&
-        !at(from - 1 - later, null) &&
-        !at(until + 1 + later, null) &&
-        !at(from, from) &&
-        !at(until, instant(0))
-      );
-    }),
+  law(
+    "[CRT-04] a voucher holds exactly while it is not redeemed and its time runs, first and last instant included",
+    () =>
+      fc.property(anyVoucher, fc.nat(1000), fc.nat(1000), (voucher, length, later) => {
+        const [from, until] = [instant(1_000_000), instant(1_000_000 + length)];
+        const bounded = { ...voucher, validFrom: from, validUntil: until };
+        const at = (now: number, redeemedAt: typeof voucher.redeemedAt): boolean =>
+          Result.isSuccess(mayRedeem(voucher.code, { ...bounded, redeemedAt }, instant(now)));
+        return (
+          at(from, null) &&
+          at(until, null) &&
+          !at(from - 1 - later, null) &&
+          !at(until + 1 + later, null) &&
+          !at(from, from) &&
+          !at(until, instant(0))
+        );
+      }),
   ),
   law("[CRT-04] a redeemed voucher is never redeemed again", () =>
     fc.property(anyVoucher, anyMoment, anyMoment, (voucher, at, now) =>
@@ -55,11 +57,16 @@ export const laws: readonly Law[] = [
   law("[CRT-04] a voucher takes its whole value off, or blocks the order when it is more than the invoice", () =>
     fc.property(anyVoucher, anyPrice, (voucher, subtotal) => {
       const discount = voucherDiscount(voucher, subtotal);
-      return Result.isSuccess(discount) ? voucher.value <= subtotal && discount.success === 0 - voucher.value : voucher.value > subtotal;
+      return Result.isSuccess(discount)
+        ? voucher.value <= subtotal && discount.success === 0 - voucher.value
+        : voucher.value > subtotal;
     }),
   ),
   law("[CRT-04] a code is the same in small letters and in capitals", () =>
-    fc.property(anyVoucherCode, (code) => Result.getOrNull(voucherCode(` ${code.toLowerCase()}`)) === code.toUpperCase()),
+    fc.property(
+      anyVoucherCode,
+      (code) => Result.getOrNull(voucherCode(` ${code.toLowerCase()}`)) === code.toUpperCase(),
+    ),
   ),
   law("[CRT-04] a code read twice is the code read once", () =>
     fc.property(fc.string(), (typed) =>

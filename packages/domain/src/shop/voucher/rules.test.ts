@@ -14,15 +14,16 @@ const voucher: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, 
 describe("a voucher", () => {
   it("[CRT-04] holds at its first and at its last instant, and neither before nor after", () => {
     const limited = { ...voucher, validFrom: now, validUntil: instant(now + 10) };
-    expect([-1, 0, 10, 11].map((later) => Result.isSuccess(mayRedeem("SUMMER", limited, instant(now + later))))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      [-1, 0, 10, 11].map((later) => Result.isSuccess(mayRedeem("SUMMER", limited, instant(now + later)))),
+    ).toEqual([false, true, true, false]);
   });
   it("[CRT-04] without days holds at any time", () =>
-    expect([-1, 0, now].map((at) => Result.isSuccess(mayRedeem("SUMMER", voucher, instant(at))))).toEqual([true, true, true]));
+    expect([-1, 0, now].map((at) => Result.isSuccess(mayRedeem("SUMMER", voucher, instant(at))))).toEqual([
+      true,
+      true,
+      true,
+    ]));
   it.each(["  SUMMER\t", "summer", " Summer"])("[CRT-04] is meant by its code however %j is typed", (typed) =>
     expect(Result.getOrThrow(voucherCode(typed))).toBe("SUMMER"),
   );
@@ -30,14 +31,19 @@ describe("a voucher", () => {
     const read = voucherCode(typed);
     expect(Result.isFailure(read) && read.failure._tag).toBe("VoucherCodeMissing");
   });
-  it("[CRT-04] without a voucher nothing comes off", () => expect(Result.getOrThrow(voucherDiscount(null, cents(500)))).toBe(0));
+  it("[CRT-04] without a voucher nothing comes off", () =>
+    expect(Result.getOrThrow(voucherDiscount(null, cents(500)))).toBe(0));
   it("[CRT-04] is named by its code when it is not valid", () => {
     const refused = mayRedeem("WINTER", null, now);
     expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "VoucherNotValid", code: "WINTER" });
   });
   it("[CRT-04] is refused without a reason that would help a guesser", () => {
-    const refusals = [null, redeemed(voucher, now), { ...voucher, validUntil: instant(0) }].map((found) => mayRedeem("SUMMER", found, now));
-    expect(new Set(refusals.map((refusal) => JSON.stringify(Result.isFailure(refusal) && refusal.failure))).size).toBe(1);
+    const refusals = [null, redeemed(voucher, now), { ...voucher, validUntil: instant(0) }].map((found) =>
+      mayRedeem("SUMMER", found, now),
+    );
+    expect(new Set(refusals.map((refusal) => JSON.stringify(Result.isFailure(refusal) && refusal.failure))).size).toBe(
+      1,
+    );
   });
   it("[CRT-04] may be used again after its order was cancelled", () =>
     expect(Result.isSuccess(mayRedeem("SUMMER", givenBack(redeemed(voucher, now), now), now))).toBe(true));

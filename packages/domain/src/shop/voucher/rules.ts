@@ -12,13 +12,18 @@ export const voucherCode = (typed: string): Result.Result<string, VoucherCodeMis
 };
 
 /** Whether the voucher found for a code (null: none) may be redeemed now; its validity includes its first and last instant. */
-export const mayRedeem = (code: string, voucher: Voucher | null, now: Instant): Result.Result<Voucher, VoucherNotValid> =>
+export const mayRedeem = (
+  code: string,
+  voucher: Voucher | null,
+  now: Instant,
+): Result.Result<Voucher, VoucherNotValid> =>
   voucher !== null && voucher.code === code && voucher.redeemedAt === null && isInForce(voucher, now)
     ? Result.succeed(voucher)
     : Result.fail(new VoucherNotValid({ code }));
 
 export const isInForce = (voucher: Voucher, now: Instant): boolean =>
-  (voucher.validFrom === null || voucher.validFrom <= now) && (voucher.validUntil === null || now <= voucher.validUntil);
+  (voucher.validFrom === null || voucher.validFrom <= now) &&
+  (voucher.validUntil === null || now <= voucher.validUntil);
 
 /**
  * What a voucher takes off a first invoice, as a negative amount: its value, the same cents at every VAT rate.

@@ -23,7 +23,11 @@ export const factorReset = (
   if (by === account.number) return Result.fail(new NotForOneself());
   if (!account.hasFactor || !isStaff(account.role)) return Result.fail(new FactorNotSet());
   return Result.map(reasonOf(typed), (reason) =>
-    journalEntry({ act: "factor-removed", subject: { kind: "customer", id: account.number }, reason }, { factor: true }, { factor: false }),
+    journalEntry(
+      { act: "factor-removed", subject: { kind: "customer", id: account.number }, reason },
+      { factor: true },
+      { factor: false },
+    ),
   );
 };
 
@@ -35,6 +39,10 @@ export const accessReset = (
   if (by === account.number) return Result.fail(new NotForOneself());
   if (account.blocked) return Result.fail(new AccountBlocked());
   return Result.map(reasonOf(typed), (reason) =>
-    journalEntry({ act: "access-letter", subject: { kind: "customer", id: account.number }, reason }, { letter: false }, { letter: true }),
+    journalEntry(
+      { act: "access-letter", subject: { kind: "customer", id: account.number }, reason },
+      { letter: false },
+      { letter: true },
+    ),
   );
 };

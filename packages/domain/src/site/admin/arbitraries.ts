@@ -6,7 +6,12 @@ import type { Catalog, Product } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import type { Fault, SmallBanner } from "./model.ts";
 
-const second: Product = { ...exampleProduct, key: "web-l", slug: { en: "web-l", de: "webhosting-l" }, billingMonths: [1, 12] };
+const second: Product = {
+  ...exampleProduct,
+  key: "web-l",
+  slug: { en: "web-l", de: "webhosting-l" },
+  billingMonths: [1, 12],
+};
 
 /** A catalogue that breaks no rule. */
 export const soundCatalog: Catalog = {

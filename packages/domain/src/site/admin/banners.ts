@@ -17,7 +17,8 @@ export const readBannerPages = (written: string | null): readonly string[] => [
   ),
 ];
 
-export const writeBannerPages = (pages: readonly string[]): string | null => (pages.length === 0 ? null : pages.join("\n"));
+export const writeBannerPages = (pages: readonly string[]): string | null =>
+  pages.length === 0 ? null : pages.join("\n");
 
 const isPlace = (page: string): page is BannerPlace => (bannerPlaces as readonly string[]).includes(page);
 
@@ -25,7 +26,10 @@ const isPlace = (page: string): page is BannerPlace => (bannerPlaces as readonly
 export const isBannerPage = (page: string): boolean => isPlace(page) || /^\/(de|en)(\/[^\s/?#*,]+)*(\/\*)?$/.test(page);
 
 /** Whether a banner stands on a page: on every public one where it names none. [ADM-04] */
-export const standsOn = (pages: readonly string[], page: { readonly place: BannerPlace | null; readonly path: string }): boolean =>
+export const standsOn = (
+  pages: readonly string[],
+  page: { readonly place: BannerPlace | null; readonly path: string },
+): boolean =>
   pages.length === 0 ||
   pages.some((named) => {
     if (named === page.place || named === page.path) return true;
@@ -36,7 +40,8 @@ export const standsOn = (pages: readonly string[], page: { readonly place: Banne
 /** The state of a banner at an instant; one without text or a sound link in both languages, or that names a page that cannot be, is never shown. [ADM-04] */
 export const bannerState = (banner: SmallBanner, now: Instant): BannerState => {
   if (!banner.active) return "off";
-  if (locales.some((locale) => banner.text[locale].trim() === "" || plainLink(banner.url[locale]) === brokenHref)) return "incomplete";
+  if (locales.some((locale) => banner.text[locale].trim() === "" || plainLink(banner.url[locale]) === brokenHref))
+    return "incomplete";
   if (!banner.pages.every(isBannerPage)) return "incomplete";
   if (banner.until !== null && now >= banner.until) return "over";
   return banner.from !== null && now < banner.from ? "planned" : "shown";
@@ -60,7 +65,12 @@ export interface ScheduledBanner {
   readonly entry: JournalEntry | null;
 }
 
-const noted = ({ active, from, until, pages }: BannerSchedule): JournalFields => ({ active, from, until, pages: writeBannerPages(pages) });
+const noted = ({ active, from, until, pages }: BannerSchedule): JournalFields => ({
+  active,
+  from,
+  until,
+  pages: writeBannerPages(pages),
+});
 
 /** Another schedule of a banner: one that leaves it some time, on pages that there can be. [ADM-04] */
 export const scheduledBanner = (
@@ -68,10 +78,14 @@ export const scheduledBanner = (
   before: BannerSchedule,
   wanted: BannerSchedule,
 ): Result.Result<ScheduledBanner, BannerScheduleWrong | BannerPageUnknown> => {
-  if (wanted.from !== null && wanted.until !== null && wanted.until <= wanted.from) return Result.fail(new BannerScheduleWrong());
+  if (wanted.from !== null && wanted.until !== null && wanted.until <= wanted.from)
+    return Result.fail(new BannerScheduleWrong());
   const schedule = { ...wanted, pages: readBannerPages(writeBannerPages(wanted.pages)) };
   const unknown = schedule.pages.find((page) => !isBannerPage(page));
   if (unknown !== undefined) return Result.fail(new BannerPageUnknown({ page: unknown }));
   const subject = { kind: "banner", id: key } as const;
-  return Result.succeed({ schedule, entry: journalEntry({ act: "banner-scheduled", subject }, noted(before), noted(schedule)) });
+  return Result.succeed({
+    schedule,
+    entry: journalEntry({ act: "banner-scheduled", subject }, noted(before), noted(schedule)),
+  });
 };

@@ -19,10 +19,18 @@ it.each([
 );
 
 it("[ADM-01] staff are written to about faults that the check before did not find", () => {
-  const fault = (key: string): FaultyEntry => ({ entry: "product", key, fault: "price-negative", rule: "PRD-01", detail: "monthly" });
+  const fault = (key: string): FaultyEntry => ({
+    entry: "product",
+    key,
+    fault: "price-negative",
+    rule: "PRD-01",
+    detail: "monthly",
+  });
   const [one, two] = [fault("web-m"), fault("web-l")];
   expect(newFaults(null, [one])).toEqual([one]);
   expect(newFaults({ at: at("2026-11-21T03:00:00+01:00"), faults: [one] }, [one, two])).toEqual([two]);
   expect(newFaults({ at: at("2026-11-21T03:00:00+01:00"), faults: [one, two] }, [])).toEqual([]);
-  expect(newFaults({ at: at("2026-11-21T03:00:00+01:00"), faults: [{ ...one, detail: "setup" }] }, [one])).toEqual([one]);
+  expect(newFaults({ at: at("2026-11-21T03:00:00+01:00"), faults: [{ ...one, detail: "setup" }] }, [one])).toEqual([
+    one,
+  ]);
 });

@@ -19,7 +19,8 @@ export const isCheckDue = (now: Instant, last: Instant | null, zone: TimeZone): 
   return last === null || last < latest;
 };
 
-const nameOf = ({ entry, key, fault, rule, detail }: FaultyEntry): string => [entry, key, fault, rule, detail].join("\n");
+const nameOf = ({ entry, key, fault, rule, detail }: FaultyEntry): string =>
+  [entry, key, fault, rule, detail].join("\n");
 
 /** What the check before did not find: a fault that is known already is no news. */
 export const newFaults = (before: CatalogCheck | null, found: readonly FaultyEntry[]): readonly FaultyEntry[] => {

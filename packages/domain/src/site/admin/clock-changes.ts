@@ -21,6 +21,10 @@ export const clockConfirmed = (
   if (day !== today) return Result.fail(new ClockDayOther({ day: today }));
   return Result.succeed({
     clock: { last: now, doubt: null },
-    entry: journalEntry({ act: "clock-confirmed", subject: { kind: "clock", id: today } }, { clock: clock.last }, { clock: now }),
+    entry: journalEntry(
+      { act: "clock-confirmed", subject: { kind: "clock", id: today } },
+      { clock: clock.last },
+      { clock: now },
+    ),
   });
 };

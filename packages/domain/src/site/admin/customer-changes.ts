@@ -3,10 +3,24 @@ import * as Result from "effect/Result";
 import { cleanText, lengthOf } from "#kernel/text";
 import type { Instant } from "#kernel/calendar";
 import { type Rate, rate } from "#kernel/money";
-import { paperConfirmed, type ResellerPaper, type ResellerPapers, resellerPapers, statusByPapers } from "#shop/checkout";
+import {
+  paperConfirmed,
+  type ResellerPaper,
+  type ResellerPapers,
+  resellerPapers,
+  statusByPapers,
+} from "#shop/checkout";
 import type { CustomerKind } from "#shop/customer";
 import { mayEnter, type Role } from "#visitor/session";
-import { AccountHasOrders, NotACustomer, NotForOneself, PapersNotForPrivate, RateNotValid, ReasonMissing, RoleNotGiven } from "./errors.ts";
+import {
+  AccountHasOrders,
+  NotACustomer,
+  NotForOneself,
+  PapersNotForPrivate,
+  RateNotValid,
+  ReasonMissing,
+  RoleNotGiven,
+} from "./errors.ts";
 import { type JournalEntry, journalEntry } from "./journal.ts";
 import { mostReasonLetters } from "./limits.ts";
 
@@ -41,7 +55,13 @@ export interface ChangedAccount {
   readonly endsLogins: boolean;
 }
 
-export type AccountChangeRefusal = AccountHasOrders | NotACustomer | NotForOneself | PapersNotForPrivate | ReasonMissing | RoleNotGiven;
+export type AccountChangeRefusal =
+  | AccountHasOrders
+  | NotACustomer
+  | NotForOneself
+  | PapersNotForPrivate
+  | ReasonMissing
+  | RoleNotGiven;
 
 /** Roles that administrators give; a reseller's comes with both papers, too. */
 export const givenRoles = ["customer", "reseller", "ticketing", "support", "admin"] as const satisfies readonly Role[];
@@ -49,14 +69,16 @@ export const givenRoles = ["customer", "reseller", "ticketing", "support", "admi
 /** A reason as it is noted; every change of money or rights has one. */
 export const reasonOf = (typed: string): Result.Result<string, ReasonMissing> => {
   const cleaned = cleanText(typed);
-  const isReason = Result.isSuccess(cleaned) && cleaned.success !== "" && lengthOf(cleaned.success) <= mostReasonLetters;
+  const isReason =
+    Result.isSuccess(cleaned) && cleaned.success !== "" && lengthOf(cleaned.success) <= mostReasonLetters;
   return isReason ? Result.succeed(cleaned.success) : Result.fail(new ReasonMissing({ most: mostReasonLetters }));
 };
 
 /** A rate in percent as people type it, with comma or point. */
 export const typedRate = (typed: string): Result.Result<Rate, RateNotValid> => {
   const percent = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim());
-  const basisPoints = percent === null ? Number.NaN : Number(percent[1]) * 100 + Number((percent[2] ?? "").padEnd(2, "0"));
+  const basisPoints =
+    percent === null ? Number.NaN : Number(percent[1]) * 100 + Number((percent[2] ?? "").padEnd(2, "0"));
   return basisPoints <= 10_000 ? Result.succeed(rate(basisPoints)) : Result.fail(new RateNotValid());
 };
 
@@ -91,12 +113,20 @@ const withRate = (
     ? Result.fail(new NotACustomer())
     : Result.map(reasonOf(typed), (reason) => ({
         account: { ...account, individualRate: wanted },
-        entry: journalEntry({ act: "vat-rate", subject: subjectOf(account), reason }, { rate: account.individualRate }, { rate: wanted }),
+        entry: journalEntry(
+          { act: "vat-rate", subject: subjectOf(account), reason },
+          { rate: account.individualRate },
+          { rate: wanted },
+        ),
         endsLogins: false,
       }));
 
 /** With the second paper a customer is a reseller, and the orders that waited for it go on. */
-const withPaper = (account: AccountRecord, paper: ResellerPaper, now: Instant): Result.Result<ChangedAccount, AccountChangeRefusal> => {
+const withPaper = (
+  account: AccountRecord,
+  paper: ResellerPaper,
+  now: Instant,
+): Result.Result<ChangedAccount, AccountChangeRefusal> => {
   if (!isCustomer(account) || account.kind === null) return Result.fail(new NotACustomer());
   if (account.kind === "private") return Result.fail(new PapersNotForPrivate());
   const papers = paperConfirmed(account.papers, paper, now);
@@ -114,7 +144,10 @@ const withPaper = (account: AccountRecord, paper: ResellerPaper, now: Instant): 
   });
 };
 
-const withBlock = (account: AccountRecord, { blocked, reason: typed }: Of<"block">): Result.Result<ChangedAccount, AccountChangeRefusal> =>
+const withBlock = (
+  account: AccountRecord,
+  { blocked, reason: typed }: Of<"block">,
+): Result.Result<ChangedAccount, AccountChangeRefusal> =>
   Result.map(reasonOf(typed), (reason) => ({
     account: { ...account, blocked },
     entry: journalEntry(
@@ -126,7 +159,10 @@ const withBlock = (account: AccountRecord, { blocked, reason: typed }: Of<"block
   }));
 
 /** Who has ordered stays a customer: staff have accounts of their own. */
-const withRole = (account: AccountRecord, { role, reason: typed }: Of<"role">): Result.Result<ChangedAccount, AccountChangeRefusal> => {
+const withRole = (
+  account: AccountRecord,
+  { role, reason: typed }: Of<"role">,
+): Result.Result<ChangedAccount, AccountChangeRefusal> => {
   if (!givenRoles.some((given) => given === role)) return Result.fail(new RoleNotGiven());
   if (account.hasOrders && !mayEnter("account", role)) return Result.fail(new AccountHasOrders());
   return Result.map(reasonOf(typed), (reason) => ({

@@ -17,12 +17,17 @@ export interface InboxItem {
 }
 
 /** Put aside: a declaration with a reason, a request with or without one. */
-export const closedItem = (item: InboxItem, typed: string): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> => {
+export const closedItem = (
+  item: InboxItem,
+  typed: string,
+): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> => {
   if (!item.open) return Result.fail(new AlreadyHandled());
   const act = item.kind === "declaration" ? "declaration-dismiss" : "request-done";
   const subject = { kind: item.kind, id: item.id };
   const entry = (reason: string | null) => journalEntry({ act, subject, reason }, { open: true }, { open: false });
-  return item.kind === "request" && typed.trim() === "" ? Result.succeed(entry(null)) : Result.map(reasonOf(typed), entry);
+  return item.kind === "request" && typed.trim() === ""
+    ? Result.succeed(entry(null))
+    : Result.map(reasonOf(typed), entry);
 };
 
 /** A declaration whose contract a person found; with the reason why a good cause is accepted, where it is one. */
@@ -33,12 +38,16 @@ export const matchedItem = (
 ): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> => {
   if (!item.open) return Result.fail(new AlreadyHandled());
   const subject = { kind: "declaration", id: item.id } as const;
-  const entry = (reason: string | null) => journalEntry({ act: "declaration-match", subject, reason }, { contract: null }, { contract });
+  const entry = (reason: string | null) =>
+    journalEntry({ act: "declaration-match", subject, reason }, { contract: null }, { contract });
   return cause === null ? Result.succeed(entry(null)) : Result.map(reasonOf(cause), entry);
 };
 
 /** A declaration of which staff know that it came from its party, and how. [ACC-05] */
-export const provedItem = (item: InboxItem, typed: string): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> =>
+export const provedItem = (
+  item: InboxItem,
+  typed: string,
+): Result.Result<JournalEntry | null, AlreadyHandled | ReasonMissing> =>
   item.open
     ? Result.map(reasonOf(typed), (reason) =>
         journalEntry(
@@ -51,7 +60,11 @@ export const provedItem = (item: InboxItem, typed: string): Result.Result<Journa
 
 /** Webhooks that are sent to a receiver once more: one event, or all that stopped. */
 export const webhookAgain = (receiver: string, event: string | null, count: number): JournalEntry | null =>
-  journalEntry({ act: "webhook-again", subject: { kind: "webhook", id: event ?? receiver } }, { again: 0 }, { again: count });
+  journalEntry(
+    { act: "webhook-again", subject: { kind: "webhook", id: event ?? receiver } },
+    { again: 0 },
+    { again: count },
+  );
 
 /** An amount in euros as people type it, with comma or point: 5, 5.00, 12,50; null where it is none. */
 export const typedCents = (typed: string): Cents | null => {
@@ -86,12 +99,17 @@ export const newVoucher = (
 ): Result.Result<ChangedVoucher, VoucherNotStorable | ReasonMissing> => {
   const code = typed.trim().toUpperCase();
   if (!/^[A-Z0-9][A-Z0-9-]{3,39}$/.test(code)) return Result.fail(new VoucherNotStorable({ field: "code" }));
-  if (!Number.isSafeInteger(value) || value < 1 || value > mostVoucherValue) return Result.fail(new VoucherNotStorable({ field: "value" }));
+  if (!Number.isSafeInteger(value) || value < 1 || value > mostVoucherValue)
+    return Result.fail(new VoucherNotStorable({ field: "value" }));
   if (from !== null && until !== null && until <= from) return Result.fail(new VoucherNotStorable({ field: "until" }));
   const voucher: Voucher = { code, value: value as Cents, validFrom: from, validUntil: until, redeemedAt: null };
   return Result.map(reasonOf(reason), (because) => ({
     voucher,
-    entry: journalEntry({ act: "voucher-made", subject: { kind: "voucher", id: code }, reason: because }, {}, noted(voucher)),
+    entry: journalEntry(
+      { act: "voucher-made", subject: { kind: "voucher", id: code }, reason: because },
+      {},
+      noted(voucher),
+    ),
   }));
 };
 
@@ -99,9 +117,15 @@ export const newVoucher = (
 export const endedVoucher = (voucher: Voucher, now: Instant): Result.Result<ChangedVoucher, VoucherUsed> => {
   if (voucher.redeemedAt !== null) return Result.fail(new VoucherUsed());
   const last = instant(now - 1);
-  const ended = { ...voucher, validUntil: voucher.validUntil !== null && voucher.validUntil < last ? voucher.validUntil : last };
+  const ended = {
+    ...voucher,
+    validUntil: voucher.validUntil !== null && voucher.validUntil < last ? voucher.validUntil : last,
+  };
   const subject = { kind: "voucher", id: voucher.code } as const;
-  return Result.succeed({ voucher: ended, entry: journalEntry({ act: "voucher-changed", subject }, noted(voucher), noted(ended)) });
+  return Result.succeed({
+    voucher: ended,
+    entry: journalEntry({ act: "voucher-changed", subject }, noted(voucher), noted(ended)),
+  });
 };
 
 /** Another end of a voucher that was not used yet; at once, where it is past. */

@@ -51,7 +51,9 @@ export class InboxItemUnknown extends Refusal("InboxItemUnknown", "ADM-01")<{}> 
 export class EndsByPerson extends Refusal("EndsByPerson", "ACC-05")<{}> {}
 
 /** A voucher that cannot be: its code, its value or its time. [CRT-04] */
-export class VoucherNotStorable extends Refusal("VoucherNotStorable", "CRT-04")<{ readonly field: "code" | "value" | "until" }> {}
+export class VoucherNotStorable extends Refusal("VoucherNotStorable", "CRT-04")<{
+  readonly field: "code" | "value" | "until";
+}> {}
 
 /** A voucher with this code is there already. [CRT-04] */
 export class VoucherTaken extends Refusal("VoucherTaken", "CRT-04")<{}> {}

@@ -58,12 +58,19 @@ const productFaults = (product: Product, catalog: Catalog): readonly Found[] => 
   ...when(categoryByKey(catalog, product.category) === null, "category-unknown", "PRD-01", product.category),
   ...(hasPage(product) ? locales.flatMap((locale) => addressFaults(product, catalog, locale)) : []),
   ...termFaults(product),
-  ...(["monthly", "setup", "firstMonthDiscount"] as const).flatMap((price) => when(product[price] < 0, "price-negative", "PRD-01", price)),
+  ...(["monthly", "setup", "firstMonthDiscount"] as const).flatMap((price) =>
+    when(product[price] < 0, "price-negative", "PRD-01", price),
+  ),
   ...hourlyContradictions(product).map((term) => ({ fault: "hourly-terms", rule: "PRD-08", detail: term }) as const),
   ...when(product.storage !== undefined && !isSizes(product.storage), "storage-sizes", "PRD-09", "storage"),
   ...when(product.firstMonthDiscount > product.monthly, "discount-above-price", "CRT-03", "firstMonthDiscount"),
   ...when(!isCount(product.includedDomains.count), "included-domains", "PRD-07", "count"),
-  ...when(product.includedDomains.count > 0 && product.includedDomains.endings.length === 0, "included-domains", "PRD-07", "endings"),
+  ...when(
+    product.includedDomains.count > 0 && product.includedDomains.endings.length === 0,
+    "included-domains",
+    "PRD-07",
+    "endings",
+  ),
   ...product.includedDomains.endings.flatMap((ending) =>
     when(endingOf(catalog, ending) === null, "included-ending-unknown", "PRD-07", ending),
   ),
@@ -72,18 +79,28 @@ const productFaults = (product: Product, catalog: Catalog): readonly Found[] => 
     ...when(addition === product.key, "addition-of-itself", "CRT-02", addition),
     ...when(!isCount(maximum) || maximum === 0, "addition-maximum", "CRT-02", addition),
   ]),
-  ...when(new Set(product.locations).size < product.locations.length, "location-twice", "PRD-02", product.locations.join(", ")),
+  ...when(
+    new Set(product.locations).size < product.locations.length,
+    "location-twice",
+    "PRD-02",
+    product.locations.join(", "),
+  ),
 ];
 
 const addressFaults = (product: Product, catalog: Catalog, locale: Locale): readonly Found[] => {
   const href = hrefOf(catalog, product, locale);
-  const isShared = catalog.products.some((other) => other.key !== product.key && hasPage(other) && href === hrefOf(catalog, other, locale));
-  return href === brokenHref ? when(true, "link-broken", "LNK-04", locale) : when(isShared, "address-twice", "LNK-01", locale);
+  const isShared = catalog.products.some(
+    (other) => other.key !== product.key && hasPage(other) && href === hrefOf(catalog, other, locale),
+  );
+  return href === brokenHref
+    ? when(true, "link-broken", "LNK-04", locale)
+    : when(isShared, "address-twice", "LNK-01", locale);
 };
 
 const termFaults = ({ billingMonths, minimumMonths, freeMonths }: Product): readonly Found[] => [
   ...when(
-    billingMonths.length === 0 || billingMonths.some((months, at) => !isCount(months) || months <= (billingMonths[at - 1] ?? 0)),
+    billingMonths.length === 0 ||
+      billingMonths.some((months, at) => !isCount(months) || months <= (billingMonths[at - 1] ?? 0)),
     "billing-periods",
     "PRD-01",
     billingMonths.join(", "),
@@ -93,8 +110,15 @@ const termFaults = ({ billingMonths, minimumMonths, freeMonths }: Product): read
 ];
 
 const endingFaults = (ending: Ending, catalog: Catalog): readonly Found[] => [
-  ...when(catalog.endings.filter((other) => other.ending === ending.ending).length > 1, "ending-twice", "PRD-01", ending.ending),
-  ...(["register", "renew", "restore"] as const).flatMap((price) => when(ending[price] < 0, "price-negative", "PRD-01", price)),
+  ...when(
+    catalog.endings.filter((other) => other.ending === ending.ending).length > 1,
+    "ending-twice",
+    "PRD-01",
+    ending.ending,
+  ),
+  ...(["register", "renew", "restore"] as const).flatMap((price) =>
+    when(ending[price] < 0, "price-negative", "PRD-01", price),
+  ),
   ...when(
     ending.minimumLength < 1 || ending.maximumLength > 63 || ending.minimumLength > ending.maximumLength,
     "name-length",
@@ -122,15 +146,21 @@ const dealFaults = (deal: PricedDeal, catalog: Catalog): readonly Found[] => {
 /** The link of a product in a language; broken where its category or a slug is missing. [LNK-01] */
 export const hrefOf = (catalog: Catalog, product: Product, locale: Locale): string => {
   const pieces = linkPieces(catalog, product, locale);
-  return pieces === null ? brokenHref : productLink({ mainCategory: pieces.main, category: pieces.category, slug: pieces.product }, locale);
+  return pieces === null
+    ? brokenHref
+    : productLink({ mainCategory: pieces.main, category: pieces.category, slug: pieces.product }, locale);
 };
 
-const texts = <Field extends string>(of: { readonly [F in Field]: Localized<string> }, fields: readonly Field[]): readonly Found[] =>
+const texts = <Field extends string>(
+  of: { readonly [F in Field]: Localized<string> },
+  fields: readonly Field[],
+): readonly Found[] =>
   fields.flatMap((field) =>
     locales.flatMap((locale) => when(of[field][locale].trim() === "", "text-missing", "LOC-01", `${field} ${locale}`)),
   );
 
-const when = (isFault: boolean, fault: Fault, rule: string, detail: string): readonly Found[] => (isFault ? [{ fault, rule, detail }] : []);
+const when = (isFault: boolean, fault: Fault, rule: string, detail: string): readonly Found[] =>
+  isFault ? [{ fault, rule, detail }] : [];
 
 const named = (entry: FaultyEntry["entry"], key: string, found: readonly Found[]): readonly FaultyEntry[] =>
   found.map((one) => ({ entry, key, ...one }));

@@ -9,7 +9,10 @@ const tagOf = (given: typeof draft, admins = 0) =>
 
 describe("the first administrator", () => {
   it("[ADM-06] is made with an address and a password of their own", () =>
-    expect(Result.getOrThrow(firstAdmin(draft, 0))).toEqual({ email: "boss@shop.example", password: "correct horse 1" }));
+    expect(Result.getOrThrow(firstAdmin(draft, 0))).toEqual({
+      email: "boss@shop.example",
+      password: "correct horse 1",
+    }));
   it("[ADM-06] is made once", () => expect(tagOf(draft, 1)).toBe("FirstAdminExists"));
   it.each([
     ["", "AdminPasswordWeak"],
@@ -19,7 +22,10 @@ describe("the first administrator", () => {
     ["x".repeat(73), "PasswordTooLong"],
   ])("[ADM-06] the password %j is refused", (password, tag) => expect(tagOf({ ...draft, password })).toBe(tag));
   it("[ADM-06] an address is needed", () =>
-    expect([tagOf({ ...draft, email: "" }), tagOf({ ...draft, email: "boss" })]).toEqual(["FieldRequired", "EmailInvalid"]));
+    expect([tagOf({ ...draft, email: "" }), tagOf({ ...draft, email: "boss" })]).toEqual([
+      "FieldRequired",
+      "EmailInvalid",
+    ]));
   it("[ADM-06] a name of two letters is in many passwords", () =>
     expect(tagOf({ email: "co@shop.example", password: "correct horse 1" })).toBeNull());
 });

@@ -34,7 +34,8 @@ export const firstAdmin = (
     : Result.flatMap(
         email(draft.email),
         (address): Result.Result<AdminDraft & { readonly email: EmailAddress }, FirstAdminRefusal> =>
-          lengthOf(writtenPassword(draft.password)) < adminPasswordLength || containsName(writtenPassword(draft.password), address)
+          lengthOf(writtenPassword(draft.password)) < adminPasswordLength ||
+          containsName(writtenPassword(draft.password), address)
             ? Result.fail(new AdminPasswordWeak({ minimum: adminPasswordLength }))
             : Result.map(password(draft.password), (chosen) => ({ email: address, password: chosen })),
       );

@@ -93,7 +93,10 @@ export const journalEntry = (
   before: JournalFields,
   after: JournalFields,
 ): JournalEntry | null => {
-  const changed = Object.keys({ ...before, ...after }).filter((field) => (before[field] ?? null) !== (after[field] ?? null));
-  const only = (fields: JournalFields): JournalFields => Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (field) => (before[field] ?? null) !== (after[field] ?? null),
+  );
+  const only = (fields: JournalFields): JournalFields =>
+    Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
   return changed.length === 0 ? null : { act, subject, reason, before: only(before), after: only(after) };
 };

@@ -40,7 +40,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "ADM-05",
-    { en: "A pro form exists for the products of its list alone.", de: "Ein Pro-Formular gibt es nur für die Produkte seiner Liste." },
+    {
+      en: "A pro form exists for the products of its list alone.",
+      de: "Ein Pro-Formular gibt es nur für die Produkte seiner Liste.",
+    },
     "Specification 2; requirements, admin",
     { scope: "staff" },
   ),

@@ -54,6 +54,8 @@ it.each([
 ])("[ADM-03] %s is %j", (path, expected) => expect(at(path)).toEqual(expected));
 it("[ADM-03] a preview is never cached and never indexed", () =>
   expect(previewHeaders).toEqual({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" }));
-it.each(adminRoutes.map(({ path, kind }) => [path, kind] as const))("[SES-07] the way %s leads to a page of the kind %s", (path, kind) =>
-  expect(at(path.replace("{product}", "groupware").replaceAll(/\{\w+\}/g, "x"))).toMatchObject({ kind }),
+it.each(adminRoutes.map(({ path, kind }) => [path, kind] as const))(
+  "[SES-07] the way %s leads to a page of the kind %s",
+  (path, kind) =>
+    expect(at(path.replace("{product}", "groupware").replaceAll(/\{\w+\}/g, "x"))).toMatchObject({ kind }),
 );

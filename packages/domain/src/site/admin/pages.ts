@@ -36,7 +36,15 @@ export type AdminPage =
     }
   /** One of a list, by its number or id. */
   | {
-      readonly kind: "customer" | "order" | "inbox-item" | "invoice" | "event" | "entrances" | "ticket" | "small-banner";
+      readonly kind:
+        | "customer"
+        | "order"
+        | "inbox-item"
+        | "invoice"
+        | "event"
+        | "entrances"
+        | "ticket"
+        | "small-banner";
       readonly id: string;
     }
   | { readonly kind: "test-form"; readonly form: Form; readonly product: string | null }
@@ -100,7 +108,10 @@ export const adminRoutes: readonly AdminRoute[] = [
 ];
 
 /** The page at a path; a pro form of a product that has none is refused by name. [ADM-05] */
-export const adminPage = (path: string, proProducts: readonly string[]): Result.Result<AdminPage, AdminPageUnknown | ProFormUnknown> => {
+export const adminPage = (
+  path: string,
+  proProducts: readonly string[],
+): Result.Result<AdminPage, AdminPageUnknown | ProFormUnknown> => {
   const [area, section, ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");
   if (area !== "admin" || rest.includes("")) return unknown();
   if (section === undefined) return Result.succeed({ kind: "home" });
@@ -119,7 +130,10 @@ export const previewHeaders: Readonly<Record<"cache-control" | "x-robots-tag", s
   "x-robots-tag": "noindex, nofollow",
 };
 
-const testForm = (name: string, proProducts: readonly string[]): Result.Result<AdminPage, AdminPageUnknown | ProFormUnknown> => {
+const testForm = (
+  name: string,
+  proProducts: readonly string[],
+): Result.Result<AdminPage, AdminPageUnknown | ProFormUnknown> => {
   const form = testForms.find((known) => name === `${known}-form`);
   if (form !== undefined) return Result.succeed({ kind: "test-form", form, product: null });
   const product = /^(.+)-pro-form$/.exec(name)?.[1];
@@ -152,6 +166,7 @@ const preview = (segments: readonly string[]): Result.Result<AdminPage, AdminPag
   }
 };
 
-const shown = (preview: Preview): Result.Result<AdminPage, AdminPageUnknown> => Result.succeed({ kind: "preview", preview });
+const shown = (preview: Preview): Result.Result<AdminPage, AdminPageUnknown> =>
+  Result.succeed({ kind: "preview", preview });
 
 const unknown = (): Result.Result<never, AdminPageUnknown> => Result.fail(new AdminPageUnknown());

@@ -21,15 +21,37 @@ export const staffProofs = {
   ...fresh("gives or takes rights and access", "setLoginAddress"),
   ...fresh("changes the second factor of who is logged in", "beginFactor", "removeFactor", "renewRecoveryCodes"),
   ...fresh("changes the second factor of who is logged in", "beginPasskey", "addPasskey", "removePasskey"),
-  ...fresh("changes what is to be paid", "setVatRate", "createVoucher", "limitVoucher", "notePayment", "takeBackPayment", "creditInvoice"),
+  ...fresh(
+    "changes what is to be paid",
+    "setVatRate",
+    "createVoucher",
+    "limitVoucher",
+    "notePayment",
+    "takeBackPayment",
+    "creditInvoice",
+  ),
   ...fresh("bills and ends what is due by this clock", "confirmClock"),
   ...fresh("ends a contract and may give money back", "matchDeclaration", "proveDeclaration"),
   ...fresh("lists of data and codes leave the shop", "noteExport", "exportList", "readAuthcodes"),
   ...fresh("opens an entrance, with the names and keys of all guests", "makeStaffKey"),
   ...fresh("lets people in", "issueTicket", "importTickets"),
 
-  ...open("is the proof, or the way to it", "readFactor", "proveIdentity", "confirmFactor", "requestPasskey", "provePasskey"),
-  ...open("reads one page of a list at a time", "readDesk", "searchCustomers", "searchOrders", "listInbox", "listWebhooks"),
+  ...open(
+    "is the proof, or the way to it",
+    "readFactor",
+    "proveIdentity",
+    "confirmFactor",
+    "requestPasskey",
+    "provePasskey",
+  ),
+  ...open(
+    "reads one page of a list at a time",
+    "readDesk",
+    "searchCustomers",
+    "searchOrders",
+    "listInbox",
+    "listWebhooks",
+  ),
   ...open(
     "reads one page of a list at a time",
     "searchInvoices",
@@ -39,10 +61,38 @@ export const staffProofs = {
     "listSubscribers",
     "listJournal",
   ),
-  ...open("reads one page of a list at a time", "listVouchers", "listTicketEvents", "listTickets", "listStaffKeys", "listEntrances"),
-  ...open("reads one record", "readAccount", "readOrderRecord", "readInboxItem", "readInboxFile", "readInvoiceRecord", "readMoney"),
-  ...open("reads one record", "readInvoiceCopy", "readXrechnungCopy", "readTicketEvent", "readTicketRecord", "readCatalogCheck"),
-  ...open("sends once more what its recipient was sent before", "resendConfirmation", "resendInvoice", "resendMail", "resendTicket"),
+  ...open(
+    "reads one page of a list at a time",
+    "listVouchers",
+    "listTicketEvents",
+    "listTickets",
+    "listStaffKeys",
+    "listEntrances",
+  ),
+  ...open(
+    "reads one record",
+    "readAccount",
+    "readOrderRecord",
+    "readInboxItem",
+    "readInboxFile",
+    "readInvoiceRecord",
+    "readMoney",
+  ),
+  ...open(
+    "reads one record",
+    "readInvoiceCopy",
+    "readXrechnungCopy",
+    "readTicketEvent",
+    "readTicketRecord",
+    "readCatalogCheck",
+  ),
+  ...open(
+    "sends once more what its recipient was sent before",
+    "resendConfirmation",
+    "resendInvoice",
+    "resendMail",
+    "resendTicket",
+  ),
   ...open("sends once more what its recipient was sent before", "resendWebhooks"),
   ...open(
     "closes what was open, and gives nothing",
@@ -59,7 +109,8 @@ export const staffProofs = {
 
 const proofs: Readonly<Record<string, StaffProof>> = staffProofs;
 
-export const needsFreshProof = (operation: string): boolean => Object.hasOwn(proofs, operation) && proofs[operation]?.fresh === true;
+export const needsFreshProof = (operation: string): boolean =>
+  Object.hasOwn(proofs, operation) && proofs[operation]?.fresh === true;
 
 /** Whether an operation waits for a new proof: of a login, too, the age is what counts. */
 export const waitsForProof = (operation: string, provedAt: Instant, now: Instant): boolean =>
@@ -72,4 +123,5 @@ const openBefore: Readonly<Record<Exclude<StaffStep, "none">, readonly string[]>
 };
 
 /** Whether an operation is open to a login that still needs this step. */
-export const opensBefore = (step: StaffStep, operation: string): boolean => step === "none" || openBefore[step].includes(operation);
+export const opensBefore = (step: StaffStep, operation: string): boolean =>
+  step === "none" || openBefore[step].includes(operation);

@@ -7,7 +7,13 @@ import { endedSubscription, type Subscription } from "#site/request";
 import type { TicketEvent } from "#site/ticket";
 import { reasonOf } from "./customer-changes.ts";
 import type { ReasonMissing } from "./errors.ts";
-import { type JournalAct, type JournalEntry, journalEntry, type JournalFields, type JournalSubject } from "./journal.ts";
+import {
+  type JournalAct,
+  type JournalEntry,
+  journalEntry,
+  type JournalFields,
+  type JournalSubject,
+} from "./journal.ts";
 
 /** A payment or payout that was noted; its reference may name a person, and the journal is never deleted. [BAL-02] */
 export const moneyNoted = (
@@ -15,7 +21,8 @@ export const moneyNoted = (
   subject: Extract<JournalSubject["kind"], "invoice" | "customer">,
   id: string,
   { day, cents }: { readonly day: Day; readonly cents: Cents },
-): JournalEntry | null => journalEntry({ act: `${kind}-noted`, subject: { kind: subject, id } }, {}, { value: cents, paidOn: day });
+): JournalEntry | null =>
+  journalEntry({ act: `${kind}-noted`, subject: { kind: subject, id } }, {}, { value: cents, paidOn: day });
 
 /** One that is taken back, with a reason: another customer's, returned by the bank, noted twice. [BAL-02] */
 export const moneyTakenBack = (
@@ -25,7 +32,11 @@ export const moneyTakenBack = (
   typed: string,
 ): Result.Result<JournalEntry | null, ReasonMissing> =>
   Result.map(reasonOf(typed), (reason) =>
-    journalEntry({ act: "payment-taken-back", subject: { kind: subject, id }, reason }, { value: cents, paidOn: day }, {}),
+    journalEntry(
+      { act: "payment-taken-back", subject: { kind: subject, id }, reason },
+      { value: cents, paidOn: day },
+      {},
+    ),
   );
 
 /** Money that is given back always has a reason. */
@@ -52,7 +63,11 @@ export const sentAgain = (
 export const eventNoted = (before: TicketEvent | null, after: TicketEvent): JournalEntry | null => {
   const noted = ({ title, place, startsAt }: TicketEvent): JournalFields => ({ title, place, from: startsAt });
   const act = before === null ? "event-made" : "event-changed";
-  return journalEntry({ act, subject: { kind: "event", id: after.id } }, before === null ? {} : noted(before), noted(after));
+  return journalEntry(
+    { act, subject: { kind: "event", id: after.id } },
+    before === null ? {} : noted(before),
+    noted(after),
+  );
 };
 
 /** A key for an entrance, made for so long; never the key itself. */
@@ -61,11 +76,19 @@ export const staffKeyMade = (event: string, until: Instant): JournalEntry | null
 
 /** A key that was ended, and the entrance whose session ended with it. */
 export const staffKeyEnded = (event: string, gate: string | null): JournalEntry | null =>
-  journalEntry({ act: "staff-key-ended", subject: { kind: "event", id: event } }, { ended: false }, { ended: true, gate });
+  journalEntry(
+    { act: "staff-key-ended", subject: { kind: "event", id: event } },
+    { ended: false },
+    { ended: true, gate },
+  );
 
 /** An open entrance that was ended, and who had opened it. */
 export const entranceEnded = (event: string, gate: string, by: string | null): JournalEntry | null =>
-  journalEntry({ act: "entrance-ended", subject: { kind: "event", id: event } }, { ended: false }, { ended: true, gate, by });
+  journalEntry(
+    { act: "entrance-ended", subject: { kind: "event", id: event } },
+    { ended: false },
+    { ended: true, gate, by },
+  );
 
 /** What happened to tickets; without a name of anybody, since the journal is never deleted. */
 export const ticketNoted = (
@@ -92,7 +115,10 @@ export const endedByStaff = (
   const subscription = endedSubscription(before, now);
   const subject = { kind: "subscription", id: reference } as const;
   const noted = ({ state }: Subscription): JournalFields => ({ ended: state === "ended" });
-  return { subscription, entry: journalEntry({ act: "newsletter-ended", subject }, noted(before), noted(subscription)) };
+  return {
+    subscription,
+    entry: journalEntry({ act: "newsletter-ended", subject }, noted(before), noted(subscription)),
+  };
 };
 
 /** A list that was taken along as a file, with what was searched for. */

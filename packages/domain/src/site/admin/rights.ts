@@ -25,8 +25,10 @@ export const reaches = (right: Right, role: Role): boolean => {
   }
 };
 
-const operationsOf = <R extends Right, const Id extends string>(right: R, ...ids: readonly Id[]): Readonly<Record<Id, R>> =>
-  Object.fromEntries(ids.map((id) => [id, right])) as Record<Id, R>;
+const operationsOf = <R extends Right, const Id extends string>(
+  right: R,
+  ...ids: readonly Id[]
+): Readonly<Record<Id, R>> => Object.fromEntries(ids.map((id) => [id, right])) as Record<Id, R>;
 
 const rights = {
   ...operationsOf(
@@ -151,7 +153,15 @@ const rights = {
     "confirmClock",
   ),
   // The second factor of who is logged in; and what is done for who has lost access.
-  ...operationsOf("staff", "readFactor", "proveIdentity", "beginFactor", "confirmFactor", "removeFactor", "renewRecoveryCodes"),
+  ...operationsOf(
+    "staff",
+    "readFactor",
+    "proveIdentity",
+    "beginFactor",
+    "confirmFactor",
+    "removeFactor",
+    "renewRecoveryCodes",
+  ),
   ...operationsOf("staff", "beginPasskey", "addPasskey", "removePasskey", "requestPasskey", "provePasskey"),
   ...operationsOf("admin", "resetFactor", "resetAccess", "setLoginAddress"),
   // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
@@ -233,7 +243,9 @@ export const operationRights: Readonly<Record<string, Right>> = rights;
 type StaffRight = "staff" | "ticketing" | "support" | "admin";
 
 /** The names of what staff alone may do. */
-export type StaffOperation = { [Id in keyof typeof rights]: (typeof rights)[Id] extends StaffRight ? Id : never }[keyof typeof rights];
+export type StaffOperation = {
+  [Id in keyof typeof rights]: (typeof rights)[Id] extends StaffRight ? Id : never;
+}[keyof typeof rights];
 
 /** The right of each kind of page of the admin area. */
 export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = {

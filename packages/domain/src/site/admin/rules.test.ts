@@ -21,7 +21,9 @@ import {
 } from "./index.ts";
 
 const faultsOf = (catalog: Catalog) =>
-  faultyEntries(catalog).map(({ entry, key, fault, rule, detail }) => [entry, key, fault, rule, detail].join(" ").trim());
+  faultyEntries(catalog).map(({ entry, key, fault, rule, detail }) =>
+    [entry, key, fault, rule, detail].join(" ").trim(),
+  );
 
 it.each([
   ["5", 500],
@@ -29,7 +31,9 @@ it.each([
   ["0.05", 5],
   ["-1", null],
   ["1.234,56", null],
-])("[CRT-04] a typed amount of %j is %j", (typed, expected) => expect(Result.getOrNull(typedAmount(typed))).toBe(expected));
+])("[CRT-04] a typed amount of %j is %j", (typed, expected) =>
+  expect(Result.getOrNull(typedAmount(typed))).toBe(expected),
+);
 
 it.each([
   ["7", 700],
@@ -50,7 +54,11 @@ describe("faulty products", () => {
     ["text-missing", ["product web-m text-missing LOC-01 title de"]],
     [
       "category-unknown",
-      ["product web-m category-unknown PRD-01 groupware", "product web-m link-broken LNK-04 en", "product web-m link-broken LNK-04 de"],
+      [
+        "product web-m category-unknown PRD-01 groupware",
+        "product web-m link-broken LNK-04 en",
+        "product web-m link-broken LNK-04 de",
+      ],
     ],
     [
       "address-twice",
@@ -128,7 +136,9 @@ describe("faulty products", () => {
       "ending com ending-twice PRD-01 com",
       "ending com authcode-length DOM-07",
     ]);
-    expect(faultsOf({ ...soundCatalog, products: [], categories: [category, { ...other, summary: { en: "", de: "x" } }] })).toEqual([
+    expect(
+      faultsOf({ ...soundCatalog, products: [], categories: [category, { ...other, summary: { en: "", de: "x" } }] }),
+    ).toEqual([
       `category ${category.key} address-twice LNK-01 en`,
       `category ${category.key} address-twice LNK-01 de`,
       "category vps text-missing LOC-01 summary en",
@@ -140,7 +150,14 @@ describe("faulty products", () => {
 });
 
 describe("faulty deals", () => {
-  const deal = { key: "autumn", product: "web-m", opens: instant(10), closes: instant(20), soldOut: false, freeMonths: 2 };
+  const deal = {
+    key: "autumn",
+    product: "web-m",
+    opens: instant(10),
+    closes: instant(20),
+    soldOut: false,
+    freeMonths: 2,
+  };
   it.each([
     ["nothing where it costs less for a while", [deal], []],
     ["a product that is not sold", [{ ...deal, product: "gone" }], ["deal autumn product-unknown CNT-05 gone"]],
@@ -157,7 +174,10 @@ describe("the product link helper", () => {
   it("[ADM-04] [LNK-01] has the link of each product in both languages", () =>
     expect(linkHelper(soundCatalog)[0]).toEqual({
       product: "web-m",
-      links: { en: { href: "/en/hosting/web-m", kind: "product" }, de: { href: "/de/hosting/webhosting-m", kind: "product" } },
+      links: {
+        en: { href: "/en/hosting/web-m", kind: "product" },
+        de: { href: "/de/hosting/webhosting-m", kind: "product" },
+      },
       broken: [],
     }));
   it("[ADM-04] [LNK-04] marks broken ones", () =>
@@ -193,7 +213,11 @@ describe("small banners", () => {
     expect(bannerState({ ...banner, ...change }, instant(now))).toBe(state),
   );
   it("[ADM-04] those of the moment are shown in their order", () => {
-    const others = [banner, { ...banner, key: "later", from: instant(16) }, { ...banner, key: "always", from: null, until: null }];
+    const others = [
+      banner,
+      { ...banner, key: "later", from: instant(16) },
+      { ...banner, key: "always", from: null, until: null },
+    ];
     expect(shownBanners(others, instant(15)).map(({ key }) => key)).toEqual(["sale", "always"]);
   });
   it("[ADM-04] a schedule is changed with an entry of what was and is; one without time, or of pages that cannot be, is refused", () => {

@@ -60,7 +60,9 @@ export const staffLaws: readonly Law[] = [
       Result.match(newVoucher(draft, "for a trade fair"), {
         onFailure: () => draft.code.length !== 9 || draft.value < 1 || draft.value > 1_000_000 || draft.from !== null,
         onSuccess: ({ voucher: { code, value, validFrom, validUntil } }) =>
-          code === code.toUpperCase() && value > 0 && (validFrom === null || validUntil === null || validFrom < validUntil),
+          code === code.toUpperCase() &&
+          value > 0 &&
+          (validFrom === null || validUntil === null || validFrom < validUntil),
       }),
     ),
   ),
@@ -73,22 +75,29 @@ export const staffLaws: readonly Law[] = [
     }),
   ),
   law("[ADM-01] what was handled is not handled twice, and a declaration is put aside with a reason only", () =>
-    fc.property(fc.constantFrom("declaration" as const, "request" as const), fc.boolean(), anyReason, (kind, open, reason) => {
-      const item = { id: "1", kind, open };
-      const closed = closedItem(item, reason);
-      const isReasoned = reason === "agreed by contract" || (kind === "request" && reason.trim() === "");
-      return Result.isSuccess(closed) === (open && isReasoned) && Result.isSuccess(matchedItem(item, "K-1")) === open;
-    }),
-  ),
-  law("[SES-07] [VAT-08] a change has an entry exactly where the account is another afterwards, and names who was changed", () =>
-    fc.property(anyAccount, anyChange, (account, change) =>
-      Result.match(changedAccount(account, change, { by: "9", now }), {
-        onFailure: () => true,
-        onSuccess: (changed) =>
-          (changed.entry === null) === (JSON.stringify(changed.account) === JSON.stringify(account)) &&
-          (changed.entry === null || changed.entry.subject.id === account.number),
-      }),
+    fc.property(
+      fc.constantFrom("declaration" as const, "request" as const),
+      fc.boolean(),
+      anyReason,
+      (kind, open, reason) => {
+        const item = { id: "1", kind, open };
+        const closed = closedItem(item, reason);
+        const isReasoned = reason === "agreed by contract" || (kind === "request" && reason.trim() === "");
+        return Result.isSuccess(closed) === (open && isReasoned) && Result.isSuccess(matchedItem(item, "K-1")) === open;
+      },
     ),
+  ),
+  law(
+    "[SES-07] [VAT-08] a change has an entry exactly where the account is another afterwards, and names who was changed",
+    () =>
+      fc.property(anyAccount, anyChange, (account, change) =>
+        Result.match(changedAccount(account, change, { by: "9", now }), {
+          onFailure: () => true,
+          onSuccess: (changed) =>
+            (changed.entry === null) === (JSON.stringify(changed.account) === JSON.stringify(account)) &&
+            (changed.entry === null || changed.entry.subject.id === account.number),
+        }),
+      ),
   ),
   law("[VAT-08] rates, blocks and roles are never changed without a reason of at most 500 characters", () =>
     fc.property(anyAccount, anyChange, (account, change) => {
@@ -108,7 +117,11 @@ export const staffLaws: readonly Law[] = [
   ),
   law("[SES-07] who has ordered never becomes staff", () =>
     fc.property(anyAccount, anyRole, (account, role) => {
-      const changed = changedAccount({ ...account, hasOrders: true }, { act: "role", role, reason: "asked" }, { by: "9", now });
+      const changed = changedAccount(
+        { ...account, hasOrders: true },
+        { act: "role", role, reason: "asked" },
+        { by: "9", now },
+      );
       return Result.isFailure(changed) || mayEnter("account", changed.success.account.role);
     }),
   ),
@@ -118,7 +131,8 @@ export const staffLaws: readonly Law[] = [
       if (Result.isFailure(changed)) return account.kind !== "business" || !mayEnter("account", account.role);
       const { papers, role } = changed.success.account;
       return (
-        papers[paper] !== null && (resellerPapers.every((each) => papers[each] !== null) ? role === "reseller" : role === account.role)
+        papers[paper] !== null &&
+        (resellerPapers.every((each) => papers[each] !== null) ? role === "reseller" : role === account.role)
       );
     }),
   ),
@@ -127,13 +141,18 @@ export const staffLaws: readonly Law[] = [
       const entry = journalEntry({ act: "role", subject: { kind: "customer", id: "1" } }, before, after);
       const isDifferent = (field: string): boolean => (before[field] ?? null) !== (after[field] ?? null);
       const noted = Object.keys(entry?.after ?? {});
-      return ["a", "b", "c"].every((field) => noted.includes(field) === isDifferent(field)) && (entry === null) === (noted.length === 0);
+      return (
+        ["a", "b", "c"].every((field) => noted.includes(field) === isDifferent(field)) &&
+        (entry === null) === (noted.length === 0)
+      );
     }),
   ),
   law("[SES-07] what needs a fresh proof is open to staff alone, and to no login whose code is outstanding", () =>
     fc.property(fc.constantFrom(...Object.entries(operationRights)), anyRole, ([operation, right], role) => {
       const isOfStaff = isStaff(role) || !reaches(right, role);
-      return !needsFreshProof(operation) || (isOfStaff && !opensBefore("code", operation) && opensBefore("none", operation));
+      return (
+        !needsFreshProof(operation) || (isOfStaff && !opensBefore("code", operation) && opensBefore("none", operation))
+      );
     }),
   ),
   law(
@@ -185,14 +204,21 @@ export const staffLaws: readonly Law[] = [
     ),
   ),
   law("[SES-07] no account resets its own access, and none is reset without a reason", () =>
-    fc.property(anyRole, fc.boolean(), fc.boolean(), fc.constantFrom("1", "2"), anyReason, (role, blocked, hasFactor, by, reason) => {
-      const account = { number: "1", role, blocked, hasFactor };
-      const isReasoned = by !== "1" && reason === "agreed by contract";
-      return (
-        Result.isSuccess(factorReset(account, { by, reason })) === (isReasoned && hasFactor && isStaff(role)) &&
-        Result.isSuccess(accessReset(account, { by, reason })) === (isReasoned && !blocked)
-      );
-    }),
+    fc.property(
+      anyRole,
+      fc.boolean(),
+      fc.boolean(),
+      fc.constantFrom("1", "2"),
+      anyReason,
+      (role, blocked, hasFactor, by, reason) => {
+        const account = { number: "1", role, blocked, hasFactor };
+        const isReasoned = by !== "1" && reason === "agreed by contract";
+        return (
+          Result.isSuccess(factorReset(account, { by, reason })) === (isReasoned && hasFactor && isStaff(role)) &&
+          Result.isSuccess(accessReset(account, { by, reason })) === (isReasoned && !blocked)
+        );
+      },
+    ),
   ),
   law("[SES-07] a right that is no area opens for visitors, for accounts, for who holds a cart, or for no role", () =>
     fc.property(
@@ -223,7 +249,8 @@ export const staffLaws: readonly Law[] = [
           const record = { ...account, hasFactor: false, email: "old@example.org", username: "old@example.org" };
           const set = loginAddressSet(record, typed, { by, reason, now }, () => free);
           const isNew = typed.trim().toLowerCase() === "new@example.org";
-          const isAllowed = by !== account.number && !account.blocked && isNew && free && reason === "agreed by contract";
+          const isAllowed =
+            by !== account.number && !account.blocked && isNew && free && reason === "agreed by contract";
           if (Result.isFailure(set)) return !isAllowed;
           const { email, username, isConfirmed, endsLogins, entry } = set.success;
           return (
@@ -237,14 +264,21 @@ export const staffLaws: readonly Law[] = [
         },
       ),
   ),
-  law("[ACC-07] [SES-07] a doubted clock is confirmed for the day that it shows alone, and one that is believed needs no word", () =>
-    fc.property(fc.boolean(), fc.boolean(), (isBelieved, isToday) => {
-      const reading = { isBelieved, clock: { last: now, doubt: isBelieved ? null : { since: now, seen: now } } };
-      const later = instant(400 * 86_400_000);
-      const confirmed = clockConfirmed(reading, isToday ? day("1971-02-05") : day("1971-02-06"), { now: later, today: day("1971-02-05") });
-      if (Result.isFailure(confirmed)) return !isBelieved && !isToday;
-      const { clock, entry } = confirmed.success;
-      return isBelieved ? clock === null && entry === null : isToday && clock?.last === later && clock.doubt === null && entry !== null;
-    }),
+  law(
+    "[ACC-07] [SES-07] a doubted clock is confirmed for the day that it shows alone, and one that is believed needs no word",
+    () =>
+      fc.property(fc.boolean(), fc.boolean(), (isBelieved, isToday) => {
+        const reading = { isBelieved, clock: { last: now, doubt: isBelieved ? null : { since: now, seen: now } } };
+        const later = instant(400 * 86_400_000);
+        const confirmed = clockConfirmed(reading, isToday ? day("1971-02-05") : day("1971-02-06"), {
+          now: later,
+          today: day("1971-02-05"),
+        });
+        if (Result.isFailure(confirmed)) return !isBelieved && !isToday;
+        const { clock, entry } = confirmed.success;
+        return isBelieved
+          ? clock === null && entry === null
+          : isToday && clock?.last === later && clock.doubt === null && entry !== null;
+      }),
   ),
 ];

@@ -17,11 +17,16 @@ describe("reading", () => {
   it.each([
     ["", 0],
     ["Größe zählt, don't it?", 4],
-    ['# Title\n\n**bold** [a link](https://a.example/b  "a title") ![alt](x.png) http://b.example https://c.example', 5],
+    [
+      '# Title\n\n**bold** [a link](https://a.example/b  "a title") ![alt](x.png) http://b.example https://c.example',
+      5,
+    ],
     ["<!-- not this --> but 4<br>words<!-- nor this -->apart", 4],
   ])("[CNT-02] %j has %i words", (text, words) => expect(wordCount(text)).toBe(words));
   it("[CNT-02] takes a minute for each 200 words begun", () =>
-    expect([0, 1, 200, 201, 400, 401].map((words) => readingMinutes("word ".repeat(words)))).toEqual([1, 1, 1, 2, 2, 3]));
+    expect([0, 1, 200, 201, 400, 401].map((words) => readingMinutes("word ".repeat(words)))).toEqual([
+      1, 1, 1, 2, 2, 3,
+    ]));
 });
 
 describe("lists", () => {
@@ -40,19 +45,36 @@ describe("lists", () => {
   it("[CNT-02] words of three letters make no titles alike, and the same address in another category is another post", () => {
     const like = (title: string, ...others: readonly Article[]) =>
       relatedArticles(post("x", "news", title, "2026-01-01"), others, 9).map(({ slug }) => slug);
-    expect(like("The new mail", post("short", "a", "The new one", "2026-05-01"), post("long", "b", "MAIL", "2026-04-01"))).toEqual([
-      "long",
-      "short",
-    ]);
-    expect(like("All new", post("newer", "a", "Servers", "2026-05-01"), post("older", "b", "Is it", "2026-04-01"))).toEqual([
-      "newer",
-      "older",
-    ]);
-    expect(like("All new", post("x", "tips", "All new", "2026-05-01"), post("x", "news", "All new", "2026-01-01"))).toEqual(["x"]);
+    expect(
+      like("The new mail", post("short", "a", "The new one", "2026-05-01"), post("long", "b", "MAIL", "2026-04-01")),
+    ).toEqual(["long", "short"]);
+    expect(
+      like("All new", post("newer", "a", "Servers", "2026-05-01"), post("older", "b", "Is it", "2026-04-01")),
+    ).toEqual(["newer", "older"]);
+    expect(
+      like("All new", post("x", "tips", "All new", "2026-05-01"), post("x", "news", "All new", "2026-01-01")),
+    ).toEqual(["x"]);
   });
   it("[CNT-02] stand page by page", () => {
-    expect(pagination(30, 2)).toEqual({ page: 2, pages: 3, total: 30, from: 12, until: 24, previous: 1, next: 3, choices: [1, 2, 3] });
-    expect(pagination(0, 7)).toMatchObject({ page: 1, pages: 1, from: 0, until: 0, previous: null, next: null, choices: [1] });
+    expect(pagination(30, 2)).toEqual({
+      page: 2,
+      pages: 3,
+      total: 30,
+      from: 12,
+      until: 24,
+      previous: 1,
+      next: 3,
+      choices: [1, 2, 3],
+    });
+    expect(pagination(0, 7)).toMatchObject({
+      page: 1,
+      pages: 1,
+      from: 0,
+      until: 0,
+      previous: null,
+      next: null,
+      choices: [1],
+    });
     expect(pagination(100, 5, 10).choices).toEqual([1, null, 4, 5, 6, null, 10]);
     expect(pagination(100, 3, 10).choices).toEqual([1, 2, 3, 4, null, 10]);
     expect(pagination(100, 4, 10).choices).toEqual([1, 2, 3, 4, 5, null, 10]);

@@ -9,14 +9,17 @@ export const wordsPerMinute = 200;
 export const pageSize = 12;
 
 /** Whole minutes that reading a text takes, at least one. [CNT-02] */
-export const readingMinutes = (markdown: string): number => Math.max(1, Math.ceil(wordCount(markdown) / wordsPerMinute));
+export const readingMinutes = (markdown: string): number =>
+  Math.max(1, Math.ceil(wordCount(markdown) / wordsPerMinute));
 
 /** Words that are read: without markup, addresses of links and pictures, and HTML tags. */
-export const wordCount = (markdown: string): number => (readable(markdown).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []).length;
+export const wordCount = (markdown: string): number =>
+  (readable(markdown).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []).length;
 
 /** Other posts, the nearest first: of the same category, by words that the titles share, then the newest. [CNT-02] */
 export const relatedArticles = (article: Article, articles: readonly Article[], count: number): readonly Article[] => {
-  const nearness = (other: Article): number => (other.category === article.category ? 100 : 0) + sharedWords(article, other);
+  const nearness = (other: Article): number =>
+    (other.category === article.category ? 100 : 0) + sharedWords(article, other);
   return articles
     .filter((other) => !isSame(other, article))
     .sort((a, b) => nearness(b) - nearness(a) || newestFirst(a, b))
@@ -46,7 +49,10 @@ export const pageOf = (query: string | null | undefined): number | null =>
 
 /** The address of the blog, of a category, of a post. [CNT-02] */
 export const blogPath = (locale: Locale, category?: string, slug?: string): string =>
-  withLocale(locale, ["/blog", ...[category, slug].flatMap((part) => (part === undefined ? [] : [encodeURIComponent(part)]))].join("/"));
+  withLocale(
+    locale,
+    ["/blog", ...[category, slug].flatMap((part) => (part === undefined ? [] : [encodeURIComponent(part)]))].join("/"),
+  );
 
 const readable = (markdown: string): string =>
   markdown
@@ -71,7 +77,9 @@ const sharedWords = (one: Article, other: Article): number => {
 
 /** Words of four letters and more, each once: shorter ones say nothing of a subject. */
 // Stryker disable next-line MethodExpression: equivalent, titles are compared with titles that changed their case alike
-const titleWords = ({ title }: Article): readonly string[] => [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])];
+const titleWords = ({ title }: Article): readonly string[] => [
+  ...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []),
+];
 
 const isSame = (one: Article, other: Article): boolean => one.category === other.category && one.slug === other.slug;
 

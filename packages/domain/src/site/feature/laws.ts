@@ -4,7 +4,16 @@ import { law, type Law } from "#kernel/law";
 import { anyAnswer, anyKey } from "./arbitraries.ts";
 import { flagsOf, isOn, showsBlock, showsLayout } from "./rules.ts";
 
-const anyPart = fc.constantFrom("advent", "blackfriday", "easter", "easterhome", "newsletter", "default", "hero", "toString");
+const anyPart = fc.constantFrom(
+  "advent",
+  "blackfriday",
+  "easter",
+  "easterhome",
+  "newsletter",
+  "default",
+  "hero",
+  "toString",
+);
 
 export const laws: readonly Law[] = [
   law("[CNT-09] whatever is answered, it is a list of flags, each with a key and none twice", () =>

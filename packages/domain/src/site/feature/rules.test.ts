@@ -12,16 +12,23 @@ const flagsFrom = async (list: (typeof FeatureFlags)["Service"]["list"]) => {
 
 describe("flags", () => {
   it("[CNT-09] are a list with keys; what has none is left out", () => {
-    expect(flagsOf([{ key: "advent", id: 1 }, { key: "advent" }, { key: "" }, { key: 7 }, null, "x"])).toEqual([{ key: "advent" }]);
+    expect(flagsOf([{ key: "advent", id: 1 }, { key: "advent" }, { key: "" }, { key: 7 }, null, "x"])).toEqual([
+      { key: "advent" },
+    ]);
     expect([flagsOf(null), flagsOf({ key: "advent" }), flagsOf("advent")]).toEqual([[], [], []]);
     expect([isOn([{ key: "advent" }], "advent"), isOn([{ key: "advent" }], "easter")]).toEqual([true, false]);
   });
   it("[CNT-09] switch seasons and blocks of pages, and nothing else", () => {
     const flags = [{ key: "easter" }, { key: "newsletter" }];
     expect(
-      ["advent", "blackfriday", "easter", "easterhome", "default", "constructor-"].filter((layout) => showsLayout(flags, layout)),
+      ["advent", "blackfriday", "easter", "easterhome", "default", "constructor-"].filter((layout) =>
+        showsLayout(flags, layout),
+      ),
     ).toEqual(["easter", "easterhome", "default", "constructor-"]);
-    expect(["advent", "newsletter", "hero"].filter((block) => showsBlock(flags, block))).toEqual(["newsletter", "hero"]);
+    expect(["advent", "newsletter", "hero"].filter((block) => showsBlock(flags, block))).toEqual([
+      "newsletter",
+      "hero",
+    ]);
   });
   it("[CNT-09] a failure gives an empty list and is logged", async () => {
     const { flags, logged } = await flagsFrom(Effect.fail("away"));

@@ -8,7 +8,10 @@ const anyMarkdown: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
       fc
-        .tuple(fc.constantFrom("# ", "## ", "### ", "#### "), fc.constantFrom("Start", "Über uns", "Start!", "", "Straße 1", "日本"))
+        .tuple(
+          fc.constantFrom("# ", "## ", "### ", "#### "),
+          fc.constantFrom("Start", "Über uns", "Start!", "", "Straße 1", "日本"),
+        )
         .map((parts) => parts.join("")),
       fc.constantFrom("```", "## not this", "text", ""),
       fc.lorem(),
@@ -26,4 +29,7 @@ export const anyHelpArticle: fc.Arbitrary<HelpArticle> = fc.record({
   body: anyMarkdown,
 });
 
-export const anyHelp: fc.Arbitrary<readonly HelpArticle[]> = fc.uniqueArray(anyHelpArticle, { selector: ({ url }) => url, maxLength: 6 });
+export const anyHelp: fc.Arbitrary<readonly HelpArticle[]> = fc.uniqueArray(anyHelpArticle, {
+  selector: ({ url }) => url,
+  maxLength: 6,
+});

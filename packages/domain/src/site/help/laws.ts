@@ -6,10 +6,16 @@ import { type FlatHeading, headingIds, tableOfContents } from "./contents.ts";
 import type { Heading, HelpNode } from "./model.ts";
 import { breadcrumbs, helpTree, neighbours, readingOrder } from "./rules.ts";
 
-const anyHeading: fc.Arbitrary<FlatHeading> = fc.record({ id: fc.string(), text: fc.string(), level: fc.integer({ min: 2, max: 6 }) });
+const anyHeading: fc.Arbitrary<FlatHeading> = fc.record({
+  id: fc.string(),
+  text: fc.string(),
+  level: fc.integer({ min: 2, max: 6 }),
+});
 
-const flat = (headings: readonly Heading[]): readonly Heading[] => headings.flatMap((heading) => [heading, ...flat(heading.children)]);
-const nodes = (tree: readonly HelpNode[]): readonly HelpNode[] => tree.flatMap((node) => [node, ...nodes(node.children)]);
+const flat = (headings: readonly Heading[]): readonly Heading[] =>
+  headings.flatMap((heading) => [heading, ...flat(heading.children)]);
+const nodes = (tree: readonly HelpNode[]): readonly HelpNode[] =>
+  tree.flatMap((node) => [node, ...nodes(node.children)]);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const laws: readonly Law[] = [
@@ -24,7 +30,9 @@ export const laws: readonly Law[] = [
       nodes(helpTree(articles)).every(
         ({ article, children }) =>
           children.every((child) => child.article.parent === article.url) &&
-          children.every((child, at) => at === 0 || (children[at - 1]?.article.position ?? 0) <= child.article.position),
+          children.every(
+            (child, at) => at === 0 || (children[at - 1]?.article.position ?? 0) <= child.article.position,
+          ),
       ),
     ),
   ),
@@ -52,12 +60,17 @@ export const laws: readonly Law[] = [
     ),
   ),
   law("[CNT-04] [LNK-05] headings have ids of their own, which a link may carry", () =>
-    fc.property(fc.array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("Start", "Start 2", "Über", ""))), (texts) => {
-      const ids = headingIds(texts);
-      return (
-        ids.length === texts.length && new Set(ids).size === ids.length && ids.every((id) => /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(id))
-      );
-    }),
+    fc.property(
+      fc.array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("Start", "Start 2", "Über", ""))),
+      (texts) => {
+        const ids = headingIds(texts);
+        return (
+          ids.length === texts.length &&
+          new Set(ids).size === ids.length &&
+          ids.every((id) => /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(id))
+        );
+      },
+    ),
   ),
   law("[CNT-04] the table of contents nests one level and names every heading down to the third in order", () =>
     fc.property(fc.array(anyHeading), (headings) => {

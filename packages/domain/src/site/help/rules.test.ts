@@ -1,6 +1,15 @@
 // The help center by example. [CNT-04] [LNK-05]
 import { describe, expect, it } from "vitest";
-import { breadcrumbs, headingIds, type HelpArticle, helpPath, helpTree, type HelpNode, neighbours, tableOfContents } from "./index.ts";
+import {
+  breadcrumbs,
+  headingIds,
+  type HelpArticle,
+  helpPath,
+  helpTree,
+  type HelpNode,
+  neighbours,
+  tableOfContents,
+} from "./index.ts";
 
 const article = (url: string, title: string, parent: string | null, position: number, body = ""): HelpArticle => ({
   url,
@@ -14,7 +23,13 @@ const api = "/documentation/servercontrolpanel/api";
 const articles = [
   article(api, "API", "/documentation/servercontrolpanel", 2, "Use the **API** with a key.\nÜberall verfügbar."),
   article("/documentation", "Documentation", null, 1, "Start here"),
-  article("/documentation/servercontrolpanel", "Server control panel", "/documentation", 1, "Öffnen Sie das Panel mit der Straße."),
+  article(
+    "/documentation/servercontrolpanel",
+    "Server control panel",
+    "/documentation",
+    1,
+    "Öffnen Sie das Panel mit der Straße.",
+  ),
   article("/faq", "Questions", null, 0),
   article("/documentation/mail", "Mail", "/documentation", 2),
 ];
@@ -23,7 +38,10 @@ const titles = (tree: readonly HelpNode[]): unknown =>
 
 describe("the tree", () => {
   it("[CNT-04] follows parents and positions", () =>
-    expect(titles(helpTree(articles))).toEqual(["Questions", ["Documentation", [["Server control panel", ["API"]], "Mail"]]]));
+    expect(titles(helpTree(articles))).toEqual([
+      "Questions",
+      ["Documentation", [["Server control panel", ["API"]], "Mail"]],
+    ]));
   it("[CNT-04] loses no article by a missing parent or a circle", () => {
     const broken = [
       article("/a", "A", "/b", 1),
@@ -91,5 +109,12 @@ describe("an article", () => {
     expect(tableOfContents([])).toEqual([]);
   });
   it("[LNK-05] gives each heading an id of its own", () =>
-    expect(headingIds(["Über uns", "A", "A-2", "A", "!?", "Straße"])).toEqual(["ueber-uns", "a", "a-2", "a-3", "section", "strasse"]));
+    expect(headingIds(["Über uns", "A", "A-2", "A", "!?", "Straße"])).toEqual([
+      "ueber-uns",
+      "a",
+      "a-2",
+      "a-3",
+      "section",
+      "strasse",
+    ]));
 });

@@ -5,7 +5,10 @@ import { employments, type Job, type JobFilters } from "./model.ts";
 
 const anyDepartment = fc.constantFrom("support", "sales", "engineering");
 const anyLocation = fc.constantFrom("karlsruhe", "wien", "remote");
-const anyText = fc.oneof(fc.constantFrom("", "Linux", "süd", "support agent"), fc.string({ unit: "grapheme", maxLength: 12 }));
+const anyText = fc.oneof(
+  fc.constantFrom("", "Linux", "süd", "support agent"),
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+);
 
 export const anyJob: fc.Arbitrary<Job> = fc.record({
   slug: fc.stringMatching(/^[a-z]{1,8}$/),

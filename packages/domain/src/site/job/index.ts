@@ -1,5 +1,13 @@
 // The door of `job`: jobs, their filters in the URL, the comparison table.
-export { type ComparisonRow, type Employment, employments, type Job, type JobFilters, type JobOption, type OpenJob } from "./model.ts";
+export {
+  type ComparisonRow,
+  type Employment,
+  employments,
+  type Job,
+  type JobFilters,
+  type JobOption,
+  type OpenJob,
+} from "./model.ts";
 export {
   canonicalQuery,
   comparison,

@@ -12,7 +12,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "LOC-10",
-    { en: "A job leads back to the list of jobs in its language.", de: "Eine Stelle führt zurück zur Liste der Stellen in ihrer Sprache." },
+    {
+      en: "A job leads back to the list of jobs in its language.",
+      de: "Eine Stelle führt zurück zur Liste der Stellen in ihrer Sprache.",
+    },
     "Specification 2",
   ),
 ];

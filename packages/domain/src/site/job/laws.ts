@@ -23,13 +23,19 @@ const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const anyJobs = fc.uniqueArray(anyJob, { selector: ({ slug }) => slug, maxLength: 8 });
 
 export const laws: readonly Law[] = [
-  law("[CNT-03] filters that were written into the URL are read again as themselves, and equal ones have one address", () =>
-    fc.property(anyFilters, (filters) => {
-      const query = filtersToQuery(filters);
-      const read = filtersFromQuery(`?${query}`);
-      const turned = { ...filters, department: [...filters.department, ...filters.department].reverse() };
-      return same(filtersFromQuery(filtersToQuery(read)), read) && filtersToQuery(read) === query && filtersToQuery(turned) === query;
-    }),
+  law(
+    "[CNT-03] filters that were written into the URL are read again as themselves, and equal ones have one address",
+    () =>
+      fc.property(anyFilters, (filters) => {
+        const query = filtersToQuery(filters);
+        const read = filtersFromQuery(`?${query}`);
+        const turned = { ...filters, department: [...filters.department, ...filters.department].reverse() };
+        return (
+          same(filtersFromQuery(filtersToQuery(read)), read) &&
+          filtersToQuery(read) === query &&
+          filtersToQuery(turned) === query
+        );
+      }),
   ),
   law("[CNT-03] whatever a query holds, it gives filters that the URL keeps", () =>
     fc.property(anyQuery, (query) => {
@@ -40,7 +46,11 @@ export const laws: readonly Law[] = [
   law("[CNT-03] the address and the form ask for the same jobs", () =>
     fc.property(anyJobs, anyFilters, (jobs, filters) =>
       same(
-        matchingJobs(jobs, { ...filters, salary: salaryIn(filters), department: filters.department.filter((one) => one !== "") }),
+        matchingJobs(jobs, {
+          ...filters,
+          salary: salaryIn(filters),
+          department: filters.department.filter((one) => one !== ""),
+        }),
         matchingJobs(jobs, filtersFromQuery(filtersToQuery({ ...filters, salary: salaryIn(filters) }))),
       ),
     ),
@@ -49,7 +59,10 @@ export const laws: readonly Law[] = [
     fc.property(anyJobs, anyFilters, (jobs, filters) => {
       const all = matchingJobs(jobs, noFilters);
       const some = matchingJobs(jobs, filters);
-      return all.length === jobs.length && some.every((job) => all.includes(job) && matchingJobs([job], filters).length === 1);
+      return (
+        all.length === jobs.length &&
+        some.every((job) => all.includes(job) && matchingJobs([job], filters).length === 1)
+      );
     }),
   ),
   law("[CNT-03] the newest job comes first, those of one day by their addresses, in whatever order they came", () =>
@@ -57,7 +70,9 @@ export const laws: readonly Law[] = [
       const listed = matchingJobs(jobs, noFilters);
       const inOrder = listed.every((job, at) => {
         const next = listed[at + 1];
-        return next === undefined || job.postedOn > next.postedOn || (job.postedOn === next.postedOn && job.slug < next.slug);
+        return (
+          next === undefined || job.postedOn > next.postedOn || (job.postedOn === next.postedOn && job.slug < next.slug)
+        );
       });
       return inOrder && same(matchingJobs([...jobs].reverse(), noFilters), listed);
     }),
@@ -78,15 +93,27 @@ export const laws: readonly Law[] = [
   law("[CNT-03] a row of the comparison has a value for each job and differs exactly where two of them do", () =>
     fc.property(anyJobs, (jobs) =>
       comparison(jobs).every(
-        ({ values, differs }) => values.length === jobs.length && differs === values.some((value) => value !== values[0]),
+        ({ values, differs }) =>
+          values.length === jobs.length && differs === values.some((value) => value !== values[0]),
       ),
     ),
   ),
-  law("[LOC-10] a job is right below the list of its language, so that the way back is one step up, and no two jobs at one address", () =>
-    fc.property(fc.string({ minLength: 1, unit: "grapheme" }), fc.string({ minLength: 1 }), anyLocale, (slug, other, locale) => {
-      const path = jobPath({ slug }, locale);
-      const up = path.slice(0, path.lastIndexOf("/"));
-      return up === jobsPath(locale) && localeFromPath(path) === locale && (path === jobPath({ slug: other }, locale)) === (slug === other);
-    }),
+  law(
+    "[LOC-10] a job is right below the list of its language, so that the way back is one step up, and no two jobs at one address",
+    () =>
+      fc.property(
+        fc.string({ minLength: 1, unit: "grapheme" }),
+        fc.string({ minLength: 1 }),
+        anyLocale,
+        (slug, other, locale) => {
+          const path = jobPath({ slug }, locale);
+          const up = path.slice(0, path.lastIndexOf("/"));
+          return (
+            up === jobsPath(locale) &&
+            localeFromPath(path) === locale &&
+            (path === jobPath({ slug: other }, locale)) === (slug === other)
+          );
+        },
+      ),
   ),
 ];

@@ -37,7 +37,8 @@ const engineer: Job = {
   body: "Für Server in Südbaden.",
   postedOn: day("2026-11-20"),
 };
-const slugs = (filters: Partial<typeof noFilters>) => matchingJobs([agent, engineer], { ...noFilters, ...filters }).map(({ slug }) => slug);
+const slugs = (filters: Partial<typeof noFilters>) =>
+  matchingJobs([agent, engineer], { ...noFilters, ...filters }).map(({ slug }) => slug);
 
 describe("filters", () => {
   it.each([
@@ -63,7 +64,8 @@ describe("filters", () => {
       salary: 40_000,
       text: " süd & west ",
     } as const;
-    const query = "location=karlsruhe&location=wien&employment=part_time&remote=1&salary=40000&text=s%C3%BCd%20%26%20west";
+    const query =
+      "location=karlsruhe&location=wien&employment=part_time&remote=1&salary=40000&text=s%C3%BCd%20%26%20west";
     expect(filtersToQuery(filters)).toBe(query);
     expect(filtersFromQuery(`?${query}`)).toEqual({ ...filters, location: ["karlsruhe", "wien"], text: "süd & west" });
     expect(filtersToQuery(noFilters)).toBe("");
@@ -102,7 +104,9 @@ describe("filters", () => {
     expect(matchingJobs(same, noFilters).map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
   });
   it("[CNT-03] options count what they would leave beside the other filters", () => {
-    expect(jobOptions([agent, engineer], { ...noFilters, remote: true, department: ["support"] }, "department")).toEqual([
+    expect(
+      jobOptions([agent, engineer], { ...noFilters, remote: true, department: ["support"] }, "department"),
+    ).toEqual([
       { value: "engineering", count: 1 },
       { value: "support", count: 0 },
     ]);
@@ -122,7 +126,11 @@ describe("a list", () => {
 
 describe("a job's page", () => {
   it("[LOC-10] has a back link to the list in its language", () => {
-    expect([jobsPath("de"), jobsPath("en"), jobPath(agent, "en")]).toEqual(["/de/jobs", "/en/jobs", "/en/jobs/support-agent"]);
+    expect([jobsPath("de"), jobsPath("en"), jobPath(agent, "en")]).toEqual([
+      "/de/jobs",
+      "/en/jobs",
+      "/en/jobs/support-agent",
+    ]);
   });
   it("[CNT-03] the comparison marks what differs", () => {
     expect(comparison([agent, engineer]).map(({ fact, differs }) => [fact, differs])).toEqual([
@@ -157,5 +165,7 @@ describe("a job that is applied for", () => {
     ["technik-wien", "de", "Hallentechnik"],
     ["redaktion", "en", "Redaktion"],
     ["captain", "en", "captain"],
-  ] as const)("[FRM-04] named %s is called in %s: %s", (slug, locale, title) => expect(openJobTitle(jobs, slug, locale)).toBe(title));
+  ] as const)("[FRM-04] named %s is called in %s: %s", (slug, locale, title) =>
+    expect(openJobTitle(jobs, slug, locale)).toBe(title),
+  );
 });

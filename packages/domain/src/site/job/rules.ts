@@ -1,12 +1,29 @@
 // Which jobs are listed, how the filters stand in the URL, what is compared. [CNT-03] [LOC-10]
 import { withLocale, type Locale } from "#visitor/locale";
-import { type ComparisonRow, type Employment, employments, type Job, type JobFilters, type JobOption, type OpenJob } from "./model.ts";
+import {
+  type ComparisonRow,
+  type Employment,
+  employments,
+  type Job,
+  type JobFilters,
+  type JobOption,
+  type OpenJob,
+} from "./model.ts";
 
-export const noFilters: JobFilters = { department: [], location: [], employment: [], remote: false, salary: null, text: "" };
+export const noFilters: JobFilters = {
+  department: [],
+  location: [],
+  employment: [],
+  remote: false,
+  salary: null,
+  text: "",
+};
 
 /** The jobs that all filters leave, the newest first. [CNT-03] */
 export const matchingJobs = (jobs: readonly Job[], filters: JobFilters): readonly Job[] =>
-  jobs.filter((job) => matches(job, filters)).sort((a, b) => compared(b.postedOn, a.postedOn) || compared(a.slug, b.slug));
+  jobs
+    .filter((job) => matches(job, filters))
+    .sort((a, b) => compared(b.postedOn, a.postedOn) || compared(a.slug, b.slug));
 
 /** The title of the job that a slug of any language names: in this language, else as the slug's own language has it; the slug itself where no such job is open. [FRM-04] */
 export const openJobTitle = (jobs: readonly OpenJob[], slug: string, locale: Locale): string => {
@@ -21,7 +38,10 @@ export const jobOptions = (
   filter: "department" | "location" | "employment",
 ): readonly JobOption[] => {
   const beside = jobs.filter((job) => matches(job, { ...filters, [filter]: [] }));
-  return canonical(jobs.map((job) => job[filter])).map((value) => ({ value, count: beside.filter((job) => job[filter] === value).length }));
+  return canonical(jobs.map((job) => job[filter])).map((value) => ({
+    value,
+    count: beside.filter((job) => job[filter] === value).length,
+  }));
 };
 
 /** The filters as a query without question mark, in one order, so that equal filters have equal addresses. [CNT-03] */
@@ -71,10 +91,13 @@ export const comparison = (jobs: readonly Pick<Job, ComparisonRow["fact"]>[]): r
 export const jobsPath = (locale: Locale): string => withLocale(locale, "/jobs");
 
 /** A job's own page. */
-export const jobPath = (job: Pick<Job, "slug">, locale: Locale): string => `${jobsPath(locale)}/${encodeURIComponent(job.slug)}`;
+export const jobPath = (job: Pick<Job, "slug">, locale: Locale): string =>
+  `${jobsPath(locale)}/${encodeURIComponent(job.slug)}`;
 
 /** What search engines call the employment of a `JobPosting`. [CNT-03] */
-export const postingEmployment: Readonly<Record<Employment, "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "INTERN" | "OTHER">> = {
+export const postingEmployment: Readonly<
+  Record<Employment, "FULL_TIME" | "PART_TIME" | "TEMPORARY" | "INTERN" | "OTHER">
+> = {
   full_time: "FULL_TIME",
   part_time: "PART_TIME",
   temporary: "TEMPORARY",
@@ -101,15 +124,18 @@ const words = (text: string): readonly string[] =>
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-const canonical = (values: readonly string[]): readonly string[] => [...new Set(values.filter((value) => value !== ""))].sort(compared);
+const canonical = (values: readonly string[]): readonly string[] =>
+  [...new Set(values.filter((value) => value !== ""))].sort(compared);
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const isEmployment = (value: string): value is Employment => employments.some((employment) => employment === value);
 
-const isSalary = (salary: number | null): salary is number => Number.isInteger(salary) && Number(salary) > 0 && Number(salary) < 10_000_000;
+const isSalary = (salary: number | null): salary is number =>
+  Number.isInteger(salary) && Number(salary) > 0 && Number(salary) < 10_000_000;
 
-const pair = (name: string, value: string): string => `${name}=${encodeURIComponent(value.replace(/\p{Cs}/gu, "\uFFFD"))}`;
+const pair = (name: string, value: string): string =>
+  `${name}=${encodeURIComponent(value.replace(/\p{Cs}/gu, "\uFFFD"))}`;
 
 /** Decoded as forms encode; as it is where that cannot be done. */
 const decoded = (text: string): string => {

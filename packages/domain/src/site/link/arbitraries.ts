@@ -4,9 +4,15 @@ import type { LinkTarget, ProductTarget } from "./model.ts";
 
 export const anySlug: fc.Arbitrary<string> = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/);
 
-const anyField = fc.option(fc.oneof(anySlug, fc.constantFrom("", "/", "a/b", " ", "..", "ü ber"), fc.string()), { nil: undefined });
+const anyField = fc.option(fc.oneof(anySlug, fc.constantFrom("", "/", "a/b", " ", "..", "ü ber"), fc.string()), {
+  nil: undefined,
+});
 
-export const anyProductTarget: fc.Arbitrary<ProductTarget> = fc.record({ mainCategory: anyField, category: anyField, slug: anyField });
+export const anyProductTarget: fc.Arbitrary<ProductTarget> = fc.record({
+  mainCategory: anyField,
+  category: anyField,
+  slug: anyField,
+});
 
 export const anyUrl: fc.Arbitrary<string> = fc.oneof(
   fc.webUrl(),
@@ -27,6 +33,10 @@ export const anyUrl: fc.Arbitrary<string> = fc.oneof(
 );
 
 export const anyLinkTarget: fc.Arbitrary<LinkTarget> = fc.record(
-  { product: fc.option(anyProductTarget), page: fc.option(fc.record({ url: fc.option(anyUrl) })), url: fc.option(anyUrl) },
+  {
+    product: fc.option(anyProductTarget),
+    page: fc.option(fc.record({ url: fc.option(anyUrl) })),
+    url: fc.option(anyUrl),
+  },
   { requiredKeys: [] },
 );

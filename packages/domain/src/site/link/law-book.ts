@@ -28,7 +28,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "LNK-04",
-    { en: "A broken link leads to # and is reported once.", de: "Ein defekter Link führt zu # und wird einmal gemeldet." },
+    {
+      en: "A broken link leads to # and is reported once.",
+      de: "Ein defekter Link führt zu # und wird einmal gemeldet.",
+    },
     "Specification 2",
   ),
 ];

@@ -38,7 +38,9 @@ export const laws: readonly Law[] = [
   law("[LNK-03] a plain url is used unchanged or broken, and never runs script", () =>
     fc.property(anyUrl, (url) => {
       const href = plainLink(url);
-      return (href === brokenHref || href === url.trim()) && !/^[\s\u0000-\u001f]*(javascript|data|vbscript)\s*:/i.test(href);
+      return (
+        (href === brokenHref || href === url.trim()) && !/^[\s\u0000-\u001f]*(javascript|data|vbscript)\s*:/i.test(href)
+      );
     }),
   ),
   law("[LNK-04] a link is broken exactly when it leads to #", () =>

@@ -11,7 +11,9 @@ it("[LNK-01] leaves no empty segment", () => {
   expect(productLink({ mainCategory: "", category: "/hosting/", slug: "//web-m" }, "en")).toBe("/en/hosting/web-m");
   expect(productLink({ mainCategory: null, category: "hosting", slug: "" }, "en")).toBe("#");
   expect(productLink({ mainCategory: "server", category: null, slug: "web-m" }, "en")).toBe("#");
-  expect(productLink({ mainCategory: " ", category: " server/./vps ", slug: "../vps m" }, "en")).toBe("/en/server/vps/vps%20m");
+  expect(productLink({ mainCategory: " ", category: " server/./vps ", slug: "../vps m" }, "en")).toBe(
+    "/en/server/vps/vps%20m",
+  );
 });
 it.each([
   ["/about-us/", "/en/about-us"],

@@ -45,7 +45,8 @@ const linkTo = (kind: Exclude<Link["kind"], "broken">, href: string): Link =>
   href === brokenHref ? { href, kind: "broken" } : { href, kind };
 
 /** Control characters, blanks and bidi marks: browsers drop some of them silently, so `java\nscript:` would pass a check of its scheme. */
-const hasUnsafeCharacter = (url: string): boolean => /[\u0000-\u0020\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(url);
+const hasUnsafeCharacter = (url: string): boolean =>
+  /[\u0000-\u0020\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(url);
 
 const schemeOf = (url: string): string | null => /^[a-z][a-z0-9+.-]*(?=:)/i.exec(url)?.[0].toLowerCase() ?? null;
 

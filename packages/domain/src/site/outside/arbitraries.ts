@@ -8,9 +8,11 @@ import type { Attempt, DeliveryFacts } from "./model.ts";
 export const anyMoment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: 4_102_444_800_000 }).map(instant);
 
 /** What receivers answer, or nothing. */
-export const anyFailure: fc.Arbitrary<Attempt> = fc.constantFrom(null, 301, 302, 400, 401, 404, 408, 429, 500, 502, 503).map((status) => ({
-  status,
-}));
+export const anyFailure: fc.Arbitrary<Attempt> = fc
+  .constantFrom(null, 301, 302, 400, 401, 404, 408, 429, 500, 502, 503)
+  .map((status) => ({
+    status,
+  }));
 
 export const anyDelivery: fc.Arbitrary<DeliveryFacts> = fc.record({
   sentAt: fc.option(anyMoment),
@@ -18,7 +20,12 @@ export const anyDelivery: fc.Arbitrary<DeliveryFacts> = fc.record({
   isBehind: fc.boolean(),
 });
 
-const anyText = fc.constantFrom("Your server is ready.", " ", "x".repeat(600), "Log in with the name from the letter. ");
+const anyText = fc.constantFrom(
+  "Your server is ready.",
+  " ",
+  "x".repeat(600),
+  "Log in with the name from the letter. ",
+);
 
 /** Reports as systems send them: in any order, right and wrong. */
 export const anyReport: fc.Arbitrary<ItemReport> = fc.record({
@@ -39,5 +46,17 @@ export const anyReport: fc.Arbitrary<ItemReport> = fc.record({
 export const anyCell: fc.Arbitrary<ExportValue> = fc.oneof(
   fc.string(),
   fc.integer(),
-  fc.constantFrom(null, "=1+1", "+49 721 1", "-5", "@sum", "\tx", 'say "so"', "a,b", "two\r\nlines", "", "Müller; Söhne"),
+  fc.constantFrom(
+    null,
+    "=1+1",
+    "+49 721 1",
+    "-5",
+    "@sum",
+    "\tx",
+    'say "so"',
+    "a,b",
+    "two\r\nlines",
+    "",
+    "Müller; Söhne",
+  ),
 );

@@ -50,8 +50,11 @@ export const orderDelivery = (
 };
 
 /** Whether the setup of an item may begin now: nothing is waited for, its contract is to be delivered at all, and it was not delivered yet. [LGL-04] */
-export const maySetUp = ({ waitsFor }: Pick<Setup, "waitsFor">, standing: ContractStanding, state: ItemState | null): boolean =>
-  waitsFor === null && state !== "ready" && isToDeliver(standing);
+export const maySetUp = (
+  { waitsFor }: Pick<Setup, "waitsFor">,
+  standing: ContractStanding,
+  state: ItemState | null,
+): boolean => waitsFor === null && state !== "ready" && isToDeliver(standing);
 
 /** A host, perhaps a port, and whatever follows; no user, no password. */
 const isHttps = (link: string): boolean => /^https:\/\/[a-z\d][a-z\d.-]*(?::\d{1,5})?(?:[/?#][^\s@]*)?$/i.test(link);
@@ -96,5 +99,8 @@ export const reportedDelivery = (
   if (!isToDeliver(standing)) return Result.fail(new DeliveryOver());
   if (earlier !== null && earlier.state !== report.state && !nextStates[earlier.state].includes(report.state))
     return Result.fail(new DeliveryStateNotNext({ from: earlier.state, to: report.state }));
-  return Result.succeed({ delivery: { ...report, reportedAt: now, changes: (earlier?.changes ?? 0) + 1 }, isNew: true });
+  return Result.succeed({
+    delivery: { ...report, reportedAt: now, changes: (earlier?.changes ?? 0) + 1 },
+    isNew: true,
+  });
 };

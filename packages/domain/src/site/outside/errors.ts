@@ -5,10 +5,15 @@ import { Refusal } from "#kernel/refusal";
 export class WebhookUnknown extends Refusal("WebhookUnknown", "OUT-01")<{}> {}
 
 /** A report without the text that says what is ready, or with one or a link that cannot be. */
-export class DeliveryReportWrong extends Refusal("DeliveryReportWrong", "OUT-03")<{ readonly field: "text" | "link" }> {}
+export class DeliveryReportWrong extends Refusal("DeliveryReportWrong", "OUT-03")<{
+  readonly field: "text" | "link";
+}> {}
 
 /** A report of a state that cannot follow the one before. */
-export class DeliveryStateNotNext extends Refusal("DeliveryStateNotNext", "OUT-03")<{ readonly from: string; readonly to: string }> {}
+export class DeliveryStateNotNext extends Refusal("DeliveryStateNotNext", "OUT-03")<{
+  readonly from: string;
+  readonly to: string;
+}> {}
 
 /** A report of a contract that was withdrawn from or has ended. */
 export class DeliveryOver extends Refusal("DeliveryOver", "OUT-03")<{}> {}

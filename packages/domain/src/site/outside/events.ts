@@ -6,10 +6,19 @@ import type { Invoice } from "#shop/invoice";
 import type { Receipt } from "#site/request";
 import type { HappenedEvent } from "./model.ts";
 
-export const orderPlaced = ({ id }: Pick<Order, "id">): HappenedEvent => ({ type: "order.placed", stream: id, subject: id, facts: {} });
+export const orderPlaced = ({ id }: Pick<Order, "id">): HappenedEvent => ({
+  type: "order.placed",
+  stream: id,
+  subject: id,
+  facts: {},
+});
 
 /** A contract whose state was changed; null where nothing of it ended. `end` is the first day that is not covered any more. */
-export const contractEnded = ({ id, orderId, state }: Pick<ServiceContract, "id" | "orderId" | "state">): HappenedEvent | null => {
+export const contractEnded = ({
+  id,
+  orderId,
+  state,
+}: Pick<ServiceContract, "id" | "orderId" | "state">): HappenedEvent | null => {
   const about = { stream: orderId, subject: id };
   switch (state.kind) {
     case "cancelled":
@@ -22,7 +31,11 @@ export const contractEnded = ({ id, orderId, state }: Pick<ServiceContract, "id"
 };
 
 /** A notice that the contract's party did not give was undone; `end` is the first day that is not covered, null where it runs on. */
-export const cancellationRevoked = ({ id, orderId, state }: Pick<ServiceContract, "id" | "orderId" | "state">): HappenedEvent => ({
+export const cancellationRevoked = ({
+  id,
+  orderId,
+  state,
+}: Pick<ServiceContract, "id" | "orderId" | "state">): HappenedEvent => ({
   type: "contract.cancellation-revoked",
   stream: orderId,
   subject: id,
@@ -30,7 +43,11 @@ export const cancellationRevoked = ({ id, orderId, state }: Pick<ServiceContract
 });
 
 /** A term that began on a day; `until` is the first day that it does not cover. */
-export const contractRenewed = ({ id, orderId }: Pick<ServiceContract, "id" | "orderId">, from: Day, until: Day): HappenedEvent => ({
+export const contractRenewed = (
+  { id, orderId }: Pick<ServiceContract, "id" | "orderId">,
+  from: Day,
+  until: Day,
+): HappenedEvent => ({
   type: "contract.renewed",
   stream: orderId,
   subject: id,

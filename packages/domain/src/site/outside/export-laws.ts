@@ -13,7 +13,11 @@ const { today } = exampleIssue;
 
 /** An order's documents, after some of its contracts were withdrawn from, with what came in for them and without a document, in parts per mill. */
 const anyBooks = fc
-  .record({ ordered: anyOrdered, withdrawn: fc.array(fc.boolean()), paid: fc.array(fc.integer({ min: 1, max: 1_300 }), { maxLength: 3 }) })
+  .record({
+    ordered: anyOrdered,
+    withdrawn: fc.array(fc.boolean()),
+    paid: fc.array(fc.integer({ min: 1, max: 1_300 }), { maxLength: 3 }),
+  })
   .map(({ ordered: { order, contracts }, withdrawn, paid }) => {
     const numbered = (draft: InvoiceDraft, at: number): Invoice => ({
       ...draft,
@@ -23,7 +27,8 @@ const anyBooks = fc
     const documents: Invoice[] = [numbered(invoiceOfOrder(order, contracts, exampleIssue), 1)];
     for (const contract of contracts.filter((_, at) => withdrawn[at] === true)) {
       const ended = endedOf(order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: today } });
-      for (const draft of creditNotes([ended], documents, exampleIssue)) documents.push(numbered(draft, documents.length + 1));
+      for (const draft of creditNotes([ended], documents, exampleIssue))
+        documents.push(numbered(draft, documents.length + 1));
     }
     const money = paid.map((part, at): Entry => {
       const purpose = at % 2 === 0 ? ({ kind: "document", document: "d1" } as const) : ({ kind: "customer" } as const);
@@ -41,39 +46,46 @@ const anyBooks = fc
 /** As another program reads it. */
 const readBack = (row: ExportRow): Readonly<Record<string, unknown>> => JSON.parse(exportedRow(row, "jsonl", false));
 
-const sumOf = <A>(values: readonly A[], of: (value: A) => unknown): number => values.reduce((sum, value) => sum + Number(of(value)), 0);
+const sumOf = <A>(values: readonly A[], of: (value: A) => unknown): number =>
+  values.reduce((sum, value) => sum + Number(of(value)), 0);
 
 export const exportLaws: readonly Law[] = [
-  law("[OUT-02] [BAL-01] [LAW2-N51] each column of the list of documents adds up to what the documents and the customer's books say", () =>
-    fc.property(anyBooks, ({ documents, ledger }) => {
-      const rows = documents.map((document) => {
-        const balance = balanceOfDocument(ledger, document.id, today);
-        if (balance === null) throw new Error("a document without a balance");
-        return readBack(invoiceRow(document, balance));
-      });
-      const column = (name: string): number => sumOf(rows, (row) => row[name]);
-      const lines = documents.flatMap((document) => document.lines);
-      const books = balanceOfCustomer(ledger, today);
-      const claimed = sumOf([...ledger.claims.values()], ({ total }) => total);
-      const takenBack = sumOf([...ledger.notes.values()], ({ entry }) => entry.cents);
-      return (
-        column("totalCents") === claimed - takenBack &&
-        column("netCents") === sumOf(lines, ({ net }) => net) &&
-        column("vatCents") === sumOf(lines, ({ vat }) => vat) &&
-        column("netCents") + column("vatCents") === column("totalCents") &&
-        column("leftCents") === books.left &&
-        column("toPayBackCents") === books.toPayBack &&
-        column("paidBackCents") === books.paidBack &&
-        column("receivedCents") + books.credit === books.received &&
-        rows.every((row) => Number(row["totalCents"]) < 0 === (row["document"] === "credit-note"))
-      );
-    }),
+  law(
+    "[OUT-02] [BAL-01] [LAW2-N51] each column of the list of documents adds up to what the documents and the customer's books say",
+    () =>
+      fc.property(anyBooks, ({ documents, ledger }) => {
+        const rows = documents.map((document) => {
+          const balance = balanceOfDocument(ledger, document.id, today);
+          if (balance === null) throw new Error("a document without a balance");
+          return readBack(invoiceRow(document, balance));
+        });
+        const column = (name: string): number => sumOf(rows, (row) => row[name]);
+        const lines = documents.flatMap((document) => document.lines);
+        const books = balanceOfCustomer(ledger, today);
+        const claimed = sumOf([...ledger.claims.values()], ({ total }) => total);
+        const takenBack = sumOf([...ledger.notes.values()], ({ entry }) => entry.cents);
+        return (
+          column("totalCents") === claimed - takenBack &&
+          column("netCents") === sumOf(lines, ({ net }) => net) &&
+          column("vatCents") === sumOf(lines, ({ vat }) => vat) &&
+          column("netCents") + column("vatCents") === column("totalCents") &&
+          column("leftCents") === books.left &&
+          column("toPayBackCents") === books.toPayBack &&
+          column("paidBackCents") === books.paidBack &&
+          column("receivedCents") + books.credit === books.received &&
+          rows.every((row) => Number(row["totalCents"]) < 0 === (row["document"] === "credit-note"))
+        );
+      }),
   ),
-  law("[OUT-02] [CUS-10] [LAW2-N52] the list of the newsletter has a row exactly of who confirmed it and has not ended it", () =>
-    fc.property(fc.array(anySubscription, { maxLength: 6 }), (subscriptions) => {
-      const listed = subscriptions.flatMap((subscription) => subscriberRows(subscription, "https://shop.example/end"));
-      const receiving = subscriptions.filter(({ confirmedAt, endedAt }) => confirmedAt !== null && endedAt === null);
-      return listed.map(({ email }) => email).join() === receiving.map(({ email }) => email).join();
-    }),
+  law(
+    "[OUT-02] [CUS-10] [LAW2-N52] the list of the newsletter has a row exactly of who confirmed it and has not ended it",
+    () =>
+      fc.property(fc.array(anySubscription, { maxLength: 6 }), (subscriptions) => {
+        const listed = subscriptions.flatMap((subscription) =>
+          subscriberRows(subscription, "https://shop.example/end"),
+        );
+        const receiving = subscriptions.filter(({ confirmedAt, endedAt }) => confirmedAt !== null && endedAt === null);
+        return listed.map(({ email }) => email).join() === receiving.map(({ email }) => email).join();
+      }),
   ),
 ];

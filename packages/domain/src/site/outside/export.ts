@@ -20,7 +20,9 @@ export type ExportRow = Readonly<Record<string, ExportValue>>;
 
 /** A product with its location and what was chosen of it: `2 vps-m (location=at, image=Debian 13)`. */
 const productText = ({ quantity, product, location, fields = {} }: ProductItem): string => {
-  const chosen = [...(location === null ? [] : [["location", location]]), ...Object.entries(fields)].map((pair) => pair.join("="));
+  const chosen = [...(location === null ? [] : [["location", location]]), ...Object.entries(fields)].map((pair) =>
+    pair.join("="),
+  );
   return `${quantity} ${product}${chosen.length === 0 ? "" : ` (${chosen.join(", ")})`}`;
 };
 

@@ -9,7 +9,14 @@ export {
   reportedDelivery,
 } from "./delivery.ts";
 export { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext, SetupNotYet, WebhookUnknown } from "./errors.ts";
-export { cancellationRevoked, contractEnded, contractRenewed, invoiceIssued, orderPlaced, requestReceived } from "./events.ts";
+export {
+  cancellationRevoked,
+  contractEnded,
+  contractRenewed,
+  invoiceIssued,
+  orderPlaced,
+  requestReceived,
+} from "./events.ts";
 export {
   customerRow,
   type ExportedList,

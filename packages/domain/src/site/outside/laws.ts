@@ -6,7 +6,15 @@ import { law, type Law } from "#kernel/law";
 import { anyOrdered } from "#shop/invoice/arbitraries";
 import { orderedUnder } from "#shop/contract";
 import { anyCell, anyDelivery, anyFailure, anyMoment, anyReport } from "./arbitraries.ts";
-import { isToDeliver, type ItemDelivery, type ItemReport, itemStates, nextStates, orderDelivery, reportedDelivery } from "./delivery.ts";
+import {
+  isToDeliver,
+  type ItemDelivery,
+  type ItemReport,
+  itemStates,
+  nextStates,
+  orderDelivery,
+  reportedDelivery,
+} from "./delivery.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
 import { exportedRow, orderRow } from "./export.ts";
 import { exportLaws } from "./export-laws.ts";
@@ -62,14 +70,22 @@ export const laws: readonly Law[] = [
       fc.property(anyFailure, anyMoment, (failure, from) => {
         const moments = attemptsAt(failure, from);
         const waits = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
-        return (moments.at(-1) ?? from) - from > 3 * dayMs && waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0));
+        return (
+          (moments.at(-1) ?? from) - from > 3 * dayMs &&
+          waits.every((wait, index) => index === 0 || wait > (waits[index - 1] ?? 0))
+        );
       }),
   ),
   law("[OUT-01] what a receiver takes has arrived, at whichever attempt; one that is gone is not asked again", () =>
-    fc.property(fc.integer({ min: 200, max: 299 }), fc.integer({ min: 1, max: 20 }), anyMoment, (status, attempts, now) => {
-      const gone = afterAttempt({ status: 410 }, attempts, now);
-      return afterAttempt({ status }, attempts, now).kind === "delivered" && gone.kind === "stopped";
-    }),
+    fc.property(
+      fc.integer({ min: 200, max: 299 }),
+      fc.integer({ min: 1, max: 20 }),
+      anyMoment,
+      (status, attempts, now) => {
+        const gone = afterAttempt({ status: 410 }, attempts, now);
+        return afterAttempt({ status }, attempts, now).kind === "delivered" && gone.kind === "stopped";
+      },
+    ),
   ),
   law("[OUT-01] a delivery that arrived is delivered, whatever was before", () =>
     fc.property(anyDelivery, (facts) => (deliveryStanding(facts) === "delivered") === (facts.sentAt !== null)),
@@ -86,27 +102,40 @@ export const laws: readonly Law[] = [
         .every((event) => event?.stream === order.id),
     ),
   ),
-  law("[OUT-01] an order's event has whole cents, names in A-label form, an item for each contract with its two days, and no code", () =>
-    fc.property(anyOrdered, ({ order, contracts }) => {
-      const payload = orderPayload(order, contracts, zone) as { readonly items: readonly Item[] };
-      const names = payload.items.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject));
-      return (
-        payload.items.length === contracts.length &&
-        payload.items.every(({ orderedOn, start }, at) => orderedOn === contracts[at]?.orderedOn && start === contracts[at].start) &&
-        valuesIn(payload).every((value) => typeof value !== "number" || Number.isSafeInteger(value)) &&
-        names.every((name) => /^[a-z0-9.-]+$/.test(name)) &&
-        !fieldsIn(payload).some((field) => /authcode|password/i.test(field))
-      );
-    }),
+  law(
+    "[OUT-01] an order's event has whole cents, names in A-label form, an item for each contract with its two days, and no code",
+    () =>
+      fc.property(anyOrdered, ({ order, contracts }) => {
+        const payload = orderPayload(order, contracts, zone) as { readonly items: readonly Item[] };
+        const names = payload.items.flatMap(({ parts }) =>
+          parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject),
+        );
+        return (
+          payload.items.length === contracts.length &&
+          payload.items.every(
+            ({ orderedOn, start }, at) => orderedOn === contracts[at]?.orderedOn && start === contracts[at].start,
+          ) &&
+          valuesIn(payload).every((value) => typeof value !== "number" || Number.isSafeInteger(value)) &&
+          names.every((name) => /^[a-z0-9.-]+$/.test(name)) &&
+          !fieldsIn(payload).some((field) => /authcode|password/i.test(field))
+        );
+      }),
   ),
   law(
     "[OUT-01] [PRD-01] an order's event says all that was chosen of each item, where it is to stand, and from when it may be set up",
     () =>
       fc.property(anyOrdered, fc.boolean(), ({ order: { agreements, ...rest }, contracts }, earlyStart) => {
-        const chosen = rest.cart.items.map((item) => (item.kind === "product" ? { fields: { image: "Debian 13" }, ...item } : item));
+        const chosen = rest.cart.items.map((item) =>
+          item.kind === "product" ? { fields: { image: "Debian 13" }, ...item } : item,
+        );
         const ordered = contracts[0]?.orderedOn ?? day("2026-11-21");
         const contract = orderedUnder({ policy: "specified", day: ordered }, { party: rest.address.kind, earlyStart });
-        const order = { ...rest, agreements: { ...agreements, earlyStart }, contract, cart: { ...rest.cart, items: chosen } };
+        const order = {
+          ...rest,
+          agreements: { ...agreements, earlyStart },
+          contract,
+          cart: { ...rest.cart, items: chosen },
+        };
         const { items } = orderPayload(order, contracts, zone) as { readonly items: readonly Item[] };
         const waits = order.address.kind === "private" && !earlyStart;
         return items.every(({ item, location, setUpFrom, parts }) => {
@@ -114,7 +143,9 @@ export const laws: readonly Law[] = [
           const [head] = parts;
           if (waits ? (setUpFrom ?? "") < addDays(ordered, 14) : setUpFrom !== moment(order.placedAt)) return false;
           if (chosenItem?.kind !== "product" || head?.kind !== "product") return true;
-          return location === chosenItem.location && JSON.stringify(head.chosen) === JSON.stringify(chosenItem.fields ?? {});
+          return (
+            location === chosenItem.location && JSON.stringify(head.chosen) === JSON.stringify(chosenItem.fields ?? {})
+          );
         });
       }),
   ),
@@ -122,8 +153,8 @@ export const laws: readonly Law[] = [
     fc.property(anyOrdered, ({ contracts }) =>
       contracts.every((contract) => {
         const values = valuesIn(contractPayload(contract, { end: contract.start }));
-        return [contract.id, contract.orderId, contract.customerNumber, contract.start, contract.orderedOn].every((value) =>
-          values.includes(value),
+        return [contract.id, contract.orderId, contract.customerNumber, contract.start, contract.orderedOn].every(
+          (value) => values.includes(value),
         );
       }),
     ),
@@ -139,7 +170,8 @@ export const laws: readonly Law[] = [
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), anyCell, { minKeys: 1 }), (row) => {
       const [head = [], cells = []] = csvRead(exportedRow(row, "csv", true));
       const texts = cells.filter((_, index) => typeof Object.values(row)[index] === "string");
-      const written = (value: unknown): string => (typeof value === "string" && isCalculated(value) ? `'${value}` : String(value ?? ""));
+      const written = (value: unknown): string =>
+        typeof value === "string" && isCalculated(value) ? `'${value}` : String(value ?? "");
       return (
         head.join() === Object.keys(row).join() &&
         cells.every((read, index) => read === written(Object.values(row)[index])) &&
@@ -173,11 +205,14 @@ export const laws: readonly Law[] = [
     "[ADM-01] [OUT-03] an order with an item that failed has failed, one is ready once all its items are, and what ended counts for nothing",
     () =>
       fc.property(
-        fc.array(fc.record({ state: fc.option(fc.constantFrom(...itemStates)), standing: anyStanding }), { maxLength: 5 }),
+        fc.array(fc.record({ state: fc.option(fc.constantFrom(...itemStates)), standing: anyStanding }), {
+          maxLength: 5,
+        }),
         (items) => {
           const standing = items.filter((item) => isToDeliver(item.standing));
           const found = orderDelivery(items);
-          const isReady = standing.length > 0 && standing.filter(({ state }) => state === "ready").length === standing.length;
+          const isReady =
+            standing.length > 0 && standing.filter(({ state }) => state === "ready").length === standing.length;
           return (
             found === orderDelivery(standing) &&
             (found === "failed") === standing.some(({ state }) => state === "failed") &&
@@ -201,13 +236,17 @@ export const laws: readonly Law[] = [
     fc.property(fc.array(anyReport), anyMoment, (reports, now) =>
       standsAfter(reports, now).every(
         ({ state, text, link }) =>
-          (link === null || /^https:\/\/[^@]+$/.test(link)) && (state !== "ready" || (text !== null && text.en !== "" && text.de !== "")),
+          (link === null || /^https:\/\/[^@]+$/.test(link)) &&
+          (state !== "ready" || (text !== null && text.en !== "" && text.de !== "")),
       ),
     ),
   ),
   law("[OUT-03] nothing new is reported of what was withdrawn from or has ended", () =>
-    fc.property(anyReport, fc.constantFrom("withdrawn" as const, "ended" as const), anyMoment, (report, standing, now) =>
-      Result.isFailure(reportedDelivery({ earlier: null, standing }, report, now)),
+    fc.property(
+      anyReport,
+      fc.constantFrom("withdrawn" as const, "ended" as const),
+      anyMoment,
+      (report, standing, now) => Result.isFailure(reportedDelivery({ earlier: null, standing }, report, now)),
     ),
   ),
 ];

@@ -19,12 +19,28 @@ export const moment = (at: Instant): string => {
   return `${dayOf(at, "UTC")}T${two(3_600_000, 24)}:${two(60_000, 60)}:${two(1_000, 60)}.${String(ofDay % 1_000).padStart(3, "0")}Z`;
 };
 
-export const webhookMessage = (type: EventType, at: Instant, data: object): WebhookMessage => ({ type, timestamp: moment(at), data });
+export const webhookMessage = (type: EventType, at: Instant, data: object): WebhookMessage => ({
+  type,
+  timestamp: moment(at),
+  data,
+});
 
 const currency = "EUR";
 
 /** Who orders or pays; without the fax. */
-export const person = ({ kind, company, firstName, lastName, street, postCode, city, country, phone, email, vatId }: Address) => ({
+export const person = ({
+  kind,
+  company,
+  firstName,
+  lastName,
+  street,
+  postCode,
+  city,
+  country,
+  phone,
+  email,
+  vatId,
+}: Address) => ({
   kind,
   company,
   firstName,
@@ -79,7 +95,9 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
       minimumMonths: contract.minimumMonths,
       hourly: contract.hourly,
       setUpFrom: from === null ? null : moment(from),
-      parts: contract.parts.map((part) => partOf(part, chosenOf(order, contract), acquisitions.get(part.subject) ?? null)),
+      parts: contract.parts.map((part) =>
+        partOf(part, chosenOf(order, contract), acquisitions.get(part.subject) ?? null),
+      ),
     })),
   };
 };

@@ -7,7 +7,12 @@ const anySide = fc.integer({ min: 1, max: 4096 });
 const anyFile = fc.record({ url: fc.stringMatching(/^\/uploads\/[a-z]{1,6}\.png$/), width: anySide, height: anySide });
 
 export const anyPicture: fc.Arbitrary<Picture> = fc
-  .tuple(anyFile, fc.string({ maxLength: 9 }), fc.subarray([...pictureFormats]), fc.array(anyFile, { minLength: 5, maxLength: 5 }))
+  .tuple(
+    anyFile,
+    fc.string({ maxLength: 9 }),
+    fc.subarray([...pictureFormats]),
+    fc.array(anyFile, { minLength: 5, maxLength: 5 }),
+  )
   .map(([file, alternativeText, formats, files]) => ({
     ...file,
     alternativeText,

@@ -9,7 +9,15 @@ export {
   type PictureSize,
   type PictureSource,
 } from "./model.ts";
-export { imageRoute, imageUrl, isAllowed, isAllowedSource, longestSide, readModifiers, writeModifiers } from "./modifiers.ts";
+export {
+  imageRoute,
+  imageUrl,
+  isAllowed,
+  isAllowedSource,
+  longestSide,
+  readModifiers,
+  writeModifiers,
+} from "./modifiers.ts";
 export {
   defaultFormat,
   densities,

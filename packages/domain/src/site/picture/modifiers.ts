@@ -15,7 +15,16 @@ export const imageUrl = (source: string, modifiers: Modifiers): string =>
   `${imageRoute}/${writeModifiers(modifiers)}/${encodeURIComponent(source.replace(/\p{Cs}/gu, "\uFFFD"))}`;
 
 /** The modifiers as one path segment; `_` where nothing is changed. */
-export const writeModifiers = ({ format, fit, width, height, resize, quality, background, blur }: Modifiers): string => {
+export const writeModifiers = ({
+  format,
+  fit,
+  width,
+  height,
+  resize,
+  quality,
+  background,
+  blur,
+}: Modifiers): string => {
   const parts = [
     ...part("f", format),
     ...part("fit", fit),
@@ -54,7 +63,8 @@ export const isAllowedSource = (source: string, hosts: readonly string[]): boole
 const readerOf = (name: string): ((text: string) => Modifiers | null) =>
   (Object.hasOwn(readers, name) ? readers[name] : undefined) ?? (() => null);
 
-const part = (name: string, value: string | number | undefined): readonly string[] => (value === undefined ? [] : [`${name}_${value}`]);
+const part = (name: string, value: string | number | undefined): readonly string[] =>
+  value === undefined ? [] : [`${name}_${value}`];
 
 const between = (text: string, minimum: number, maximum: number): number | null => {
   const number = /^(0|[1-9]\d{0,4})$/.test(text) ? Number(text) : Number.NaN;
@@ -75,7 +85,11 @@ const readers: Readonly<Record<string, (text: string) => Modifiers | null>> = {
   blur: (text) => whole(text, 1, 100, (blur) => ({ blur })),
 };
 
-const one = <Option extends string>(options: readonly Option[], text: string, to: (option: Option) => Modifiers): Modifiers | null => {
+const one = <Option extends string>(
+  options: readonly Option[],
+  text: string,
+  to: (option: Option) => Modifiers,
+): Modifiers | null => {
   const found = options.find((option) => option === text);
   return found === undefined ? null : to(found);
 };

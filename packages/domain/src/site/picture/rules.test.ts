@@ -31,9 +31,15 @@ describe("files", () => {
     ["medium", "/uploads/medium.png"],
     ["small", "/uploads/xsmall.png"],
     ["xsmall", "/uploads/xsmall.png"],
-  ] as const)("[CNT-07] %s is taken from %s: itself, else the next smaller", (format, url) => expect(fileOf(hero, format).url).toBe(url));
+  ] as const)("[CNT-07] %s is taken from %s: itself, else the next smaller", (format, url) =>
+    expect(fileOf(hero, format).url).toBe(url),
+  );
   it("[CNT-07] the original is taken where nothing smaller is there", () =>
-    expect(fileOf({ ...hero, formats: { large: hero } }, "medium")).toEqual({ url: "/uploads/hero.png", width: 2000, height: 1125 }));
+    expect(fileOf({ ...hero, formats: { large: hero } }, "medium")).toEqual({
+      url: "/uploads/hero.png",
+      width: 2000,
+      height: 1125,
+    }));
 });
 
 describe("sources", () => {
@@ -94,7 +100,10 @@ describe("modifiers", () => {
     } as const;
     expect(writeModifiers(modifiers)).toBe("f_avif&fit_cover&w_1&h_2&s_10x20&q_50&b_fff&blur_3");
     expect(readModifiers("f_avif&fit_cover&w_1&h_2&s_10x20&q_50&b_fff&blur_3")).toEqual(modifiers);
-    expect([imageUrl("https://a.example/b?c", {}), readModifiers("_")]).toEqual(["/images/_/https%3A%2F%2Fa.example%2Fb%3Fc", {}]);
+    expect([imageUrl("https://a.example/b?c", {}), readModifiers("_")]).toEqual([
+      "/images/_/https%3A%2F%2Fa.example%2Fb%3Fc",
+      {},
+    ]);
   });
   it.each([
     "",
@@ -144,5 +153,7 @@ describe("modifiers", () => {
     ["hero.png", false],
     ["file:///etc/passwd", false],
     ["", false],
-  ])("[CNT-07] a picture from %s: %s", (source, expected) => expect(isAllowedSource(source, ["media.example"])).toBe(expected));
+  ])("[CNT-07] a picture from %s: %s", (source, expected) =>
+    expect(isAllowedSource(source, ["media.example"])).toBe(expected),
+  );
 });

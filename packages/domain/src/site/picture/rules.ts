@@ -18,7 +18,12 @@ export const densities = [1, 2] as const;
 export const defaultFormat = "webp";
 
 /** The placeholder while a picture loads: 10x10, quality 50, blur 3. [CNT-07] */
-export const placeholderModifiers: Modifiers = { format: defaultFormat, resize: { width: 10, height: 10 }, quality: 50, blur: 3 };
+export const placeholderModifiers: Modifiers = {
+  format: defaultFormat,
+  resize: { width: 10, height: 10 },
+  quality: 50,
+  blur: 3,
+};
 
 /** The file of a format; the next smaller one where it is missing, else the original. [CNT-07] */
 export const fileOf = (picture: Picture, wanted: PictureFormat): PictureFile => {
@@ -28,7 +33,11 @@ export const fileOf = (picture: Picture, wanted: PictureFormat): PictureFile => 
 };
 
 /** A picture whose width follows the window: a source for each width and density, sorted, without doubles. [CNT-07] */
-export const sizedSource = (picture: Picture, sizes: readonly PictureSize[], modifiers: Modifiers = {}): PictureSource => {
+export const sizedSource = (
+  picture: Picture,
+  sizes: readonly PictureSize[],
+  modifiers: Modifiers = {},
+): PictureSource => {
   const ordered = [...sizes].sort((a, b) => b.from - a.from);
   const widths = sourceWidths(sizes);
   const largest = widths.at(-1) ?? picture.width;
@@ -50,7 +59,9 @@ export const sourceWidths = (sizes: readonly PictureSize[]): readonly number[] =
   [...new Set(sizes.flatMap(({ width }) => densities.map((density) => width * density)))].sort((a, b) => a - b);
 
 /** The measures of a picture. Whatever fails yields zero for width, height and ratio. [CNT-07] */
-export const pictureMeta = (file: { readonly width?: unknown; readonly height?: unknown } | null | undefined): PictureMeta => {
+export const pictureMeta = (
+  file: { readonly width?: unknown; readonly height?: unknown } | null | undefined,
+): PictureMeta => {
   const [width, height] = [sideOf(file?.width), sideOf(file?.height)];
   return width === 0 || height === 0 ? { width: 0, height: 0, ratio: 0 } : { width, height, ratio: width / height };
 };

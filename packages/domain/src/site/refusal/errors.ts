@@ -2,7 +2,10 @@
 import { Refusal } from "#kernel/refusal";
 
 /** A call that is not as the contract describes it; `at` points to the place, `says` is the schema's own complaint. */
-export class RequestMalformed extends Refusal("RequestMalformed", "API-05")<{ readonly at?: string; readonly says?: string }> {}
+export class RequestMalformed extends Refusal("RequestMalformed", "API-05")<{
+  readonly at?: string;
+  readonly says?: string;
+}> {}
 
 export class BodyTooLarge extends Refusal("BodyTooLarge", "OPS-09")<{}> {}
 

@@ -12,7 +12,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "FRM-07",
-    { en: "Every text of the error catalogue is given word for word.", de: "Jeder Text des Fehlerkatalogs wird wörtlich wiedergegeben." },
+    {
+      en: "Every text of the error catalogue is given word for word.",
+      de: "Jeder Text des Fehlerkatalogs wird wörtlich wiedergegeben.",
+    },
     "Specification 8",
   ),
   rule(

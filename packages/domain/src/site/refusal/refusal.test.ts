@@ -3,7 +3,16 @@ import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CartEmpty } from "#shop/checkout";
 import type { RefusalEntry, RefusalShape } from "#kernel/refusal";
-import { factsOf, isRefusal, refusalRules, refusalStatuses, refusalText, refusalTexts, retryAfterOf, Unavailable } from "./index.ts";
+import {
+  factsOf,
+  isRefusal,
+  refusalRules,
+  refusalStatuses,
+  refusalText,
+  refusalTexts,
+  retryAfterOf,
+  Unavailable,
+} from "./index.ts";
 
 const source = new URL("../../", import.meta.url);
 const loaded = (path: string): Promise<Record<string, unknown>> => import(new URL(path, source).href);
@@ -22,22 +31,29 @@ const contexts = await Promise.all(
   refusing.map(async (context) => ({
     context,
     classes: classesOf(await loaded(`${context}errors.ts`)),
-    entries: (await loaded(`${context}refusals.ts`))["refusals"] as Readonly<Record<string, RefusalEntry<RefusalShape>>>,
+    entries: (await loaded(`${context}refusals.ts`))["refusals"] as Readonly<
+      Record<string, RefusalEntry<RefusalShape>>
+    >,
   })),
 );
 const entries = contexts.flatMap((context) => Object.entries(context.entries));
 const byTag = <A>(value: (entry: RefusalEntry<RefusalShape>) => A) =>
   Object.fromEntries(entries.map(([tag, entry]) => [tag, value(entry)]));
 
-const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
 
 describe("the entries", () => {
-  it("[FRM-05] stand in every context that refuses something", () => expect(contexts.length).toBeGreaterThanOrEqual(16));
+  it("[FRM-05] stand in every context that refuses something", () =>
+    expect(contexts.length).toBeGreaterThanOrEqual(16));
   it("[FRM-05] tags are unique", () => expect(new Set(entries.map(([tag]) => tag)).size).toBe(entries.length));
-  it.each(contexts)("[FRM-05] [FRM-07] of $context are those of its classes, with their rules", ({ classes, entries: own }) => {
-    expect(Object.keys(own)).toEqual(classes.map(({ _tag }) => _tag));
-    for (const { _tag, rule } of classes) if (rule !== undefined) expect(own[_tag]?.rule, _tag).toBe(rule);
-  });
+  it.each(contexts)(
+    "[FRM-05] [FRM-07] of $context are those of its classes, with their rules",
+    ({ classes, entries: own }) => {
+      expect(Object.keys(own)).toEqual(classes.map(({ _tag }) => _tag));
+      for (const { _tag, rule } of classes) if (rule !== undefined) expect(own[_tag]?.rule, _tag).toBe(rule);
+    },
+  );
   it("[FRM-05] [API-01] are what the generated tables say", () => {
     expect(refusalRules).toEqual(byTag(({ rule }) => rule));
     expect(refusalStatuses).toEqual(byTag(({ status }) => status));
@@ -55,7 +71,8 @@ describe("another try", () => {
     expect(retryAfterOf({ _tag: "TooManyAttempts", wait: 2.1 } as { _tag: string })).toBe(3);
     expect(retryAfterOf({ _tag: "DomainRateLimited", retryAfterSeconds: 0 } as { _tag: string })).toBe(1);
   });
-  it("[OPS-10] makes sense at once where the shop is away for a moment", () => expect(retryAfterOf(new Unavailable())).toBe(2));
+  it("[OPS-10] makes sense at once where the shop is away for a moment", () =>
+    expect(retryAfterOf(new Unavailable())).toBe(2));
   it("[API-01] is offered by no refusal that declares none, whatever its facts are called", () => {
     expect(
       [
@@ -70,8 +87,12 @@ describe("another try", () => {
 
 describe("a refusal in words", () => {
   it("[FRM-07] takes the specification's wording", () => {
-    expect(refusalText("en", { _tag: "VoucherTooHigh" })).toBe("The voucher value is too high. The order cannot be placed");
-    expect(refusalText("en", { _tag: "EmailsDiffer" })).toBe("Email addresses do not match. Please repeat the email address exactly.");
+    expect(refusalText("en", { _tag: "VoucherTooHigh" })).toBe(
+      "The voucher value is too high. The order cannot be placed",
+    );
+    expect(refusalText("en", { _tag: "EmailsDiffer" })).toBe(
+      "Email addresses do not match. Please repeat the email address exactly.",
+    );
     expect(refusalText("en", { _tag: "LogoutFailed" })).toBe("An error occurred during logout");
     expect(refusalText("en", { _tag: "CountriesNotLoaded" })).toBe("An error has occurred while loading the countries");
   });
@@ -97,7 +118,9 @@ describe("a refusal in words", () => {
   it("[API-01] is distinguished from anything else by its tag", () => {
     expect([{ _tag: "CartEmpty" }, new CartEmpty()].map(isRefusal)).toEqual([true, true]);
     expect(
-      [undefined, null, "CartEmpty", 7, {}, { tag: "CartEmpty" }, { _tag: ["CartEmpty"] }, { _tag: "Nothing" }].filter(isRefusal),
+      [undefined, null, "CartEmpty", 7, {}, { tag: "CartEmpty" }, { _tag: ["CartEmpty"] }, { _tag: "Nothing" }].filter(
+        isRefusal,
+      ),
     ).toEqual([]);
   });
   it("[API-03] reports an unknown one as an error, without details", () => {

@@ -17,7 +17,13 @@ export type RefusingContext = keyof typeof refusalsByContext;
 const everywhere = ["kernel/text", "visitor/session", "site/refusal"] as const satisfies readonly RefusingContext[];
 
 /** The same of the forms' proofs, which every call that changes something carries. */
-const ofProofs = ["CsrfCookieMissing", "CsrfTokenMissing", "CsrfTokenInvalid", "CrossSiteRequest", "RequestNotSent"] as const;
+const ofProofs = [
+  "CsrfCookieMissing",
+  "CsrfTokenMissing",
+  "CsrfTokenInvalid",
+  "CrossSiteRequest",
+  "RequestNotSent",
+] as const;
 
 /** The texts of these refusals, and of one that is not known, for a page that says no others itself: the shop answers in words. */
 export const chosenRefusalTexts = <Tag extends RefusalTag>(
@@ -30,14 +36,20 @@ export const chosenRefusalTexts = <Tag extends RefusalTag>(
   >;
 
 /** The texts of what these contexts refuse, and of what every call may be refused for, for a page that needs no others. */
-export const refusalTextsOf = (locale: Locale, contexts: readonly RefusingContext[]): Readonly<Partial<Record<RefusalTag, string>>> => {
+export const refusalTextsOf = (
+  locale: Locale,
+  contexts: readonly RefusingContext[],
+): Readonly<Partial<Record<RefusalTag, string>>> => {
   const tags = [...everywhere, ...contexts].flatMap((context) => refusalsByContext[context]);
   return chosenRefusalTexts(locale, [...tags, ...ofProofs]);
 };
 
 /** A refusal in words. An unknown one is reported as an error, without details. */
 export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>
-  filled(refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"], withWaitInWords(locale, refusal));
+  filled(
+    refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"],
+    withWaitInWords(locale, refusal),
+  );
 
 /** Facts are own properties; what is missing or neither text nor number leaves its place empty. */
 const filled = (text: string, facts: object): string =>
@@ -57,4 +69,8 @@ export const isRefusalTag = (tag: string): tag is RefusalTag => Object.hasOwn(re
 
 /** Narrows to the refusals of the domain. */
 export const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === "object" && value !== null && "_tag" in value && typeof value._tag === "string" && isRefusalTag(value._tag);
+  typeof value === "object" &&
+  value !== null &&
+  "_tag" in value &&
+  typeof value._tag === "string" &&
+  isRefusalTag(value._tag);

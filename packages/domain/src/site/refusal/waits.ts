@@ -5,7 +5,9 @@ import { refusalRetries } from "./retries.gen.ts";
 
 /** Refusals whose texts name their wait: shown with `withWaitInWords`. */
 export type TimedTag = {
-  [Tag in keyof typeof refusalRetries]: (typeof english)[Tag] extends `${string}{{${(typeof refusalRetries)[Tag]}}}${string}` ? Tag : never;
+  [Tag in keyof typeof refusalRetries]: (typeof english)[Tag] extends `${string}{{${(typeof refusalRetries)[Tag]}}}${string}`
+    ? Tag
+    : never;
 }[keyof typeof refusalRetries];
 
 const own = (object: object, name: string): unknown => Object.getOwnPropertyDescriptor(object, name)?.value;
@@ -20,5 +22,7 @@ export const retryAfterOf = (refusal: { readonly _tag: string }): number | null 
 /** A refusal with its wait in words, as its texts take it. [FRM-05] */
 export const withWaitInWords = (locale: Locale, refusal: { readonly _tag: string }): { readonly _tag: string } => {
   const fact = own(refusalRetries, refusal._tag);
-  return typeof fact === "string" ? { ...refusal, [fact]: durationInWords(locale, Number(own(refusal, fact))) } : refusal;
+  return typeof fact === "string"
+    ? { ...refusal, [fact]: durationInWords(locale, Number(own(refusal, fact))) }
+    : refusal;
 };

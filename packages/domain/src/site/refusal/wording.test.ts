@@ -2,7 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { type GeneralText, generalTexts, type RefusalTag, refusalText, refusalTexts } from "./index.ts";
 
-const refusals: readonly (readonly [RefusalTag, english: string, german: string, facts?: Readonly<Record<string, string>>])[] = [
+const refusals: readonly (readonly [
+  RefusalTag,
+  english: string,
+  german: string,
+  facts?: Readonly<Record<string, string>>,
+])[] = [
   ["CartNotFound", "Your shopping cart could not be loaded", "Ihr Warenkorb konnte nicht geladen werden"],
   ["VoucherNotValid", "The voucher SPRING is not valid.", "Der Gutschein SPRING ist nicht gültig.", { code: "SPRING" }],
   [
@@ -11,13 +16,21 @@ const refusals: readonly (readonly [RefusalTag, english: string, german: string,
     "Der Gutscheinwert ist zu hoch. Die Bestellung kann nicht ausgeführt werden",
   ],
   ["LogoutFailed", "An error occurred during logout", "Beim Abmelden ist ein Fehler aufgetreten"],
-  ["CountriesNotLoaded", "An error has occurred while loading the countries", "Beim Laden der Länder ist ein Fehler aufgetreten"],
+  [
+    "CountriesNotLoaded",
+    "An error has occurred while loading the countries",
+    "Beim Laden der Länder ist ein Fehler aufgetreten",
+  ],
   [
     "DomainNameInvalid",
     "The domain name has an invalid format or contains forbidden characters.",
     "Der Domainname hat ein ungültiges Format oder enthält unzulässige Zeichen.",
   ],
-  ["DomainRateLimited", "Rate limit exceeded. Please try again later.", "Zu viele Anfragen. Bitte versuchen Sie es später erneut."],
+  [
+    "DomainRateLimited",
+    "Rate limit exceeded. Please try again later.",
+    "Zu viele Anfragen. Bitte versuchen Sie es später erneut.",
+  ],
   [
     "DomainCheckFailed",
     "An error occurred while checking the domain. Please try again.",
@@ -43,13 +56,21 @@ const refusals: readonly (readonly [RefusalTag, english: string, german: string,
     "Please agree to the newsletter terms to subscribe.",
     "Bitte stimmen Sie den Newsletter-Bedingungen zu, um den Newsletter zu abonnieren.",
   ],
-  ["DateInvalid", "Please enter a valid date in the format YYYY-MM-DD", "Bitte geben Sie ein gültiges Datum im Format JJJJ-MM-TT ein"],
+  [
+    "DateInvalid",
+    "Please enter a valid date in the format YYYY-MM-DD",
+    "Bitte geben Sie ein gültiges Datum im Format JJJJ-MM-TT ein",
+  ],
   [
     "AddressRefused",
     "The form is still incorrect or incomplete, please check your input",
     "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   ],
-  ["UnknownError", "There was an error, please try again later", "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut"],
+  [
+    "UnknownError",
+    "There was an error, please try again later",
+    "Es ist ein Fehler aufgetreten, bitte versuchen Sie es später erneut",
+  ],
   ["PageNotFound", "The requested page could not be found", "Die angeforderte Seite wurde nicht gefunden"],
   [
     "VatMapFailed",
@@ -75,15 +96,19 @@ const places: readonly (readonly [GeneralText, english: string, german: string])
 
 describe("section 8", () => {
   for (const [tag, english, german, facts] of refusals) {
-    it(`[FRM-07] ${tag} says '${english}' in English`, () => expect(refusalText("en", { _tag: tag, ...facts })).toBe(english));
-    it(`[FRM-07] ${tag} says '${german}' in German`, () => expect(refusalText("de", { _tag: tag, ...facts })).toBe(german));
+    it(`[FRM-07] ${tag} says '${english}' in English`, () =>
+      expect(refusalText("en", { _tag: tag, ...facts })).toBe(english));
+    it(`[FRM-07] ${tag} says '${german}' in German`, () =>
+      expect(refusalText("de", { _tag: tag, ...facts })).toBe(german));
   }
   it.each(places)("[FRM-07] %s is '%s' in English and '%s' in German", (place, english, german) =>
     expect([generalTexts.en[place], generalTexts.de[place]]).toEqual([english, german]),
   );
   it("[DOM-03] a failed validation names format, existence, DNS and the support", () => {
-    for (const word of ["format", "not exist", "DNS", "support"]) expect(refusalTexts.en.DomainValidationFailed).toContain(word);
-    for (const word of ["Format", "existiert nicht", "DNS", "Support"]) expect(refusalTexts.de.DomainValidationFailed).toContain(word);
+    for (const word of ["format", "not exist", "DNS", "support"])
+      expect(refusalTexts.en.DomainValidationFailed).toContain(word);
+    for (const word of ["Format", "existiert nicht", "DNS", "Support"])
+      expect(refusalTexts.de.DomainValidationFailed).toContain(word);
   });
 });
 
@@ -93,11 +118,16 @@ describe("the error pages of the checkout", () => {
     expect(new Set(own.flatMap((text) => [generalTexts.en[text], generalTexts.de[text]])).size).toBe(8);
   });
   it("[SHL-07] offer to empty the cart", () =>
-    expect([generalTexts.en.emptyCart, generalTexts.de.emptyCart]).toEqual(["Empty the shopping cart", "Warenkorb leeren"]));
+    expect([generalTexts.en.emptyCart, generalTexts.de.emptyCart]).toEqual([
+      "Empty the shopping cart",
+      "Warenkorb leeren",
+    ]));
 });
 
 describe("German", () => {
   const german = [...Object.values(refusalTexts.de), ...Object.values(generalTexts.de)];
-  it("[FRM-05] uses Sie, never du", () => expect(german.filter((text) => /\b(du|dein\w*|dich|dir|euch|euer)\b/i.test(text))).toEqual([]));
-  it("[FRM-05] every place has both languages", () => expect(Object.keys(generalTexts.de)).toEqual(Object.keys(generalTexts.en)));
+  it("[FRM-05] uses Sie, never du", () =>
+    expect(german.filter((text) => /\b(du|dein\w*|dich|dir|euch|euer)\b/i.test(text))).toEqual([]));
+  it("[FRM-05] every place has both languages", () =>
+    expect(Object.keys(generalTexts.de)).toEqual(Object.keys(generalTexts.en)));
 });

@@ -2,7 +2,15 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { type Day, dayOf, type TimeZone } from "#kernel/calendar";
-import { ContractBook, type ContractId, endContracts, endedWith, isOfSamePiece, type ServiceContract, shownEnd } from "#shop/contract";
+import {
+  ContractBook,
+  type ContractId,
+  endContracts,
+  endedWith,
+  isOfSamePiece,
+  type ServiceContract,
+  shownEnd,
+} from "#shop/contract";
 import type { Locale } from "#visitor/locale";
 import { type DeclarationAnswer, type DeclaredContract, isForJudgement, type ProofWay, revoked } from "./declared.ts";
 import { DeclarationLinkUnknown, DeclarationAnswered } from "./errors.ts";
@@ -24,12 +32,18 @@ export interface Answering {
 const isOpen = ({ standing }: DeclaredContract): boolean => standing === "waits" || standing === "taken";
 
 /** The declaration, and what of it its party may still answer. */
-const openOf = Effect.fnUntraced(function* ({ declaration, customerNumber }: Pick<Answering, "declaration" | "customerNumber">) {
+const openOf = Effect.fnUntraced(function* ({
+  declaration,
+  customerNumber,
+}: Pick<Answering, "declaration" | "customerNumber">) {
   const declarations = yield* Declarations;
   const stored = yield* declarations.byId(declaration);
   if (stored === null) return yield* Effect.fail(new DeclarationLinkUnknown());
   const all = yield* declarations.declared({ declaration });
-  return { stored, open: all.filter((one) => isOpen(one) && (customerNumber === null || one.customerNumber === customerNumber)) };
+  return {
+    stored,
+    open: all.filter((one) => isOpen(one) && (customerNumber === null || one.customerNumber === customerNumber)),
+  };
 });
 
 const contractsOf = Effect.fnUntraced(function* (declared: readonly DeclaredContract[]) {
@@ -52,7 +66,11 @@ export interface QuestionedContract {
 }
 
 /** The last day of a contract by a declaration, as of its receipt, or the day of its withdrawal; null where it ends nothing by itself. */
-export const declarationAfter = ({ filing, receivedAt }: DeclarationReceipt, contract: ServiceContract, zone: TimeZone): Day | null => {
+export const declarationAfter = (
+  { filing, receivedAt }: DeclarationReceipt,
+  contract: ServiceContract,
+  zone: TimeZone,
+): Day | null => {
   const after = endedBy(filing, receivedAt, dayOf(receivedAt, zone))(contract);
   return Result.isSuccess(after) ? shownEnd(after.success, zone) : null;
 };
@@ -69,7 +87,11 @@ export const declarationQuestion = Effect.fn("declarationQuestion")(function* (
     const contract = yield* book.byId(id);
     if (contract === null) continue;
     const waits = standing === "waits";
-    contracts.push({ contract, waits, end: waits ? declarationAfter(receipt, contract, of.zone) : shownEnd(contract, of.zone) });
+    contracts.push({
+      contract,
+      waits,
+      end: waits ? declarationAfter(receipt, contract, of.zone) : shownEnd(contract, of.zone),
+    });
   }
   return { receipt, judged: isForJudgement(receipt.filing), contracts };
 });
@@ -110,14 +132,19 @@ export const proveDeclaration = Effect.fn("proveDeclaration")(function* (answeri
   const declarations = yield* Declarations;
   const { receipt } = stored;
   const contracts = yield* contractsOf(open.filter(({ standing }) => standing === "waits"));
-  const { ended } = yield* endContracts(contracts, endedBy(receipt.filing, receipt.receivedAt, dayOf(receipt.receivedAt, zone)), {
-    today,
-    locale,
-  });
+  const { ended } = yield* endContracts(
+    contracts,
+    endedBy(receipt.filing, receipt.receivedAt, dayOf(receipt.receivedAt, zone)),
+    {
+      today,
+      locale,
+    },
+  );
   const confirmed = yield* settleEarlier(receipt, contracts, ended);
   for (const each of open) {
     const standing = each.standing === "waits" && isForJudgement(receipt.filing) ? "confirmed" : "done";
-    const isEnded = each.standing === "taken" || confirmed.includes(each.contract) || ended.some(({ id }) => id === each.contract);
+    const isEnded =
+      each.standing === "taken" || confirmed.includes(each.contract) || ended.some(({ id }) => id === each.contract);
     if (!(yield* declarations.settle(each, standing, isEnded))) return yield* Effect.fail(new DeclarationAnswered());
   }
   yield* declarations.noteProof(declaration, way);
@@ -138,12 +165,16 @@ export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering
     if (each === undefined) continue;
     const reopened = each.before === null ? null : revoked(each, contract, today);
     const isLate = reopened !== null && Result.isFailure(reopened);
-    if (!(yield* declarations.settle(each, isLate ? "done" : "denied", isLate))) return yield* Effect.fail(new DeclarationAnswered());
+    if (!(yield* declarations.settle(each, isLate ? "done" : "denied", isLate)))
+      return yield* Effect.fail(new DeclarationAnswered());
     if (isLate) continue;
     if (reopened === null) denied.push(contract);
     else {
-      const item = (yield* book.ofOrder(contract.orderId)).find((other) => !other.isAddition && isOfSamePiece(other, contract));
-      const after = contract.isAddition && item !== undefined ? endedWith(reopened.success, item, today) : reopened.success;
+      const item = (yield* book.ofOrder(contract.orderId)).find(
+        (other) => !other.isAddition && isOfSamePiece(other, contract),
+      );
+      const after =
+        contract.isAddition && item !== undefined ? endedWith(reopened.success, item, today) : reopened.success;
       yield* book.reopen(after);
       denied.push(after);
     }
@@ -154,7 +185,10 @@ export const denyDeclaration = Effect.fn("denyDeclaration")(function* (answering
 });
 
 /** Either, by what its party says. */
-export const answerDeclaration = Effect.fn("answerDeclaration")(function* (answer: DeclarationAnswer, answering: Answering) {
+export const answerDeclaration = Effect.fn("answerDeclaration")(function* (
+  answer: DeclarationAnswer,
+  answering: Answering,
+) {
   if (answer === "own") yield* proveDeclaration(answering);
   else yield* denyDeclaration(answering);
 });

@@ -35,7 +35,9 @@ export const anyInstant: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: 4_102
 export const anyForm: fc.Arbitrary<Form> = fc.constantFrom(...forms);
 
 const anyNumber = fc.stringMatching(/^[0-9]{1,9}$/);
-const anyWords = fc.array(fc.stringMatching(/^[A-Za-zäöü]{1,9}$/), { minLength: 1, maxLength: 9 }).map((words) => words.join(" "));
+const anyWords = fc
+  .array(fc.stringMatching(/^[A-Za-zäöü]{1,9}$/), { minLength: 1, maxLength: 9 })
+  .map((words) => words.join(" "));
 const or = (right: fc.Arbitrary<string>): fc.Arbitrary<string> => fc.oneof(fc.constant(""), right);
 const anyPage = fc.tuple(anyNumber, anyNumber).map(([host, page]) => `https://www.site-${host}.example/${page}?a=b#c`);
 
@@ -93,14 +95,22 @@ const rightFields: RightFields = {
   },
   sponsoring: { ...sender, organisation: anyWords, website: or(anyPage), message: anyWords },
   privacy: { ...sender, customerNumber: or(anyNumber), concern: fc.constantFrom(...concerns), message: anyWords },
-  "product-pro": { ...sender, product: fc.constant("groupware"), organisation: anyWords, phone: or(anyPhone), message: anyWords },
+  "product-pro": {
+    ...sender,
+    product: fc.constant("groupware"),
+    organisation: anyWords,
+    phone: or(anyPhone),
+    message: anyWords,
+  },
 };
 
 const repeated = (form: Form, fields: Readonly<Record<string, unknown>>): Draft =>
   ({ form, fields: "emailRepeat" in fields ? { ...fields, emailRepeat: fields["email"] } : fields }) as Draft;
 
 export const anyRightDraftOf = (form: Form): fc.Arbitrary<Draft> =>
-  fc.record(rightFields[form] as Readonly<Record<string, fc.Arbitrary<unknown>>>).map((fields) => repeated(form, fields));
+  fc
+    .record(rightFields[form] as Readonly<Record<string, fc.Arbitrary<unknown>>>)
+    .map((fields) => repeated(form, fields));
 
 export const anyRightDraft: fc.Arbitrary<Draft> = anyForm.chain(anyRightDraftOf);
 
@@ -109,7 +119,9 @@ const wrong = (field: unknown): fc.Arbitrary<Typed> =>
     ? fc.boolean()
     : typeof field === "string"
       ? fc.oneof(anyTyped, fc.constantFrom("", "date", "extraordinary"))
-      : fc.array(fc.record({ name: anyTyped, mediaType: anyTyped, size: fc.integer(), content: fc.constant(null) }), { maxLength: 7 });
+      : fc.array(fc.record({ name: anyTyped, mediaType: anyTyped, size: fc.integer(), content: fc.constant(null) }), {
+          maxLength: 7,
+        });
 
 /** A form in which some fields are right and some are anything. */
 export const anyDraft: fc.Arbitrary<Draft> = anyForm.chain((form) =>
@@ -117,26 +129,35 @@ export const anyDraft: fc.Arbitrary<Draft> = anyForm.chain((form) =>
     .tuple(
       anyRightDraftOf(form),
       fc.record(
-        Object.fromEntries(Object.entries(emptyForms[form]).map(([field, empty]) => [field, fc.option(wrong(empty), { freq: 2 })])),
+        Object.fromEntries(
+          Object.entries(emptyForms[form]).map(([field, empty]) => [field, fc.option(wrong(empty), { freq: 2 })]),
+        ),
       ),
     )
     .map(
       ([right, others]) =>
         ({
           form,
-          fields: { ...right.fields, ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null)) },
+          fields: {
+            ...right.fields,
+            ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null)),
+          },
         }) as Draft,
     ),
 );
 
-const isDeclaration = (draft: Draft): draft is DeclarationDraft => draft.form === "cancellation" || draft.form === "withdrawal";
+const isDeclaration = (draft: Draft): draft is DeclarationDraft =>
+  draft.form === "cancellation" || draft.form === "withdrawal";
 
 /** A declaration that ends a contract, right or anything. */
 export const anyRightDeclarationDraft: fc.Arbitrary<DeclarationDraft> = fc
   .constantFrom("cancellation" as const, "withdrawal" as const)
   .chain(anyRightDraftOf)
   .filter(isDeclaration);
-export const anyDeclarationDraft: fc.Arbitrary<DeclarationDraft> = fc.oneof(anyRightDeclarationDraft, anyDraft.filter(isDeclaration));
+export const anyDeclarationDraft: fc.Arbitrary<DeclarationDraft> = fc.oneof(
+  anyRightDeclarationDraft,
+  anyDraft.filter(isDeclaration),
+);
 
 export const anyRequestEvent: fc.Arbitrary<RequestEvent> = fc.oneof(
   fc
@@ -175,7 +196,10 @@ export const anySubscription: fc.Arbitrary<Subscription> = fc
 
 /** An answer to the form, as the machine hears it. */
 export type RequestAnswer =
-  | { readonly type: "xstate.done.actor.send"; readonly output: Result.Result<Receipt, RequestRefused | RequestNotSent> }
+  | {
+      readonly type: "xstate.done.actor.send";
+      readonly output: Result.Result<Receipt, RequestRefused | RequestNotSent>;
+    }
   | { readonly type: "xstate.error.actor.send"; readonly error: unknown };
 
 export type RequestMoment = RequestEvent | RequestAnswer;

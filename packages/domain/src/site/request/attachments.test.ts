@@ -44,7 +44,10 @@ describe("files", () => {
   });
   it("[FRM-04] a refusal lists what is accepted", () => {
     const refused = attachments([{ ...pdf, name: "folder/cv.exe" }]);
-    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({ name: "cv.exe", allowed: "PDF, DOCX, ODT, PNG, JPG" });
+    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({
+      name: "cv.exe",
+      allowed: "PDF, DOCX, ODT, PNG, JPG",
+    });
   });
   it("[FRM-04] five files, 25 MB together", () => {
     expect(refusal(pdf, pdf, pdf, pdf, pdf)).toBeNull();

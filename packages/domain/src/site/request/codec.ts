@@ -1,7 +1,13 @@
 // Declarations and messages as JSON: what was typed, and the receipt that was given for it. [LGL-02] [LGL-03] [LGL-05] [FRM-03] [FRM-04]
 import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
-import { concerns, type DeclarationDraft, type DeclarationReceipt, type MessageDraft, type MessageReceipt } from "./model.ts";
+import {
+  concerns,
+  type DeclarationDraft,
+  type DeclarationReceipt,
+  type MessageDraft,
+  type MessageReceipt,
+} from "./model.ts";
 
 const Optional = Schema.NullOr(Schema.String);
 
@@ -64,17 +70,34 @@ const Files = Schema.Array(
   }),
 );
 
-const contact = { organisation: Schema.String, customerNumber: Schema.String, category: Schema.String, message: Schema.String };
+const contact = {
+  organisation: Schema.String,
+  customerNumber: Schema.String,
+  category: Schema.String,
+  message: Schema.String,
+};
 
 export const MessageDraftSchema = Schema.Union([
   Schema.Struct({ form: Schema.Literal("contact"), fields: Schema.Struct({ ...writer, ...contact }) }),
   Schema.Struct({
     form: Schema.Literal("abuse"),
-    fields: Schema.Struct({ ...writer, ...contact, url: Schema.String, reasons: Schema.String, goodFaith: Schema.Boolean }),
+    fields: Schema.Struct({
+      ...writer,
+      ...contact,
+      url: Schema.String,
+      reasons: Schema.String,
+      goodFaith: Schema.Boolean,
+    }),
   }),
   Schema.Struct({
     form: Schema.Literal("application"),
-    fields: Schema.Struct({ ...writer, job: Schema.String, phone: Schema.String, message: Schema.String, files: Files }),
+    fields: Schema.Struct({
+      ...writer,
+      job: Schema.String,
+      phone: Schema.String,
+      message: Schema.String,
+      files: Files,
+    }),
   }),
   Schema.Struct({
     form: Schema.Literal("sponsoring"),
@@ -96,7 +119,13 @@ export const MessageDraftSchema = Schema.Union([
   }),
 ]) satisfies Schema.Codec<MessageDraft, unknown>;
 
-const filed = { ...person, organisation: Optional, customerNumber: Optional, category: Schema.String, message: Schema.String };
+const filed = {
+  ...person,
+  organisation: Optional,
+  customerNumber: Optional,
+  category: Schema.String,
+  message: Schema.String,
+};
 
 export const MessageReceiptSchema = Schema.Struct({
   id: Schema.String,
@@ -104,7 +133,10 @@ export const MessageReceiptSchema = Schema.Struct({
   email: Schema.String,
   filing: Schema.Union([
     Schema.Struct({ form: Schema.Literal("contact"), fields: Schema.Struct(filed) }),
-    Schema.Struct({ form: Schema.Literal("abuse"), fields: Schema.Struct({ ...filed, url: Schema.String, reasons: Schema.String }) }),
+    Schema.Struct({
+      form: Schema.Literal("abuse"),
+      fields: Schema.Struct({ ...filed, url: Schema.String, reasons: Schema.String }),
+    }),
     Schema.Struct({
       form: Schema.Literal("application"),
       fields: Schema.Struct({ ...person, job: Optional, phone: Optional, message: Schema.String, files: Files }),
@@ -115,11 +147,22 @@ export const MessageReceiptSchema = Schema.Struct({
     }),
     Schema.Struct({
       form: Schema.Literal("privacy"),
-      fields: Schema.Struct({ ...person, customerNumber: Optional, concern: Schema.Literals(concerns), message: Schema.String }),
+      fields: Schema.Struct({
+        ...person,
+        customerNumber: Optional,
+        concern: Schema.Literals(concerns),
+        message: Schema.String,
+      }),
     }),
     Schema.Struct({
       form: Schema.Literal("product-pro"),
-      fields: Schema.Struct({ ...person, product: Schema.String, organisation: Schema.String, phone: Optional, message: Schema.String }),
+      fields: Schema.Struct({
+        ...person,
+        product: Schema.String,
+        organisation: Schema.String,
+        phone: Optional,
+        message: Schema.String,
+      }),
     }),
   ]),
 }) satisfies Schema.Codec<MessageReceipt, unknown>;

@@ -33,7 +33,9 @@ it.each([
   ["POST", null, null, false, null],
   ["POST", null, null, true, "CrossSiteRequest"],
 ])("[FRM-06] %s from site %j, origin %j, proof needed %j: %s", (method, site, origin, needsProof, expected) =>
-  expect(crossSiteRefusal({ method, site, origin, own: ["https://shop.example"], needsProof })?._tag ?? null).toBe(expected),
+  expect(crossSiteRefusal({ method, site, origin, own: ["https://shop.example"], needsProof })?._tag ?? null).toBe(
+    expected,
+  ),
 );
 
 it.each([
@@ -44,7 +46,12 @@ it.each([
   ["https://shop.example, https://evil.example", "shop.example"],
   ["https://shop.example.", "shop.example."],
   ["null", "shop.example"],
-])("[FRM-06] [SEC2-12] over https the shop's own origin alone counts, whatever host the request names: %s", (origin, host) => {
-  const own = ownOrigins("https://shop.example", host);
-  expect(crossSiteRefusal({ method: "POST", site: null, origin, own, needsProof: false })?._tag).toBe("CrossSiteRequest");
-});
+])(
+  "[FRM-06] [SEC2-12] over https the shop's own origin alone counts, whatever host the request names: %s",
+  (origin, host) => {
+    const own = ownOrigins("https://shop.example", host);
+    expect(crossSiteRefusal({ method: "POST", site: null, origin, own, needsProof: false })?._tag).toBe(
+      "CrossSiteRequest",
+    );
+  },
+);

@@ -5,7 +5,8 @@ import { CrossSiteRequest, CsrfCookieMissing, type CsrfRefusal, CsrfTokenInvalid
 export const tokenEndedHeader = "csrf-ended";
 
 /** The methods that change something. [FRM-06] */
-export const isForgeable = (method: string): boolean => ["POST", "PUT", "PATCH", "DELETE"].includes(method.toUpperCase());
+export const isForgeable = (method: string): boolean =>
+  ["POST", "PUT", "PATCH", "DELETE"].includes(method.toUpperCase());
 
 /** What a request brings along. */
 export interface CsrfEvidence {
@@ -45,7 +46,13 @@ export const ownOrigins = (shop: string, host: string | undefined): readonly str
   shop.startsWith("https://") || host === undefined ? [shop] : [shop, `http://${host}`, `https://${host}`];
 
 /** The second gate: why a request is taken for another site's; null where it may pass. [FRM-06] */
-export const crossSiteRefusal = ({ method, site, origin, own, needsProof }: OriginEvidence): CrossSiteRequest | null => {
+export const crossSiteRefusal = ({
+  method,
+  site,
+  origin,
+  own,
+  needsProof,
+}: OriginEvidence): CrossSiteRequest | null => {
   if (!isForgeable(method)) return null;
   const isOwn = site ? site === "same-origin" || site === "none" : origin ? own.includes(origin) : !needsProof;
   return isOwn ? null : new CrossSiteRequest();

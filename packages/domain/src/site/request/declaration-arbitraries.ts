@@ -34,7 +34,11 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
           declared.push(...outcome.declared);
         }),
       declared: (of) =>
-        Effect.sync(() => declared.filter((one) => ("contract" in of ? one.contract === of.contract : one.declaration === of.declaration))),
+        Effect.sync(() =>
+          declared.filter((one) =>
+            "contract" in of ? one.contract === of.contract : one.declaration === of.declaration,
+          ),
+        ),
       settle: (one, standing) =>
         Effect.sync(() => {
           if (declared[at(one)]?.standing !== one.standing) return false;
@@ -69,9 +73,15 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
   ) =>
     Effect.runSync(
       Effect.result(
-        takeDeclaration({ draft, key, id, now, locale: "de", facts: { ...someFacts, today }, customerNumber: loggedIn }).pipe(
-          Effect.provide(layer),
-        ),
+        takeDeclaration({
+          draft,
+          key,
+          id,
+          now,
+          locale: "de",
+          facts: { ...someFacts, today },
+          customerNumber: loggedIn,
+        }).pipe(Effect.provide(layer)),
       ),
     );
   /** What a party or staff say of a declaration, on a later day. */
@@ -82,7 +92,9 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
   ) =>
     Effect.runSync(
       Effect.result(
-        answerDeclaration(reply, { declaration, customerNumber: by, way, today, zone: deskZone, locale: "de" }).pipe(Effect.provide(layer)),
+        answerDeclaration(reply, { declaration, customerNumber: by, way, today, zone: deskZone, locale: "de" }).pipe(
+          Effect.provide(layer),
+        ),
       ),
     );
   return { storedDeclarations, letters, book, declared, take, answer };

@@ -27,7 +27,8 @@ const typed: Readonly<Record<string, string>> = {
 const draft = declarationDraft("cancellation", (field) => typed[field] ?? null);
 
 describe("a declaration", () => {
-  it("[LGL-02] [LGL-03] ends a contract in one of two ways", () => expect(declarationForms).toEqual(["cancellation", "withdrawal"]));
+  it("[LGL-02] [LGL-03] ends a contract in one of two ways", () =>
+    expect(declarationForms).toEqual(["cancellation", "withdrawal"]));
   it("[FRM-02] is read from the fields of its form alone; what was left out is as in an empty form", () =>
     expect(draft).toEqual({
       form: "cancellation",
@@ -58,7 +59,11 @@ describe("a declaration", () => {
     expect(declarationStep("change", draft, facts)).toEqual({ step: "asked", refusals: [] });
     const empty = declarationDraft("withdrawal", () => null);
     const confirmed = declarationStep("confirm", empty, facts);
-    expect(confirmed.step === "asked" && confirmed.refusals.map(({ field }) => field)).toEqual(["name", "contract", "email"]);
+    expect(confirmed.step === "asked" && confirmed.refusals.map(({ field }) => field)).toEqual([
+      "name",
+      "contract",
+      "email",
+    ]);
     expect(declarationStep("change", empty, facts)).toEqual({ step: "asked", refusals: [] });
   });
   it("[LGL-02] is listed in the order of the form, without what was left out", () => {
@@ -74,7 +79,8 @@ describe("a declaration", () => {
     expect(receiptReference({ id: "" })).toBe("-");
   });
   it("[LGL-02] [LGL-03] is stored until the third year after the one in which it arrived is over, where the seller is", () => {
-    const storedSince = (now: string) => new Date(declarationsStoredSince(instant(Date.parse(now)), "Europe/Berlin")).toISOString();
+    const storedSince = (now: string) =>
+      new Date(declarationsStoredSince(instant(Date.parse(now)), "Europe/Berlin")).toISOString();
     expect(storedSince("2029-12-31T22:59:59Z")).toBe("2025-12-31T23:00:00.000Z");
     expect(storedSince("2029-12-31T23:00:00Z")).toBe("2026-12-31T23:00:00.000Z");
   });

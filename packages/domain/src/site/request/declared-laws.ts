@@ -54,7 +54,13 @@ const anyContracts = fc
       placedAt: instant(0),
       state: { kind: "running" },
     };
-    const late: ContractState = { kind: "cancelled", at: instant(1), end: day("2031-01-01"), by: "notice", refund: null };
+    const late: ContractState = {
+      kind: "cancelled",
+      at: instant(1),
+      end: day("2031-01-01"),
+      by: "notice",
+      refund: null,
+    };
     const addition: ServiceContract = {
       ...item,
       id: "o1-2",
@@ -87,10 +93,13 @@ const anyDeclaration: fc.Arbitrary<DeclarationDraft> = fc.oneof(
         ...(wait === null ? { end: "next" } : { end: "date", date: addDays(someFacts.today, wait) }),
       }),
     ),
-  fc.constantFrom("K-2026-000042-1", "K-2026-000042").map((contract) => drafted("withdrawal", { name: "Erika Mustermann", contract })),
+  fc
+    .constantFrom("K-2026-000042-1", "K-2026-000042")
+    .map((contract) => drafted("withdrawal", { name: "Erika Mustermann", contract })),
 );
 
-const statesOf = (desk: ReturnType<typeof declarationDesk>): readonly ContractState[] => [...desk.book.values()].map(({ state }) => state);
+const statesOf = (desk: ReturnType<typeof declarationDesk>): readonly ContractState[] =>
+  [...desk.book.values()].map(({ state }) => state);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether nothing of a contract ends before its party could object. */
@@ -104,7 +113,8 @@ export const declaredLaws: readonly Law[] = [
       const desk = declarationDesk(contracts);
       const taken = desk.take(draft, "key-one-0", "d1", noonOf(today), { loggedIn });
       return (
-        Result.isSuccess(taken) && statesOf(desk).every((state, at) => isFarEnough((contracts[at] as ServiceContract).state, state, today))
+        Result.isSuccess(taken) &&
+        statesOf(desk).every((state, at) => isFarEnough((contracts[at] as ServiceContract).state, state, today))
       );
     }),
   ),
@@ -127,52 +137,75 @@ export const declaredLaws: readonly Law[] = [
       ),
   ),
   law("[ACC-05] what its party denies leaves each contract as it was before, until the day of the end", () =>
-    fc.property(anyContracts, anyDeclaration, fc.nat(daysToObject - 1), fc.boolean(), (contracts, draft, later, twice) => {
-      const { today } = someFacts;
-      const desk = declarationDesk(contracts);
-      desk.take(draft, "key-one-0", "d1", noonOf(today));
-      const hasQuestion = desk.declared.length > 0;
-      const on = { today: addDays(today, later) };
-      const denied = desk.answer("not-own", "d1", on);
-      const again = twice ? desk.answer("own", "d1", on) : Result.fail(null);
-      return (
-        Result.isSuccess(denied) === hasQuestion &&
-        Result.isFailure(again) &&
-        same(
-          statesOf(desk),
-          contracts.map(({ state }) => state),
-        )
-      );
-    }),
+    fc.property(
+      anyContracts,
+      anyDeclaration,
+      fc.nat(daysToObject - 1),
+      fc.boolean(),
+      (contracts, draft, later, twice) => {
+        const { today } = someFacts;
+        const desk = declarationDesk(contracts);
+        desk.take(draft, "key-one-0", "d1", noonOf(today));
+        const hasQuestion = desk.declared.length > 0;
+        const on = { today: addDays(today, later) };
+        const denied = desk.answer("not-own", "d1", on);
+        const again = twice ? desk.answer("own", "d1", on) : Result.fail(null);
+        return (
+          Result.isSuccess(denied) === hasQuestion &&
+          Result.isFailure(again) &&
+          same(
+            statesOf(desk),
+            contracts.map(({ state }) => state),
+          )
+        );
+      },
+    ),
   ),
-  law("[ACC-05] what its customer has declared while logged in is undone by no answer to a declaration from before", () =>
-    fc.property(anyContracts, anyDeclaration, (contracts, draft) => {
-      const { today } = someFacts;
-      const desk = declarationDesk(contracts);
-      desk.take(draft, "key-one-0", "d1", noonOf(today));
-      const own = drafted("cancellation", { emailRepeat: email, product: "K-2026-000042-1", termination: "ordinary", end: "next" });
-      desk.take(own, "key-two-0", "d2", instant(noonOf(today) + 1), { loggedIn: "100001" });
-      const before = desk.book.get("o1-1")?.state;
-      desk.answer("not-own", "d1", { today });
-      const [item, addition] = statesOf(desk);
-      const outlives = item?.kind === "cancelled" && !(addition?.kind === "cancelled" && addition.end <= item.end);
-      return before?.kind !== "running" && same(item, before) && !outlives;
-    }),
+  law(
+    "[ACC-05] what its customer has declared while logged in is undone by no answer to a declaration from before",
+    () =>
+      fc.property(anyContracts, anyDeclaration, (contracts, draft) => {
+        const { today } = someFacts;
+        const desk = declarationDesk(contracts);
+        desk.take(draft, "key-one-0", "d1", noonOf(today));
+        const own = drafted("cancellation", {
+          emailRepeat: email,
+          product: "K-2026-000042-1",
+          termination: "ordinary",
+          end: "next",
+        });
+        desk.take(own, "key-two-0", "d2", instant(noonOf(today) + 1), { loggedIn: "100001" });
+        const before = desk.book.get("o1-1")?.state;
+        desk.answer("not-own", "d1", { today });
+        const [item, addition] = statesOf(desk);
+        const outlives = item?.kind === "cancelled" && !(addition?.kind === "cancelled" && addition.end <= item.end);
+        return before?.kind !== "running" && same(item, before) && !outlives;
+      }),
   ),
   law("[ACC-05] a stranger's answer changes nothing", () =>
-    fc.property(anyContracts, anyDeclaration, fc.constantFrom("own" as const, "not-own" as const), (contracts, draft, reply) => {
-      const { today } = someFacts;
-      const desk = declarationDesk(contracts);
-      desk.take(draft, "key-one-0", "d1", noonOf(today));
-      const before = statesOf(desk);
-      return Result.isFailure(desk.answer(reply, "d1", { by: "100002", way: "login", today })) && same(statesOf(desk), before);
-    }),
+    fc.property(
+      anyContracts,
+      anyDeclaration,
+      fc.constantFrom("own" as const, "not-own" as const),
+      (contracts, draft, reply) => {
+        const { today } = someFacts;
+        const desk = declarationDesk(contracts);
+        desk.take(draft, "key-one-0", "d1", noonOf(today));
+        const before = statesOf(desk);
+        return (
+          Result.isFailure(desk.answer(reply, "d1", { by: "100002", way: "login", today })) &&
+          same(statesOf(desk), before)
+        );
+      },
+    ),
   ),
-  law("[ACC-05] [LGL-03] staff deal with a declaration by the next working day, which is never the day it arrived", () =>
-    fc.property(fc.nat(4000), (later) => {
-      const received = addDays(day("2026-01-01"), later);
-      const due = declarationDueOn(received);
-      return due > received && nextWorkingDay(due) === due && nextWorkingDay(addDays(received, 1)) === due;
-    }),
+  law(
+    "[ACC-05] [LGL-03] staff deal with a declaration by the next working day, which is never the day it arrived",
+    () =>
+      fc.property(fc.nat(4000), (later) => {
+        const received = addDays(day("2026-01-01"), later);
+        const due = declarationDueOn(received);
+        return due > received && nextWorkingDay(due) === due && nextWorkingDay(addDays(received, 1)) === due;
+      }),
   ),
 ];

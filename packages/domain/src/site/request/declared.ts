@@ -33,8 +33,10 @@ export type DeclarationAnswer = "own" | "not-own";
 export const daysToObject = 7;
 
 /** Whether the declaration is proved by itself: the contract's customer is logged in. An email address proves nothing, since others know it. */
-export const isProved = ({ customerNumber }: Pick<ServiceContract, "customerNumber">, loggedIn: string | null): boolean =>
-  customerNumber === loggedIn;
+export const isProved = (
+  { customerNumber }: Pick<ServiceContract, "customerNumber">,
+  loggedIn: string | null,
+): boolean => customerNumber === loggedIn;
 
 /**
  * Whether a declaration without proof is taken at once: a notice of a running contract whose end is far enough away for its party to object. What would
@@ -47,7 +49,8 @@ export const isTakenAtOnce = (before: ServiceContract, after: ServiceContract, t
   !isBefore(after.state.end, addDays(today, daysToObject));
 
 /** A reason to end a contract at once is read by a person, also one that its party gave. */
-export const isForJudgement = ({ form, fields }: Declaration): boolean => form === "cancellation" && fields.termination === "extraordinary";
+export const isForJudgement = ({ form, fields }: Declaration): boolean =>
+  form === "cancellation" && fields.termination === "extraordinary";
 
 /** By when staff have dealt with a declaration that waits: the working day after it arrived. */
 export const declarationDueOn = (receivedOn: Day): Day => nextWorkingDay(addDays(receivedOn, 1));

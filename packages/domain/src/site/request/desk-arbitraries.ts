@@ -5,7 +5,14 @@ import { type Instant, instant } from "#kernel/calendar";
 import { someFacts } from "./arbitraries.ts";
 import { FilesNotScanned } from "./errors.ts";
 import type { MessageDraft, MessageReceipt, NewsletterDraft, StoredMessage, Subscription } from "./model.ts";
-import { FileScanner, MessageLetters, Messages, type SubscriptionLetter, SubscriptionLetters, Subscriptions } from "./ports.ts";
+import {
+  FileScanner,
+  MessageLetters,
+  Messages,
+  type SubscriptionLetter,
+  SubscriptionLetters,
+  Subscriptions,
+} from "./ports.ts";
 import { subscribe } from "./subscribe.ts";
 import { scanFiles, takeMessage } from "./use-cases.ts";
 
@@ -61,7 +68,9 @@ export const newsletterDesk = () => {
           if (key !== null) keys.set(key, one.email);
         }),
     }),
-    Layer.succeed(SubscriptionLetters, { add: (letter, { email }) => Effect.sync(() => void letters.push([letter, email])) }),
+    Layer.succeed(SubscriptionLetters, {
+      add: (letter, { email }) => Effect.sync(() => void letters.push([letter, email])),
+    }),
   );
   const ask = (draft: NewsletterDraft, key: string, code: string, now = instant(0)) =>
     Effect.runSync(Effect.result(subscribe({ draft, ...taking(key, code, now) }).pipe(Effect.provide(layer))));

@@ -47,12 +47,18 @@ export class UrlInvalid extends Refusal("UrlInvalid", "LGL-05")<{}> {}
 export class GoodFaithNotStated extends Refusal("GoodFaithNotStated", "LGL-05")<{}> {}
 
 /** Of a type that is not accepted, or not of its declared type. [FRM-04] */
-export class FileTypeNotAllowed extends Refusal("FileTypeNotAllowed", "FRM-04")<{ readonly name: string; readonly allowed: string }> {}
+export class FileTypeNotAllowed extends Refusal("FileTypeNotAllowed", "FRM-04")<{
+  readonly name: string;
+  readonly allowed: string;
+}> {}
 
 export class FileEmpty extends Refusal("FileEmpty", "FRM-04")<{ readonly name: string }> {}
 
 /** One file, or all together, above the limit. [FRM-04] */
-export class FileTooLarge extends Refusal("FileTooLarge", "FRM-04")<{ readonly name: string; readonly megabytes: number }> {}
+export class FileTooLarge extends Refusal("FileTooLarge", "FRM-04")<{
+  readonly name: string;
+  readonly megabytes: number;
+}> {}
 
 export class FilesTooLarge extends Refusal("FilesTooLarge", "FRM-04")<{ readonly megabytes: number }> {}
 
@@ -130,4 +136,6 @@ export interface RequestRefusal {
 }
 
 /** 'The form is still incorrect or incomplete, please check your input': every refused field. [FRM-05] */
-export class RequestRefused extends Refusal("RequestRefused", "FRM-05")<{ readonly fields: readonly RequestRefusal[] }> {}
+export class RequestRefused extends Refusal("RequestRefused", "FRM-05")<{
+  readonly fields: readonly RequestRefusal[];
+}> {}

@@ -6,7 +6,10 @@ import { ChoiceMissing, TextTooLong, UrlInvalid } from "./errors.ts";
 import { lineMaximum, textMaximum, urlMaximum } from "./limits.ts";
 
 /** Some text of one line; null where nothing was typed. */
-export const line = (typed: string, maximum = lineMaximum): Result.Result<string | null, TextTooLong | ForbiddenCharacters> =>
+export const line = (
+  typed: string,
+  maximum = lineMaximum,
+): Result.Result<string | null, TextTooLong | ForbiddenCharacters> =>
   Result.flatMap(cleanLine(typed), (text) => (text === "" ? Result.succeed(null) : within(text, maximum)));
 
 /** Some text of one line that is needed. */
@@ -15,10 +18,15 @@ export const neededLine = (
   rule: RequiringRule,
   maximum = lineMaximum,
 ): Result.Result<string, FieldRequired | TextTooLong | ForbiddenCharacters> =>
-  Result.flatMap(line(typed, maximum), (text) => (text === null ? Result.fail(new FieldRequired({ rule })) : Result.succeed(text)));
+  Result.flatMap(line(typed, maximum), (text) =>
+    text === null ? Result.fail(new FieldRequired({ rule })) : Result.succeed(text),
+  );
 
 /** Some text of several lines that is needed. */
-export const neededText = (typed: string, rule: RequiringRule): Result.Result<string, FieldRequired | TextTooLong | ForbiddenCharacters> =>
+export const neededText = (
+  typed: string,
+  rule: RequiringRule,
+): Result.Result<string, FieldRequired | TextTooLong | ForbiddenCharacters> =>
   Result.flatMap(
     cleanText(typed),
     (text): Result.Result<string, FieldRequired | TextTooLong> =>
@@ -26,7 +34,9 @@ export const neededText = (typed: string, rule: RequiringRule): Result.Result<st
   );
 
 /** The message of a form. [CUS-09] */
-export const limitedMessage = (typed: string): Result.Result<string, MessageMissing | TextTooLong | ForbiddenCharacters> =>
+export const limitedMessage = (
+  typed: string,
+): Result.Result<string, MessageMissing | TextTooLong | ForbiddenCharacters> =>
   Result.flatMap(message(typed), (text) => within(text, textMaximum));
 
 /** One of the options; the first where nothing was chosen and a default is allowed. */
@@ -49,7 +59,8 @@ export const exactUrl = (
 ): Result.Result<string, FieldRequired | UrlInvalid | TextTooLong | ForbiddenCharacters> =>
   Result.flatMap(
     neededLine(typed, rule, urlMaximum),
-    (url): Result.Result<string, UrlInvalid> => (urlForm.test(url) ? Result.succeed(url) : Result.fail(new UrlInvalid())),
+    (url): Result.Result<string, UrlInvalid> =>
+      urlForm.test(url) ? Result.succeed(url) : Result.fail(new UrlInvalid()),
   );
 
 /** Nothing typed, or what the rule makes of it. */

@@ -1,7 +1,17 @@
 // Every form field by field: what was typed, and what each rule makes of it. [FRM-02] [FRM-03] [FRM-04] [FRM-08] [CUS-03] [CUS-09] [CUS-10] [LGL-02] [LGL-03] [LGL-05]
 import * as Result from "effect/Result";
 import { addressPolicies, type AddressPolicyName } from "#kernel/text";
-import { city, customerNumber, email, emailRepeat, personName, phone, productCategory, street, terminationDate } from "#shop/customer";
+import {
+  city,
+  customerNumber,
+  email,
+  emailRepeat,
+  personName,
+  phone,
+  productCategory,
+  street,
+  terminationDate,
+} from "#shop/customer";
 import { attachments } from "./attachments.ts";
 import {
   ContractUnnamed,
@@ -23,7 +33,10 @@ export type CheckedFields<F extends Form> = {
 
 type Check<F extends Form> = (typed: Drafts[F], facts: RequestFacts) => CheckedFields<F>;
 
-const person = (typed: Omit<Drafts["contact"], "organisation" | "customerNumber" | "category" | "message">, policy: AddressPolicyName) => ({
+const person = (
+  typed: Omit<Drafts["contact"], "organisation" | "customerNumber" | "category" | "message">,
+  policy: AddressPolicyName,
+) => ({
   firstName: personName(typed.firstName, addressPolicies[policy]),
   lastName: personName(typed.lastName, addressPolicies[policy]),
   email: email(typed.email),
@@ -54,7 +67,8 @@ const cancellation: Check<"cancellation"> = (typed, { today, policy, categories 
 };
 
 /** Any one identifier is enough. [FRM-08] */
-const isIdentified = (typed: Drafts["cancellation"]): boolean => typed.customerNumber.trim() !== "" || typed.product.trim() !== "";
+const isIdentified = (typed: Drafts["cancellation"]): boolean =>
+  typed.customerNumber.trim() !== "" || typed.product.trim() !== "";
 
 const contact: Check<"contact"> = (typed, { policy, categories }) => ({
   ...person(typed, policy),

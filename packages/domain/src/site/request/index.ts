@@ -64,7 +64,14 @@ export {
   textMaximum,
   urlMaximum,
 } from "./limits.ts";
-export { filesOf, messageFacts, type MessageFact, messageForms, messagesStoredSince, proProductsOf } from "./message.ts";
+export {
+  filesOf,
+  messageFacts,
+  type MessageFact,
+  messageForms,
+  messagesStoredSince,
+  proProductsOf,
+} from "./message.ts";
 export { isUnsent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
 export {
   type Attachment,

@@ -62,26 +62,35 @@ const always = (
   });
 
 export const laws: readonly Law[] = [
-  law("[FRM-01] [FRM-02] [FRM-03] [FRM-04] a form that is filled as required is filed, by both address policies alike", () =>
-    fc.property(anyRightDraft, (draft) => {
-      const [narrow, wide] = [checkRequest(draft, facts), checkRequest(draft, { ...facts, policy: "international" })];
-      return Result.isSuccess(narrow) && Result.isSuccess(wide) && same(narrow.success, wide.success);
-    }),
+  law(
+    "[FRM-01] [FRM-02] [FRM-03] [FRM-04] a form that is filled as required is filed, by both address policies alike",
+    () =>
+      fc.property(anyRightDraft, (draft) => {
+        const [narrow, wide] = [checkRequest(draft, facts), checkRequest(draft, { ...facts, policy: "international" })];
+        return Result.isSuccess(narrow) && Result.isSuccess(wide) && same(narrow.success, wide.success);
+      }),
   ),
   law("[CUS-11] [FRM-05] a form is refused for exactly the fields that are refused alone, in its order", () =>
     fc.property(anyDraft, (draft) => {
       const checked = checkRequest(draft, facts);
-      const alone = fieldsOf(emptyRequest(draft.form)).filter((field) => requestFieldRefusal(field, draft, facts) !== null);
+      const alone = fieldsOf(emptyRequest(draft.form)).filter(
+        (field) => requestFieldRefusal(field, draft, facts) !== null,
+      );
       return same(Result.isFailure(checked) ? checked.failure.map(({ field }) => field) : [], alone);
     }),
   ),
-  law("[FRM-02] [FRM-03] [FRM-04] [LGL-03] [LGL-05] what a form needs is refused where it is left out, and nothing else is", () =>
-    fc.property(anyRightDraft, fc.nat(), (draft, at) => {
-      const fields = fieldsOf(draft);
-      const field = fields[at % fields.length] ?? "";
-      const left = Object.getOwnPropertyDescriptor(emptyRequest(draft.form).fields, field)?.value;
-      return (requestFieldRefusal(field, withField(draft, field, left), facts) !== null) === neededBy(draft).includes(field);
-    }),
+  law(
+    "[FRM-02] [FRM-03] [FRM-04] [LGL-03] [LGL-05] what a form needs is refused where it is left out, and nothing else is",
+    () =>
+      fc.property(anyRightDraft, fc.nat(), (draft, at) => {
+        const fields = fieldsOf(draft);
+        const field = fields[at % fields.length] ?? "";
+        const left = Object.getOwnPropertyDescriptor(emptyRequest(draft.form).fields, field)?.value;
+        return (
+          (requestFieldRefusal(field, withField(draft, field, left), facts) !== null) ===
+          neededBy(draft).includes(field)
+        );
+      }),
   ),
   law("[FRM-08] a cancellation needs an email, its repeat and one identifier, and nothing else", () =>
     fc.property(
@@ -97,7 +106,8 @@ export const laws: readonly Law[] = [
         ].reduce((before, [field = "", value = ""]) => withField(before, field, value), emptyRequest("cancellation"));
         const less = withField(withField(draft, "product", ""), "customerNumber", "");
         return (
-          Result.isSuccess(checkRequest(draft, facts)) && requestFieldRefusal("customerNumber", less, facts)?._tag === "ContractUnnamed"
+          Result.isSuccess(checkRequest(draft, facts)) &&
+          requestFieldRefusal("customerNumber", less, facts)?._tag === "ContractUnnamed"
         );
       },
     ),
@@ -110,38 +120,61 @@ export const laws: readonly Law[] = [
       return (termination === "extraordinary") === (reason !== null) && (end === "next" || end >= facts.today);
     }),
   ),
-  law("[FRM-01] another value in a field changes that field alone, and a field that the form has not changes nothing", () =>
-    fc.property(anyDraft, fc.string(), fc.constantFrom("email", "message", "nothing", "files", "toString"), (draft, value, field) => {
-      const after = withField(draft, field, value);
-      const taken = typeof Object.getOwnPropertyDescriptor(draft.fields, field)?.value === "string";
-      return same(after, taken ? { ...draft, fields: { ...draft.fields, [field]: value } } : draft);
-    }),
+  law(
+    "[FRM-01] another value in a field changes that field alone, and a field that the form has not changes nothing",
+    () =>
+      fc.property(
+        anyDraft,
+        fc.string(),
+        fc.constantFrom("email", "message", "nothing", "files", "toString"),
+        (draft, value, field) => {
+          const after = withField(draft, field, value);
+          const taken = typeof Object.getOwnPropertyDescriptor(draft.fields, field)?.value === "string";
+          return same(after, taken ? { ...draft, fields: { ...draft.fields, [field]: value } } : draft);
+        },
+      ),
   ),
-  law("[FRM-04] a file is taken only by its type's ending and within the limits, and its name is none of a folder", () =>
-    fc.property(anyAttachment, fc.constantFrom("", "../", "C:\\x\\"), fc.integer({ min: -1, max: 20_000_000 }), (file, folder, size) => {
-      const taken = attachment({ ...file, name: folder + file.name, size });
-      const isRight = size > 0 && size <= attachmentLimits.megabytesEach * 1_000_000;
-      return Result.isSuccess(taken) ? isRight && taken.success.name === file.name : !isRight;
-    }),
+  law(
+    "[FRM-04] a file is taken only by its type's ending and within the limits, and its name is none of a folder",
+    () =>
+      fc.property(
+        anyAttachment,
+        fc.constantFrom("", "../", "C:\\x\\"),
+        fc.integer({ min: -1, max: 20_000_000 }),
+        (file, folder, size) => {
+          const taken = attachment({ ...file, name: folder + file.name, size });
+          const isRight = size > 0 && size <= attachmentLimits.megabytesEach * 1_000_000;
+          return Result.isSuccess(taken) ? isRight && taken.success.name === file.name : !isRight;
+        },
+      ),
   ),
   law("[FRM-04] a file whose bytes are of another type, or of none that is known, is refused", () =>
     fc.property(anyAttachment, anyAttachment, fc.boolean(), (file, other, isKnown) => {
       const mediaType = isKnown ? other.mediaType : null;
-      return Result.isSuccess(attachment({ ...file, content: { mediaType, digest: "" } })) === (mediaType === file.mediaType);
+      return (
+        Result.isSuccess(attachment({ ...file, content: { mediaType, digest: "" } })) === (mediaType === file.mediaType)
+      );
     }),
   ),
   law("[FRM-04] no more files than the limit are taken, and none are dropped", () =>
     fc.property(fc.array(anyAttachment, { maxLength: 8 }), (files) => {
       const taken = attachments(files);
       const isMany = files.length > attachmentLimits.files;
-      return Result.isSuccess(taken) ? !isMany && taken.success.length === files.length : isMany || taken.failure._tag === "FilesTooLarge";
+      return Result.isSuccess(taken)
+        ? !isMany && taken.success.length === files.length
+        : isMany || taken.failure._tag === "FilesTooLarge";
     }),
   ),
   law("[LGL-02] [LGL-03] [LGL-05] a receipt contains what was filed, when, and where it is sent", () =>
     fc.property(anyRightDraft, anyInstant, (draft, now) => {
       const filing = Result.getOrNull(checkRequest(draft, facts));
       const receipt = filing && receiptOf(filing, "r1", now);
-      return receipt !== null && receipt.receivedAt === now && receipt.email === draft.fields.email.trim() && same(receipt.filing, filing);
+      return (
+        receipt !== null &&
+        receipt.receivedAt === now &&
+        receipt.email === draft.fields.email.trim() &&
+        same(receipt.filing, filing)
+      );
     }),
   ),
   law("[LGL-02] [LGL-03] a declaration is stored for three years to the end of the year, and no longer", () =>
@@ -151,19 +184,28 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[LGL-02] [LGL-03] only what is right is declared, and only by the button named so", () =>
-    fc.property(anyDeclarationDraft, fc.constantFrom(null, "review", "change", "confirm", "Confirm", ""), (draft, pressed) => {
-      const { step } = declarationStep(declarationAct(pressed), draft, facts);
-      const isRight = Result.isSuccess(checkRequest(draft, facts));
-      return (step === "confirmed") === (pressed === "confirm" && isRight) && (step === "asked" || isRight);
-    }),
+    fc.property(
+      anyDeclarationDraft,
+      fc.constantFrom(null, "review", "change", "confirm", "Confirm", ""),
+      (draft, pressed) => {
+        const { step } = declarationStep(declarationAct(pressed), draft, facts);
+        const isRight = Result.isSuccess(checkRequest(draft, facts));
+        return (step === "confirmed") === (pressed === "confirm" && isRight) && (step === "asked" || isRight);
+      },
+    ),
   ),
-  law("[LGL-02] [LGL-03] what is reviewed is what is declared, and a refused form lists every field that is refused", () =>
-    fc.property(anyDeclarationDraft, (draft) => {
-      const [reviewed, confirmed] = [declarationStep("review", draft, facts), declarationStep("confirm", draft, facts)];
-      return reviewed.step === "asked"
-        ? same(reviewed, confirmed) && reviewed.refusals.length > 0
-        : confirmed.step === "confirmed" && same(reviewed.filing, confirmed.filing);
-    }),
+  law(
+    "[LGL-02] [LGL-03] what is reviewed is what is declared, and a refused form lists every field that is refused",
+    () =>
+      fc.property(anyDeclarationDraft, (draft) => {
+        const [reviewed, confirmed] = [
+          declarationStep("review", draft, facts),
+          declarationStep("confirm", draft, facts),
+        ];
+        return reviewed.step === "asked"
+          ? same(reviewed, confirmed) && reviewed.refusals.length > 0
+          : confirmed.step === "confirmed" && same(reviewed.filing, confirmed.filing);
+      }),
   ),
   law("[FRM-01] [LGL-02] [LGL-03] a form that travels through its fields is the form that was filled", () =>
     fc.property(anyRightDeclarationDraft, (draft) => {
@@ -228,17 +270,21 @@ export const laws: readonly Law[] = [
   ...matchingLaws,
   ...messageLaws,
   ...subscriptionLaws,
-  law("[FRM-01] whatever happens, what was typed stays until a new request is begun, and only right forms are sent", () =>
-    always(({ event, context, value }, before) => {
-      const { draft } = before.context;
-      const isTyping = event.type === "field.change" && (before.value === "editing" || before.value === "error");
-      const typed = isTyping
-        ? withField(draft, event.field, event.value)
-        : value === "editing" && before.value === "success"
-          ? emptyRequest(draft.form)
-          : draft;
-      return same(context.draft, typed) && (value !== "submitting" || Result.isSuccess(checkRequest(context.draft, facts)));
-    }),
+  law(
+    "[FRM-01] whatever happens, what was typed stays until a new request is begun, and only right forms are sent",
+    () =>
+      always(({ event, context, value }, before) => {
+        const { draft } = before.context;
+        const isTyping = event.type === "field.change" && (before.value === "editing" || before.value === "error");
+        const typed = isTyping
+          ? withField(draft, event.field, event.value)
+          : value === "editing" && before.value === "success"
+            ? emptyRequest(draft.form)
+            : draft;
+        return (
+          same(context.draft, typed) && (value !== "submitting" || Result.isSuccess(checkRequest(context.draft, facts)))
+        );
+      }),
   ),
   law("[FRM-01] there is a receipt exactly in success, and what is sent again is sent under its key", () =>
     always(
@@ -257,13 +303,17 @@ export const laws: readonly Law[] = [
       return before.value === "submitting" ? isAnswer || value === "submitting" : !isAnswer || value === before.value;
     }),
   ),
-  law("[LGL-02] [LGL-03] [FRM-08] only what is right is shown whole before it is sent, and looking at it sends nothing", () =>
-    always(
-      ({ event, context, value }) =>
-        (!context.isReviewed || Result.isSuccess(checkRequest(context.draft, facts))) &&
-        (event.type !== "form.change" || value === "success" || value === "submitting" || !context.isReviewed) &&
-        (event.type !== "form.review" || value !== "editing" || context.isReviewed === (context.refusals.length === 0)),
-    ),
+  law(
+    "[LGL-02] [LGL-03] [FRM-08] only what is right is shown whole before it is sent, and looking at it sends nothing",
+    () =>
+      always(
+        ({ event, context, value }) =>
+          (!context.isReviewed || Result.isSuccess(checkRequest(context.draft, facts))) &&
+          (event.type !== "form.change" || value === "success" || value === "submitting" || !context.isReviewed) &&
+          (event.type !== "form.review" ||
+            value !== "editing" ||
+            context.isReviewed === (context.refusals.length === 0)),
+      ),
   ),
   law("[FRM-01] an untouched form is one that was emptied again", () =>
     fc.property(anyRightDraft, (draft) => isTouched(draft) && !isTouched(emptyRequest(draft.form))),
@@ -278,7 +328,10 @@ export const laws: readonly Law[] = [
         const refusal = csrfRefusal({ method, secret, token }, (one, other) => other === `t-${one}`);
         const isOwn = Boolean(secret) && token === `t-${secret}`;
         const passes = refusal === null;
-        return passes === (!isForgeable(method) || isOwn) && (passes || wantsFreshToken(refusal, attempts) === (attempts === 1));
+        return (
+          passes === (!isForgeable(method) || isOwn) &&
+          (passes || wantsFreshToken(refusal, attempts) === (attempts === 1))
+        );
       },
     ),
   ),

@@ -34,7 +34,9 @@ const journey = (draft?: Draft) => {
     actors: {
       send: fromPromise(
         ({ input, signal }: { input: { readonly draft: Draft; readonly key: string }; signal: AbortSignal }) =>
-          new Promise<Sent>((answer, reject) => void calls.push({ ...input, signal, answer, crash: () => reject(new Error("down")) })),
+          new Promise<Sent>(
+            (answer, reject) => void calls.push({ ...input, signal, answer, crash: () => reject(new Error("down")) }),
+          ),
       ),
     },
   });
@@ -61,7 +63,14 @@ const receipt = (draft: Draft): Sent =>
 describe("editing", () => {
   it("[FRM-01] [FRM-05] a wrong form is not sent; every refused field is reported, until it changes", () => {
     const { send, calls, state, context } = journey();
-    expect(context()).toEqual({ draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null, isReviewed: false });
+    expect(context()).toEqual({
+      draft: emptyRequest("newsletter"),
+      facts,
+      refusals: [],
+      key: "",
+      receipt: null,
+      isReviewed: false,
+    });
     send({ type: "form.submit", today, key: "k1" });
     expect([state(), calls.length]).toEqual(["editing", 0]);
     expect(JSON.parse(JSON.stringify(context().refusals))).toEqual([
@@ -97,7 +106,9 @@ describe("editing", () => {
     );
     const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", emailRepeat: "ada@example.org" };
     const phoned = (phone: string): Draft => ({ form, fields: { ...ada, job: "", phone, message: "Hi", files: [] } });
-    const actor = createActor(requestMachine.provide({ actors: { send } }), { input: { form, facts, draft: phoned("+49 30 1234567") } });
+    const actor = createActor(requestMachine.provide({ actors: { send } }), {
+      input: { form, facts, draft: phoned("+49 30 1234567") },
+    });
     actor.start();
     actor.send({ type: "field.leave", field: "phone" });
     expect(actor.getSnapshot().context).toMatchObject({ draft: phoned("+49301234567"), refusals: [] });
@@ -139,7 +150,9 @@ describe("editing", () => {
     send({ type: "form.review", today });
     expect([state(), context().isReviewed]).toEqual(["editing", true]);
     send({ type: "form.submit", today, key: "k1" });
-    await settle(() => calls[1]?.answer(Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new DateInvalid() }] }))));
+    await settle(() =>
+      calls[1]?.answer(Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new DateInvalid() }] }))),
+    );
     expect([state(), context().isReviewed]).toEqual(["editing", false]);
   });
   it("[FRM-08] a contract that is named by its product needs no customer number any more", () => {
@@ -187,16 +200,19 @@ describe("submitting", () => {
       { draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null, isReviewed: false },
     ]);
   });
-  it.each(["refusal", "crash"])("[FRM-01] ends in error by a %s, keeps what was typed, and retries under the same key", async (how) => {
-    const { send, calls, settle, state, context, unsent } = journey(right);
-    send({ type: "form.submit", today, key: "k1" });
-    await settle(() => (how === "crash" ? calls[0]?.crash() : calls[0]?.answer(Result.fail(new RequestNotSent()))));
-    expect([state(), context().draft, unsent()]).toEqual(["error", right, true]);
-    send({ type: "form.retry" });
-    expect([state(), calls[1]?.draft, calls[1]?.key]).toEqual(["submitting", right, "k1"]);
-    await settle(() => calls[1]?.answer(receipt(right)));
-    expect(state()).toBe("success");
-  });
+  it.each(["refusal", "crash"])(
+    "[FRM-01] ends in error by a %s, keeps what was typed, and retries under the same key",
+    async (how) => {
+      const { send, calls, settle, state, context, unsent } = journey(right);
+      send({ type: "form.submit", today, key: "k1" });
+      await settle(() => (how === "crash" ? calls[0]?.crash() : calls[0]?.answer(Result.fail(new RequestNotSent()))));
+      expect([state(), context().draft, unsent()]).toEqual(["error", right, true]);
+      send({ type: "form.retry" });
+      expect([state(), calls[1]?.draft, calls[1]?.key]).toEqual(["submitting", right, "k1"]);
+      await settle(() => calls[1]?.answer(receipt(right)));
+      expect(state()).toBe("success");
+    },
+  );
   it("[FRM-01] after an error the input may be changed and sent as another request", async () => {
     const { send, calls, settle, state } = journey(right);
     send({ type: "form.submit", today, key: "k1" });
@@ -209,8 +225,12 @@ describe("submitting", () => {
   it("[CUS-11] [FRM-05] what the other side refuses is reported at its field", async () => {
     const { send, calls, settle, state, context } = journey(right);
     send({ type: "form.submit", today, key: "k1" });
-    await settle(() => calls[0]?.answer(Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new DateInvalid() }] }))));
+    await settle(() =>
+      calls[0]?.answer(Result.fail(new RequestRefused({ fields: [{ field: "email", refusal: new DateInvalid() }] }))),
+    );
     expect([state(), context().draft]).toEqual(["editing", right]);
-    expect(JSON.parse(JSON.stringify(context().refusals))).toEqual([{ field: "email", refusal: { _tag: "DateInvalid", rule: "CUS-09" } }]);
+    expect(JSON.parse(JSON.stringify(context().refusals))).toEqual([
+      { field: "email", refusal: { _tag: "DateInvalid", rule: "CUS-09" } },
+    ]);
   });
 });

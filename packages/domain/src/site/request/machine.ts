@@ -189,4 +189,5 @@ export const requestMachine = setup({
 type RequestSnapshot = Pick<SnapshotFrom<typeof requestMachine>, "context" | "value">;
 
 /** Whether a reload would lose something that was typed. [VIS-05] */
-export const isUnsent = ({ context, value }: RequestSnapshot): boolean => value !== "success" && isTouched(context.draft);
+export const isUnsent = ({ context, value }: RequestSnapshot): boolean =>
+  value !== "success" && isTouched(context.draft);

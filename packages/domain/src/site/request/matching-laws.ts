@@ -37,14 +37,25 @@ const contractsOf = (sequence: number, count: number): readonly ServiceContract[
 
 /** Orders of a customer whose numbers begin alike, some with many contracts. */
 const anyBook: fc.Arbitrary<readonly ServiceContract[]> = fc
-  .tuple(fc.integer({ min: 1, max: 1200 }), fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 120 })), { minLength: 1, maxLength: 3 }))
+  .tuple(
+    fc.integer({ min: 1, max: 1200 }),
+    fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 120 })), { minLength: 1, maxLength: 3 }),
+  )
   .map(([first, more]) => {
-    const sequences = new Map(more.map(([digit, count], at) => [at === 0 ? first : first * 1000 ** at + digit, count] as const));
+    const sequences = new Map(
+      more.map(([digit, count], at) => [at === 0 ? first : first * 1000 ** at + digit, count] as const),
+    );
     return [...sequences].flatMap(([sequence, count]) => contractsOf(sequence, count));
   });
 
 /** What people write around a number. */
-const anyAround = fc.constantFrom(["", ""], ["contract ", ", please"], ["(", ")."], ["Vertrag:", "\n"], ["Web M ", "; no. 7"]);
+const anyAround = fc.constantFrom(
+  ["", ""],
+  ["contract ", ", please"],
+  ["(", ")."],
+  ["Vertrag:", "\n"],
+  ["Web M ", "; no. 7"],
+);
 
 const declared = (form: Declaration["form"], text: string): Declaration =>
   form === "withdrawal"
@@ -68,19 +79,23 @@ const anyForm = fc.constantFrom<Declaration["form"]>("cancellation", "withdrawal
 const person = { loggedIn: "100001", byEmail: null };
 
 export const matchingLaws: readonly Law[] = [
-  law("[ACC-05] [LAW2-N30] of two different numbers one never names the other: a number means its contract, however many there are", () =>
-    fc.property(anyBook, fc.nat(), anyAround, anyForm, (book, at, [before, after], form) => {
-      const named = book[at % book.length]?.number ?? "";
-      const meant = declaredContracts(declared(form, `${before}${named}${after}`), book, person, someFacts.today);
-      return meant.length === 1 && meant[0]?.number === named;
-    }),
+  law(
+    "[ACC-05] [LAW2-N30] of two different numbers one never names the other: a number means its contract, however many there are",
+    () =>
+      fc.property(anyBook, fc.nat(), anyAround, anyForm, (book, at, [before, after], form) => {
+        const named = book[at % book.length]?.number ?? "";
+        const meant = declaredContracts(declared(form, `${before}${named}${after}`), book, person, someFacts.today);
+        return meant.length === 1 && meant[0]?.number === named;
+      }),
   ),
-  law("[ACC-05] [LAW2-N30] an order's number means all contracts of this order, and none of an order whose number begins alike", () =>
-    fc.property(anyBook, fc.nat(), anyAround, anyForm, (book, at, [before, after], form) => {
-      const named = book[at % book.length]?.orderNumber ?? "";
-      const meant = declaredContracts(declared(form, `${before}${named}${after}`), book, person, someFacts.today);
-      const own = book.filter(({ number }) => number.slice(0, number.lastIndexOf("-")) === named);
-      return meant.map(({ number }) => number).join() === own.map(({ number }) => number).join();
-    }),
+  law(
+    "[ACC-05] [LAW2-N30] an order's number means all contracts of this order, and none of an order whose number begins alike",
+    () =>
+      fc.property(anyBook, fc.nat(), anyAround, anyForm, (book, at, [before, after], form) => {
+        const named = book[at % book.length]?.orderNumber ?? "";
+        const meant = declaredContracts(declared(form, `${before}${named}${after}`), book, person, someFacts.today);
+        const own = book.filter(({ number }) => number.slice(0, number.lastIndexOf("-")) === named);
+        return meant.map(({ number }) => number).join() === own.map(({ number }) => number).join();
+      }),
   ),
 ];

@@ -64,9 +64,17 @@ const withdrawal = (named: string, email = "erika@example.com"): Declaration => 
 });
 
 const second = contract({ id: "o1-2", number: "K-2026-000042-2", item: "i2" });
-const all = [contract(), second, contract({ id: "o2-1", number: "K-2026-000043-1", orderId: "o2", orderNumber: "K-2026-000043" })];
-const meant = (declaration: Declaration, loggedIn: string | null = null, contracts = all, byEmail: string | null = null) =>
-  declaredContracts(declaration, contracts, { loggedIn, byEmail }, today).map(({ number }) => number);
+const all = [
+  contract(),
+  second,
+  contract({ id: "o2-1", number: "K-2026-000043-1", orderId: "o2", orderNumber: "K-2026-000043" }),
+];
+const meant = (
+  declaration: Declaration,
+  loggedIn: string | null = null,
+  contracts = all,
+  byEmail: string | null = null,
+) => declaredContracts(declaration, contracts, { loggedIn, byEmail }, today).map(({ number }) => number);
 
 it("[ACC-05] a contract's number means that contract, an order's all of the order, in whatever words they stand", () => {
   expect(meant(cancellation())).toEqual(["K-2026-000042-1"]);
@@ -88,7 +96,9 @@ it("[ACC-05] [ACC-04] the address that the account has by now counts as the orde
   const moved = cancellation({ email: "moved@example.com" });
   expect(meant(moved, null, all, "100001")).toEqual(["K-2026-000042-1"]);
   expect(meant(moved, null, all, "100002")).toEqual([]);
-  expect(meant(cancellation({ email: "moved@example.com", customerNumber: "100002" }), null, all, "100001")).toEqual([]);
+  expect(meant(cancellation({ email: "moved@example.com", customerNumber: "100002" }), null, all, "100001")).toEqual(
+    [],
+  );
 });
 
 it("[ACC-05] a title is enough for a cancellation where one running contract has it; else a person reads it", () => {
@@ -103,7 +113,8 @@ it("[ACC-05] a title is enough for a cancellation where one running contract has
 });
 
 it("[ACC-05] [CON-01] a notice ends by the calendar, a withdrawal by its period, and a reason to end at once is for a person to judge", () => {
-  const stateAfter = (declaration: Declaration, on = today) => Result.getOrNull(endedBy(declaration, now, on)(contract()))?.state ?? null;
+  const stateAfter = (declaration: Declaration, on = today) =>
+    Result.getOrNull(endedBy(declaration, now, on)(contract()))?.state ?? null;
   expect(stateAfter(cancellation())).toMatchObject({ kind: "cancelled", end: "2027-11-21", by: "notice" });
   expect(stateAfter(cancellation({ end: day("2027-12-01") }))).toMatchObject({ end: "2028-11-21" });
   expect(stateAfter(cancellation({ termination: "extraordinary", reason: "Umzug" }))).toBeNull();

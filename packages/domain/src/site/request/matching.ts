@@ -38,14 +38,17 @@ export const declaredContracts = (
   );
   const text = (form === "cancellation" ? fields.product : fields.contract) ?? "";
   const numbers = (text.match(numberForm) ?? []).map((number) => number.toUpperCase());
-  if (numbers.length > 0) return own.filter(({ number, orderNumber }) => numbers.includes(number) || numbers.includes(orderNumber));
+  if (numbers.length > 0)
+    return own.filter(({ number, orderNumber }) => numbers.includes(number) || numbers.includes(orderNumber));
   if (form === "withdrawal") return [];
   const titled = own.filter((contract) => standingOn(contract, today) === "running" && isTitleOf(contract, text));
   return titled.length === 1 ? titled : [];
 };
 
 const isTitleOf = ({ parts }: ServiceContract, text: string): boolean =>
-  parts.slice(0, 1).some(({ title }) => [title.en, title.de].some((each) => each.toLowerCase() === text.trim().toLowerCase()));
+  parts
+    .slice(0, 1)
+    .some(({ title }) => [title.en, title.de].some((each) => each.toLowerCase() === text.trim().toLowerCase()));
 
 /** What a cancellation for good cause makes of a contract, where a person has accepted the cause. */
 export const endedForCauseBy =

@@ -13,7 +13,8 @@ import type { Message, MessageDraft, NewsletterDraft } from "./model.ts";
 import { checkRequest } from "./rules.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isMessage = (draft: { readonly form: string }): draft is MessageDraft => messageForms.some((form) => form === draft.form);
+const isMessage = (draft: { readonly form: string }): draft is MessageDraft =>
+  messageForms.some((form) => form === draft.form);
 const anyRightMessage = fc
   .constantFrom(...messageForms)
   .chain(anyRightDraftOf)
@@ -26,7 +27,10 @@ const read = (draft: MessageDraft): MessageDraft =>
         ...draft,
         fields: {
           ...draft.fields,
-          files: draft.fields.files.map((file) => ({ ...file, content: { mediaType: file.mediaType, digest: file.name } })),
+          files: draft.fields.files.map((file) => ({
+            ...file,
+            content: { mediaType: file.mediaType, digest: file.name },
+          })),
         },
       }
     : draft;
@@ -46,7 +50,9 @@ export const messageLaws: readonly Law[] = [
           const isTaken = Result.isSuccess(taken);
           return (
             isTaken === (earlier === undefined || same(earlier, draft)) &&
-            (isTaken ? same(stored.find((one) => one.key === key)?.receipt, taken.success) : taken.failure._tag === "RequestKeyUsed") &&
+            (isTaken
+              ? same(stored.find((one) => one.key === key)?.receipt, taken.success)
+              : taken.failure._tag === "RequestKeyUsed") &&
             stored.length === before + (earlier === undefined ? 1 : 0) &&
             same(
               letters,
@@ -71,46 +77,54 @@ export const messageLaws: readonly Law[] = [
   law(
     "[FRM-04] every file of a new application is scanned, one finding refuses all, and without a scan none is taken; a second look is not needed",
     () =>
-      fc.property(anyRightDraftOf("application").filter(isMessage).map(read), fc.nat(4), fc.boolean(), (draft, at, isScanning) => {
-        const files = draft.form === "application" ? draft.fields.files : [];
-        const found = files[at]?.content?.digest;
-        const { stored, scanned, take } = messageDesk(found === undefined ? [] : [found], isScanning);
-        const taken = take(draft, "key-one-0", "id-1");
-        if (!isScanning && files.length > 0)
-          return Result.isFailure(taken) && taken.failure._tag === "FilesNotScanned" && stored.length === 0;
-        if (found !== undefined) return Result.isFailure(taken) && taken.failure._tag === "RequestRefused" && stored.length === 0;
-        const looks = scanned.length;
+      fc.property(
+        anyRightDraftOf("application").filter(isMessage).map(read),
+        fc.nat(4),
+        fc.boolean(),
+        (draft, at, isScanning) => {
+          const files = draft.form === "application" ? draft.fields.files : [];
+          const found = files[at]?.content?.digest;
+          const { stored, scanned, take } = messageDesk(found === undefined ? [] : [found], isScanning);
+          const taken = take(draft, "key-one-0", "id-1");
+          if (!isScanning && files.length > 0)
+            return Result.isFailure(taken) && taken.failure._tag === "FilesNotScanned" && stored.length === 0;
+          if (found !== undefined)
+            return Result.isFailure(taken) && taken.failure._tag === "RequestRefused" && stored.length === 0;
+          const looks = scanned.length;
+          return (
+            Result.isSuccess(taken) &&
+            looks === files.length &&
+            Result.isSuccess(take(draft, "key-one-0", "id-2")) &&
+            scanned.length === looks
+          );
+        },
+      ),
+  ),
+  law(
+    "[FRM-03] [FRM-04] [LGL-05] everything that was filed is a fact of the message, in the order of the form, files by their names",
+    () =>
+      fc.property(anyRightMessage, (draft) => {
+        const message = Result.getOrThrow(checkRequest(draft, facts)) as Message;
+        const filled = Object.entries(message.fields).filter(
+          ([, value]) => value !== null && (value as string | readonly unknown[]).length > 0,
+        );
+        const listed = messageFacts(message);
         return (
-          Result.isSuccess(taken) &&
-          looks === files.length &&
-          Result.isSuccess(take(draft, "key-one-0", "id-2")) &&
-          scanned.length === looks
+          same(
+            listed.map(({ name }) => name),
+            filled.map(([name]) => name),
+          ) &&
+          listed.every(
+            ({ name, value }) =>
+              value ===
+              (name === "files"
+                ? filesOf(message)
+                    .map((file) => file.name)
+                    .join(", ")
+                : Object.entries(message.fields).find(([field]) => field === name)?.[1]),
+          )
         );
       }),
-  ),
-  law("[FRM-03] [FRM-04] [LGL-05] everything that was filed is a fact of the message, in the order of the form, files by their names", () =>
-    fc.property(anyRightMessage, (draft) => {
-      const message = Result.getOrThrow(checkRequest(draft, facts)) as Message;
-      const filled = Object.entries(message.fields).filter(
-        ([, value]) => value !== null && (value as string | readonly unknown[]).length > 0,
-      );
-      const listed = messageFacts(message);
-      return (
-        same(
-          listed.map(({ name }) => name),
-          filled.map(([name]) => name),
-        ) &&
-        listed.every(
-          ({ name, value }) =>
-            value ===
-            (name === "files"
-              ? filesOf(message)
-                  .map((file) => file.name)
-                  .join(", ")
-              : Object.entries(message.fields).find(([field]) => field === name)?.[1]),
-        )
-      );
-    }),
   ),
   law(
     "[FRM-03] [FRM-04] [LGL-05] a message is stored for half a year, one that is a proof as long as a declaration, and no rule keeps more",
@@ -118,14 +132,18 @@ export const messageLaws: readonly Law[] = [
       fc.property(anyInstant, anyTimeZone, (now, zone) => {
         const since = messagesStoredSince(now, zone);
         return messageForms.every(
-          (form) => since[form] === (form === "abuse" || form === "privacy" ? declarationsStoredSince(now, zone) : now - messageStoredFor),
+          (form) =>
+            since[form] ===
+            (form === "abuse" || form === "privacy" ? declarationsStoredSince(now, zone) : now - messageStoredFor),
         );
       }),
   ),
   law("[ADM-05] a product has a pro form exactly if the provider lists it and it is on offer", () =>
     fc.property(fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string()), (listed, offered) => {
       const found = proProductsOf(listed, offered);
-      return [...listed, ...offered].every((key) => found.includes(key) === (listed.includes(key) && offered.includes(key)));
+      return [...listed, ...offered].every(
+        (key) => found.includes(key) === (listed.includes(key) && offered.includes(key)),
+      );
     }),
   ),
   law(

@@ -4,7 +4,14 @@ import { declarationsStoredSince } from "./declaration.ts";
 import { messageStoredFor } from "./limits.ts";
 import type { Attachment, Filings, Message, MessageForm } from "./model.ts";
 
-export const messageForms: readonly MessageForm[] = ["contact", "abuse", "application", "sponsoring", "privacy", "product-pro"];
+export const messageForms: readonly MessageForm[] = [
+  "contact",
+  "abuse",
+  "application",
+  "sponsoring",
+  "privacy",
+  "product-pro",
+];
 
 type Field = { readonly [F in MessageForm]: keyof Filings[F] }[MessageForm];
 
@@ -16,18 +23,30 @@ export interface MessageFact {
 
 /** Everything that was written, in the order of the form: for letters and the operator's list. [LGL-05] */
 export const messageFacts = ({ fields }: Message): readonly MessageFact[] =>
-  Object.entries(fields).flatMap(([name, value]: [string, string | null | readonly Attachment[]]): readonly MessageFact[] => {
-    if (value === null || value.length === 0) return [];
-    return [{ name: name as Field, value: typeof value === "string" ? value : value.map((file) => file.name).join(", ") }];
-  });
+  Object.entries(fields).flatMap(
+    ([name, value]: [string, string | null | readonly Attachment[]]): readonly MessageFact[] => {
+      if (value === null || value.length === 0) return [];
+      return [
+        { name: name as Field, value: typeof value === "string" ? value : value.map((file) => file.name).join(", ") },
+      ];
+    },
+  );
 
 /** The files of a message; none where its form takes none. [FRM-04] */
-export const filesOf = (message: Message): readonly Attachment[] => (message.form === "application" ? message.fields.files : []);
+export const filesOf = (message: Message): readonly Attachment[] =>
+  message.form === "application" ? message.fields.files : [];
 
 /** The instants since which messages are stored. A notice, and what was answered about someone's data, prove what was known when, as long as a declaration does. [LGL-05] */
 export const messagesStoredSince = (now: Instant, zone: TimeZone): Readonly<Record<MessageForm, Instant>> => {
   const [answered, proof] = [instant(now - messageStoredFor), declarationsStoredSince(now, zone)];
-  return { contact: answered, abuse: proof, application: answered, sponsoring: answered, privacy: proof, "product-pro": answered };
+  return {
+    contact: answered,
+    abuse: proof,
+    application: answered,
+    sponsoring: answered,
+    privacy: proof,
+    "product-pro": answered,
+  };
 };
 
 /** The products that have a pro form: those of the provider's list that are on offer. [ADM-05] */

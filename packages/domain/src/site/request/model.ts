@@ -88,7 +88,15 @@ interface Sender {
 }
 
 /** What a privacy request is about: the rights of Art. 15 to 21 GDPR, or something else. */
-export const concerns = ["access", "rectification", "erasure", "restriction", "portability", "objection", "other"] as const;
+export const concerns = [
+  "access",
+  "rectification",
+  "erasure",
+  "restriction",
+  "portability",
+  "objection",
+  "other",
+] as const;
 export type Concern = (typeof concerns)[number];
 
 /** Every form as it is filed once its fields are right; what was left out is null. */
@@ -121,8 +129,16 @@ export interface Filings {
     readonly message: string;
     readonly files: readonly Attachment[];
   };
-  readonly sponsoring: Sender & { readonly organisation: string; readonly website: string | null; readonly message: string };
-  readonly privacy: Sender & { readonly customerNumber: string | null; readonly concern: Concern; readonly message: string };
+  readonly sponsoring: Sender & {
+    readonly organisation: string;
+    readonly website: string | null;
+    readonly message: string;
+  };
+  readonly privacy: Sender & {
+    readonly customerNumber: string | null;
+    readonly concern: Concern;
+    readonly message: string;
+  };
   readonly "product-pro": Sender & {
     readonly product: string;
     readonly organisation: string;

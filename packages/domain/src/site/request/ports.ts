@@ -16,7 +16,9 @@ export class Declarations extends Context.Service<
     /** With what it did to contracts; without any it waits for staff. */
     readonly add: (stored: StoredDeclaration, outcome: DeclarationOutcome) => Effect<void>;
     /** The contracts that a declaration without a login means, and what it did to them. [ACC-05] */
-    readonly declared: (of: { readonly declaration: string } | { readonly contract: ContractId }) => Effect<readonly DeclaredContract[]>;
+    readonly declared: (
+      of: { readonly declaration: string } | { readonly contract: ContractId },
+    ) => Effect<readonly DeclaredContract[]>;
     /** Notes what came of one; false where that was done before. `ended` says whether it ended its contract. */
     readonly settle: (declared: DeclaredContract, standing: DeclaredStanding, ended: boolean) => Effect<boolean>;
     /** Notes how it became known from whom a declaration came. */

@@ -16,7 +16,8 @@ interface QuestionWords {
 export const questionWords: Localized<QuestionWords> = {
   en: {
     waits: {
-      cancellation: (contract, day) => `${contract} ends on ${day}. We switch it off once we know that the cancellation came from you.`,
+      cancellation: (contract, day) =>
+        `${contract} ends on ${day}. We switch it off once we know that the cancellation came from you.`,
       withdrawal: (contract, day) =>
         `${contract}: the withdrawal counts from ${day}. We switch it off and refund you once we know that it came from you.`,
     },
@@ -55,7 +56,11 @@ export interface NamedContract {
 
 /** A sentence for each contract. */
 export const questionLines = (
-  { form, judged, contracts }: { readonly form: DeclarationForm; readonly judged: boolean; readonly contracts: readonly NamedContract[] },
+  {
+    form,
+    judged,
+    contracts,
+  }: { readonly form: DeclarationForm; readonly judged: boolean; readonly contracts: readonly NamedContract[] },
   locale: Locale,
   dayText: (day: Day) => string,
 ): readonly string[] => {

@@ -136,7 +136,9 @@ describe("the other forms", () => {
       category: "hosting",
       message: "Hello",
     });
-    expect(refusalsOf(filled("contact", { ...contact, message: "x".repeat(10_001) }))).toEqual(["message: TextTooLong FRM-03"]);
+    expect(refusalsOf(filled("contact", { ...contact, message: "x".repeat(10_001) }))).toEqual([
+      "message: TextTooLong FRM-03",
+    ]);
   });
   it("[LGL-05] [FRM-03] an abuse notice also has the exact address, reasons and good faith", () => {
     expect(refusalsOf(filled("abuse", contact))).toEqual([
@@ -157,11 +159,14 @@ describe("the other forms", () => {
     "ftp://a.example",
     "https://u@a",
   ])("[LGL-05] %s is no exact address", (url) =>
-    expect(refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toEqual(["url: UrlInvalid LGL-05"]),
+    expect(refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toEqual([
+      "url: UrlInvalid LGL-05",
+    ]),
   );
   it.each(["http://a.example", "https://a.example:8080/x", "https://bücher.example/ü", "http://[2001:db8::1]/x"])(
     "[LGL-05] %s is an exact address",
-    (url) => expect(refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toMatchObject({ url }),
+    (url) =>
+      expect(refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }))).toMatchObject({ url }),
   );
   it("[LGL-05] an address has at most 2048 characters", () => {
     const notice = (url: string) => refusalsOf(filled("abuse", { ...contact, url, reasons: "x", goodFaith: true }));
@@ -170,12 +175,20 @@ describe("the other forms", () => {
     expect(notice(begin.padEnd(2049, "x"))).toEqual(["url: TextTooLong FRM-03"]);
   });
   it("[CUS-10] [FRM-04] the newsletter needs its box", () => {
-    expect(refusalsOf(filled("newsletter", { email: email.email }))).toEqual(["consent: NewsletterTermsNotAgreed CUS-10"]);
+    expect(refusalsOf(filled("newsletter", { email: email.email }))).toEqual([
+      "consent: NewsletterTermsNotAgreed CUS-10",
+    ]);
     expect(refusalsOf(filled("newsletter", { email: email.email, consent: true }))).toEqual({ email: email.email });
   });
   it("[FRM-04] an application is for an open job, or on one's own initiative", () => {
-    expect(refusalsOf(filled("application", { ...ada, message: "Hi" }))).toMatchObject({ job: null, phone: null, files: [] });
-    expect(refusalsOf(filled("application", { ...ada, message: "Hi", job: "support-agent", phone: "+491234567890" }))).toMatchObject({
+    expect(refusalsOf(filled("application", { ...ada, message: "Hi" }))).toMatchObject({
+      job: null,
+      phone: null,
+      files: [],
+    });
+    expect(
+      refusalsOf(filled("application", { ...ada, message: "Hi", job: "support-agent", phone: "+491234567890" })),
+    ).toMatchObject({
       job: "support-agent",
       phone: "+491234567890",
     });
@@ -190,11 +203,15 @@ describe("the other forms", () => {
       "website: UrlInvalid LGL-05",
     ]);
     expect(refusalsOf(filled("privacy", { ...ada, message: "Hi" }))).toEqual(["concern: ChoiceMissing FRM-02"]);
-    expect(refusalsOf(filled("privacy", { ...ada, message: "Hi", concern: "erasure" }))).toMatchObject({ concern: "erasure" });
-    expect(refusalsOf(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "boat" }))).toEqual([
-      "product: ProFormUnknown ADM-05",
-    ]);
-    expect(refusalsOf(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "groupware" }))).toMatchObject({
+    expect(refusalsOf(filled("privacy", { ...ada, message: "Hi", concern: "erasure" }))).toMatchObject({
+      concern: "erasure",
+    });
+    expect(
+      refusalsOf(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "boat" })),
+    ).toEqual(["product: ProFormUnknown ADM-05"]);
+    expect(
+      refusalsOf(filled("product-pro", { ...ada, message: "Hi", organisation: "Club 1", product: "groupware" })),
+    ).toMatchObject({
       product: "groupware",
     });
   });
@@ -209,7 +226,12 @@ describe("the newsletter's double opt-in", () => {
   it("[CUS-10] is sent only after the second step, with proof of both", () => {
     expect(maySendNewsletter(requested)).toBe(false);
     const confirmed = Result.getOrThrow(confirmedSubscription(requested, "c0de", instant(at + 60_000)));
-    expect(confirmed).toMatchObject({ state: "confirmed", requestedAt: at, confirmedAt: at + 60_000, terms: "newsletter-1" });
+    expect(confirmed).toMatchObject({
+      state: "confirmed",
+      requestedAt: at,
+      confirmedAt: at + 60_000,
+      terms: "newsletter-1",
+    });
     expect(maySendNewsletter(confirmed)).toBe(true);
     expect(requestedSubscription(confirmed, "ada@example.org", { ...optIn, code: "other" })).toBe(confirmed);
     expect(endedSubscription(confirmed, instant(at + 90_000))).toMatchObject({
@@ -220,8 +242,13 @@ describe("the newsletter's double opt-in", () => {
   });
   it("[CUS-10] a link is good for a week, with its code, and not after the end", () => {
     expect(confirmationTime).toBe(604_800_000);
-    const tag = (code: string, later: number) => Result.isFailure(confirmedSubscription(requested, code, instant(at + later)));
-    expect([tag("c0de", confirmationTime), tag("c0de", confirmationTime + 1), tag("c0dE", 0)]).toEqual([false, true, true]);
+    const tag = (code: string, later: number) =>
+      Result.isFailure(confirmedSubscription(requested, code, instant(at + later)));
+    expect([tag("c0de", confirmationTime), tag("c0de", confirmationTime + 1), tag("c0dE", 0)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(Result.isFailure(confirmedSubscription(null, "c0de", at))).toBe(true);
     expect(Result.isFailure(confirmedSubscription(endedSubscription(requested, at), "c0de", at))).toBe(true);
   });

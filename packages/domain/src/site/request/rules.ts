@@ -12,9 +12,13 @@ type Checked = Result.Result<unknown, RequestFieldRefusal>;
 /** The whole draft: a filing, or every refused field in the order of the form. */
 export const checkRequest = (draft: Draft, facts: RequestFacts): Result.Result<Filing, readonly RequestRefusal[]> => {
   const checked = checkedFields(draft, facts);
-  const refusals = checked.flatMap(([field, result]) => (Result.isFailure(result) ? [{ field, refusal: result.failure }] : []));
+  const refusals = checked.flatMap(([field, result]) =>
+    Result.isFailure(result) ? [{ field, refusal: result.failure }] : [],
+  );
   if (refusals.length > 0) return Result.fail(refusals);
-  const fields = checked.flatMap(([field, result]) => (Result.isSuccess(result) && !isBeside(field) ? [[field, result.success]] : []));
+  const fields = checked.flatMap(([field, result]) =>
+    Result.isSuccess(result) && !isBeside(field) ? [[field, result.success]] : [],
+  );
   return Result.succeed({ form: draft.form, fields: Object.fromEntries(fields) } as Filing);
 };
 
@@ -32,34 +36,47 @@ export const emptyRequest = (form: Form): Draft => ({ form, fields: emptyForms[f
 /** The draft with another value in a field; a field that the form has not, or a value of another kind, changes nothing. */
 export const withField = (draft: Draft, field: string, value: Typed): Draft => {
   const before = Object.entries(draft.fields).find(([name]) => name === field)?.[1];
-  return typeof before === typeof value ? ({ form: draft.form, fields: { ...draft.fields, [field]: value } } as Draft) : draft;
+  return typeof before === typeof value
+    ? ({ form: draft.form, fields: { ...draft.fields, [field]: value } } as Draft)
+    : draft;
 };
 
 /** The form as it was sent by its fields' names; what it does not have is left out, a box is ticked where it was sent at all. */
 export const requestDraft = (form: Form, typed: (field: string) => string | null): Draft =>
   Object.entries(emptyRequest(form).fields).reduce((draft: Draft, [field, empty]) => {
     const value = typed(field);
-    return withField(draft, field, typeof empty === "boolean" ? value !== null : (value?.replaceAll("\r\n", "\n") ?? (empty as Typed)));
+    return withField(
+      draft,
+      field,
+      typeof empty === "boolean" ? value !== null : (value?.replaceAll("\r\n", "\n") ?? (empty as Typed)),
+    );
   }, emptyRequest(form));
 
 /** The draft as it is sent: its phone number as the field makes it when it is left. [CUS-04] */
-export const draftAsSent = (draft: Draft): Draft => ({ form: draft.form, fields: withTidyNumbers(draft.fields) }) as Draft;
+export const draftAsSent = (draft: Draft): Draft =>
+  ({ form: draft.form, fields: withTidyNumbers(draft.fields) }) as Draft;
 
 /** Whether something was typed that a reload would lose. */
 export const isTouched = (draft: Draft): boolean =>
   Object.entries(emptyRequest(draft.form).fields).some(
-    ([field, empty]) => JSON.stringify(empty) !== JSON.stringify((draft.fields as Readonly<Record<string, Typed>>)[field]),
+    ([field, empty]) =>
+      JSON.stringify(empty) !== JSON.stringify((draft.fields as Readonly<Record<string, Typed>>)[field]),
   );
 
 /** Whether the same was typed into the same form. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one.form === other.form &&
   Object.entries(one.fields).every(
-    ([field, value]) => JSON.stringify(value) === JSON.stringify((other.fields as Readonly<Record<string, Typed>>)[field]),
+    ([field, value]) =>
+      JSON.stringify(value) === JSON.stringify((other.fields as Readonly<Record<string, Typed>>)[field]),
   );
 
 /** What is shown at once and sent by mail. [LGL-02] [LGL-03] [LGL-05] */
-export const receiptOf = <Filed extends Filing>(filing: Filed, id: string, now: Instant): Receipt & { readonly filing: Filed } => ({
+export const receiptOf = <Filed extends Filing>(
+  filing: Filed,
+  id: string,
+  now: Instant,
+): Receipt & { readonly filing: Filed } => ({
   id,
   receivedAt: now,
   email: filing.fields.email,
@@ -76,8 +93,13 @@ export const plainRequestRefusals = (refusals: readonly RequestRefusal[]): reado
   refusals.map(({ field, refusal }) => ({ field, refusal: plainRefusal(refusal) }));
 
 /** The refusals that stay while a field changes: not its own, and not that a contract is named by none of two fields once the second is filled in. [FRM-08] */
-export const withoutRefusal = (refusals: readonly PlainRequestRefusal[], field: string): readonly PlainRequestRefusal[] =>
-  refusals.filter((refused) => refused.field !== field && (field !== "product" || refused.refusal._tag !== "ContractUnnamed"));
+export const withoutRefusal = (
+  refusals: readonly PlainRequestRefusal[],
+  field: string,
+): readonly PlainRequestRefusal[] =>
+  refusals.filter(
+    (refused) => refused.field !== field && (field !== "product" || refused.refusal._tag !== "ContractUnnamed"),
+  );
 
 /** The refusals of the fields with one of them checked again: the others unchanged, and it at the end if it is refused. */
 export const reviewed = (
@@ -96,7 +118,10 @@ const isBeside = (field: string): boolean => ["emailRepeat", "consent", "goodFai
 
 /** In the order in which the form shows its fields. */
 const checkedFields = (draft: Draft, facts: RequestFacts): readonly (readonly [string, Checked])[] => {
-  const check = checks[draft.form] as (typed: Draft["fields"], facts: RequestFacts) => Readonly<Record<string, Checked>>;
+  const check = checks[draft.form] as (
+    typed: Draft["fields"],
+    facts: RequestFacts,
+  ) => Readonly<Record<string, Checked>>;
   const checked = check(draft.fields, facts);
   return Object.keys(emptyForms[draft.form]).map((field) => [field, checked[field] as Checked]);
 };

@@ -11,7 +11,14 @@ import { confirmedSubscription, endedSubscription, newsletterTerms, requestedSub
 import type { Taking } from "./use-cases.ts";
 
 /** Stores the request and sends one letter, whether the address is subscribed or not, so that both are answered alike; the same key again does nothing. `id` is the secret of the link. */
-export const subscribe = Effect.fn("subscribe")(function* ({ draft, key, id, now, locale, facts }: Taking<NewsletterDraft>) {
+export const subscribe = Effect.fn("subscribe")(function* ({
+  draft,
+  key,
+  id,
+  now,
+  locale,
+  facts,
+}: Taking<NewsletterDraft>) {
   const checked = checkRequest(draft, facts);
   if (Result.isFailure(checked)) return yield* Effect.fail(new RequestRefused({ fields: checked.failure }));
   const email = checked.success.fields.email.toLowerCase();

@@ -10,7 +10,12 @@ import { confirmedSubscription, endedSubscription, maySendNewsletter, requestedS
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
-const factsAt = (now: number, code: string) => ({ now: instant(now), code, locale: "en" as const, terms: "newsletter-2" });
+const factsAt = (now: number, code: string) => ({
+  now: instant(now),
+  code,
+  locale: "en" as const,
+  terms: "newsletter-2",
+});
 
 export const subscriptionLaws: readonly Law[] = [
   law("[CUS-10] the newsletter is sent only where both steps are proved, and one click ends it for good", () =>
@@ -22,12 +27,16 @@ export const subscriptionLaws: readonly Law[] = [
       (before, now, later, code) => {
         const requested = requestedSubscription(before, "a@b.example", factsAt(now, code));
         const confirmed = confirmedSubscription(requested, requested.code, instant(now + later));
-        const isProved = (one: Subscription) => !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.requestedAt);
+        const isProved = (one: Subscription) =>
+          !maySendNewsletter(one) || (one.confirmedAt !== null && one.confirmedAt >= one.requestedAt);
         const ended = Result.isSuccess(confirmed) ? endedSubscription(confirmed.success, now) : null;
         return (
           isProved(requested) &&
-          (Result.isFailure(confirmed) ? later > confirmationTime : maySendNewsletter(confirmed.success) && isProved(confirmed.success)) &&
-          (ended === null || (!maySendNewsletter(ended) && Result.isFailure(confirmedSubscription(ended, ended.code, now))))
+          (Result.isFailure(confirmed)
+            ? later > confirmationTime
+            : maySendNewsletter(confirmed.success) && isProved(confirmed.success)) &&
+          (ended === null ||
+            (!maySendNewsletter(ended) && Result.isFailure(confirmedSubscription(ended, ended.code, now))))
         );
       },
     ),

@@ -14,7 +14,10 @@ export const newsletterTerms: Localized<string> = {
 };
 
 /** The instants since which subscriptions are stored: unconfirmed ones as long as their link is valid, ended ones as proof like declarations. [CUS-10] */
-export const subscriptionsStoredSince = (now: Instant, zone: TimeZone): { readonly unconfirmed: Instant; readonly ended: Instant } => ({
+export const subscriptionsStoredSince = (
+  now: Instant,
+  zone: TimeZone,
+): { readonly unconfirmed: Instant; readonly ended: Instant } => ({
   unconfirmed: instant(now - confirmationTime),
   ended: declarationsStoredSince(now, zone),
 });
@@ -28,7 +31,11 @@ export interface SubscriptionFacts {
 }
 
 /** A subscription request. An existing subscription is unchanged, with its proof, so that the answer does not reveal it. [CUS-10] */
-export const requestedSubscription = (before: Subscription | null, email: string, facts: SubscriptionFacts): Subscription =>
+export const requestedSubscription = (
+  before: Subscription | null,
+  email: string,
+  facts: SubscriptionFacts,
+): Subscription =>
   before?.state === "confirmed"
     ? before
     : {
@@ -61,4 +68,5 @@ export const endedSubscription = (subscription: Subscription, now: Instant): Sub
   subscription.state === "ended" ? subscription : { ...subscription, state: "ended", endedAt: now };
 
 /** Whether the newsletter may be sent: only after both steps. [CUS-10] */
-export const maySendNewsletter = ({ state, confirmedAt }: Subscription): boolean => state === "confirmed" && confirmedAt !== null;
+export const maySendNewsletter = ({ state, confirmedAt }: Subscription): boolean =>
+  state === "confirmed" && confirmedAt !== null;

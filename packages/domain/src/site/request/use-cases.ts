@@ -38,7 +38,8 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
   const { draft, key, id, now, locale, facts, customerNumber } = taking;
   const declarations = yield* Declarations;
   const earlier = yield* declarations.byKey(key);
-  if (earlier !== null) return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* Effect.fail(new RequestKeyUsed());
+  if (earlier !== null)
+    return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* Effect.fail(new RequestKeyUsed());
   const declared = declarationStep("confirm", draft, facts);
   if (declared.step === "asked") return yield* Effect.fail(new RequestRefused({ fields: declared.refusals }));
   const { filing } = declared;
@@ -47,12 +48,22 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
   const book = yield* ContractBook;
   const { email } = filing.fields;
   const known = yield* book.ofPerson({ email, customerNumber });
-  const meant = declaredContracts(filing, known, { loggedIn: customerNumber, byEmail: yield* book.customerOf(email) }, today);
+  const meant = declaredContracts(
+    filing,
+    known,
+    { loggedIn: customerNumber, byEmail: yield* book.customerOf(email) },
+    today,
+  );
   const end = endedBy(filing, now, today);
   const own = meant.filter((contract) => isProved(contract, customerNumber));
-  const others = meant.filter((contract) => !own.includes(contract) && (isForJudgement(filing) || Result.isSuccess(end(contract))));
+  const others = meant.filter(
+    (contract) => !own.includes(contract) && (isForJudgement(filing) || Result.isSuccess(end(contract))),
+  );
   const taken = others.filter((contract) =>
-    Result.match(end(contract), { onSuccess: (after) => isTakenAtOnce(contract, after, today), onFailure: () => false }),
+    Result.match(end(contract), {
+      onSuccess: (after) => isTakenAtOnce(contract, after, today),
+      onFailure: () => false,
+    }),
   );
   const waiting = others.filter((contract) => !taken.includes(contract));
   const proved = yield* endContracts(own, end, { today, locale });
@@ -83,7 +94,11 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
   const letters = yield* DeclarationLetters;
   for (const customer of new Set(others.map((contract) => contract.customerNumber))) {
     const ofCustomer = (contract: ServiceContract): boolean => contract.customerNumber === customer;
-    const question = { customerNumber: customer, taken: noticed.ended.filter(ofCustomer), waiting: waiting.filter(ofCustomer) };
+    const question = {
+      customerNumber: customer,
+      taken: noticed.ended.filter(ofCustomer),
+      waiting: waiting.filter(ofCustomer),
+    };
     yield* letters.question(receipt, question, locale);
   }
   yield* letters.add(receipt, locale);
@@ -91,10 +106,18 @@ export const takeDeclaration = Effect.fn("takeDeclaration")(function* (taking: T
 });
 
 /** Takes a message once: the same key gives the same receipt again, and receipt and letters stand or fall together. [FRM-03] [LGL-05] */
-export const takeMessage = Effect.fn("takeMessage")(function* ({ draft, key, id, now, locale, facts }: Taking<MessageDraft>) {
+export const takeMessage = Effect.fn("takeMessage")(function* ({
+  draft,
+  key,
+  id,
+  now,
+  locale,
+  facts,
+}: Taking<MessageDraft>) {
   const messages = yield* Messages;
   const earlier = yield* messages.byKey(key);
-  if (earlier !== null) return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* Effect.fail(new RequestKeyUsed());
+  if (earlier !== null)
+    return isSameDraft(earlier.draft, draft) ? earlier.receipt : yield* Effect.fail(new RequestKeyUsed());
   const checked = checkRequest(draft, facts);
   if (Result.isFailure(checked)) return yield* Effect.fail(new RequestRefused({ fields: checked.failure }));
   const receipt = receiptOf(checked.success as Message, id, now);
@@ -107,12 +130,18 @@ export const takeMessage = Effect.fn("takeMessage")(function* ({ draft, key, id,
  * What has to be known of the files of a message before it is taken: that the scanner finds nothing in them. It takes its time, so it comes before the
  * transaction; a message that is refused or was taken before is not scanned. [FRM-04]
  */
-export const scanFiles = Effect.fn("scanFiles")(function* ({ draft, key, facts }: Pick<Taking<MessageDraft>, "draft" | "key" | "facts">) {
+export const scanFiles = Effect.fn("scanFiles")(function* ({
+  draft,
+  key,
+  facts,
+}: Pick<Taking<MessageDraft>, "draft" | "key" | "facts">) {
   const checked = checkRequest(draft, facts);
   const files = Result.isSuccess(checked) ? filesOf(checked.success as Message) : [];
   if (files.length === 0 || (yield* (yield* Messages).byKey(key)) !== null) return;
   const scanner = yield* FileScanner;
   for (const { name, content } of files)
     if (content === null || (yield* scanner.isInfected(content.digest)))
-      return yield* Effect.fail(new RequestRefused({ fields: [{ field: "files", refusal: new FileInfected({ name }) }] }));
+      return yield* Effect.fail(
+        new RequestRefused({ fields: [{ field: "files", refusal: new FileInfected({ name }) }] }),
+      );
 });

@@ -21,10 +21,12 @@ export const requestWords: Localized<RequestWords> = {
     },
     sent: {
       contact: "Somebody reads it and answers you by email, usually on the next working day.",
-      abuse: "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
+      abuse:
+        "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
       application: "We read every application ourselves and answer you by email within two weeks.",
       sponsoring: "We decide about sponsoring once a month and write to you in either case.",
-      privacy: "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
+      privacy:
+        "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
       "product-pro": "Somebody who knows the product calls or writes to you, usually within two working days.",
     },
     concerns: {

@@ -33,7 +33,8 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
 };
 
 /** The path of a page of the account, with its language. [SES-12] */
-export const accountPath = (page: AccountPage, locale: Locale): string => withLocale(locale, accountPaths[page][locale]);
+export const accountPath = (page: AccountPage, locale: Locale): string =>
+  withLocale(locale, accountPaths[page][locale]);
 
 /** The pages that list what a customer has, each entry with a page of its own. */
 export type AccountList = "orders" | "contracts" | "invoices";
@@ -51,7 +52,8 @@ export const accountEntryOf = (page: AccountList, path: string, locale: Locale):
 };
 
 /** Where the calendar of a contract is downloaded. [ACC-02] */
-export const calendarPath = (contract: string, locale: Locale): string => `${accountEntryPath("contracts", contract, locale)}/calendar.ics`;
+export const calendarPath = (contract: string, locale: Locale): string =>
+  `${accountEntryPath("contracts", contract, locale)}/calendar.ics`;
 
 /** Where the files of an invoice are downloaded. [ACC-03] */
 export const invoiceFilePath = (file: "pdf" | "xrechnung", invoice: string, locale: Locale): string =>
@@ -62,4 +64,5 @@ export const accountLoginPath = (locale: Locale, back: string): string =>
   `${accountPath("panel", locale)}?return=${encodeURIComponent(back)}`;
 
 /** Where the link to the customer control panel leads: `CUSTOMER_PANEL_URL`, else the built-in panel. [SES-10] */
-export const panelLink = (configured: string | null, locale: Locale): string => configured ?? accountPath("panel", locale);
+export const panelLink = (configured: string | null, locale: Locale): string =>
+  configured ?? accountPath("panel", locale);

@@ -65,13 +65,19 @@ export const anyPlainPath: fc.Arbitrary<string> = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 9 })
   .map((words) => words.map((word) => `/x-${word}`).join(""));
 
-export const anyQuery: fc.Arbitrary<string> = fc.oneof(fc.constantFrom("", "?", "?ref=7", "ref=7&x=%20"), fc.webQueryParameters());
+export const anyQuery: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom("", "?", "?ref=7", "ref=7&x=%20"),
+  fc.webQueryParameters(),
+);
 
 export const anyRouteRequest: fc.Arbitrary<RouteRequest> = fc.record({
   method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "DELETE"),
   path: anyPath,
   query: anyQuery,
-  cookies: fc.record({ locale: fc.constantFrom(undefined, "en", "de", "fr"), i18n_redirect: fc.constantFrom(undefined, "en", "de", "xx") }),
+  cookies: fc.record({
+    locale: fc.constantFrom(undefined, "en", "de", "fr"),
+    i18n_redirect: fc.constantFrom(undefined, "en", "de", "xx"),
+  }),
   acceptLanguage: fc.constantFrom(null, undefined, "de-DE,de;q=0.9", "en", "fr"),
   signedIn: fc.boolean(),
 });
@@ -97,7 +103,11 @@ export const anyTarget: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-export const anyHosts: fc.Arbitrary<readonly string[]> = fc.constantFrom([], ["shop.example"], ["a.shop.example", "other.example"]);
+export const anyHosts: fc.Arbitrary<readonly string[]> = fc.constantFrom(
+  [],
+  ["shop.example"],
+  ["a.shop.example", "other.example"],
+);
 
 export const anyRouteRule: fc.Arbitrary<RouteRule> = fc.record({
   path: anyPath,
@@ -115,6 +125,9 @@ export const anySitemapEntry: fc.Arbitrary<SitemapEntry> = fc
   })
   .map(({ kind, slug, only, lastModified }) => ({
     kind,
-    paths: { en: only === "de" ? null : withLocale("en", `/${slug}`), de: only === "en" ? null : withLocale("de", `/${slug}`) },
+    paths: {
+      en: only === "de" ? null : withLocale("en", `/${slug}`),
+      de: only === "en" ? null : withLocale("de", `/${slug}`),
+    },
     lastModified,
   }));

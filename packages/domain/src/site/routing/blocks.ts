@@ -30,6 +30,8 @@ export const componentOfBlock = (name: BlockName): BlockComponent => `sections.$
 export const blockOfComponent = (component: string): Result.Result<BlockName, UnknownBlock> => {
   const name = blockNames.find((known) => componentOfBlock(known) === component);
   return name === undefined
-    ? Result.fail(new UnknownBlock({ name: component.slice(0, 64), known: blockNames.map(componentOfBlock).join(", ") }))
+    ? Result.fail(
+        new UnknownBlock({ name: component.slice(0, 64), known: blockNames.map(componentOfBlock).join(", ") }),
+      )
     : Result.succeed(name);
 };

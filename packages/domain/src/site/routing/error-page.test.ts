@@ -32,7 +32,12 @@ describe("the error page", () => {
     expect(discoverCategory(path, locale)?.path).toBe(target);
   });
   it("[SHL-12] the 404 page leads to the homepage and to the deals, in its language", () => {
-    expect([homePath("de"), fixedPaths.deals.de, homePath("en"), fixedPaths.deals.en]).toEqual(["/de", "/de/angebote", "/en", "/en/deals"]);
+    expect([homePath("de"), fixedPaths.deals.de, homePath("en"), fixedPaths.deals.en]).toEqual([
+      "/de",
+      "/de/angebote",
+      "/en",
+      "/en/deals",
+    ]);
   });
   it("[SHL-04] leads back to the language root", () => {
     expect([homePath("en"), homePath("de")]).toEqual(["/en", "/de"]);

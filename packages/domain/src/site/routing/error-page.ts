@@ -60,7 +60,11 @@ export const dealsLabel = (name: string): string => `${name}-Deals`;
 /** Where 'back to homepage' leads. [SHL-04] */
 export const homePath = (locale: Locale): string => withLocale(locale, "/");
 
-const cards: readonly { readonly key: CategoryLink["key"]; readonly name: string; readonly paths: Localized<string | null> }[] = [
+const cards: readonly {
+  readonly key: CategoryLink["key"];
+  readonly name: string;
+  readonly paths: Localized<string | null>;
+}[] = [
   { key: "domains", name: "Domain", paths: { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" } },
   { key: "hosting", name: "Hosting", paths: { en: "/en/hosting", de: "/de/hosting" } },
   { key: "server", name: "Server", paths: { en: "/en/server/vps", de: "/de/server/vps" } },

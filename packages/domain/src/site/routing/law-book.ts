@@ -87,7 +87,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     "SHL-04",
-    { en: "An error page leads back to the home page of its language.", de: "Eine Fehlerseite führt zurück zur Startseite ihrer Sprache." },
+    {
+      en: "An error page leads back to the home page of its language.",
+      de: "Eine Fehlerseite führt zurück zur Startseite ihrer Sprache.",
+    },
     "Specification 2",
   ),
   rule(

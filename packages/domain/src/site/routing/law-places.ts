@@ -17,7 +17,10 @@ const inBoth = (path: (locale: Locale) => string): Localized<string> =>
 
 const words = (en: string, de: string): RulePlace => ({ name: { en, de }, path: null });
 const fixed = (page: FixedPage, en: string, de: string): RulePlace => ({ name: { en, de }, path: fixedPaths[page] });
-const step = (of: Step, en: string, de: string): RulePlace => ({ name: { en, de }, path: inBoth((locale) => stepPath(of, locale)) });
+const step = (of: Step, en: string, de: string): RulePlace => ({
+  name: { en, de },
+  path: inBoth((locale) => stepPath(of, locale)),
+});
 const account = (page: AccountPage, en: string, de: string): RulePlace => ({
   name: { en, de },
   path: inBoth((locale) => accountPath(page, locale)),

@@ -36,4 +36,6 @@ export const layoutNamed = (name: string | null | undefined): Result.Result<Layo
 
 /** The colour mode that a path forces regardless of its content; null for none. Both languages. [LOC-11] */
 export const forcedModeOfPath = (path: string): "light" | null =>
-  withoutLocale(path).replace(/(?<!\/)\/+$/, "") === "/helpcenter/documentation/servercontrolpanel/api" ? "light" : null;
+  withoutLocale(path).replace(/(?<!\/)\/+$/, "") === "/helpcenter/documentation/servercontrolpanel/api"
+    ? "light"
+    : null;

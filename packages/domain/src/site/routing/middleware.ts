@@ -47,7 +47,9 @@ export const middlewareNamed = (name: string): Result.Result<MiddlewareName, Unk
 };
 
 /** All names of a list, each once and in its order; the first unknown one is refused. [LOC-13] */
-export const middlewareOfNames = (names: readonly string[]): Result.Result<readonly MiddlewareName[], UnknownMiddleware> =>
+export const middlewareOfNames = (
+  names: readonly string[],
+): Result.Result<readonly MiddlewareName[], UnknownMiddleware> =>
   Result.map(Result.all(names.map(middlewareNamed)), (known) => [...new Set(known)]);
 
 /** A table of bindings as data, read before the shop serves: an unknown name is refused, and the start with it. [LOC-17] */
@@ -55,7 +57,11 @@ export const checkedBindings = (
   bindings: Readonly<Record<string, readonly string[]>>,
 ): Result.Result<ReadonlyMap<string, readonly MiddlewareName[]>, UnknownMiddleware> =>
   Result.map(
-    Result.all(Object.entries(bindings).map(([kind, names]) => Result.map(middlewareOfNames(names), (known) => [kind, known] as const))),
+    Result.all(
+      Object.entries(bindings).map(([kind, names]) =>
+        Result.map(middlewareOfNames(names), (known) => [kind, known] as const),
+      ),
+    ),
     (entries) => new Map(entries),
   );
 

@@ -47,19 +47,26 @@ export const proFormPath = (product: string, locale: Locale): string => `${proSe
 
 /** The product whose form stands at a path; null for other paths. Whether it has one is another rule. [ADM-05] */
 export const proProductOfPath = (path: string, locale: Locale): string | null =>
-  path.startsWith(`${proSection[locale]}/`) ? (/^([a-z\d-]+)-pro$/.exec(path.slice(proSection[locale].length + 1))?.[1] ?? null) : null;
+  path.startsWith(`${proSection[locale]}/`)
+    ? (/^([a-z\d-]+)-pro$/.exec(path.slice(proSection[locale].length + 1))?.[1] ?? null)
+    : null;
 
 /** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */
 export const stepFromSlug = (slug: string): { readonly step: Step; readonly locales: readonly Locale[] } | null => {
-  const found = (Object.keys(stepSlugs) as Step[]).find((step) => locales.some((locale) => stepSlugs[step][locale] === slug));
-  return found === undefined ? null : { step: found, locales: locales.filter((locale) => stepSlugs[found][locale] === slug) };
+  const found = (Object.keys(stepSlugs) as Step[]).find((step) =>
+    locales.some((locale) => stepSlugs[step][locale] === slug),
+  );
+  return found === undefined
+    ? null
+    : { step: found, locales: locales.filter((locale) => stepSlugs[found][locale] === slug) };
 };
 
 /** The word of a step in a language. [LOC-05] */
 export const slugOfStep = (step: Step, locale: Locale): string => stepSlugs[step][locale];
 
 /** The path of a step: `/de/checkout/warenkorb`. [LOC-05] */
-export const stepPath = (step: Step, locale: Locale): string => withLocale(locale, `/checkout/${slugOfStep(step, locale)}`);
+export const stepPath = (step: Step, locale: Locale): string =>
+  withLocale(locale, `/checkout/${slugOfStep(step, locale)}`);
 
 /** A ticket's page. [TKT-01] */
 export const ticketPath = (key: string, locale: Locale): string => withLocale(locale, `/ticketing/${key}`);

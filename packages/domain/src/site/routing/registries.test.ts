@@ -38,7 +38,9 @@ describe("layouts", () => {
     ]);
   });
   it("[LOC-12] an unknown one is an error that lists the known ones", () => {
-    expect(Result.flip(layoutNamed("xmas"))).toMatchObject({ success: { _tag: "UnknownLayout", name: "xmas", known: layouts.join(", ") } });
+    expect(Result.flip(layoutNamed("xmas"))).toMatchObject({
+      success: { _tag: "UnknownLayout", name: "xmas", known: layouts.join(", ") },
+    });
   });
   it("[LOC-11] one page of the help center is light in both languages", () => {
     const api = "/helpcenter/documentation/servercontrolpanel/api";
@@ -80,7 +82,9 @@ describe("middleware", () => {
   });
   it("[LOC-17] the table of bindings is right, and one with an unknown name is refused before the shop serves", () => {
     expect(Result.getOrThrow(checkedBindings(middlewareBindings)).get("summary")).toEqual(["auth-redirect"]);
-    expect(Result.flip(checkedBindings({ content: ["catch-all"], blog: ["catchall"] }))).toMatchObject({ success: { name: "catchall" } });
+    expect(Result.flip(checkedBindings({ content: ["catch-all"], blog: ["catchall"] }))).toMatchObject({
+      success: { name: "catchall" },
+    });
   });
 });
 
@@ -164,12 +168,18 @@ describe("route rules", () => {
     const { rules: left, loops } = withoutLoops(all);
     expect(loops.map(({ path }) => path)).toEqual(looped);
     expect(left.map(({ redirect, middleware }) => [redirect, middleware])).toEqual(
-      all.map(({ path, redirect, middleware }) => [(looped as readonly string[]).includes(path) ? null : redirect, middleware]),
+      all.map(({ path, redirect, middleware }) => [
+        (looped as readonly string[]).includes(path) ? null : redirect,
+        middleware,
+      ]),
     );
   });
   it("[LOC-14] a forbidden target is no redirect, but is reported; the hosts of REDIRECT_HOSTS narrow", () => {
     const settings = { redirect: "https://other.example/", middleware: [] };
-    expect(Result.getOrThrow(ruleInForce(settings, []))).toMatchObject({ redirect: { kind: "external" }, refused: null });
+    expect(Result.getOrThrow(ruleInForce(settings, []))).toMatchObject({
+      redirect: { kind: "external" },
+      refused: null,
+    });
     expect(Result.getOrThrow(ruleInForce(settings, ["shop.example"]))).toMatchObject({
       redirect: null,
       refused: { _tag: "RedirectNotAllowed", rule: "LOC-14", target: "https://other.example/" },
@@ -181,9 +191,13 @@ describe("route rules", () => {
     });
   });
   it("[LOC-14] the query goes along inside the shop", () => {
-    expect(redirectLocation({ kind: "internal", location: "/en/hosting#plans" }, "?ref=7")).toBe("/en/hosting?ref=7#plans");
+    expect(redirectLocation({ kind: "internal", location: "/en/hosting#plans" }, "?ref=7")).toBe(
+      "/en/hosting?ref=7#plans",
+    );
     expect(redirectLocation({ kind: "internal", location: "/en/hosting?own" }, "ref=7")).toBe("/en/hosting?own");
-    expect(redirectLocation({ kind: "external", location: "https://shop.example" }, "?ref=7")).toBe("https://shop.example");
+    expect(redirectLocation({ kind: "external", location: "https://shop.example" }, "?ref=7")).toBe(
+      "https://shop.example",
+    );
     expect(redirectLocation({ kind: "internal", location: "/en" }, "?")).toBe("/en");
   });
 });
@@ -197,11 +211,16 @@ describe("sitemaps", () => {
       "/sitemap-products-en-GB.xml",
       "/sitemap-products-de-DE.xml",
     ]);
-    const large = sitemapFiles((kind, locale) => (kind === "pages" && locale === "de" ? sitemapLimit + 1 : sitemapLimit));
+    const large = sitemapFiles((kind, locale) =>
+      kind === "pages" && locale === "de" ? sitemapLimit + 1 : sitemapLimit,
+    );
     expect(large.map(sitemapPath).filter((path) => path.includes("-2"))).toEqual(["/sitemap-pages-de-DE-2.xml"]);
   });
   it("[LOC-21] the fifty thousand and first page is in the second file", () => {
-    const entries = Array.from({ length: sitemapLimit + 1 }, (_, at) => ({ ...entry, paths: { en: `/en/${at}`, de: null } }));
+    const entries = Array.from({ length: sitemapLimit + 1 }, (_, at) => ({
+      ...entry,
+      paths: { en: `/en/${at}`, de: null },
+    }));
     const [first, second, german] = (
       [
         ["en", 1],
@@ -209,7 +228,11 @@ describe("sitemaps", () => {
         ["de", 1],
       ] as const
     ).map(([locale, part]) => entriesOfSitemap(entries, { kind: "pages", locale, part }));
-    expect([first?.length, second?.map(({ paths }) => paths.en), german?.length]).toEqual([sitemapLimit, [`/en/${sitemapLimit}`], 0]);
+    expect([first?.length, second?.map(({ paths }) => paths.en), german?.length]).toEqual([
+      sitemapLimit,
+      [`/en/${sitemapLimit}`],
+      0,
+    ]);
   });
   it.each([
     "/sitemap-pages-en-US.xml",

@@ -44,7 +44,10 @@ export const routeSettings = (rules: readonly RouteRule[], path: string): RouteS
 };
 
 /** What the settings of a path do; `hosts` narrows external targets, and an empty list allows every https host. [LOC-14] [LOC-17] */
-export const ruleInForce = (settings: RouteSettings, hosts: readonly string[]): Result.Result<RuleInForce, UnknownMiddleware> =>
+export const ruleInForce = (
+  settings: RouteSettings,
+  hosts: readonly string[],
+): Result.Result<RuleInForce, UnknownMiddleware> =>
   Result.map(middlewareOfNames(settings.middleware), (middleware) => {
     if (settings.redirect === null) return { redirect: null, refused: null, middleware };
     const target = redirectTarget(settings.redirect, hosts);
@@ -54,11 +57,19 @@ export const ruleInForce = (settings: RouteSettings, hosts: readonly string[]): 
   });
 
 /** A target as a rule names it: a path of this shop, or an address of an allowed host over https. [LOC-14] */
-export const redirectTarget = (target: string, hosts: readonly string[]): Result.Result<RouteRedirect, RedirectNotAllowed> => {
+export const redirectTarget = (
+  target: string,
+  hosts: readonly string[],
+): Result.Result<RouteRedirect, RedirectNotAllowed> => {
   if (/[^\u0021-\u007e]|\\/.test(target)) return refused(target);
-  if (target.startsWith("/")) return isShopPath(target) ? Result.succeed({ kind: "internal", location: target }) : refused(target);
-  const host = /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::\d{1,5})?(?=[/?#]|$)/i.exec(target)?.[1]?.toLowerCase();
-  return host !== undefined && isAllowedHost(host, hosts) ? Result.succeed({ kind: "external", location: target }) : refused(target);
+  if (target.startsWith("/"))
+    return isShopPath(target) ? Result.succeed({ kind: "internal", location: target }) : refused(target);
+  const host = /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::\d{1,5})?(?=[/?#]|$)/i
+    .exec(target)?.[1]
+    ?.toLowerCase();
+  return host !== undefined && isAllowedHost(host, hosts)
+    ? Result.succeed({ kind: "external", location: target })
+    : refused(target);
 };
 
 /** The location of a redirect: a path of this shop keeps the query of the request unless it has its own. [LOC-14] */
@@ -71,7 +82,8 @@ export const redirectLocation = ({ kind, location }: RouteRedirect, query: strin
 
 /** A host is allowed by its own name or by a domain above it. */
 const isAllowedHost = (host: string, hosts: readonly string[]): boolean =>
-  hosts.length === 0 || hosts.some((allowed) => host === allowed.toLowerCase() || host.endsWith(`.${allowed.toLowerCase()}`));
+  hosts.length === 0 ||
+  hosts.some((allowed) => host === allowed.toLowerCase() || host.endsWith(`.${allowed.toLowerCase()}`));
 
 const isShopPath = (target: string): boolean => {
   const path = /^[^?#]*/.exec(target)?.[0] ?? "";
@@ -81,7 +93,8 @@ const isShopPath = (target: string): boolean => {
 const refused = (target: string): Result.Result<never, RedirectNotAllowed> =>
   Result.fail(new RedirectNotAllowed({ target: target.replace(/[^\u0020-\u007e]/g, "?").slice(0, 256) }));
 
-const ruleAt = (rules: readonly RouteRule[], path: string): RouteRule | undefined => rules.find((rule) => bare(rule.path) === path);
+const ruleAt = (rules: readonly RouteRule[], path: string): RouteRule | undefined =>
+  rules.find((rule) => bare(rule.path) === path);
 
 const bare = (path: string): string => {
   const slashed = path.startsWith("/") ? path : `/${path}`;

@@ -1,6 +1,14 @@
 // Examples of the specification for routes. [LOC-02…06] [LOC-08] [LOC-09] [CHK-02]
 import { describe, expect, it } from "vitest";
-import { fixedPaths, loginPath, routeDecision, type RouteRequest, safeReturnPath, slugOfStep, stepFromSlug } from "./index.ts";
+import {
+  fixedPaths,
+  loginPath,
+  routeDecision,
+  type RouteRequest,
+  safeReturnPath,
+  slugOfStep,
+  stepFromSlug,
+} from "./index.ts";
 
 const request = (path: string, changes: Partial<RouteRequest> = {}): RouteRequest => ({
   method: "GET",
@@ -31,22 +39,42 @@ describe("the home page", () => {
       remember: "en",
     });
     expect(decide("/", german)).toMatchObject({ location: "/de" });
-    expect(decide("/", { cookies: { locale: "de", i18n_redirect: "en" }, acceptLanguage: "en" })).toMatchObject({ location: "/de" });
-    expect(decide("/", { cookies: { i18n_redirect: "de" }, acceptLanguage: "en" })).toMatchObject({ location: "/de", remember: "de" });
+    expect(decide("/", { cookies: { locale: "de", i18n_redirect: "en" }, acceptLanguage: "en" })).toMatchObject({
+      location: "/de",
+    });
+    expect(decide("/", { cookies: { i18n_redirect: "de" }, acceptLanguage: "en" })).toMatchObject({
+      location: "/de",
+      remember: "de",
+    });
   });
   it("[LOC-02] [LOC-06] is itself under its prefix, whatever the visitor prefers", () => {
-    expect(decide("/en", { ...german, cookies: { locale: "de" } })).toEqual({ kind: "page", locale: "en", path: "/en", step: null });
+    expect(decide("/en", { ...german, cookies: { locale: "de" } })).toEqual({
+      kind: "page",
+      locale: "en",
+      path: "/en",
+      step: null,
+    });
     expect(decide("/de")).toMatchObject({ kind: "page", locale: "de" });
   });
 });
 
 describe("prefixes", () => {
-  it.each(["/fr", "/EN", "/De/hosting", "/english", "/unknown", "/%65n", "/en%2Fhosting"])("[LOC-06] [LOC-03] %s is no page", (path) => {
-    expect(decide(path)).toMatchObject({ kind: "refused", status: 404, refusal: { _tag: "PageNotFound", rule: "SHL-06" } });
-  });
-  it.each(["/en/hosting", "/de/server/vps/vps-m", "/en/a/b/c/d/e/f"])("[LOC-03] %s is requested as a page, at any depth", (path) => {
-    expect(decide(path)).toMatchObject({ kind: "page", path, step: null });
-  });
+  it.each(["/fr", "/EN", "/De/hosting", "/english", "/unknown", "/%65n", "/en%2Fhosting"])(
+    "[LOC-06] [LOC-03] %s is no page",
+    (path) => {
+      expect(decide(path)).toMatchObject({
+        kind: "refused",
+        status: 404,
+        refusal: { _tag: "PageNotFound", rule: "SHL-06" },
+      });
+    },
+  );
+  it.each(["/en/hosting", "/de/server/vps/vps-m", "/en/a/b/c/d/e/f"])(
+    "[LOC-03] %s is requested as a page, at any depth",
+    (path) => {
+      expect(decide(path)).toMatchObject({ kind: "page", path, step: null });
+    },
+  );
   it.each([
     ["/en/", "/en"],
     ["/de/hosting/", "/de/hosting"],
@@ -75,9 +103,12 @@ describe("prefixes", () => {
       expect(decide(path)).toMatchObject({ kind: "refused", status: 404 });
     },
   );
-  it.each(["/en/%zz", "/%", "/de/%e4", "/en/%00", "/en/a%0d%0ab", "en", ""])("[LOC-16] %j cannot be read: 400", (path) => {
-    expect(decide(path)).toMatchObject({ kind: "refused", status: 400, refusal: { _tag: "BadRequestPath" } });
-  });
+  it.each(["/en/%zz", "/%", "/de/%e4", "/en/%00", "/en/a%0d%0ab", "en", ""])(
+    "[LOC-16] %j cannot be read: 400",
+    (path) => {
+      expect(decide(path)).toMatchObject({ kind: "refused", status: 400, refusal: { _tag: "BadRequestPath" } });
+    },
+  );
   it("[LOC-16] [SHL-06] what is refused names its path, escaped", () => {
     expect(decide("/fr/a'b")).toMatchObject({ refusal: { path: "/fr/a%27b" } });
     expect(decide("/en/%")).toMatchObject({ refusal: { path: "/en/%25" } });
@@ -108,10 +139,13 @@ describe("sections without prefix", () => {
   it.each(["/ticketing/abc", "/ticketing/check/abc"])("[LOC-18] %s goes to the visitor's language", (path) => {
     expect(decide(path, { query: "k=1" })).toMatchObject({ status: 302, location: `/en${path}?k=1` });
   });
-  it.each(["/ticketing/login/abc", "/ticketing/printtest"])("[LOC-08] %s has no language and no prefix form", (path) => {
-    expect(decide(path)).toEqual({ kind: "outside" });
-    expect(decide(`/en${path}`)).toMatchObject({ kind: "refused", status: 404 });
-  });
+  it.each(["/ticketing/login/abc", "/ticketing/printtest"])(
+    "[LOC-08] %s has no language and no prefix form",
+    (path) => {
+      expect(decide(path)).toEqual({ kind: "outside" });
+      expect(decide(`/en${path}`)).toMatchObject({ kind: "refused", status: 404 });
+    },
+  );
   it.each([
     "/api/shop/vat",
     "/admin",
@@ -143,9 +177,12 @@ describe("sections without prefix", () => {
 });
 
 describe("what looks like a file or a tool's path", () => {
-  it.each(["/some_page", "/_", "/a.toolongforafile", "/v1.2/page", "/../robots.txt"])("[LOC-03] %s is none, and no page", (path) => {
-    expect(decide(path)).toMatchObject({ kind: "refused", status: 404 });
-  });
+  it.each(["/some_page", "/_", "/a.toolongforafile", "/v1.2/page", "/../robots.txt"])(
+    "[LOC-03] %s is none, and no page",
+    (path) => {
+      expect(decide(path)).toMatchObject({ kind: "refused", status: 404 });
+    },
+  );
   it("[LOC-03] is requested as a page below a language", () => {
     expect(decide("/en/robots.txt")).toMatchObject({ kind: "page", path: "/en/robots.txt" });
   });
@@ -231,13 +268,16 @@ describe("the checkout", () => {
 });
 
 describe("the way back after a login", () => {
-  it.each(["/en", "/de/checkout/zusammenfassung", "/en/hosting?ref=7#plans", "/en/a%20b", "/admin/preview/x?locale=de"])(
-    "[CHK-02] takes %s",
-    (path) => {
-      expect(safeReturnPath(path)).toBe(path);
-      expect(loginPath("en", path)).toBe(`/en/checkout/login?return=${encodeURIComponent(path)}`);
-    },
-  );
+  it.each([
+    "/en",
+    "/de/checkout/zusammenfassung",
+    "/en/hosting?ref=7#plans",
+    "/en/a%20b",
+    "/admin/preview/x?locale=de",
+  ])("[CHK-02] takes %s", (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+    expect(loginPath("en", path)).toBe(`/en/checkout/login?return=${encodeURIComponent(path)}`);
+  });
   it.each([
     "//evil.example",
     "/\\evil.example",
@@ -286,7 +326,10 @@ describe("fixed pages", () => {
       { en: "/hosting", de: "/hosting" },
       { en: "/ssl-certificates", de: "/ssl-zertifikate" },
     ];
-    expect(routeDecision(request("/de/ssl-certificates"), pages)).toMatchObject({ status: 301, location: "/de/ssl-zertifikate" });
+    expect(routeDecision(request("/de/ssl-certificates"), pages)).toMatchObject({
+      status: 301,
+      location: "/de/ssl-zertifikate",
+    });
     expect(routeDecision(request("/de/hosting"), pages)).toMatchObject({ kind: "page" });
     expect(routeDecision(request("/hosting", german), pages)).toMatchObject({ status: 302, location: "/de/hosting" });
   });

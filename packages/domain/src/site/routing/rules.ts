@@ -22,10 +22,16 @@ import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, 
 export const routeDecision = (request: RouteRequest, pages: readonly Localized<string>[] = []): RouteDecision => {
   const { path } = request;
   const locale = localeFromPath(path) ?? visitorLocale(request);
-  if (!isReadable(path)) return { kind: "refused", status: 400, locale, refusal: new BadRequestPath({ path: escapedPath(path) }) };
+  if (!isReadable(path))
+    return { kind: "refused", status: 400, locale, refusal: new BadRequestPath({ path: escapedPath(path) }) };
   if (isOutside(path)) return { kind: "outside" };
   if (request.method !== "GET" && request.method !== "HEAD")
-    return { kind: "refused", status: 405, locale, refusal: new MethodNotAllowed({ method: request.method, allow: "GET, HEAD" }) };
+    return {
+      kind: "refused",
+      status: 405,
+      locale,
+      refusal: new MethodNotAllowed({ method: request.method, allow: "GET, HEAD" }),
+    };
   if (hasOddSegment(path) || path.length > longestPath) return notFound(path, locale);
   if (path !== "/" && path.endsWith("/")) return redirect(308, path.slice(0, -1), request.query);
   return localeFromPath(path) === null ? unprefixed(request, locale, pages) : prefixed(request, locale, pages);
@@ -45,18 +51,30 @@ const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localiz
   if (isUnlocalised(bare)) return notFound(path, locale);
   if (!isBelow(bare, "/checkout")) {
     const right = counterpartIn(locale, bare, pages);
-    return right === null ? { kind: "page", locale, path, step: null } : redirect(301, withLocale(locale, right), query);
+    return right === null
+      ? { kind: "page", locale, path, step: null }
+      : redirect(301, withLocale(locale, right), query);
   }
   const found = stepOfPath(path);
   if (found === null) return notFound(path, locale);
   if (!found.locales.includes(locale)) return redirect(301, stepPath(found.step, locale), query);
   if (found.step === "summary" && !signedIn)
-    return { kind: "redirect", status: 302, location: loginPath(locale, path + withMark(query)), vary: ["Cookie"], remember: null };
+    return {
+      kind: "redirect",
+      status: 302,
+      location: loginPath(locale, path + withMark(query)),
+      vary: ["Cookie"],
+      remember: null,
+    };
   return { kind: "page", locale, path, step: found.step };
 };
 
 /** Without a prefix the word determines the language if it belongs to one, else the visitor does; unknown words are no pages. */
-const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: readonly Localized<string>[]): RouteDecision => {
+const unprefixed = (
+  { path, query }: RouteRequest,
+  visitors: Locale,
+  pages: readonly Localized<string>[],
+): RouteDecision => {
   if (path === "/" || isNegotiated(path)) return toLanguage(visitors, path, query);
   const owners = isBelow(path, "/checkout")
     ? (stepOfPath(path)?.locales ?? [])
@@ -82,10 +100,15 @@ const redirect = (status: 301 | 308, path: string, query: string): RouteDecision
 });
 
 const visitorLocale = ({ cookies, acceptLanguage }: RouteRequest): Locale =>
-  negotiateLocale({ localeCookie: cookies[localeCookie.name], i18nRedirectCookie: cookies[redirectCookie.name], acceptLanguage });
+  negotiateLocale({
+    localeCookie: cookies[localeCookie.name],
+    i18nRedirectCookie: cookies[redirectCookie.name],
+    acceptLanguage,
+  });
 
 /** Unprefixed sections that go to the visitor's language. [LOC-04] [LOC-18] */
-const isNegotiated = (path: string): boolean => ["/blog", "/jobs", "/helpcenter", "/ticketing"].some((section) => isBelow(path, section));
+const isNegotiated = (path: string): boolean =>
+  ["/blog", "/jobs", "/helpcenter", "/ticketing"].some((section) => isBelow(path, section));
 
 /** The path in this language of a page that was requested in the other language's words; null if there is nothing to correct. */
 const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<string>[]): string | null => {
@@ -124,12 +147,16 @@ const outsideSections: ReadonlySet<string> = new Set([
 const isOutside = (path: string): boolean => {
   // Stryker disable next-line StringLiteral: a readable path begins with a slash, so something follows it
   const head = path.split("/")[1] ?? "";
-  const isFile = localeFromPath(path) === null && !isNegotiated(path) && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
+  const isFile =
+    localeFromPath(path) === null && !isNegotiated(path) && /\.[a-z0-9]{1,8}$/i.test(path) && !hasOddSegment(path);
   return outsideSections.has(head) || /^[_@]./.test(head) || isUnlocalised(path) || isFile;
 };
 
-const withMark = (query: string): string => (query === "" || query === "?" ? "" : query.startsWith("?") ? query : `?${query}`);
+const withMark = (query: string): string =>
+  query === "" || query === "?" ? "" : query.startsWith("?") ? query : `?${query}`;
 
 /** What a header may carry: the rest percent-encoded. */
 const headerSafe = (location: string): string =>
-  location.replace(/[^\u0021-\u007e]/gu, (character) => (/[\ud800-\udfff]/u.test(character) ? "%EF%BF%BD" : encodeURIComponent(character)));
+  location.replace(/[^\u0021-\u007e]/gu, (character) =>
+    /[\ud800-\udfff]/u.test(character) ? "%EF%BF%BD" : encodeURIComponent(character),
+  );

@@ -36,7 +36,11 @@ export const sitemapOfPath = (path: string): SitemapFile | null => {
 export const sitemapFiles = (countOf: (kind: SitemapKind, locale: Locale) => number): readonly SitemapFile[] =>
   (["pages", "products"] as const).flatMap((kind) =>
     locales.flatMap((locale) =>
-      Array.from({ length: Math.max(1, Math.ceil(countOf(kind, locale) / sitemapLimit)) }, (_, at) => ({ kind, locale, part: at + 1 })),
+      Array.from({ length: Math.max(1, Math.ceil(countOf(kind, locale) / sitemapLimit)) }, (_, at) => ({
+        kind,
+        locale,
+        part: at + 1,
+      })),
     ),
   );
 
@@ -86,4 +90,9 @@ export const sitemapLines = (origin: string, files: readonly SitemapFile[]): rea
   ["/sitemap.xml", ...files.map(sitemapPath)].map((path) => `Sitemap: ${origin}${path}`);
 
 const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");

@@ -23,10 +23,12 @@ export const checkedIn = (
   log: AdmissionLog,
   admission: Admission,
   isInside: boolean,
-): Result.Result<AdmissionLog, TicketAlreadyAdmitted> => (isInside ? Result.succeed(mergedLog(log, [admission])) : admit(log, admission));
+): Result.Result<AdmissionLog, TicketAlreadyAdmitted> =>
+  isInside ? Result.succeed(mergedLog(log, [admission])) : admit(log, admission);
 
 /** When a scan was, by the clock of the server: the device sent it at `sentAt` by its own. Never in the future. [TKT-02] */
-export const scannedAt = (at: Instant, sentAt: Instant, now: Instant): Instant => instant(Math.min(now, Math.max(0, at + now - sentAt)));
+export const scannedAt = (at: Instant, sentAt: Instant, now: Instant): Instant =>
+  instant(Math.min(now, Math.max(0, at + now - sentAt)));
 
 /** The valid admission of a ticket; null where it was never let in. */
 export const firstOf = (log: AdmissionLog, ticket: TicketPrint): Admission | null => firsts(log).get(ticket) ?? null;

@@ -6,7 +6,10 @@ import type { Admission, AdmissionLog, Ticket, TicketKey } from "./model.ts";
 import { mergedLog } from "./admission.ts";
 import { ticketKeyOf } from "./rules.ts";
 
-export const anyBytes: fc.Arbitrary<readonly number[]> = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 16, maxLength: 16 });
+export const anyBytes: fc.Arbitrary<readonly number[]> = fc.array(fc.integer({ min: 0, max: 255 }), {
+  minLength: 16,
+  maxLength: 16,
+});
 
 export const anyTicketKey: fc.Arbitrary<TicketKey> = anyBytes.map(ticketKeyOf);
 
@@ -20,7 +23,9 @@ export const anyAdmission: fc.Arbitrary<Admission> = fc.record({
   gate: fc.constantFrom("north", "south"),
 });
 
-export const anyLog: fc.Arbitrary<AdmissionLog> = fc.array(anyAdmission, { maxLength: 8 }).map((admissions) => mergedLog(admissions, []));
+export const anyLog: fc.Arbitrary<AdmissionLog> = fc
+  .array(anyAdmission, { maxLength: 8 })
+  .map((admissions) => mergedLog(admissions, []));
 
 export const anyTicket: fc.Arbitrary<Ticket> = anyTicketKey.map((key) => ({
   key,
@@ -31,7 +36,11 @@ export const anyTicket: fc.Arbitrary<Ticket> = anyTicketKey.map((key) => ({
   community: true,
 }));
 
-export const anyWord: fc.Arbitrary<string> = fc.string({ unit: fc.constantFrom("a", "b", "é"), minLength: 1, maxLength: 3 });
+export const anyWord: fc.Arbitrary<string> = fc.string({
+  unit: fc.constantFrom("a", "b", "é"),
+  minLength: 1,
+  maxLength: 3,
+});
 
 export const anyBadge: fc.Arbitrary<Badge> = fc.record({
   holder: anyWord,

@@ -29,7 +29,13 @@ export const makerHolds = (by: string | null, maker: Opener | null): boolean =>
 /** Whether an entrance still opens something; its own hours are counted besides. */
 export const entranceHolds = ({ by, hasKey, loginAt, isLoggedOut }: OpenedEntrance, opener: Opener | null): boolean => {
   if (hasKey) return makerHolds(by, opener);
-  return opener !== null && !opener.blocked && mayEnter("ticketing", opener.role) && loginAt >= opener.loginsFrom && !isLoggedOut;
+  return (
+    opener !== null &&
+    !opener.blocked &&
+    mayEnter("ticketing", opener.role) &&
+    loginAt >= opener.loginsFrom &&
+    !isLoggedOut
+  );
 };
 
 /** The state of a key whose maker may have lost the right to make it: then it has ended. */

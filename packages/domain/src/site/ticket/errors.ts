@@ -9,7 +9,10 @@ export class TicketKeyInvalid extends Refusal("TicketKeyInvalid", "TKT-02")<{}> 
 export class TicketUnknown extends Refusal("TicketUnknown", "TKT-01")<{}> {}
 
 /** A second scan; contains when and where the first was. */
-export class TicketAlreadyAdmitted extends Refusal("TicketAlreadyAdmitted", "TKT-02")<{ readonly at: Instant; readonly gate: string }> {}
+export class TicketAlreadyAdmitted extends Refusal("TicketAlreadyAdmitted", "TKT-02")<{
+  readonly at: Instant;
+  readonly gate: string;
+}> {}
 
 /** The staff key was used, is too old, or unknown. */
 export class StaffKeyNotValid extends Refusal("StaffKeyNotValid", "TKT-04")<{}> {}
@@ -21,7 +24,10 @@ export class StaffSessionMissing extends Refusal("StaffSessionMissing", "TKT-05"
 export class TicketColumnsMissing extends Refusal("TicketColumnsMissing", "TKT-06")<{ readonly columns: string }> {}
 
 /** A row of the list to import cannot be read. */
-export class TicketRowInvalid extends Refusal("TicketRowInvalid", "TKT-06")<{ readonly line: number; readonly column: string }> {}
+export class TicketRowInvalid extends Refusal("TicketRowInvalid", "TKT-06")<{
+  readonly line: number;
+  readonly column: string;
+}> {}
 
 /** The list to import has rows that cannot be read; nothing was imported. */
 export class TicketListInvalid extends Refusal("TicketListInvalid", "TKT-06")<{

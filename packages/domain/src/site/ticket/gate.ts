@@ -12,14 +12,20 @@ export const gateLog = ({ shared, unsent }: Pick<Gate, "shared" | "unsent">): Ad
 };
 
 /** A scan without a network: who is known and not inside is let in provisionally, and that is written down. [TKT-02] */
-export const scannedAtGate = (gate: Gate, admission: Admission): { readonly gate: Gate; readonly answer: GateAnswer } => {
+export const scannedAtGate = (
+  gate: Gate,
+  admission: Admission,
+): { readonly gate: Gate; readonly answer: GateAnswer } => {
   if (!gate.tickets.has(admission.ticket)) return { gate, answer: { kind: "unknown" } };
   const log = gateLog(gate);
   const first = firstOf(log, admission.ticket);
   if (first !== null && first.id !== admission.id)
     return { gate, answer: { kind: "double", provisional: !gate.shared.some(({ id }) => id === first.id), first } };
   const unsent = mergedLog(gate.unsent, [admission]);
-  return { gate: { ...gate, unsent }, answer: admissionStatus(admission, gateLog({ shared: gate.shared, unsent }), gate.shared) };
+  return {
+    gate: { ...gate, unsent },
+    answer: admissionStatus(admission, gateLog({ shared: gate.shared, unsent }), gate.shared),
+  };
 };
 
 /** What the log that all gates share brings: scans that it has are sent, tickets issued meanwhile are known. [TKT-02] */

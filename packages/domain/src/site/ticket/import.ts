@@ -3,7 +3,13 @@ import * as Result from "effect/Result";
 import { lengthOf, printableLine, readAs } from "#kernel/text";
 import { email } from "#shop/customer";
 import { isLocale } from "#visitor/locale";
-import { TicketColumnsMissing, TicketFieldInvalid, TicketListInvalid, TicketListSize, TicketRowInvalid } from "./errors.ts";
+import {
+  TicketColumnsMissing,
+  TicketFieldInvalid,
+  TicketListInvalid,
+  TicketListSize,
+  TicketRowInvalid,
+} from "./errors.ts";
 import { longestHolder, mostTicketsAtOnce } from "./limits.ts";
 import type { TicketRow } from "./model.ts";
 
@@ -19,11 +25,15 @@ export interface ReadTickets {
 
 /** Every row that can be read, and every one that cannot. [TKT-06] */
 export const readTickets = (csv: string): Result.Result<ReadTickets, TicketColumnsMissing> => {
-  const found = separators.map((separator) => listWith(csv.replace(/^\uFEFF/, ""), separator)).find(({ isWhole }) => isWhole);
+  const found = separators
+    .map((separator) => listWith(csv.replace(/^\uFEFF/, ""), separator))
+    .find(({ isWhole }) => isWhole);
   if (found === undefined) return Result.fail(new TicketColumnsMissing({ columns: neededColumns.join(", ") }));
   const { columns, body } = found;
   const read = body.flatMap(({ line, cells }) =>
-    cells.every((cell) => cell.trim() === "") ? [] : [ticketRow((column) => cells[columns.indexOf(column)]?.trim() ?? "", line)],
+    cells.every((cell) => cell.trim() === "")
+      ? []
+      : [ticketRow((column) => cells[columns.indexOf(column)]?.trim() ?? "", line)],
   );
   return Result.succeed({
     rows: read.flatMap((row) => (Result.isSuccess(row) ? [row.success] : [])),
@@ -43,7 +53,10 @@ const listWith = (csv: string, separator: string) => {
 };
 
 /** A list that is whole: no row that cannot be read, not empty, not too long; else nothing of it is imported. [TKT-06] */
-export const wholeList = ({ rows, refused }: ReadTickets): Result.Result<readonly TicketRow[], TicketListInvalid | TicketListSize> => {
+export const wholeList = ({
+  rows,
+  refused,
+}: ReadTickets): Result.Result<readonly TicketRow[], TicketListInvalid | TicketListSize> => {
   if (refused.length > 0)
     return Result.fail(
       new TicketListInvalid({
@@ -95,11 +108,17 @@ const ticketRow = (cell: (column: string) => string, line: number): Result.Resul
   const locale = cell("locale") === "" ? "de" : cell("locale").toLowerCase();
   if (!isLocale(locale)) return refused("locale");
   const community = communityOf(cell("community").toLowerCase());
-  return community === null ? refused("community") : Result.succeed({ holder, email: address.success, locale, community });
+  return community === null
+    ? refused("community")
+    : Result.succeed({ holder, email: address.success, locale, community });
 };
 
 const communityOf = (cell: string): boolean | null =>
-  ["yes", "ja", "1", "true", "x"].includes(cell) ? true : ["", "no", "nein", "0", "false"].includes(cell) ? false : null;
+  ["yes", "ja", "1", "true", "x"].includes(cell)
+    ? true
+    : ["", "no", "nein", "0", "false"].includes(cell)
+      ? false
+      : null;
 
 interface CsvRow {
   /** Where it begins; the list's first line is 1. */
@@ -112,7 +131,10 @@ const lineEnds = /\r\n?|\n/g;
 /** As RFC 4180 has it: a quoted cell may hold separators, line breaks, and quotes written twice. */
 const csvRows = (csv: string, separator: string): readonly CsvRow[] => {
   const blanks = String.raw`[^\S\r\n${separator}]*`;
-  const cell = new RegExp(String.raw`(?:${blanks}"([^"]*(?:""[^"]*)*)"${blanks}|([^${separator}\r\n]*))(${separator}|\r\n?|\n|$)`, "g");
+  const cell = new RegExp(
+    String.raw`(?:${blanks}"([^"]*(?:""[^"]*)*)"${blanks}|([^${separator}\r\n]*))(${separator}|\r\n?|\n|$)`,
+    "g",
+  );
   const rows: CsvRow[] = [];
   let line = 1;
   let row = { line, cells: [] as string[] };

@@ -4,7 +4,17 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { roles } from "#visitor/session";
-import { anyAdmission, anyBadge, anyBytes, anyLog, anyScan, anyTicket, anyTicketKey, anyWord, fewPrints } from "./arbitraries.ts";
+import {
+  anyAdmission,
+  anyBadge,
+  anyBytes,
+  anyLog,
+  anyScan,
+  anyTicket,
+  anyTicketKey,
+  anyWord,
+  fewPrints,
+} from "./arbitraries.ts";
 import { admit, checkedIn, doubles, firstOf, mergedLog, admissionStatus, scannedAt } from "./admission.ts";
 import { type Badge, badgeOrder, badgesPerPage, pageWith } from "./badges.ts";
 import { freeGateName, gateConflicts, gateLog, scannedAtGate, syncedGate } from "./gate.ts";
@@ -24,7 +34,13 @@ import {
 } from "./rules.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const anyRole = fc.constantFrom("visitor" as const, "customer" as const, "reseller" as const, "admin" as const, "ticketing" as const);
+const anyRole = fc.constantFrom(
+  "visitor" as const,
+  "customer" as const,
+  "reseller" as const,
+  "admin" as const,
+  "ticketing" as const,
+);
 
 /** The pages that badges fill, and the one that is open at the end. */
 const printed = (badges: readonly Badge[]) =>
@@ -37,9 +53,13 @@ const printed = (badges: readonly Badge[]) =>
   );
 
 export const laws: readonly Law[] = [
-  law("[TKT-02] merging logs is commutative", () => fc.property(anyLog, anyLog, (a, b) => same(mergedLog(a, b), mergedLog(b, a)))),
+  law("[TKT-02] merging logs is commutative", () =>
+    fc.property(anyLog, anyLog, (a, b) => same(mergedLog(a, b), mergedLog(b, a))),
+  ),
   law("[TKT-02] merging logs is associative", () =>
-    fc.property(anyLog, anyLog, anyLog, (a, b, c) => same(mergedLog(mergedLog(a, b), c), mergedLog(a, mergedLog(b, c)))),
+    fc.property(anyLog, anyLog, anyLog, (a, b, c) =>
+      same(mergedLog(mergedLog(a, b), c), mergedLog(a, mergedLog(b, c))),
+    ),
   ),
   law("[TKT-02] merging logs is idempotent, and an empty log adds nothing", () =>
     fc.property(anyLog, anyLog, (a, b) => {
@@ -62,7 +82,9 @@ export const laws: readonly Law[] = [
       return (
         valid.length === new Set(log.map(({ ticket }) => ticket)).size &&
         valid.length + doubles(log).length === log.length &&
-        doubles(log).every(({ admission, first }) => first.at <= admission.at && same(first, firstOf(log, admission.ticket)))
+        doubles(log).every(
+          ({ admission, first }) => first.at <= admission.at && same(first, firstOf(log, admission.ticket)),
+        )
       );
     }),
   ),
@@ -70,23 +92,34 @@ export const laws: readonly Law[] = [
     fc.property(anyLog, anyAdmission, (log, admission) => {
       const first = firstOf(log, admission.ticket);
       const admitted = admit(log, admission);
-      if (Result.isFailure(admitted)) return first !== null && admitted.failure.at === first.at && admitted.failure.gate === first.gate;
-      return (first === null || same(first, admission)) && same(Result.getOrNull(admit(admitted.success, admission)), admitted.success);
-    }),
-  ),
-  law("[TKT-02] whatever gates learn of each other, they come to agree on who was first, and provisional is what not all know", () =>
-    fc.property(anyLog, anyLog, (north, south) => {
-      const shared = mergedLog(north, south);
+      if (Result.isFailure(admitted))
+        return first !== null && admitted.failure.at === first.at && admitted.failure.gate === first.gate;
       return (
-        north.every((one) => !admissionStatus(one, shared, shared).provisional && admissionStatus(one, north, []).provisional) &&
-        doubles(shared).every(({ admission }) => admissionStatus(admission, shared, shared).kind === "double")
+        (first === null || same(first, admission)) &&
+        same(Result.getOrNull(admit(admitted.success, admission)), admitted.success)
       );
     }),
+  ),
+  law(
+    "[TKT-02] whatever gates learn of each other, they come to agree on who was first, and provisional is what not all know",
+    () =>
+      fc.property(anyLog, anyLog, (north, south) => {
+        const shared = mergedLog(north, south);
+        return (
+          north.every(
+            (one) => !admissionStatus(one, shared, shared).provisional && admissionStatus(one, north, []).provisional,
+          ) && doubles(shared).every(({ admission }) => admissionStatus(admission, shared, shared).kind === "double")
+        );
+      }),
   ),
   law("[TKT-06] [TKT-01] random bytes make a key, never a reserved word, and other bytes another key", () =>
     fc.property(anyBytes, anyBytes, (a, b) => {
       const key = ticketKeyOf(a);
-      return isTicketKey(key) && !reservedKeys.some((word) => word === key || isTicketKey(word)) && (key === ticketKeyOf(b)) === same(a, b);
+      return (
+        isTicketKey(key) &&
+        !reservedKeys.some((word) => word === key || isTicketKey(word)) &&
+        (key === ticketKeyOf(b)) === same(a, b)
+      );
     }),
   ),
   law("[TKT-02] a key is read however it was typed or scanned", () =>
@@ -115,14 +148,16 @@ export const laws: readonly Law[] = [
       };
       const isStaff = role === "ticketing" || role === "admin";
       return (
-        ["check", `check/${key}`, "check/print-all", "printtest"].every((path) => isOpen(`/ticketing/${path}`) === isStaff) &&
-        isOpen(`/ticketing/login/${key}`)
+        ["check", `check/${key}`, "check/print-all", "printtest"].every(
+          (path) => isOpen(`/ticketing/${path}`) === isStaff,
+        ) && isOpen(`/ticketing/login/${key}`)
       );
     }),
   ),
   law("[TKT-04] a staff key is good to its last millisecond, and over at its end", () =>
     fc.property(anyTicketKey, fc.integer({ min: 1, max: 48 }), (key, hours) => {
-      const opensAt = (now: number): boolean => Result.isSuccess(usedStaffKey(newStaffKey(key, instant(0), hours), key, instant(now)));
+      const opensAt = (now: number): boolean =>
+        Result.isSuccess(usedStaffKey(newStaffKey(key, instant(0), hours), key, instant(now)));
       return opensAt(hours * 3_600_000 - 1) && !opensAt(hours * 3_600_000);
     }),
   ),
@@ -135,25 +170,44 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[TKT-04] a staff key that was ended opens nothing, and ending it again changes nothing", () =>
-    fc.property(anyTicketKey, fc.nat(60 * 60 * 1000 * 50), fc.nat(60 * 60 * 1000 * 50), fc.boolean(), (key, at, later, isUsed) => {
-      const made = newStaffKey(key, instant(0), 24);
-      const used = isUsed ? Result.getOrElse(usedStaffKey(made, key, instant(at)), () => made) : made;
-      const ended = endedStaffKey(used, instant(at));
-      const isOver = used.usedAt === null && at >= 24 * 3_600_000;
-      return (
-        Result.isFailure(usedStaffKey(ended, key, instant(later))) === (!isOver || later >= 24 * 3_600_000) &&
-        same(endedStaffKey(ended, instant(at + later)), ended) &&
-        staffKeyState(ended, instant(at)) === (isOver ? "over" : "ended")
-      );
-    }),
+    fc.property(
+      anyTicketKey,
+      fc.nat(60 * 60 * 1000 * 50),
+      fc.nat(60 * 60 * 1000 * 50),
+      fc.boolean(),
+      (key, at, later, isUsed) => {
+        const made = newStaffKey(key, instant(0), 24);
+        const used = isUsed ? Result.getOrElse(usedStaffKey(made, key, instant(at)), () => made) : made;
+        const ended = endedStaffKey(used, instant(at));
+        const isOver = used.usedAt === null && at >= 24 * 3_600_000;
+        return (
+          Result.isFailure(usedStaffKey(ended, key, instant(later))) === (!isOver || later >= 24 * 3_600_000) &&
+          same(endedStaffKey(ended, instant(at + later)), ended) &&
+          staffKeyState(ended, instant(at)) === (isOver ? "over" : "ended")
+        );
+      },
+    ),
   ),
-  law("[TKT-04] [SES-07] [SEC2-3] what an account opened ends with its login: logged out, ended, blocked, without the role, deleted", () =>
-    fc.property(fc.boolean(), fc.boolean(), fc.constantFrom(...roles), fc.nat(9), fc.nat(9), (isLoggedOut, blocked, role, at, from) => {
-      const entrance = { by: "1", hasKey: false, loginAt: instant(at), isLoggedOut };
-      const opener = { role, blocked, loginsFrom: instant(from) };
-      const isIn = !isLoggedOut && !blocked && at >= from && (role === "ticketing" || role === "admin");
-      return entranceHolds(entrance, opener) === isIn && !entranceHolds(entrance, null) && !entranceHolds({ ...entrance, by: null }, null);
-    }),
+  law(
+    "[TKT-04] [SES-07] [SEC2-3] what an account opened ends with its login: logged out, ended, blocked, without the role, deleted",
+    () =>
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom(...roles),
+        fc.nat(9),
+        fc.nat(9),
+        (isLoggedOut, blocked, role, at, from) => {
+          const entrance = { by: "1", hasKey: false, loginAt: instant(at), isLoggedOut };
+          const opener = { role, blocked, loginsFrom: instant(from) };
+          const isIn = !isLoggedOut && !blocked && at >= from && (role === "ticketing" || role === "admin");
+          return (
+            entranceHolds(entrance, opener) === isIn &&
+            !entranceHolds(entrance, null) &&
+            !entranceHolds({ ...entrance, by: null }, null)
+          );
+        },
+      ),
   ),
   law(
     "[TKT-04] [SES-07] [SEC2-3] a key and its session outlive the logins of its maker, and never the maker's rights; the operator's key has no maker",
@@ -174,7 +228,11 @@ export const laws: readonly Law[] = [
   law("[TKT-03] every ticket has one badge, pages are full but the last, in the order that they came", () =>
     fc.property(fc.array(anyBadge, { maxLength: 20 }), (badges) => {
       const { pages, open } = printed(badges);
-      return same([...pages, open].flat(), badges) && pages.every((page) => page.length === badgesPerPage) && open.length < badgesPerPage;
+      return (
+        same([...pages, open].flat(), badges) &&
+        pages.every((page) => page.length === badgesPerPage) &&
+        open.length < badgesPerPage
+      );
     }),
   ),
   law("[TKT-03] badges of one last name stand together, whatever stands before it", () =>
@@ -182,22 +240,33 @@ export const laws: readonly Law[] = [
       anyWord,
       anyWord,
       anyWord,
-      (one, other, last) => badgeOrder(`${one} ${last}`).split(" ")[0] === badgeOrder(`${other}  ${last} `).split(" ")[0],
+      (one, other, last) =>
+        badgeOrder(`${one} ${last}`).split(" ")[0] === badgeOrder(`${other}  ${last} `).split(" ")[0],
     ),
   ),
-  law("[TKT-02] a scan is at its time by the server's clock, however wrong the device's is, and never later than now", () =>
-    fc.property(fc.nat(), fc.nat(1_000_000), fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (real, later, wrong) => {
-      const now = real + later;
-      return (
-        scannedAt(instant(real + wrong), instant(now + wrong), instant(now)) === real &&
-        scannedAt(instant(now + 1 + later), instant(now), instant(now)) === now
-      );
-    }),
+  law(
+    "[TKT-02] a scan is at its time by the server's clock, however wrong the device's is, and never later than now",
+    () =>
+      fc.property(
+        fc.nat(),
+        fc.nat(1_000_000),
+        fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+        (real, later, wrong) => {
+          const now = real + later;
+          return (
+            scannedAt(instant(real + wrong), instant(now + wrong), instant(now)) === real &&
+            scannedAt(instant(now + 1 + later), instant(now), instant(now)) === now
+          );
+        },
+      ),
   ),
   law("[TKT-02] who is inside is written down, even twice; all others are let in once", () =>
     fc.property(anyLog, anyAdmission, (log, admission) => {
       const inside = Result.getOrThrow(checkedIn(log, admission, true));
-      return same(inside, mergedLog(log, [admission])) && same(tagOf(checkedIn(log, admission, false)), tagOf(admit(log, admission)));
+      return (
+        same(inside, mergedLog(log, [admission])) &&
+        same(tagOf(checkedIn(log, admission, false)), tagOf(admit(log, admission)))
+      );
     }),
   ),
   law(
@@ -206,10 +275,13 @@ export const laws: readonly Law[] = [
       fc.property(fc.array(anyScan, { maxLength: 12 }), (scans) => {
         const known = new Set(scans.map(({ ticket }) => ticket));
         const empty = (name: string): Gate => ({ name, tickets: known, shared: [], unsent: [] });
-        const after = scans.reduce((gates, scan) => ({ ...gates, [scan.gate]: scannedAtGate(gates[scan.gate], scan).gate }), {
-          north: empty("north"),
-          south: empty("south"),
-        });
+        const after = scans.reduce(
+          (gates, scan) => ({ ...gates, [scan.gate]: scannedAtGate(gates[scan.gate], scan).gate }),
+          {
+            north: empty("north"),
+            south: empty("south"),
+          },
+        );
         const shared = mergedLog(after.north.unsent, after.south.unsent);
         const [north, south] = [syncedGate(after.north, shared, []), syncedGate(after.south, shared, [])];
         const conflicts = doubles(shared);

@@ -35,8 +35,20 @@ import { reservedKeys } from "./rules.ts";
 import { syncedGate } from "./gate.ts";
 
 const key = ticketKeyOf(Array.from({ length: 16 }, (_, index) => index * 16));
-const ticket: Ticket = { key, event: "open-day", holder: "Ada", email: "ada@example.org", locale: "en", community: true };
-const scan = (at: number, gate: string, id = `${gate}-${at}`): Admission => ({ id, ticket: key, at: instant(at), gate });
+const ticket: Ticket = {
+  key,
+  event: "open-day",
+  holder: "Ada",
+  email: "ada@example.org",
+  locale: "en",
+  community: true,
+};
+const scan = (at: number, gate: string, id = `${gate}-${at}`): Admission => ({
+  id,
+  ticket: key,
+  at: instant(at),
+  gate,
+});
 const tagOf = (checked: Result.Result<unknown, { readonly _tag: string }>): string =>
   Result.isSuccess(checked) ? "open" : checked.failure._tag;
 
@@ -119,9 +131,9 @@ describe("the guard", () => {
   it("[TKT-05] a valid key opens its own page; an unknown one is a page that there is not", () => {
     expect(tagOf(ticketingGuard({ kind: "ticket", key }, { role: "visitor", ticket }))).toBe("open");
     expect(tagOf(ticketingGuard({ kind: "ticket", key }, { role: "admin", ticket: null }))).toBe("TicketUnknown");
-    expect(tagOf(ticketingGuard({ kind: "ticket", key: "abc" }, { role: "visitor", ticket: { ...ticket, key: "abc" } }))).toBe(
-      "TicketUnknown",
-    );
+    expect(
+      tagOf(ticketingGuard({ kind: "ticket", key: "abc" }, { role: "visitor", ticket: { ...ticket, key: "abc" } })),
+    ).toBe("TicketUnknown");
   });
   it.each([
     ["visitor", "TokenMissing"],
@@ -129,7 +141,12 @@ describe("the guard", () => {
     ["ticketing", "open"],
     ["admin", "open"],
   ] as const)("[TKT-05] check and print pages for a %s: %s", (role, expected) => {
-    const pages = [{ kind: "check", key: null }, { kind: "check", key }, { kind: "print-all" }, { kind: "print-test" }] as const;
+    const pages = [
+      { kind: "check", key: null },
+      { kind: "check", key },
+      { kind: "print-all" },
+      { kind: "print-test" },
+    ] as const;
     const opened = pages.map((page) => ticketingGuard(page, { role, ticket }));
     expect(opened.map(tagOf)).toEqual(pages.map(() => expected));
     if (expected === "open") expect(opened.map(Result.getOrNull)).toEqual(pages);
@@ -156,7 +173,12 @@ describe("lists to import", () => {
       { holder: 'Lovelace; "Ada"', email: "ada@example.org", locale: "en", community: true },
       { holder: "Kim", email: "kim@example.org", locale: "de", community: false },
     ]);
-    expect(read.refused.map(({ line, column }) => `${line} ${column}`)).toEqual(["3 email", "5 locale", "6 community", "7 name"]);
+    expect(read.refused.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      "3 email",
+      "5 locale",
+      "6 community",
+      "7 name",
+    ]);
   });
   it("[TKT-06] a cell in quotes may hold line breaks; what is refused is named by the line on which its row begins", () => {
     const csv =
@@ -177,17 +199,22 @@ describe("lists to import", () => {
   ])("[TKT-06] [REP-11] %j is a list", (csv, holder, email) =>
     expect(Result.getOrThrow(readTickets(csv)).rows).toMatchObject([{ holder, email }]),
   );
-  it.each(["J\uFFFDrgen Gr\uFFFD\uFFFDe", "JÃ¼rgen", "Micha³", "x".repeat(121)])("[TKT-06] [REP-4] [REP-13] %j holds no ticket", (name) => {
-    const { rows, refused } = Result.getOrThrow(readTickets(`\nname;email\n${name};a@example.com`));
-    expect([rows, refused.map(({ line, column }) => `${line} ${column}`)]).toEqual([[], ["3 name"]]);
-  });
+  it.each(["J\uFFFDrgen Gr\uFFFD\uFFFDe", "JÃ¼rgen", "Micha³", "x".repeat(121)])(
+    "[TKT-06] [REP-4] [REP-13] %j holds no ticket",
+    (name) => {
+      const { rows, refused } = Result.getOrThrow(readTickets(`\nname;email\n${name};a@example.com`));
+      expect([rows, refused.map(({ line, column }) => `${line} ${column}`)]).toEqual([[], ["3 name"]]);
+    },
+  );
   it.each([
     ["Ｅｍｏｊｉ 🎉 田中", "3 name"],
     ["अनिल", "3 name"],
     ["田中 Ｅｍｏｊｉ", undefined],
   ])("[TKT-06] [REP-2] %j holds a ticket only where it can be printed", (name, refused) =>
     expect(
-      Result.getOrThrow(readTickets(`\nname;email\n${name};a@example.com`)).refused.map(({ line, column }) => `${line} ${column}`)[0],
+      Result.getOrThrow(readTickets(`\nname;email\n${name};a@example.com`)).refused.map(
+        ({ line, column }) => `${line} ${column}`,
+      )[0],
     ).toBe(refused),
   );
   it("[TKT-06] takes commas too, and wants its columns", () => {
@@ -196,7 +223,10 @@ describe("lists to import", () => {
     ]);
     expect(ticketColumns).toEqual(["name", "email", "locale", "community"]);
     const refused = readTickets("name");
-    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({ rule: "TKT-06", columns: "name, email" });
+    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({
+      rule: "TKT-06",
+      columns: "name, email",
+    });
     expect(tagOf(readTickets("name;mail\nAda;ada@example.org"))).toBe("TicketColumnsMissing");
     expect(tagOf(readTickets(""))).toBe("TicketColumnsMissing");
   });
@@ -215,13 +245,17 @@ describe("the column of badges", () => {
     ["0", false],
     ["false", false],
   ])("[TKT-06] %j is read as %s", (cell, community) =>
-    expect(Result.getOrThrow(readTickets(`name,email,community\nAda,ada@example.org,${cell}`)).rows).toMatchObject([{ community }]),
+    expect(Result.getOrThrow(readTickets(`name,email,community\nAda,ada@example.org,${cell}`)).rows).toMatchObject([
+      { community },
+    ]),
   );
 });
 
 describe("whole lists", () => {
   it("[TKT-06] all or nothing: one line that cannot be read refuses the list, with every such line", () => {
-    const refused = wholeList(Result.getOrThrow(readTickets("name,email\nAda,ada@example.org\nBob,nowhere\n,eve@example.org")));
+    const refused = wholeList(
+      Result.getOrThrow(readTickets("name,email\nAda,ada@example.org\nBob,nowhere\n,eve@example.org")),
+    );
     expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({
       _tag: "TicketListInvalid",
       count: 2,
@@ -231,26 +265,39 @@ describe("whole lists", () => {
       ],
     });
     expect(tagOf(wholeList({ rows: [], refused: [] }))).toBe("TicketListSize");
-    expect(Result.getOrThrow(wholeList(Result.getOrThrow(readTickets("name,email\nAda,ada@example.org"))))).toHaveLength(1);
+    expect(
+      Result.getOrThrow(wholeList(Result.getOrThrow(readTickets("name,email\nAda,ada@example.org")))),
+    ).toHaveLength(1);
   });
   it("[TKT-06] one ticket is read as a line is", () => {
     const typed = { holder: " Ada ", email: " Ada@example.org ", locale: "en", community: true };
-    expect(Result.getOrThrow(oneTicket(typed))).toEqual({ holder: "Ada", email: "Ada@example.org", locale: "en", community: true });
+    expect(Result.getOrThrow(oneTicket(typed))).toEqual({
+      holder: "Ada",
+      email: "Ada@example.org",
+      locale: "en",
+      community: true,
+    });
     const refused = oneTicket({ ...typed, email: "x" });
-    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({ _tag: "TicketFieldInvalid", column: "email" });
+    expect(Result.isFailure(refused) && { ...refused.failure }).toMatchObject({
+      _tag: "TicketFieldInvalid",
+      column: "email",
+    });
   });
   it("[TKT-06] an event has a title and a place", () => {
     const event = { title: " Open day ", place: "Karlsruhe", startsAt: instant(1) };
     expect(Result.getOrThrow(readEvent(event))).toEqual({ ...event, title: "Open day" });
-    expect([tagOf(readEvent({ ...event, title: "Fest 🎉" })), tagOf(readEvent({ ...event, title: "Фестиваль 祭" }))]).toEqual([
+    expect([
+      tagOf(readEvent({ ...event, title: "Fest 🎉" })),
+      tagOf(readEvent({ ...event, title: "Фестиваль 祭" })),
+    ]).toEqual(["TicketFieldInvalid", tagOf(readEvent(event))]);
+    expect([
+      tagOf(readEvent({ ...event, title: " " })),
+      tagOf(readEvent({ ...event, place: "x".repeat(121) })),
+    ]).toEqual(["TicketFieldInvalid", "TicketFieldInvalid"]);
+    expect([tagOf(readGateName(" ")), tagOf(readGateName("x".repeat(31)))]).toEqual([
       "TicketFieldInvalid",
-      tagOf(readEvent(event)),
+      "TicketFieldInvalid",
     ]);
-    expect([tagOf(readEvent({ ...event, title: " " })), tagOf(readEvent({ ...event, place: "x".repeat(121) }))]).toEqual([
-      "TicketFieldInvalid",
-      "TicketFieldInvalid",
-    ]);
-    expect([tagOf(readGateName(" ")), tagOf(readGateName("x".repeat(31)))]).toEqual(["TicketFieldInvalid", "TicketFieldInvalid"]);
     expect(Result.getOrThrow(readGateName(" North "))).toBe("North");
   });
 });
@@ -266,7 +313,10 @@ describe("a gate without a network", () => {
       provisional: true,
       first: scan(1000, "north"),
     });
-    expect(scannedAtGate(gate, { ...scan(1, "north"), ticket: "other" })).toEqual({ gate, answer: { kind: "unknown" } });
+    expect(scannedAtGate(gate, { ...scan(1, "north"), ticket: "other" })).toEqual({
+      gate,
+      answer: { kind: "unknown" },
+    });
   });
   it("[TKT-02] two gates let one ticket in; both see it once they are back, and the earlier is valid", () => {
     const north = scannedAtGate(gate, scan(1000, "north")).gate;
@@ -276,13 +326,14 @@ describe("a gate without a network", () => {
     expect([north, south].map((each) => gateConflicts(syncedGate(each, shared, [])))).toEqual([[conflict], [conflict]]);
     expect(gateConflicts({ ...syncedGate(north, shared, []), name: "east" })).toEqual([]);
   });
-  it("[TKT-02] knows tickets issued meanwhile", () => expect([...syncedGate(gate, [], ["new"]).tickets]).toEqual([key, "new"]));
+  it("[TKT-02] knows tickets issued meanwhile", () =>
+    expect([...syncedGate(gate, [], ["new"]).tickets]).toEqual([key, "new"]));
   it("[TKT-02] the second device at a door is a gate of its own", () =>
-    expect([freeGateName("North", []), freeGateName("North", ["north"]), freeGateName("North", ["North", "North 2"])]).toEqual([
-      "North",
-      "North 2",
-      "North 3",
-    ]));
+    expect([
+      freeGateName("North", []),
+      freeGateName("North", ["north"]),
+      freeGateName("North", ["North", "North 2"]),
+    ]).toEqual(["North", "North 2", "North 3"]));
   it("[TKT-06] tickets are deleted ninety days after their event began", () =>
     expect(ticketsStoredSince(instant(90 * 86_400_000))).toBe(0));
 });

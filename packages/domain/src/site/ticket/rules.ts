@@ -5,7 +5,14 @@ import { cleanLine, printableLine } from "#kernel/text";
 import { withoutLocale } from "#visitor/locale";
 import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
 import { ticketsStoredDays } from "#shop/personal-data";
-import { StaffKeyNotValid, TicketAlreadyAdmitted, TicketFieldInvalid, TicketKeyInvalid, TicketUnknown, TicketWithdrawn } from "./errors.ts";
+import {
+  StaffKeyNotValid,
+  TicketAlreadyAdmitted,
+  TicketFieldInvalid,
+  TicketKeyInvalid,
+  TicketUnknown,
+  TicketWithdrawn,
+} from "./errors.ts";
 import { longestEventName, longestGateName } from "./limits.ts";
 import type { Admission, StaffKey, StaffKeyState, Ticket, TicketEvent, TicketingPage, TicketKey } from "./model.ts";
 
@@ -24,7 +31,10 @@ export const isTicketKey = (text: string): text is TicketKey => keyForm.test(tex
 export const ticketKeyOf = (bytes: readonly number[]): TicketKey => {
   if (bytes.length !== keyBytes) throw new RangeError(`a key is made of ${keyBytes} bytes, not ${bytes.length}`);
   const bits = `${bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("")}00`;
-  return Array.from({ length: keyLength }, (_, at) => alphabet[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)]).join("");
+  return Array.from(
+    { length: keyLength },
+    (_, at) => alphabet[Number.parseInt(bits.slice(at * 5, at * 5 + 5), 2)],
+  ).join("");
 };
 
 /** Input of a camera or a keyboard: a key, or the address of a ticket's page; blanks, hyphens, letter case and look-alikes are normalised. [TKT-02] */
@@ -93,7 +103,11 @@ export const staffKeyState = ({ usedAt, endedAt, expiresAt }: StaffKey, now: Ins
 };
 
 /** A staff key opens one session, once and in time. [TKT-04] */
-export const usedStaffKey = (stored: StaffKey | null, key: string, now: Instant): Result.Result<StaffKey, StaffKeyNotValid> =>
+export const usedStaffKey = (
+  stored: StaffKey | null,
+  key: string,
+  now: Instant,
+): Result.Result<StaffKey, StaffKeyNotValid> =>
   stored === null || stored.key !== key || staffKeyState(stored, now) !== "open"
     ? Result.fail(new StaffKeyNotValid())
     : Result.succeed({ ...stored, usedAt: now });
@@ -114,11 +128,15 @@ export const newStaffKey = (key: string, now: Instant, hours: number): StaffKey 
 export const ticketsStoredSince = (now: Instant): Instant => instant(now - ticketsStoredDays * 24 * 60 * 60 * 1000);
 
 /** An event as it was typed, with its names trimmed. [TKT-06] */
-export const readEvent = <Typed extends Omit<TicketEvent, "id">>(typed: Typed): Result.Result<Typed, TicketFieldInvalid> => {
+export const readEvent = <Typed extends Omit<TicketEvent, "id">>(
+  typed: Typed,
+): Result.Result<Typed, TicketFieldInvalid> => {
   const [title, place] = [printableLine(typed.title), printableLine(typed.place)];
   const isShort = (text: string) => text !== "" && text.length <= longestEventName;
-  if (Result.isFailure(title) || !isShort(title.success)) return Result.fail(new TicketFieldInvalid({ column: "title" }));
-  if (Result.isFailure(place) || !isShort(place.success)) return Result.fail(new TicketFieldInvalid({ column: "place" }));
+  if (Result.isFailure(title) || !isShort(title.success))
+    return Result.fail(new TicketFieldInvalid({ column: "title" }));
+  if (Result.isFailure(place) || !isShort(place.success))
+    return Result.fail(new TicketFieldInvalid({ column: "place" }));
   return Result.succeed({ ...typed, title: title.success, place: place.success });
 };
 
@@ -136,5 +154,7 @@ export const withdrawable = (
   first: Admission | null,
 ): Result.Result<null, TicketWithdrawn | TicketAlreadyAdmitted> => {
   if (withdrawnAt !== null) return Result.fail(new TicketWithdrawn());
-  return first === null ? Result.succeed(null) : Result.fail(new TicketAlreadyAdmitted({ at: first.at, gate: first.gate }));
+  return first === null
+    ? Result.succeed(null)
+    : Result.fail(new TicketAlreadyAdmitted({ at: first.at, gate: first.gate }));
 };

@@ -13,7 +13,12 @@ export const anyView: fc.Arbitrary<BusinessView> = fc.record({ own: anyVatCountr
 const anySegment = fc.stringMatching(/^[a-z-]{0,8}$/);
 
 export const anyBusinessPath: fc.Arbitrary<string> = fc
-  .tuple(fc.constantFrom("/en", "/de", "", "/en/server"), fc.constantFrom(...businessTexts), anySegment, fc.constantFrom("", "/x", "?a=b"))
+  .tuple(
+    fc.constantFrom("/en", "/de", "", "/en/server"),
+    fc.constantFrom(...businessTexts),
+    anySegment,
+    fc.constantFrom("", "/x", "?a=b"),
+  )
   .map((parts) => parts.join(""));
 
 export const anyBusinessViewPath: fc.Arbitrary<string> = fc.constantFrom(
@@ -73,4 +78,6 @@ export const anyCountryMoment: fc.Arbitrary<CountryEvent | Answering> = fc.oneof
     .map((output): Answering => ({ type: "answer", of: "fetchCountry", output })),
 );
 
-export const anyChoosing: fc.Arbitrary<readonly (CountryEvent | Answering)[]> = fc.array(anyCountryMoment, { maxLength: 20 });
+export const anyChoosing: fc.Arbitrary<readonly (CountryEvent | Answering)[]> = fc.array(anyCountryMoment, {
+  maxLength: 20,
+});

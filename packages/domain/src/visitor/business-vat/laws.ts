@@ -45,7 +45,8 @@ export const laws: readonly Law[] = [
       anyVatCountry,
       anyVatCountry,
       (selected, fetched) =>
-        selectedAfter(selected, Result.succeed(fetched)) === fetched && selectedAfter(selected, Result.fail("broken")) === selected,
+        selectedAfter(selected, Result.succeed(fetched)) === fetched &&
+        selectedAfter(selected, Result.fail("broken")) === selected,
     ),
   ),
   law(
@@ -58,7 +59,9 @@ export const laws: readonly Law[] = [
           const was = before?.context.selected ?? firstCountry;
           const now = snapshot.context.selected;
           if (moment.type === "country.select")
-            return now === moment.country && (now === was ? snapshot.value === before?.value : snapshot.value === "fetching");
+            return (
+              now === moment.country && (now === was ? snapshot.value === before?.value : snapshot.value === "fetching")
+            );
           if (moment.type !== "answer" || before?.value !== "fetching") return now === was;
           const output = moment.output as Result.Result<typeof was, unknown> | null;
           return snapshot.value === "known" && now === (output === null ? was : selectedAfter(was, output));
@@ -90,11 +93,17 @@ export const laws: readonly Law[] = [
       fc.property(anyCookies, fc.boolean(), (cookies, business) => {
         const view = { own: viewOf(cookies).own, business };
         const [flag, country] = [flagOf(cookies, business), chosenCountry(cookies, business)];
-        return country === null ? flag === null && !business : flag === cookiesOf(view).b2bVat && country === seenCountry(view);
+        return country === null
+          ? flag === null && !business
+          : flag === cookiesOf(view).b2bVat && country === seenCountry(view);
       }),
   ),
   law("[VAT-04] a path is a business one wherever it contains the text, and whatever query follows", () =>
-    fc.property(anyBusinessPath, fc.stringMatching(/^[?#][a-z=]*$/), (path, tail) => isBusinessPath(path) && isBusinessPath(path + tail)),
+    fc.property(
+      anyBusinessPath,
+      fc.stringMatching(/^[?#][a-z=]*$/),
+      (path, tail) => isBusinessPath(path) && isBusinessPath(path + tail),
+    ),
   ),
   law("[VAT-06] nothing that a logged-in user enters does anything", () =>
     fc.property(anyPath, fc.boolean(), (path, business) => pageEffect(path, business, true) === "keep"),
@@ -112,7 +121,9 @@ export const laws: readonly Law[] = [
   law("[VAT-13] no page and no login changes the own country", () =>
     always(
       (now, before) =>
-        now.moment.type === "country.set" || before === undefined || now.snapshot.context.own === before.snapshot.context.own,
+        now.moment.type === "country.set" ||
+        before === undefined ||
+        now.snapshot.context.own === before.snapshot.context.own,
     ),
   ),
   law("[VAT-06] a logged-in user sees their own country, on every page", () =>
@@ -127,8 +138,10 @@ export const laws: readonly Law[] = [
       const was = before?.snapshot.value;
       const is = now.snapshot.value;
       if (before === undefined) return now.emitted.length <= 1;
-      if (was === "outside" && is === "inside") return now.emitted.length === 1 && now.emitted[0]?.type === "business-vat.entered";
-      if (was === "inside" && is === "outside") return now.emitted.length === 1 && now.emitted[0]?.type === "business-vat.left";
+      if (was === "outside" && is === "inside")
+        return now.emitted.length === 1 && now.emitted[0]?.type === "business-vat.entered";
+      if (was === "inside" && is === "outside")
+        return now.emitted.length === 1 && now.emitted[0]?.type === "business-vat.left";
       return now.emitted.length === 0;
     }),
   ),

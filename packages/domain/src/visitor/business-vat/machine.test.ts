@@ -2,7 +2,13 @@
 import { describe, expect, it } from "vitest";
 import * as Result from "effect/Result";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { type BusinessVatEmitted, type BusinessVatInput, businessVatMachine, shownCountry, vatCountryMachine } from "./index.ts";
+import {
+  type BusinessVatEmitted,
+  type BusinessVatInput,
+  businessVatMachine,
+  shownCountry,
+  vatCountryMachine,
+} from "./index.ts";
 import { businessCookies } from "./machine.ts";
 
 const visitor = (input: Partial<BusinessVatInput> = {}) => {
@@ -38,7 +44,9 @@ describe("a visitor", () => {
   });
   it("[VAT-05] takes the view to cart and login, and leaves it on the page after", () => {
     const { enter, emitted, look } = visitor();
-    ["/en/enterprise", "/en/checkout/cart", "/de/checkout/warenkorb", "/de/checkout/login//", "/.well-known/x"].forEach(enter);
+    ["/en/enterprise", "/en/checkout/cart", "/de/checkout/warenkorb", "/de/checkout/login//", "/.well-known/x"].forEach(
+      enter,
+    );
     expect(look()).toEqual(business);
     enter("/en");
     expect(look()).toEqual(own);

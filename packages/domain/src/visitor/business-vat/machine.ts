@@ -23,7 +23,9 @@ export const vatCountryMachine = setup({
   types: { context: {} as CountryContext, events: {} as CountryEvent },
   actors: {
     // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
-    fetchCountry: fromPromise<FetchedCountry, CountryContext>(() => Promise.reject(new Error("slot `fetchCountry` has no provider"))),
+    fetchCountry: fromPromise<FetchedCountry, CountryContext>(() =>
+      Promise.reject(new Error("slot `fetchCountry` has no provider")),
+    ),
   },
   guards: { isOther: ({ context }, country: VatCountry) => country !== context.selected },
   actions: {
@@ -162,7 +164,11 @@ export const businessVatMachine = setup({
     },
     customer: {
       on: {
-        "session.change": { guard: { type: "signsOut", params: ({ event }) => event.signedIn }, target: "outside", actions: "go" },
+        "session.change": {
+          guard: { type: "signsOut", params: ({ event }) => event.signedIn },
+          target: "outside",
+          actions: "go",
+        },
       },
     },
   },
@@ -176,4 +182,5 @@ const viewIn = ({ context }: BusinessVatSnapshot): BusinessView => ({ own: conte
 export const shownCountry = (snapshot: BusinessVatSnapshot): VatCountry => seenCountry(viewIn(snapshot));
 
 /** What the cookies are to hold. */
-export const businessCookies = (snapshot: BusinessVatSnapshot): ReturnType<typeof cookiesOf> => cookiesOf(viewIn(snapshot));
+export const businessCookies = (snapshot: BusinessVatSnapshot): ReturnType<typeof cookiesOf> =>
+  cookiesOf(viewIn(snapshot));

@@ -35,7 +35,9 @@ describe("a path", () => {
     ["/en/checkout/cart/help", false],
     ["/en", false],
     ["/", false],
-  ])("[VAT-05] %s keeps the business view: %s", (path, isPreserved) => expect(preservesBusinessView(path)).toBe(isPreserved));
+  ])("[VAT-05] %s keeps the business view: %s", (path, isPreserved) =>
+    expect(preservesBusinessView(path)).toBe(isPreserved),
+  );
   it("[VAT-05] [OPS-09] of slashes alone costs no more than its length", () => {
     expect(preservesBusinessView(`/en/checkout/cart${"/".repeat(300_000)}x`)).toBe(false);
     expect(preservesBusinessView(`/en/checkout/cart${"/".repeat(300_000)}`)).toBe(true);
@@ -95,7 +97,10 @@ describe("the cookies", () => {
   it("[VAT-13] b2bVat is 1 inside business areas, else the own country code", () => {
     expect(cookiesOf({ own: "DE", business: true })).toEqual({ vatCountry: "DE", b2bVat: "1" });
     expect(cookiesOf({ own: "DE", business: false })).toEqual({ vatCountry: "DE", b2bVat: "DE" });
-    expect([seenCountry({ own: "DE", business: true }), seenCountry({ own: "DE", business: false })]).toEqual(["OTHER", "DE"]);
+    expect([seenCountry({ own: "DE", business: true }), seenCountry({ own: "DE", business: false })]).toEqual([
+      "OTHER",
+      "DE",
+    ]);
   });
   it.each([
     [{ vatCountry: "DE", b2bVat: null }, false, "DE", "DE"],
@@ -104,8 +109,10 @@ describe("the cookies", () => {
     [{ vatCountry: null, b2bVat: "1" }, false, null, null],
     [{ vatCountry: "XX", b2bVat: null }, false, null, null],
     [{ vatCountry: "DE", b2bVat: "DE" }, true, "1", "OTHER"],
-  ])("[VAT-07] [VAT-12] %o, business %s: b2bVat becomes %s, prices are those of %s", (cookies, business, flag, country) =>
-    expect([flagOf(cookies, business), chosenCountry(cookies, business)]).toEqual([flag, country]),
+  ])(
+    "[VAT-07] [VAT-12] %o, business %s: b2bVat becomes %s, prices are those of %s",
+    (cookies, business, flag, country) =>
+      expect([flagOf(cookies, business), chosenCountry(cookies, business)]).toEqual([flag, country]),
   );
   it.each([
     ["/en/enterprise", "DE", false, true],
@@ -115,7 +122,9 @@ describe("the cookies", () => {
     ["/en/checkout/cart", "DE", false, false],
     ["/en/hosting", "1", false, false],
     ["/.well-known/x", "1", false, true],
-  ])("[VAT-04] [VAT-05] [VAT-06] %s with b2bVat %s, logged in %s: drawn in the business view: %s", (path, b2bVat, signedIn, business) =>
-    expect(viewAt({ vatCountry: "DE", b2bVat }, path, signedIn)).toEqual({ own: "DE", business }),
+  ])(
+    "[VAT-04] [VAT-05] [VAT-06] %s with b2bVat %s, logged in %s: drawn in the business view: %s",
+    (path, b2bVat, signedIn, business) =>
+      expect(viewAt({ vatCountry: "DE", b2bVat }, path, signedIn)).toEqual({ own: "DE", business }),
   );
 });

@@ -35,7 +35,10 @@ export const preservesBusinessView = (path: string): boolean =>
 export const seenCountry = ({ own, business }: BusinessView): VatCountry => (business ? businessCountry : own);
 
 /** What the cookies become. [VAT-13] */
-export const cookiesOf = ({ own, business }: BusinessView): { readonly vatCountry: VatCountry; readonly b2bVat: string } => ({
+export const cookiesOf = ({
+  own,
+  business,
+}: BusinessView): { readonly vatCountry: VatCountry; readonly b2bVat: string } => ({
   vatCountry: own,
   b2bVat: business ? businessFlag : own,
 });

@@ -8,7 +8,9 @@ import { anyBusinessVatEvent, anyBusinessVatInput, anyChoosing, anyCountryMoment
 import { businessVatMachine, vatCountryMachine } from "./machine.ts";
 
 it("[HDL-08] [VAT-04] [VAT-05] every state and transition of the business VAT view is walked", () =>
-  expect(walkAll(businessVatMachine, { inputs: samples(anyBusinessVatInput, 100), moments: samples(anyBusinessVatEvent) })).toMatchObject({
+  expect(
+    walkAll(businessVatMachine, { inputs: samples(anyBusinessVatInput, 100), moments: samples(anyBusinessVatEvent) }),
+  ).toMatchObject({
     missedStates: [],
     missedTransitions: [],
   }));
@@ -26,7 +28,8 @@ it("[HDL-08] [VAT-02] in every race the final country is the shop's answer to th
         events: choosing.filter((moment) => moment.type !== "answer"),
         slots: {
           // The shop answers with the customer's country, whatever was selected: a different one for each question.
-          fetchCountry: ({ number }) => (works[number] === false ? Result.fail("down") : Result.succeed(`X${number}` as VatCountry)),
+          fetchCountry: ({ number }) =>
+            works[number] === false ? Result.fail("down") : Result.succeed(`X${number}` as VatCountry),
         },
       });
       const [last] = race.calls.slice(-1) as unknown as readonly [

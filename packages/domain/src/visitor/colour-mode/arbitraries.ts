@@ -1,7 +1,13 @@
 // What may happen to the colours of a visitor, for laws.
 import fc from "fast-check";
 import type { ColourEvent, ColourInput } from "./machine.ts";
-import { type ColourMode, type ColourPreference, colourPreferences, type PageColours, type SystemColours } from "./model.ts";
+import {
+  type ColourMode,
+  type ColourPreference,
+  colourPreferences,
+  type PageColours,
+  type SystemColours,
+} from "./model.ts";
 
 export const anyPreference: fc.Arbitrary<ColourPreference> = fc.constantFrom(...colourPreferences);
 

@@ -2,7 +2,15 @@
 import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { anyColourInput, anyColourJourney, anyCookie, anyMode, anyPage, anyPreference, anySystem } from "./arbitraries.ts";
+import {
+  anyColourInput,
+  anyColourJourney,
+  anyCookie,
+  anyMode,
+  anyPage,
+  anyPreference,
+  anySystem,
+} from "./arbitraries.ts";
 import { type ColourEvent, type ColourInput, colourMachine, colourView } from "./machine.ts";
 import { colourPreferences } from "./model.ts";
 import { firstPaint, forcedMode, painted, readColours, resolved, writeColours } from "./rules.ts";
@@ -28,11 +36,15 @@ export const laws: readonly Law[] = [
       return read?.preference === stored.preference && read.mode === stored.mode;
     }),
   ),
-  law("[VIS-01] whatever is stored, the preference is one that may be chosen, and the mode one that can be painted", () =>
-    fc.property(anyCookie, (cookie) => {
-      const read = readColours(cookie);
-      return read === null ? cookie === "" : colourPreferences.includes(read.preference) && (read.mode as string) !== "system";
-    }),
+  law(
+    "[VIS-01] whatever is stored, the preference is one that may be chosen, and the mode one that can be painted",
+    () =>
+      fc.property(anyCookie, (cookie) => {
+        const read = readColours(cookie);
+        return read === null
+          ? cookie === ""
+          : colourPreferences.includes(read.preference) && (read.mode as string) !== "system";
+      }),
   ),
   law("[VIS-01] a page never forces system, and what it forces is painted", () =>
     fc.property(anyPreference, anySystem, anyPage, (preference, system, page) =>
@@ -43,13 +55,16 @@ export const laws: readonly Law[] = [
   ),
   law("[VIS-01] the state is forced exactly on pages that force a mode", () =>
     always(
-      ({ snapshot }) => (snapshot.value === "forced") === (forcedMode(snapshot.context.page) !== null) && snapshot.value !== "starting",
+      ({ snapshot }) =>
+        (snapshot.value === "forced") === (forcedMode(snapshot.context.page) !== null) && snapshot.value !== "starting",
     ),
   ),
   law("[VIS-01] the preference changes by choice and by another tab alone, never by a page or the system", () =>
     always(
       (now, before) =>
-        now.moment.type.startsWith("preference.") || before === undefined || view(now).preference === view(before).preference,
+        now.moment.type.startsWith("preference.") ||
+        before === undefined ||
+        view(now).preference === view(before).preference,
     ),
   ),
   law("[VIS-01] the system's change is seen only where the preference is system and no page forces a mode", () =>
@@ -65,11 +80,18 @@ export const laws: readonly Law[] = [
     fc.property(anyColourInput, anyColourJourney, anyMode, anyPreference, (input, journey, page, preference) => {
       const last = lived(
         colourMachine,
-        [...journey, { type: "page.enter", page }, { type: "preference.choose", preference }, { type: "page.enter", page: null }],
+        [
+          ...journey,
+          { type: "page.enter", page },
+          { type: "preference.choose", preference },
+          { type: "page.enter", page: null },
+        ],
         input,
       ).at(-1);
       return (
-        last !== undefined && view(last).preference === preference && view(last).mode === resolved(preference, last.snapshot.context.system)
+        last !== undefined &&
+        view(last).preference === preference &&
+        view(last).mode === resolved(preference, last.snapshot.context.system)
       );
     }),
   ),

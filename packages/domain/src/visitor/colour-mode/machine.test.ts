@@ -5,10 +5,17 @@ import { type ColourEmitted, type ColourInput, colourMachine, colourView } from 
 
 const visitor = (input: Partial<ColourInput> = {}) => {
   const emitted: ColourEmitted[] = [];
-  const actor = createActor(colourMachine, { input: { cookie: null, system: { dark: false, moreContrast: false }, page: null, ...input } });
+  const actor = createActor(colourMachine, {
+    input: { cookie: null, system: { dark: false, moreContrast: false }, page: null, ...input },
+  });
   actor.on("*", (event) => void emitted.push(event));
   actor.start();
-  return { send: actor.send, emitted, state: () => actor.getSnapshot().value, look: () => colourView(actor.getSnapshot()) };
+  return {
+    send: actor.send,
+    emitted,
+    state: () => actor.getSnapshot().value,
+    look: () => colourView(actor.getSnapshot()),
+  };
 };
 const night = { dark: true, moreContrast: false };
 
@@ -35,7 +42,10 @@ describe("a visitor", () => {
   });
   it("[VIS-01] comes back to the preference that was stored", () => {
     expect(visitor({ cookie: "dark:dark" }).look()).toMatchObject({ preference: "dark", mode: "dark" });
-    expect(visitor({ cookie: "sepia:dark", system: night }).look()).toMatchObject({ preference: "system", mode: "dark" });
+    expect(visitor({ cookie: "sepia:dark", system: night }).look()).toMatchObject({
+      preference: "system",
+      mode: "dark",
+    });
   });
   it("[VIS-01] is offered high contrast where the system prefers more, until they choose", () => {
     const { send, look } = visitor({ system: { dark: false, moreContrast: true } });
@@ -46,10 +56,13 @@ describe("a visitor", () => {
     expect(other.look().offersHighContrast).toBe(true);
     other.send({ type: "preference.follow", cookie: "light:light" });
     expect(other.look().offersHighContrast).toBe(false);
-    expect(visitor({ cookie: "light:light", system: { dark: false, moreContrast: true } }).look().offersHighContrast).toBe(false);
-    expect(visitor({ cookie: "high-contrast:high-contrast", system: { dark: false, moreContrast: true } }).look().offersHighContrast).toBe(
-      false,
-    );
+    expect(
+      visitor({ cookie: "light:light", system: { dark: false, moreContrast: true } }).look().offersHighContrast,
+    ).toBe(false);
+    expect(
+      visitor({ cookie: "high-contrast:high-contrast", system: { dark: false, moreContrast: true } }).look()
+        .offersHighContrast,
+    ).toBe(false);
   });
 });
 
@@ -57,9 +70,15 @@ describe("a page", () => {
   it("[VIS-01] [LOC-11] that forces a mode leaves the preference alone", () => {
     const { send, state, look, emitted } = visitor({ cookie: "dark:dark" });
     send({ type: "page.enter", page: "light" });
-    expect([state(), look()]).toEqual(["forced", { preference: "dark", mode: "light", forced: true, offersHighContrast: false }]);
+    expect([state(), look()]).toEqual([
+      "forced",
+      { preference: "dark", mode: "light", forced: true, offersHighContrast: false },
+    ]);
     send({ type: "page.enter", page: null });
-    expect([state(), look()]).toEqual(["free", { preference: "dark", mode: "dark", forced: false, offersHighContrast: false }]);
+    expect([state(), look()]).toEqual([
+      "free",
+      { preference: "dark", mode: "dark", forced: false, offersHighContrast: false },
+    ]);
     expect(emitted).toEqual([]);
   });
   it("[VIS-01] that forces a mode at the start does so at once", () => {

@@ -1,7 +1,16 @@
 // The colours of one visitor: free ⇄ forced, by the page they are on. A choice counts in both and is painted when free. [VIS-01]
 import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { ColourMode, ColourPreference, PageColours, SystemColours } from "./model.ts";
-import { forcedMode, isWrongPage, offersHighContrast, painted, readColours, readPreference, resolved, writeColours } from "./rules.ts";
+import {
+  forcedMode,
+  isWrongPage,
+  offersHighContrast,
+  painted,
+  readColours,
+  readPreference,
+  resolved,
+  writeColours,
+} from "./rules.ts";
 
 export interface ColourInput {
   /** The cookie as it was found. */
@@ -32,7 +41,12 @@ export type ColourEmitted =
 
 export const colourMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
-  types: { context: {} as ColourContext, events: {} as ColourEvent, input: {} as ColourInput, emitted: {} as ColourEmitted },
+  types: {
+    context: {} as ColourContext,
+    events: {} as ColourEvent,
+    input: {} as ColourInput,
+    emitted: {} as ColourEmitted,
+  },
   guards: {
     isForced: ({ context }) => forcedMode(context.page) !== null,
     isForcing: (_, page: PageColours) => forcedMode(page) !== null,
@@ -41,7 +55,10 @@ export const colourMachine = setup({
   },
   actions: {
     choose: assign((_, preference: ColourPreference) => ({ preference, chosen: true })),
-    follow: assign((_, cookie: string) => ({ preference: readPreference(readColours(cookie)?.preference), chosen: true })),
+    follow: assign((_, cookie: string) => ({
+      preference: readPreference(readColours(cookie)?.preference),
+      chosen: true,
+    })),
     see: assign({ system: (_, system: SystemColours) => system }),
     enter: assign({ page: (_, page: PageColours) => page }),
     store: emit(({ context }) => ({ type: "colours.store" as const, cookie: cookieOf(context) })),
@@ -90,11 +107,17 @@ type ColourSnapshot = Pick<SnapshotFrom<typeof colourMachine>, "context">;
 /** What is shown: the preference, the mode that is painted, and whether the page forces it. */
 export const colourView = ({
   context,
-}: ColourSnapshot): { preference: ColourPreference; mode: ColourMode; forced: boolean; offersHighContrast: boolean } => ({
+}: ColourSnapshot): {
+  preference: ColourPreference;
+  mode: ColourMode;
+  forced: boolean;
+  offersHighContrast: boolean;
+} => ({
   preference: context.preference,
   mode: painted(context.preference, context.system, context.page),
   forced: forcedMode(context.page) !== null,
   offersHighContrast: offersHighContrast(context.chosen, context.system),
 });
 
-const cookieOf = ({ preference, system }: ColourContext): string => writeColours({ preference, mode: resolved(preference, system) });
+const cookieOf = ({ preference, system }: ColourContext): string =>
+  writeColours({ preference, mode: resolved(preference, system) });

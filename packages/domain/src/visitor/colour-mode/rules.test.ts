@@ -1,6 +1,15 @@
 // What is painted, and how the cookie is read. [VIS-01]
 import { describe, expect, it } from "vitest";
-import { colourCookie, colourPreferences, firstPaint, isWrongPage, painted, readColours, readPreference, writeColours } from "./index.ts";
+import {
+  colourCookie,
+  colourPreferences,
+  firstPaint,
+  isWrongPage,
+  painted,
+  readColours,
+  readPreference,
+  writeColours,
+} from "./index.ts";
 
 const bright = { dark: false, moreContrast: false };
 const night = { dark: true, moreContrast: false };
@@ -22,12 +31,18 @@ describe("what is painted", () => {
   );
   it("[VIS-01] only a page of system is wrong", () => {
     expect(isWrongPage("system")).toBe(true);
-    expect([null, "light", "dark", "high-contrast"].map((page) => isWrongPage(page as null))).toEqual([false, false, false, false]);
+    expect([null, "light", "dark", "high-contrast"].map((page) => isWrongPage(page as null))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe("the cookie", () => {
-  it("[VIS-01] is stored for 365 days, Lax", () => expect(colourCookie).toEqual({ name: "colour-mode", days: 365, sameSite: "Lax" }));
+  it("[VIS-01] is stored for 365 days, Lax", () =>
+    expect(colourCookie).toEqual({ name: "colour-mode", days: 365, sameSite: "Lax" }));
   it.each([
     ["system:dark", { preference: "system", mode: "dark" }],
     ["light:light", { preference: "light", mode: "light" }],

@@ -24,11 +24,15 @@ export const forcedMode = (page: PageColours): ColourMode | null => (page === "s
 export const isWrongPage = (page: PageColours): boolean => page === "system";
 
 /** What is painted: what the page forces, else what the preference comes to. [VIS-01] */
-export const painted = (preference: ColourPreference, system: Pick<SystemColours, "dark">, page: PageColours): ColourMode =>
-  forcedMode(page) ?? resolved(preference, system);
+export const painted = (
+  preference: ColourPreference,
+  system: Pick<SystemColours, "dark">,
+  page: PageColours,
+): ColourMode => forcedMode(page) ?? resolved(preference, system);
 
 /** Whether high contrast is offered by itself: the system prefers more contrast and no choice was made. [VIS-01] */
-export const offersHighContrast = (chosen: boolean, system: Pick<SystemColours, "moreContrast">): boolean => system.moreContrast && !chosen;
+export const offersHighContrast = (chosen: boolean, system: Pick<SystemColours, "moreContrast">): boolean =>
+  system.moreContrast && !chosen;
 
 /** A stored preference; unknown values are `system`. [VIS-01] */
 export const readPreference = (stored: unknown): ColourPreference => known(stored) ?? defaultPreference;
@@ -39,7 +43,10 @@ export const readColours = (cookie: string | null | undefined): StoredColours | 
   const [first, second] = cookie.split(":");
   const preference = readPreference(first);
   const mode = known(second);
-  return { preference, mode: preference === "system" ? (mode === null || mode === "system" ? "light" : mode) : preference };
+  return {
+    preference,
+    mode: preference === "system" ? (mode === null || mode === "system" ? "light" : mode) : preference,
+  };
 };
 
 /** What is written into the cookie. [VIS-01] */
@@ -49,4 +56,5 @@ export const writeColours = ({ preference, mode }: StoredColours): string => `${
 export const firstPaint = (cookie: string | null | undefined, page: PageColours): ColourMode | null =>
   forcedMode(page) ?? readColours(cookie)?.mode ?? null;
 
-const known = (value: unknown): ColourPreference | null => colourPreferences.find((preference) => preference === value) ?? null;
+const known = (value: unknown): ColourPreference | null =>
+  colourPreferences.find((preference) => preference === value) ?? null;

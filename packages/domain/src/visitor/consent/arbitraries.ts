@@ -52,4 +52,6 @@ export const anyConsentMoment: fc.Arbitrary<ConsentEvent | Passing | Answering> 
     .map((output): Answering => ({ type: "answer", of: "record", output })),
 );
 
-export const anyVisit: fc.Arbitrary<readonly (ConsentEvent | Passing | Answering)[]> = fc.array(anyConsentMoment, { maxLength: 25 });
+export const anyVisit: fc.Arbitrary<readonly (ConsentEvent | Passing | Answering)[]> = fc.array(anyConsentMoment, {
+  maxLength: 25,
+});

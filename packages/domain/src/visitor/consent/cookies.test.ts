@@ -23,7 +23,11 @@ describe("the cookies", () => {
     expect(cookieRow("colour-mode")).toMatchObject({ days: 365, sameSite: "Lax", category: "preferences" });
     expect(cookieRow("locale")).toMatchObject({ days: 365, category: "necessary" });
     expect(cookieRow("i18n_redirect")).toMatchObject({ days: null, category: "necessary" });
-    expect(cookieRow("consent")).toMatchObject({ days: consentCookie.days, sameSite: consentCookie.sameSite, category: "necessary" });
+    expect(cookieRow("consent")).toMatchObject({
+      days: consentCookie.days,
+      sameSite: consentCookie.sameSite,
+      category: "necessary",
+    });
     expect(cookieRow("login-nonce")).toMatchObject({
       httpOnly: true,
       sameSite: "Lax",

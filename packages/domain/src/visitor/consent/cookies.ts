@@ -57,7 +57,8 @@ export const withoutDoubled = (header: string): string => {
 };
 
 /** The row of a cookie by any name; null for one that is not listed. [VIS-06] */
-export const listedCookie = (name: string): CookieRow | null => (Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : null);
+export const listedCookie = (name: string): CookieRow | null =>
+  Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : null;
 
 /** How often scripts look where the browser has no Cookie Store: milliseconds, while the page is visible. [VIS-04] */
 export const cookiePollingInterval = 300;

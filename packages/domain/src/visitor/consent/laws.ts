@@ -2,7 +2,15 @@
 import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { anyCategory, anyConsentInput, anyDecision, anyDecisionFacts, anyRevision, anySelection, anyVisit } from "./arbitraries.ts";
+import {
+  anyCategory,
+  anyConsentInput,
+  anyDecision,
+  anyDecisionFacts,
+  anyRevision,
+  anySelection,
+  anyVisit,
+} from "./arbitraries.ts";
 import { cookieChanges, type CookieName, cookieTable } from "./cookies.ts";
 import { type ConsentEvent, consentMachine, consentView } from "./machine.ts";
 import { categories, settleTime } from "./model.ts";
@@ -28,13 +36,22 @@ const always = (look: (now: Step, before: Step | undefined) => boolean) =>
     return steps.every((step, index) => look(step, steps[index - 1]));
   });
 
-const anyCookie = fc.oneof(fc.constantFrom(...Object.keys(cookieTable)), fc.constantFrom("_ga", "constructor", "toString"), fc.string());
+const anyCookie = fc.oneof(
+  fc.constantFrom(...Object.keys(cookieTable)),
+  fc.constantFrom("_ga", "constructor", "toString"),
+  fc.string(),
+);
 const anyJar: fc.Arbitrary<[string, string][]> = fc.uniqueArray(
   fc.tuple(fc.constantFrom(...Object.keys(cookieTable)), fc.stringMatching(/^[\w=.%-]{0,4}$/)),
   { selector: ([name]) => name },
 );
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const byVisitor: readonly ConsentEvent["type"][] = ["consent.all", "consent.selected", "consent.necessary", "consent.close"];
+const byVisitor: readonly ConsentEvent["type"][] = [
+  "consent.all",
+  "consent.selected",
+  "consent.necessary",
+  "consent.close",
+];
 
 export const laws: readonly Law[] = [
   law("[VIS-02] accepted and rejected together are all categories, none twice, and necessary is always accepted", () =>
@@ -53,7 +70,8 @@ export const laws: readonly Law[] = [
       const optional = new Set(selected.filter((category) => category !== "necessary"));
       const kind = optional.size === 0 ? "necessary" : optional.size === 3 ? "all" : "custom";
       return (
-        decided(selected, facts).kind === kind && sameText(decided([...selected, ...selected].reverse(), facts), decided(selected, facts))
+        decided(selected, facts).kind === kind &&
+        sameText(decided([...selected, ...selected].reverse(), facts), decided(selected, facts))
       );
     }),
   ),
@@ -66,15 +84,17 @@ export const laws: readonly Law[] = [
       return decision === null || sameText(readDecision(writeDecision(decision)), decision);
     }),
   ),
-  law("[VIS-02] a new revision requires a new decision and allows nothing meanwhile, unless the browser's signal decides", () =>
-    fc.property(anyDecision, fc.boolean(), (decision, signal) => {
-      const next = decision.revision + 1;
-      return (
-        needsDecision(decision, next, signal) === !signal &&
-        !needsDecision(decision, decision.revision, signal) &&
-        sameText(allowed(decision, next), ["necessary"])
-      );
-    }),
+  law(
+    "[VIS-02] a new revision requires a new decision and allows nothing meanwhile, unless the browser's signal decides",
+    () =>
+      fc.property(anyDecision, fc.boolean(), (decision, signal) => {
+        const next = decision.revision + 1;
+        return (
+          needsDecision(decision, next, signal) === !signal &&
+          !needsDecision(decision, decision.revision, signal) &&
+          sameText(allowed(decision, next), ["necessary"])
+        );
+      }),
   ),
   law("[VIS-06] a cookie that is not listed is never stored", () =>
     fc.property(
@@ -88,20 +108,29 @@ export const laws: readonly Law[] = [
       fc.constantFrom(...(Object.keys(cookieTable) as CookieName[])),
       anyRevision,
       (cookie, revision) =>
-        mayStore(cookie, allowed(null, revision)) === (cookieTable[cookie].category === "necessary") && mayStore(cookie, categories),
+        mayStore(cookie, allowed(null, revision)) === (cookieTable[cookie].category === "necessary") &&
+        mayStore(cookie, categories),
     ),
   ),
   law(
     "[VIS-06] what is stored for days is in an allowed category, and a visitor's own choice of a preference is theirs for the session at least",
     () =>
-      fc.property(fc.constantFrom(...(Object.keys(cookieTable) as CookieName[])), anyDecision, (cookie, { accepted }) => {
-        const [row, plain, requested] = [cookieTable[cookie], storedFor(cookie, accepted), storedFor(cookie, accepted, true)];
-        const isAllowed = accepted.includes(row.category);
-        return (
-          plain === (isAllowed ? (row.days ?? "session") : "never") &&
-          requested === (plain === "never" && row.category === "preferences" ? "session" : plain)
-        );
-      }),
+      fc.property(
+        fc.constantFrom(...(Object.keys(cookieTable) as CookieName[])),
+        anyDecision,
+        (cookie, { accepted }) => {
+          const [row, plain, requested] = [
+            cookieTable[cookie],
+            storedFor(cookie, accepted),
+            storedFor(cookie, accepted, true),
+          ];
+          const isAllowed = accepted.includes(row.category);
+          return (
+            plain === (isAllowed ? (row.days ?? "session") : "never") &&
+            requested === (plain === "never" && row.category === "preferences" ? "session" : plain)
+          );
+        },
+      ),
   ),
   law("[VIS-02] a withdrawal deletes what its scripts stored, by their patterns, and nothing that is not theirs", () =>
     fc.property(
@@ -130,7 +159,8 @@ export const laws: readonly Law[] = [
     fc.property(anyDecision, anyDecision, (before, after) => {
       const deleted = deletedBy(before.accepted, after.accepted);
       return Object.entries(cookieTable).every(
-        ([cookie, { category }]) => deleted.includes(cookie) === (before.accepted.includes(category) && after.rejected.includes(category)),
+        ([cookie, { category }]) =>
+          deleted.includes(cookie) === (before.accepted.includes(category) && after.rejected.includes(category)),
       );
     }),
   ),
@@ -160,14 +190,18 @@ export const laws: readonly Law[] = [
   law("[VIS-02] a decision of the visitor shuts the banner, and nothing is decided while it is not shown", () =>
     always(({ moment, snapshot, emitted }, before) => {
       if (before === undefined || !byVisitor.some((type) => type === moment.type)) return emitted.length === 0;
-      const decides = consentView(before.snapshot).shown && (moment.type !== "consent.close" || consentView(before.snapshot).closable);
+      const decides =
+        consentView(before.snapshot).shown &&
+        (moment.type !== "consent.close" || consentView(before.snapshot).closable);
       return decides ? emitted.length === 1 && !consentView(snapshot).shown : emitted.length === 0;
     }),
   ),
   law("[VIS-03] a finished page shows and hides nothing by itself", () =>
     always(
       ({ moment, snapshot }, before) =>
-        moment.type !== "page.finish" || before === undefined || consentView(snapshot).shown === consentView(before.snapshot).shown,
+        moment.type !== "page.finish" ||
+        before === undefined ||
+        consentView(snapshot).shown === consentView(before.snapshot).shown,
     ),
   ),
   law("[VIS-03] the close button is visible on legal pages alone", () =>
@@ -180,24 +214,27 @@ export const laws: readonly Law[] = [
         [...visit, { type: "page.finish", path: "/en" }, { type: "time", milliseconds: settleTime }],
         input,
       ).at(-1);
-      const must = last !== undefined && needsDecision(last.snapshot.context.decision, input.revision, input.globalPrivacyControl);
+      const must =
+        last !== undefined && needsDecision(last.snapshot.context.decision, input.revision, input.globalPrivacyControl);
       return last !== undefined && consentView(last.snapshot).shown === (must || last.snapshot.context.reopened);
     }),
   ),
-  law("[VIS-02] the permanent link opens the banner from anywhere, and a withdrawal takes no more than a consent did", () =>
-    fc.property(anyConsentInput, anyVisit, anyCategory, (input, visit, category) => {
-      const facts = { now: 0, language: "en" } as never;
-      const [opened, withdrawn] = lived(
-        consentMachine,
-        [...visit, { type: "consent.open" }, Object.assign({ type: "consent.necessary" }, facts)],
-        input,
-      ).slice(-2);
-      return (
-        opened?.snapshot.value.banner === "asking" &&
-        withdrawn?.snapshot.value.banner === "hidden" &&
-        (category === "necessary" || !consentView(withdrawn.snapshot).allowed.includes(category))
-      );
-    }),
+  law(
+    "[VIS-02] the permanent link opens the banner from anywhere, and a withdrawal takes no more than a consent did",
+    () =>
+      fc.property(anyConsentInput, anyVisit, anyCategory, (input, visit, category) => {
+        const facts = { now: 0, language: "en" } as never;
+        const [opened, withdrawn] = lived(
+          consentMachine,
+          [...visit, { type: "consent.open" }, Object.assign({ type: "consent.necessary" }, facts)],
+          input,
+        ).slice(-2);
+        return (
+          opened?.snapshot.value.banner === "asking" &&
+          withdrawn?.snapshot.value.banner === "hidden" &&
+          (category === "necessary" || !consentView(withdrawn.snapshot).allowed.includes(category))
+        );
+      }),
   ),
   law(
     "[VIS-04] comparing the cookies twice finds exactly what was set, changed or deleted in between, in whatever order a browser lists them",
@@ -208,7 +245,10 @@ export const laws: readonly Law[] = [
         const changes = cookieChanges(valueIn(before), valueIn(after));
         const cookies = new Map(before);
         changes.forEach(({ name, value }) => (value === null ? cookies.delete(name) : cookies.set(name, value)));
-        return sameText([...cookies].sort(), after.toSorted()) && cookieChanges(valueIn(before), valueIn(before.toReversed())).length === 0;
+        return (
+          sameText([...cookies].sort(), after.toSorted()) &&
+          cookieChanges(valueIn(before), valueIn(before.toReversed())).length === 0
+        );
       }),
   ),
   law("[VIS-06] every cookie of the table has a category, and no other cookie has one", () =>

@@ -22,16 +22,25 @@ const facts = { now: instant(1000), language: "en" } as const;
 const visit = (input: Partial<ConsentInput> = {}) => {
   const clock = exactClock();
   const emitted: ConsentEmitted[] = [];
-  const proofs: { readonly decision: Decision; readonly answer: (recorded: Recorded) => void; readonly crash: () => void }[] = [];
+  const proofs: {
+    readonly decision: Decision;
+    readonly answer: (recorded: Recorded) => void;
+    readonly crash: () => void;
+  }[] = [];
   const machine = consentMachine.provide({
     actors: {
       record: fromPromise(
         ({ input: { decision } }: { input: { readonly decision: Decision } }) =>
-          new Promise<Recorded>((answer, reject) => void proofs.push({ decision, answer, crash: () => reject(new Error("down")) })),
+          new Promise<Recorded>(
+            (answer, reject) => void proofs.push({ decision, answer, crash: () => reject(new Error("down")) }),
+          ),
       ),
     },
   });
-  const actor = createActor(machine, { clock, input: { decision: null, revision: 1, globalPrivacyControl: false, ...input } });
+  const actor = createActor(machine, {
+    clock,
+    input: { decision: null, revision: 1, globalPrivacyControl: false, ...input },
+  });
   actor.on("*", (event) => void emitted.push(event));
   actor.start();
   const settle = async (act: () => void): Promise<void> => {
@@ -84,7 +93,10 @@ describe("the banner", () => {
     finish("/en/contact/data-privacy");
     expect(look()).toMatchObject({ shown: true, closable: true });
     send({ type: "consent.close", ...facts });
-    expect([look(), emitted[0]?.decision.kind]).toEqual([{ shown: false, closable: false, allowed: ["necessary"] }, "necessary"]);
+    expect([look(), emitted[0]?.decision.kind]).toEqual([
+      { shown: false, closable: false, allowed: ["necessary"] },
+      "necessary",
+    ]);
   });
   it("[VIS-02] does not come where Global Privacy Control decides, but can be opened", () => {
     const { send, look, finish } = visit({ globalPrivacyControl: true });

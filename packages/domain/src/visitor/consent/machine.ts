@@ -63,14 +63,22 @@ const decisionFacts = ({ now, language }: DecisionFacts, { revision }: ConsentCo
 
 export const consentMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
-  types: { context: {} as ConsentContext, events: {} as ConsentEvent, input: {} as ConsentInput, emitted: {} as ConsentEmitted },
+  types: {
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+    input: {} as ConsentInput,
+    emitted: {} as ConsentEmitted,
+  },
   actors: {
     // Stryker disable next-line ArrowFunction,StringLiteral: without a provider a slot breaks either way; its words are for programmers
-    record: fromPromise<Recorded, { readonly decision: Decision }>(() => Promise.reject(new Error("slot `record` has no provider"))),
+    record: fromPromise<Recorded, { readonly decision: Decision }>(() =>
+      Promise.reject(new Error("slot `record` has no provider")),
+    ),
   },
   guards: {
     needsDecision: ({ context }) => needsDecision(context.decision, context.revision, context.globalPrivacyControl),
-    needsNoDecision: ({ context }) => !context.reopened && !needsDecision(context.decision, context.revision, context.globalPrivacyControl),
+    needsNoDecision: ({ context }) =>
+      !context.reopened && !needsDecision(context.decision, context.revision, context.globalPrivacyControl),
     isClosable: ({ context }) => isClosable(context.evaluatedPath),
     isDrawn: ({ context }) =>
       context.evaluatedPath !== "" && needsDecision(context.decision, context.revision, context.globalPrivacyControl),
@@ -116,20 +124,33 @@ export const consentMachine = setup({
     page: {
       initial: "idle",
       states: {
-        idle: { on: { "page.finish": { target: "settling", actions: { type: "arrive", params: ({ event }) => event.path } } } },
+        idle: {
+          on: { "page.finish": { target: "settling", actions: { type: "arrive", params: ({ event }) => event.path } } },
+        },
         settling: {
           after: { settle: { target: "idle", actions: ["evaluate", "raiseEvaluation"] } },
-          on: { "page.finish": { target: "settling", reenter: true, actions: { type: "arrive", params: ({ event }) => event.path } } },
+          on: {
+            "page.finish": {
+              target: "settling",
+              reenter: true,
+              actions: { type: "arrive", params: ({ event }) => event.path },
+            },
+          },
         },
       },
     },
     banner: {
       initial: "arriving",
-      on: { "consent.follow": { actions: [{ type: "follow", params: ({ event }) => event.decision }, "raiseEvaluation"] } },
+      on: {
+        "consent.follow": { actions: [{ type: "follow", params: ({ event }) => event.decision }, "raiseEvaluation"] },
+      },
       states: {
         arriving: { always: [{ guard: "isDrawn", target: "asking" }, { target: "hidden" }] },
         hidden: {
-          on: { "banner.evaluate": { guard: "needsDecision", target: "asking" }, "consent.open": { target: "asking", actions: "reopen" } },
+          on: {
+            "banner.evaluate": { guard: "needsDecision", target: "asking" },
+            "consent.open": { target: "asking", actions: "reopen" },
+          },
         },
         asking: {
           exit: "shut",
@@ -137,11 +158,17 @@ export const consentMachine = setup({
             "banner.evaluate": { guard: "needsNoDecision", target: "hidden" },
             "consent.all": {
               target: "hidden",
-              actions: { type: "decide", params: ({ context, event }) => decided(categories, decisionFacts(event, context)) },
+              actions: {
+                type: "decide",
+                params: ({ context, event }) => decided(categories, decisionFacts(event, context)),
+              },
             },
             "consent.selected": {
               target: "hidden",
-              actions: { type: "decide", params: ({ context, event }) => decided(event.selected, decisionFacts(event, context)) },
+              actions: {
+                type: "decide",
+                params: ({ context, event }) => decided(event.selected, decisionFacts(event, context)),
+              },
             },
             "consent.necessary": {
               target: "hidden",
@@ -168,7 +195,11 @@ export const consentMachine = setup({
             src: "record",
             input: ({ context }) => ({ decision: context.unrecorded[0] as Decision }),
             onDone: [
-              { guard: { type: "isRecorded", params: ({ event }) => event.output }, target: "recorded", actions: "takeOff" },
+              {
+                guard: { type: "isRecorded", params: ({ event }) => event.output },
+                target: "recorded",
+                actions: "takeOff",
+              },
               { target: "unrecorded" },
             ],
             onError: "unrecorded",
@@ -183,7 +214,10 @@ export const consentMachine = setup({
 type ConsentSnapshot = Pick<SnapshotFrom<typeof consentMachine>, "context" | "value">;
 
 /** What is shown of the banner, and what may be stored at present. */
-export const consentView = ({ context, value }: ConsentSnapshot): { shown: boolean; closable: boolean; allowed: readonly Category[] } => ({
+export const consentView = ({
+  context,
+  value,
+}: ConsentSnapshot): { shown: boolean; closable: boolean; allowed: readonly Category[] } => ({
   shown: value.banner === "asking",
   closable: value.banner === "asking" && isClosable(context.evaluatedPath),
   allowed: allowed(context.decision, context.revision),

@@ -88,14 +88,19 @@ describe("a press", () => {
 describe("asking", () => {
   const decision = decided(categories, facts);
   it("[VIS-02] is due without a decision, and again with a new revision", () => {
-    expect([needsDecision(null, 2, false), needsDecision(decision, 2, false), needsDecision(decision, 3, false)]).toEqual([
-      true,
-      false,
-      true,
+    expect([
+      needsDecision(null, 2, false),
+      needsDecision(decision, 2, false),
+      needsDecision(decision, 3, false),
+    ]).toEqual([true, false, true]);
+    expect([allowed(decision, 2), allowed(decision, 3), allowed(null, 2)]).toEqual([
+      categories,
+      ["necessary"],
+      ["necessary"],
     ]);
-    expect([allowed(decision, 2), allowed(decision, 3), allowed(null, 2)]).toEqual([categories, ["necessary"], ["necessary"]]);
   });
-  it("[VIS-02] is not due where Global Privacy Control counts as only necessary", () => expect(needsDecision(null, 2, true)).toBe(false));
+  it("[VIS-02] is not due where Global Privacy Control counts as only necessary", () =>
+    expect(needsDecision(null, 2, true)).toBe(false));
 });
 
 describe("a proof", () => {
@@ -111,9 +116,20 @@ describe("a proof", () => {
 
 describe("cookies", () => {
   it("[VIS-06] belong to the categories of the table", () => {
-    const of = (category: string) => (Object.keys(cookieTable) as CookieName[]).filter((cookie) => cookieRow(cookie).category === category);
+    const of = (category: string) =>
+      (Object.keys(cookieTable) as CookieName[]).filter((cookie) => cookieRow(cookie).category === category);
     expect(of("necessary")).toEqual(
-      expect.arrayContaining(["token", "cartId", "ref", "csrf", "consent", "vatCountry", "b2bVat", "locale", "i18n_redirect"]),
+      expect.arrayContaining([
+        "token",
+        "cartId",
+        "ref",
+        "csrf",
+        "consent",
+        "vatCountry",
+        "b2bVat",
+        "locale",
+        "i18n_redirect",
+      ]),
     );
     expect(of("preferences")).toEqual(["viewport", "colour-mode"]);
     expect([of("statistics"), of("marketing")]).toEqual([[], []]);

@@ -23,20 +23,30 @@ export const decided = (selected: readonly Category[], { now, revision, language
   return { accepted, rejected, kind, time: now, revision, language };
 };
 
-export const isChoice = (value: unknown): value is Choice => value === "close" || choices.some((choice) => choice === value);
+export const isChoice = (value: unknown): value is Choice =>
+  value === "close" || choices.some((choice) => choice === value);
 
 /** The categories of a form's boxes. */
 export const selectedCategories = (boxes: readonly unknown[]): readonly Category[] =>
   categories.filter((category) => boxes.includes(category));
 
 /** What a press selects on a page; null for what cannot be pressed there. [VIS-02] [VIS-03] */
-export const chosenCategories = (choice: unknown, boxes: readonly unknown[], path: string): readonly Category[] | null => {
+export const chosenCategories = (
+  choice: unknown,
+  boxes: readonly unknown[],
+  path: string,
+): readonly Category[] | null => {
   if (!isChoice(choice) || (choice === "close" && !isClosable(path))) return null;
   return choice === "all" ? categories : choice === "selected" ? selectedCategories(boxes) : [];
 };
 
 /** What of a decision is recorded as proof; the rest follows from it. [VIS-02] */
-export const proofOf = ({ accepted, time, revision, language }: Decision) => ({ accepted: [...accepted], time, revision, language });
+export const proofOf = ({ accepted, time, revision, language }: Decision) => ({
+  accepted: [...accepted],
+  time,
+  revision,
+  language,
+});
 
 /** Whether a decision is needed: there is none on this revision, and no signal decides for the visitor. [VIS-02] */
 export const needsDecision = (decision: Decision | null, revision: number, globalPrivacyControl: boolean): boolean =>
@@ -54,7 +64,11 @@ export const mayStore = (cookie: string, categoriesAllowed: readonly Category[],
  * For how many days a cookie may be stored, or only until the browser is closed, or not at all. What a visitor requested by a choice of their own is
  * theirs for the session, and for longer once they allow preferences. [VIS-06]
  */
-export const storedFor = (cookie: string, categoriesAllowed: readonly Category[], isRequested = false): number | "session" | "never" => {
+export const storedFor = (
+  cookie: string,
+  categoriesAllowed: readonly Category[],
+  isRequested = false,
+): number | "session" | "never" => {
   const row = listedCookie(cookie);
   if (row === null) return "never";
   if (row.category === "necessary" || categoriesAllowed.includes(row.category)) return row.days ?? "session";
@@ -83,18 +97,22 @@ export const stoppedBy = (
   before: readonly Category[],
   after: readonly Category[],
   scripts: readonly OptionalScript[],
-): readonly OptionalScript[] => scripts.filter(({ category }) => before.includes(category) && !after.includes(category));
+): readonly OptionalScript[] =>
+  scripts.filter(({ category }) => before.includes(category) && !after.includes(category));
 
 /** The scripts that may be loaded. [VIS-02] */
-export const allowedScripts = (scripts: readonly OptionalScript[], categoriesAllowed: readonly Category[]): readonly OptionalScript[] =>
-  scripts.filter(({ category }) => categoriesAllowed.includes(category));
+export const allowedScripts = (
+  scripts: readonly OptionalScript[],
+  categoriesAllowed: readonly Category[],
+): readonly OptionalScript[] => scripts.filter(({ category }) => categoriesAllowed.includes(category));
 
 const isNamedBy = (name: string, pattern: string): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /** Whether the banner's close button is visible on a page: on the four legal ones. [VIS-03] */
 // Stryker disable next-line StringLiteral: a path that is split has a first piece
-export const isClosable = (path: string): boolean => legalPaths.includes((path.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/+$/, ""));
+export const isClosable = (path: string): boolean =>
+  legalPaths.includes((path.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/+$/, ""));
 
 /** A decision as the cookie holds it: revision, accepted categories, time, language. */
 export const writeDecision = ({ revision, accepted, time, language }: Decision): string =>
@@ -103,9 +121,14 @@ export const writeDecision = ({ revision, accepted, time, language }: Decision):
 /** Reads the cookie; null where it holds no decision. */
 export const readDecision = (cookie: string | null | undefined): Decision | null => {
   // Stryker disable next-line StringLiteral,ArrayDeclaration: a cookie that does not match has no language, which is looked at first
-  const [, revision = "", accepted = "", time = "", language] = /^(\d{1,9})\.([a-z+]+)\.(\d{1,15})\.([a-z]{2})$/.exec(cookie ?? "") ?? [];
+  const [, revision = "", accepted = "", time = "", language] =
+    /^(\d{1,9})\.([a-z+]+)\.(\d{1,15})\.([a-z]{2})$/.exec(cookie ?? "") ?? [];
   const named = accepted.split("+");
-  if (!isLocale(language) || named[0] !== "necessary" || !named.every((name) => categories.some((category) => category === name)))
+  if (
+    !isLocale(language) ||
+    named[0] !== "necessary" ||
+    !named.every((name) => categories.some((category) => category === name))
+  )
     return null;
   return decided(
     categories.filter((category) => named.includes(category)),
@@ -119,4 +142,5 @@ export const proofsStoredSince = (now: Instant, zone: TimeZone): Instant => {
   return startOfDay(day(`${Number(dayOf(lastDecided, zone).slice(0, 4)) - yearsOfProof}-01-01`), zone);
 };
 
-const isCurrent = (decision: Decision | null, revision: number): decision is Decision => decision?.revision === revision;
+const isCurrent = (decision: Decision | null, revision: number): decision is Decision =>
+  decision?.revision === revision;

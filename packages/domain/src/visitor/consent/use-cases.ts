@@ -5,7 +5,10 @@ import { ConsentProofs } from "./ports.ts";
 import { decided } from "./rules.ts";
 
 /** The same decision twice is one proof. [VIS-02] */
-export const recordConsent = Effect.fn("recordConsent")(function* (accepted: readonly Category[], facts: DecisionFacts) {
+export const recordConsent = Effect.fn("recordConsent")(function* (
+  accepted: readonly Category[],
+  facts: DecisionFacts,
+) {
   const proofs = yield* ConsentProofs;
   yield* proofs.record(decided(accepted, facts));
 });

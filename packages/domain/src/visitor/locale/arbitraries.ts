@@ -6,7 +6,10 @@ export const anyLocale: fc.Arbitrary<Locale> = fc.constantFrom(...locales);
 
 /** Paths without a language, such as `/`, `/hosting/web-m`, `/EN/english`. */
 export const anyBarePath: fc.Arbitrary<string> = fc
-  .array(fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,12}$/), fc.constantFrom("EN", "english", "deutsch", "fr", "checkout")), { maxLength: 4 })
+  .array(
+    fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,12}$/), fc.constantFrom("EN", "english", "deutsch", "fr", "checkout")),
+    { maxLength: 4 },
+  )
   .map((segments) => `/${segments.join("/")}`)
   .filter((path) => !/^\/(en|de)(\/|$)/.test(path));
 

@@ -26,12 +26,12 @@ describe("a duration in words", () => {
 });
 
 it("[ACC-06] [SES-06] a duration takes the case of its place", () => {
-  expect([daysInWords("de", 180), daysInWords("de", 180, "in"), daysInWords("de", 1), daysInWords("en", 90, "in")]).toEqual([
-    "180 Tage",
-    "180 Tagen",
-    "einen Tag",
-    "90 days",
-  ]);
+  expect([
+    daysInWords("de", 180),
+    daysInWords("de", 180, "in"),
+    daysInWords("de", 1),
+    daysInWords("en", 90, "in"),
+  ]).toEqual(["180 Tage", "180 Tagen", "einen Tag", "90 days"]);
   expect([3600, 7200, 86_400].map((seconds) => withinInWords("de", seconds))).toEqual([
     "innerhalb einer Stunde",
     "innerhalb von 2 Stunden",

@@ -1,7 +1,16 @@
 // Amounts, counts and rates are written as the platform's formats write them, which have them from CLDR. [LOC-07]
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayInWords, exactPriceText, hourPriceParts, hourPriceText, moneyParts, moneyText, numberText, rateText } from "./figures.ts";
+import {
+  dayInWords,
+  exactPriceText,
+  hourPriceParts,
+  hourPriceText,
+  moneyParts,
+  moneyText,
+  numberText,
+  rateText,
+} from "./figures.ts";
 import { locales, localeTag } from "./model.ts";
 
 const most = 1e13;
@@ -75,10 +84,18 @@ it("[LOC-07] the cents and the sign of an amount stand apart, so that a price li
 });
 
 it("[LOC-07] [VAT-11] [SHOP2-7] an hour shows four digits after the point at most, and a price that is counted all it has", () => {
-  expect([8403, 10_000, 10_084].map((price) => hourPriceText("de", price))).toEqual(["0,0084\u00a0€", "0,01\u00a0€", "0,0101\u00a0€"]);
+  expect([8403, 10_000, 10_084].map((price) => hourPriceText("de", price))).toEqual([
+    "0,0084\u00a0€",
+    "0,01\u00a0€",
+    "0,0101\u00a0€",
+  ]);
   expect([hourPriceParts("de", 8403)[0], hourPriceParts("de", 10_000)[0]]).toEqual([
     ["whole", "0,0084"],
     ["whole", "0,"],
   ]);
-  expect([8403, 10_000, 33_613].map((price) => exactPriceText("en", price))).toEqual(["€0.008403", "€0.01", "€0.033613"]);
+  expect([8403, 10_000, 33_613].map((price) => exactPriceText("en", price))).toEqual([
+    "€0.008403",
+    "€0.01",
+    "€0.033613",
+  ]);
 });

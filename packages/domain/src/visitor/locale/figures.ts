@@ -11,7 +11,8 @@ const marks: Localized<{ readonly group: string; readonly point: string }> = {
 const hardSpace = "\u00a0";
 
 /** A whole number of at least nought, its thousands apart. */
-export const numberText = (locale: Locale, count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, marks[locale].group);
+export const numberText = (locale: Locale, count: number): string =>
+  String(count).replace(/\B(?=(\d{3})+$)/g, marks[locale].group);
 
 /** An amount in the order in which it is written. The sign stands before all of it, the point belongs to the whole. */
 export type MoneyPart = readonly [kind: "sign" | "currency" | "whole" | "cents", text: string];
@@ -33,7 +34,9 @@ const partsOf = (locale: Locale, isNegative: boolean, whole: number, fraction: s
           ["whole", euros],
           ["cents", fraction],
         ];
-  return locale === "en" ? [...sign, ["currency", "€"], ...digits] : [...sign, ...digits, ["currency", `${hardSpace}€`]];
+  return locale === "en"
+    ? [...sign, ["currency", "€"], ...digits]
+    : [...sign, ...digits, ["currency", `${hardSpace}€`]];
 };
 
 /** Whole cents as an amount: `1.234,56 €`, `€1,234.56`, with a minus where it is one. */
@@ -50,11 +53,17 @@ const microParts = (locale: Locale, micros: number, digits: number): readonly Mo
   const one = 10 ** digits;
   const size = Math.round(Math.abs(micros) / 10 ** (allDigits - digits));
   const fraction = String(size % one).padStart(digits, "0");
-  return partsOf(locale, micros < 0, Math.floor(size / one), fraction.slice(0, 2) + fraction.slice(2).replace(/0+$/, ""));
+  return partsOf(
+    locale,
+    micros < 0,
+    Math.floor(size / one),
+    fraction.slice(0, 2) + fraction.slice(2).replace(/0+$/, ""),
+  );
 };
 
 /** A price by the hour as it stands by itself: `0,0084 €`, `€0.0084`, `€0.01`. */
-export const hourPriceParts = (locale: Locale, micros: number): readonly MoneyPart[] => microParts(locale, micros, shownDigits);
+export const hourPriceParts = (locale: Locale, micros: number): readonly MoneyPart[] =>
+  microParts(locale, micros, shownDigits);
 
 export const hourPriceText = (locale: Locale, micros: number): string => joined(hourPriceParts(locale, micros));
 
@@ -71,8 +80,34 @@ export const rateText = (locale: Locale, basisPoints: number): string => {
 };
 
 const months: Localized<readonly string[]> = {
-  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
-  de: ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"],
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  de: [
+    "Januar",
+    "Februar",
+    "März",
+    "April",
+    "Mai",
+    "Juni",
+    "Juli",
+    "August",
+    "September",
+    "Oktober",
+    "November",
+    "Dezember",
+  ],
 };
 
 /** A day in ISO form with its month spelled out: `10. Dezember 2026`, `10 December 2026`; its number stays with its month. */

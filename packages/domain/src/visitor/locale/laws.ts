@@ -17,11 +17,17 @@ import {
   withoutLocale,
 } from "./rules.ts";
 
-const anySignal: fc.Arbitrary<string | undefined> = fc.option(fc.oneof(fc.constantFrom("en", "de"), fc.string()), { nil: undefined });
+const anySignal: fc.Arbitrary<string | undefined> = fc.option(fc.oneof(fc.constantFrom("en", "de"), fc.string()), {
+  nil: undefined,
+});
 /** Codes of the shop, codes that look like them, and anything. */
 const anyCode: fc.Arbitrary<string> = fc.oneof(
   fc
-    .tuple(fc.constantFrom("en", "de", "fr", "EN", "De"), fc.constantFrom("", "-", "_"), fc.constantFrom("", "GB", "us", "DE", "AT"))
+    .tuple(
+      fc.constantFrom("en", "de", "fr", "EN", "De"),
+      fc.constantFrom("", "-", "_"),
+      fc.constantFrom("", "GB", "us", "DE", "AT"),
+    )
     .map((parts) => parts.join("")),
   fc.string({ maxLength: 8 }),
 );
@@ -90,7 +96,9 @@ export const laws: readonly Law[] = [
     "[LOC-02] the language is that of the most wanted range that names one, whatever its region and whatever less wanted ranges name",
     () =>
       fc.property(fc.array(anyRange, { maxLength: 6 }), (ranges) => {
-        const header = ranges.map(({ language, region, tenths }) => `${language}${region};q=${(tenths / 10).toFixed(1)}`).join(",");
+        const header = ranges
+          .map(({ language, region, tenths }) => `${language}${region};q=${(tenths / 10).toFixed(1)}`)
+          .join(",");
         const known = ranges.filter(({ language, tenths }) => tenths > 0 && language !== "fr");
         const most = Math.max(...known.map(({ tenths }) => tenths));
         return acceptedLocale(header) === (known.find(({ tenths }) => tenths === most)?.language ?? null);
@@ -116,7 +124,10 @@ export const laws: readonly Law[] = [
   law("[LOC-06] switching twice leads back to the same page", () =>
     fc.property(anyLocale, anyBarePath, anyBarePath, (locale, english, german) => {
       const paths = { en: withLocale("en", english), de: withLocale("de", german) };
-      return otherLocale(otherLocale(locale)) === locale && counterpart(paths, otherLocale(otherLocale(locale))) === paths[locale];
+      return (
+        otherLocale(otherLocale(locale)) === locale &&
+        counterpart(paths, otherLocale(otherLocale(locale))) === paths[locale]
+      );
     }),
   ),
   law(
@@ -124,7 +135,12 @@ export const laws: readonly Law[] = [
     () =>
       fc.property(anyLocale, anyBarePath, anyBarePath, fc.boolean(), (locale, own, foreign, exists) => {
         const to = otherLocale(locale);
-        const paths = { en: null, de: null, [locale]: withLocale(locale, own), [to]: exists ? withLocale(to, foreign) : null };
+        const paths = {
+          en: null,
+          de: null,
+          [locale]: withLocale(locale, own),
+          [to]: exists ? withLocale(to, foreign) : null,
+        };
         const other = counterpart(paths, to);
         const stated = alternates("https://shop.example", paths).filter(({ hreflang }) => hreflang !== "x-default");
         return other === (exists ? withLocale(to, foreign) : null) && stated.length === (exists ? 2 : 1);

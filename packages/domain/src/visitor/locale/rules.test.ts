@@ -1,6 +1,14 @@
 // Examples of the specification for languages.
 import { describe, expect, it } from "vitest";
-import { alternates, counterpart, localeFromPath, negotiateLocale, toLocale, withLocale, withoutLocale } from "./index.ts";
+import {
+  alternates,
+  counterpart,
+  localeFromPath,
+  negotiateLocale,
+  toLocale,
+  withLocale,
+  withoutLocale,
+} from "./index.ts";
 
 describe("language of an unprefixed request", () => {
   it("[LOC-02] reads the locale cookie, then i18n_redirect, then Accept-Language, then takes English", () => {
@@ -39,8 +47,23 @@ describe("language of an unprefixed request", () => {
 
 describe("codes and prefixes", () => {
   it("[LOC-07] takes en-GB, en-US and de-DE and no other region", () => {
-    expect(["en", "en-GB", "en-US", "de", "de-DE", "de_DE", " de "].map(toLocale)).toEqual(["en", "en", "en", "de", "de", "de", "de"]);
-    expect(["fr", "de-AT", "english", "", "__proto__", "constructor"].map(toLocale)).toEqual([null, null, null, null, null, null]);
+    expect(["en", "en-GB", "en-US", "de", "de-DE", "de_DE", " de "].map(toLocale)).toEqual([
+      "en",
+      "en",
+      "en",
+      "de",
+      "de",
+      "de",
+      "de",
+    ]);
+    expect(["fr", "de-AT", "english", "", "__proto__", "constructor"].map(toLocale)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
   it("[LOC-06] matches a prefix exactly", () => {
     expect(["/en", "/de/", "/en/hosting", "/EN", "/english", "/fr", "/", "en", "//en"].map(localeFromPath)).toEqual([
@@ -54,12 +77,12 @@ describe("codes and prefixes", () => {
       null,
       null,
     ]);
-    expect([withLocale("de", "/"), withLocale("de", "/hosting"), withoutLocale("/de"), withoutLocale("/de/hosting")]).toEqual([
-      "/de",
-      "/de/hosting",
-      "/",
-      "/hosting",
-    ]);
+    expect([
+      withLocale("de", "/"),
+      withLocale("de", "/hosting"),
+      withoutLocale("/de"),
+      withoutLocale("/de/hosting"),
+    ]).toEqual(["/de", "/de/hosting", "/", "/hosting"]);
   });
 });
 
@@ -78,7 +101,10 @@ describe("the same page in the other language", () => {
       { hreflang: "de-DE", href: "https://kontor.example/de" },
       { hreflang: "x-default", href: "https://kontor.example/" },
     ]);
-    expect(alternates("", { en: null, de: "/de/groupware" }).map(({ hreflang }) => hreflang)).toEqual(["de-DE", "x-default"]);
+    expect(alternates("", { en: null, de: "/de/groupware" }).map(({ hreflang }) => hreflang)).toEqual([
+      "de-DE",
+      "x-default",
+    ]);
     expect(alternates("", paths).at(-1)).toEqual({ hreflang: "x-default", href: paths.en });
     expect(alternates("", { en: null, de: null })).toEqual([]);
   });

@@ -36,7 +36,8 @@ export const acceptedLocale = (header: string): Locale | null =>
   first(preferredCodes(header), (code) => toLocale(code) ?? toLocale(code.split("-")[0] ?? ""));
 
 /** Reads a code as a language of the shop: `en`, `de`, `en-GB`, `en-US`, `de-DE`, in any letter case. [LOC-07] */
-export const toLocale = (code: string): Locale | null => knownCodes.get(code.trim().replace("_", "-").toLowerCase()) ?? null;
+export const toLocale = (code: string): Locale | null =>
+  knownCodes.get(code.trim().replace("_", "-").toLowerCase()) ?? null;
 
 /** The language that the prefix of a path forces; exact, so `/EN` and `/english` have none. [LOC-06] */
 export const localeFromPath = (path: string): Locale | null => knownOrNull(path.split("/")[1]);

@@ -9,4 +9,8 @@ export const anySecret: fc.Arbitrary<Uint8Array> = fc.uint8Array({ minLength: se
 export const anyMoment = fc.integer({ min: 60_000, max: 4_102_444_800_000 }).map(instant);
 export const anyPolicy = fc.constantFrom(...factorPolicies);
 export const anyStaffRole: fc.Arbitrary<Role> = fc.constantFrom(...roles);
-export const anyStaffLogin: fc.Arbitrary<StaffLogin> = fc.record({ hasFactor: fc.boolean(), isPassed: fc.boolean(), provedAt: anyMoment });
+export const anyStaffLogin: fc.Arbitrary<StaffLogin> = fc.record({
+  hasFactor: fc.boolean(),
+  isPassed: fc.boolean(),
+  provedAt: anyMoment,
+});

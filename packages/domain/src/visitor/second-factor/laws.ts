@@ -5,7 +5,18 @@ import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyMoment, anyPolicy, anySecret, anyStaffLogin, anyStaffRole } from "./arbitraries.ts";
 import { codeSeconds, proofMs, recoveryBytes } from "./limits.ts";
-import { base32, isFresh, isStaff, matchedStep, mustHaveFactor, recoveryCode, staffStep, stepAt, timeCode, typedCode } from "./rules.ts";
+import {
+  base32,
+  isFresh,
+  isStaff,
+  matchedStep,
+  mustHaveFactor,
+  recoveryCode,
+  staffStep,
+  stepAt,
+  timeCode,
+  typedCode,
+} from "./rules.ts";
 
 const stepMs = codeSeconds * 1000;
 
@@ -31,12 +42,16 @@ export const laws: readonly Law[] = [
   law("[SES-07] a code is read as it is shown, with spaces, hyphens and small letters or without", () =>
     fc.property(fc.uint8Array({ minLength: recoveryBytes, maxLength: recoveryBytes }), anySecret, (bytes, secret) => {
       const [recovery, time] = [recoveryCode(bytes), timeCode(secret, 7)];
-      return [recovery, recovery.toLowerCase().replaceAll("-", " "), base32(bytes), time, `${time.slice(0, 3)} ${time.slice(3)} `].every(
-        (typed, at) => {
-          const read = typedCode(typed);
-          return Result.isSuccess(read) && read.success.code === (at < 3 ? recovery : time);
-        },
-      );
+      return [
+        recovery,
+        recovery.toLowerCase().replaceAll("-", " "),
+        base32(bytes),
+        time,
+        `${time.slice(0, 3)} ${time.slice(3)} `,
+      ].every((typed, at) => {
+        const read = typedCode(typed);
+        return Result.isSuccess(read) && read.success.code === (at < 3 ? recovery : time);
+      });
     }),
   ),
   law("[SES-07] what is no code is refused before anything is compared", () =>
@@ -45,13 +60,15 @@ export const laws: readonly Law[] = [
       return Result.isFailure(read) || /^(\d{6}|[A-Z2-7]{4}(-[A-Z2-7]{4}){3})$/.test(read.success.code);
     }),
   ),
-  law("[SES-07] who has a second factor gives it in every login; who has none is let in where their role needs none", () =>
-    fc.property(anyPolicy, anyStaffRole, anyStaffLogin, (policy, role, login) => {
-      const step = staffStep(policy, role, login);
-      if (!isStaff(role)) return step === "none";
-      if (login.hasFactor) return (step === "none") === login.isPassed && step !== "set-up";
-      return (step === "set-up") === mustHaveFactor(policy, role) && step !== "code";
-    }),
+  law(
+    "[SES-07] who has a second factor gives it in every login; who has none is let in where their role needs none",
+    () =>
+      fc.property(anyPolicy, anyStaffRole, anyStaffLogin, (policy, role, login) => {
+        const step = staffStep(policy, role, login);
+        if (!isStaff(role)) return step === "none";
+        if (login.hasFactor) return (step === "none") === login.isPassed && step !== "set-up";
+        return (step === "set-up") === mustHaveFactor(policy, role) && step !== "code";
+      }),
   ),
   law("[SES-07] a stricter policy lets in no one whom a milder one keeps out", () =>
     fc.property(anyStaffRole, (role) => {
@@ -60,6 +77,10 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[SES-07] a proof of identity is fresh for ten minutes and not for longer", () =>
-    fc.property(anyMoment, fc.nat(2 * proofMs), (provedAt, later) => isFresh(provedAt, instant(provedAt + later)) === later < proofMs),
+    fc.property(
+      anyMoment,
+      fc.nat(2 * proofMs),
+      (provedAt, later) => isFresh(provedAt, instant(provedAt + later)) === later < proofMs,
+    ),
   ),
 ];

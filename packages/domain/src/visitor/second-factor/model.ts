@@ -18,7 +18,9 @@ export interface StaffLogin {
 }
 
 /** What was typed into the field for a code. */
-export type TypedCode = { readonly kind: "time"; readonly code: string } | { readonly kind: "recovery"; readonly code: string };
+export type TypedCode =
+  | { readonly kind: "time"; readonly code: string }
+  | { readonly kind: "recovery"; readonly code: string };
 
 /** What an app on a phone learns of a secret. */
 export interface EnrolmentFacts {

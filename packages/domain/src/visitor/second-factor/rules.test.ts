@@ -58,8 +58,12 @@ describe("an enrolment", () => {
     );
   });
   it("[SES-07] is open for half an hour", () =>
-    expect([1_799_999, 1_800_000].map((later) => isEnrolmentOpen(instant(5), instant(5 + later)))).toEqual([true, false]));
-  it("[SES-07] ends with recovery codes in groups", () => expect(recoveryCode(secret.slice(0, 10))).toBe("GEZD-GNBV-GY3T-QOJQ"));
+    expect([1_799_999, 1_800_000].map((later) => isEnrolmentOpen(instant(5), instant(5 + later)))).toEqual([
+      true,
+      false,
+    ]));
+  it("[SES-07] ends with recovery codes in groups", () =>
+    expect(recoveryCode(secret.slice(0, 10))).toBe("GEZD-GNBV-GY3T-QOJQ"));
 });
 
 describe("a passkey", () => {

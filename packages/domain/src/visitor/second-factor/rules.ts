@@ -50,7 +50,9 @@ export const recoveryCode = (bytes: Uint8Array): string => inGroups(base32(bytes
 export const typedCode = (typed: string): Result.Result<TypedCode, FactorWrong> => {
   const code = typed.replace(/[\s-]/g, "").toUpperCase();
   if (/^\d{6}$/.test(code)) return Result.succeed({ kind: "time", code });
-  return /^[A-Z2-7]{16}$/.test(code) ? Result.succeed({ kind: "recovery", code: inGroups(code, "-") }) : Result.fail(new FactorWrong());
+  return /^[A-Z2-7]{16}$/.test(code)
+    ? Result.succeed({ kind: "recovery", code: inGroups(code, "-") })
+    : Result.fail(new FactorWrong());
 };
 
 /** What the QR code of the enrolment says, as apps for such codes read it. */
@@ -76,7 +78,11 @@ export const mustHaveFactor = (policy: FactorPolicy, role: Role): boolean =>
 export const isRequested = (policy: FactorPolicy, role: Role): boolean => policy !== "off" && isStaff(role);
 
 /** What a login still needs. Who has a second factor gives it in every login, whatever the policy says. */
-export const staffStep = (policy: FactorPolicy, role: Role, { hasFactor, isPassed }: Omit<StaffLogin, "provedAt">): StaffStep => {
+export const staffStep = (
+  policy: FactorPolicy,
+  role: Role,
+  { hasFactor, isPassed }: Omit<StaffLogin, "provedAt">,
+): StaffStep => {
   if (!isStaff(role)) return "none";
   if (hasFactor) return isPassed ? "none" : "code";
   return mustHaveFactor(policy, role) ? "set-up" : "none";

@@ -6,16 +6,40 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { readEmailAddress } from "#kernel/text";
 import { instant } from "#kernel/calendar";
-import { CurrentPasswordWrong, LoginRefused, LogoutFailed, TokenMissing, TooManyAttempts, UnknownError } from "./errors.ts";
+import {
+  CurrentPasswordWrong,
+  LoginRefused,
+  LogoutFailed,
+  TokenMissing,
+  TooManyAttempts,
+  UnknownError,
+} from "./errors.ts";
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
-import { type Area, type Entry, type Granted, type Role, roles, type Token, type TokenInformation, type User } from "./model.ts";
+import {
+  type Area,
+  type Entry,
+  type Granted,
+  type Role,
+  roles,
+  type Token,
+  type TokenInformation,
+  type User,
+} from "./model.ts";
 import { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 import type { ProviderIdentity, StartedLogin } from "./provider.ts";
 import { enter, fetchUser, leave } from "./use-cases.ts";
 
 export const anyRole: fc.Arbitrary<Role> = fc.constantFrom(...roles);
 
-export const anyArea: fc.Arbitrary<Area> = fc.constantFrom("public", "summary", "account", "reseller", "support", "admin", "ticketing");
+export const anyArea: fc.Arbitrary<Area> = fc.constantFrom(
+  "public",
+  "summary",
+  "account",
+  "reseller",
+  "support",
+  "admin",
+  "ticketing",
+);
 
 export const anyUser: fc.Arbitrary<User> = fc.record({
   id: fc.integer({ min: 1 }),
@@ -40,10 +64,20 @@ export const anyPassword: fc.Arbitrary<string> = fc.string({ unit: "grapheme", m
 
 export const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ by: fc.constant("login" as const), identifier: fc.emailAddress(), password: anyPassword }),
-  fc.record({ by: fc.constant("register" as const), username: fc.emailAddress(), email: fc.emailAddress(), password: anyPassword }),
-  fc
-    .tuple(fc.string(), anyPassword, anyPassword, fc.boolean())
-    .map(([code, password, other, same]): Entry => ({ by: "reset", code, password, passwordRepeat: same ? password : other })),
+  fc.record({
+    by: fc.constant("register" as const),
+    username: fc.emailAddress(),
+    email: fc.emailAddress(),
+    password: anyPassword,
+  }),
+  fc.tuple(fc.string(), anyPassword, anyPassword, fc.boolean()).map(
+    ([code, password, other, same]): Entry => ({
+      by: "reset",
+      code,
+      password,
+      passwordRepeat: same ? password : other,
+    }),
+  ),
   fc.tuple(anyPassword, anyPassword, anyPassword, fc.boolean(), fc.boolean()).map(
     ([current, chosen, other, same, unchanged]): Entry => ({
       by: "change",
@@ -80,7 +114,9 @@ export const anySessionInput: fc.Arbitrary<SessionInput> = fc.record({
 export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof(
   anyEntry.map((entry): SessionEvent => ({ type: "session.enter", entry })),
   anyEntry.map((entry): SessionEvent => ({ type: "session.enter", entry, completion: { address: null } })),
-  fc.constantFrom(null, { firstName: "Ada" }).map((address): SessionEvent => ({ type: "session.complete", completion: { address } })),
+  fc
+    .constantFrom(null, { firstName: "Ada" })
+    .map((address): SessionEvent => ({ type: "session.complete", completion: { address } })),
   fc.constantFrom<SessionEvent>(
     { type: "session.leave" },
     { type: "session.renew" },
@@ -116,7 +152,9 @@ export const anySessionMoment: fc.Arbitrary<SessionEvent | Answering> = fc.oneof
     .map((output): Answering => ({ type: "answer", of: "leave", output })),
 );
 
-export const anySessionStay: fc.Arbitrary<readonly (SessionEvent | Answering)[]> = fc.array(anySessionMoment, { maxLength: 20 });
+export const anySessionStay: fc.Arbitrary<readonly (SessionEvent | Answering)[]> = fc.array(anySessionMoment, {
+  maxLength: 20,
+});
 
 export const ada: User = { id: 7, username: "ada", email: "ada@shop.example", confirmed: true };
 export const adasLogin = { by: "login", identifier: "ada@shop.example", password: "Passw0rd-one" } as const;
@@ -131,7 +169,11 @@ export interface KontorSeen {
 }
 
 /** Content and shop for Ada alone: a terminal's calls carry the bearer of its store, a browser's carry none, its cookie replaces it. */
-export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, broken: { readonly key?: boolean } = {}) => {
+export const kontorInMemory = (
+  kind: "terminal" | "browser",
+  at: KontorSeen,
+  broken: { readonly key?: boolean } = {},
+) => {
   const isIn = (): boolean => at.token === `jwt-${at.granted}` || at.cookie;
   const granted = () => {
     at.granted += 1;
@@ -183,14 +225,22 @@ export const kontorInMemory = (kind: "terminal" | "browser", at: KontorSeen, bro
 
 /** Acts of a login, right or wrong. */
 export type LoginAct = "enter" | "mistype" | "fetch" | "leave";
-export const anyLoginActs: fc.Arbitrary<readonly LoginAct[]> = fc.array(fc.constantFrom("enter", "enter", "mistype", "fetch", "leave"), {
-  maxLength: 9,
-});
+export const anyLoginActs: fc.Arbitrary<readonly LoginAct[]> = fc.array(
+  fc.constantFrom("enter", "enter", "mistype", "fetch", "leave"),
+  {
+    maxLength: 9,
+  },
+);
 
 /** How each act ended, with the token before it and after it, and those that its calls came with. */
 export const loginsLived = (kind: "terminal" | "browser", acts: readonly LoginAct[]) => {
   const at: KontorSeen = { token: null, cookie: false, granted: 0, sentTokens: [] };
-  const uses = { enter: enter(adasLogin), mistype: enter({ ...adasLogin, password: "Other-one1" }), fetch: fetchUser(), leave: leave() };
+  const uses = {
+    enter: enter(adasLogin),
+    mistype: enter({ ...adasLogin, password: "Other-one1" }),
+    fetch: fetchUser(),
+    leave: leave(),
+  };
   return acts.map((act) => {
     const before = at.token;
     const use: Effect.Effect<unknown, unknown, TokenStore | ContentUsers | Sessions> = uses[act];

@@ -4,7 +4,11 @@ import { deviceOf, deviceText } from "#visitor/session";
 
 describe("the device of a login", () => {
   it.each([
-    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0", "Firefox on Windows", "Firefox unter Windows"],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0",
+      "Firefox on Windows",
+      "Firefox unter Windows",
+    ],
     [
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0",
       "Edge on Windows",

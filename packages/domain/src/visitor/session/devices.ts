@@ -42,5 +42,7 @@ export const deviceText = (device: string, locale: Locale): string => {
   if (system === "") return browser;
   const named = browser === "" ? anyBrowser[locale] : browser;
   const isThing = system === "iPhone" || system === "iPad";
-  return locale === "de" ? `${named} ${isThing ? "auf dem" : "unter"} ${system}` : `${named} on ${isThing ? "an " : ""}${system}`;
+  return locale === "de"
+    ? `${named} ${isThing ? "auf dem" : "unter"} ${system}`
+    : `${named} on ${isThing ? "an " : ""}${system}`;
 };

@@ -11,7 +11,10 @@ import { refusals } from "./refusals.ts";
 const anyStay = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: anySessionMoment },
-    { weight: 1, arbitrary: fc.integer({ min: 1, max: 3000 }).map((milliseconds): Passing => ({ type: "time", milliseconds })) },
+    {
+      weight: 1,
+      arbitrary: fc.integer({ min: 1, max: 3000 }).map((milliseconds): Passing => ({ type: "time", milliseconds })),
+    },
   ),
   { maxLength: 25 },
 );
@@ -27,7 +30,9 @@ export const entryLaws: readonly Law[] = [
         passwordRepeat: "x",
         ...entry,
       };
-      const empty = (["email", "current", "password", "passwordRepeat"] as const).filter((field) => typed[field] === "");
+      const empty = (["email", "current", "password", "passwordRepeat"] as const).filter(
+        (field) => typed[field] === "",
+      );
       return entryGaps(entry).join() === empty.join();
     }),
   ),
@@ -35,36 +40,49 @@ export const entryLaws: readonly Law[] = [
     fc.property(anyTag, fc.integer({ min: 0, max: 900 }), (_tag, wait) => {
       const [refusal, seconds] = [{ _tag, wait }, waitOf({ _tag, wait })];
       return (
-        seconds > 0 === (_tag === "TooManyAttempts") && (fieldOfRefusal(refusal) === null || (seconds === 0 && !isUnanswered(refusal)))
+        seconds > 0 === (_tag === "TooManyAttempts") &&
+        (fieldOfRefusal(refusal) === null || (seconds === 0 && !isUnanswered(refusal)))
       );
     }),
   ),
-  law("[CRT-01] [CHK-02] an entry leads to the cart exactly where something came in, else where the visitor wanted to go", () =>
-    fc.property(fc.boolean(), fc.option(fc.constantFrom("/a", "/b"), { nil: null }), (isMerged, wanted) => {
-      const path = pathAfterEntry(isMerged, { cart: "/cart", wanted, otherwise: "/own" });
-      return path === "/cart" ? isMerged : !isMerged && path === (wanted ?? "/own");
-    }),
-  ),
-  law("[CHK-03] [CRT-01] what follows an entry is done for a known user alone, and shown as done exactly when it was answered", () =>
-    fc.property(anySessionInput, anyStay, (input, stay) =>
-      lived(sessionMachine, stay, input).every(({ snapshot: { value, context } }, index, steps) => {
-        const before = steps[index - 1]?.snapshot;
-        const isNew = value === "completed" && before?.value !== "completed";
-        return (
-          (value === "completed") === (context.completed !== null) && (!isNew || (before?.value === "completing" && context.user !== null))
-        );
+  law(
+    "[CRT-01] [CHK-02] an entry leads to the cart exactly where something came in, else where the visitor wanted to go",
+    () =>
+      fc.property(fc.boolean(), fc.option(fc.constantFrom("/a", "/b"), { nil: null }), (isMerged, wanted) => {
+        const path = pathAfterEntry(isMerged, { cart: "/cart", wanted, otherwise: "/own" });
+        return path === "/cart" ? isMerged : !isMerged && path === (wanted ?? "/own");
       }),
-    ),
+  ),
+  law(
+    "[CHK-03] [CRT-01] what follows an entry is done for a known user alone, and shown as done exactly when it was answered",
+    () =>
+      fc.property(anySessionInput, anyStay, (input, stay) =>
+        lived(sessionMachine, stay, input).every(({ snapshot: { value, context } }, index, steps) => {
+          const before = steps[index - 1]?.snapshot;
+          const isNew = value === "completed" && before?.value !== "completed";
+          return (
+            (value === "completed") === (context.completed !== null) &&
+            (!isNew || (before?.value === "completing" && context.user !== null))
+          );
+        }),
+      ),
   ),
   law("[OPS-08] [SES-06] a wait is counted down by seconds, and no entry is sent before it is over", () =>
     fc.property(fc.integer({ min: 1, max: 5 }), anyEntry, (wait, entry) => {
       fc.pre(entryGaps(entry).length === 0);
       const enter = { type: "session.enter", entry } as const;
-      const refused = { type: "answer", of: "enter", output: { _tag: "Failure", failure: new TooManyAttempts({ wait }) } } as const;
+      const refused = {
+        type: "answer",
+        of: "enter",
+        output: { _tag: "Failure", failure: new TooManyAttempts({ wait }) },
+      } as const;
       const seconds = Array.from({ length: wait }).flatMap(
         () => [{ type: "time", milliseconds: 999 }, enter, { type: "time", milliseconds: 1 }] as const,
       );
-      const [, , ...steps] = lived(sessionMachine, [enter, refused, ...seconds, enter], { user: null, hasToken: false });
+      const [, , ...steps] = lived(sessionMachine, [enter, refused, ...seconds, enter], {
+        user: null,
+        hasToken: false,
+      });
       const last = steps.at(-1)?.snapshot;
       return (
         last?.value === "entering" &&
@@ -83,7 +101,10 @@ export const entryLaws: readonly Law[] = [
     fc.property(anyEntry, (entry) => {
       const gaps = entryGaps(entry);
       const fills = gaps.map((field) => ({ type: "refusal.dismiss", field }) as const);
-      const [, pressed, ...filled] = lived(sessionMachine, [{ type: "session.enter", entry }, ...fills], { user: null, hasToken: false });
+      const [, pressed, ...filled] = lived(sessionMachine, [{ type: "session.enter", entry }, ...fills], {
+        user: null,
+        hasToken: false,
+      });
       const left = pressed?.snapshot.context;
       return (
         left?.attempts === 1 &&

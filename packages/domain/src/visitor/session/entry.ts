@@ -3,7 +3,11 @@ import type { RefusalValue } from "./machine-model.ts";
 import type { Entry, EntryField } from "./model.ts";
 
 /** A login as it was typed into its form. */
-export const loginOf = (email: string, password: string): Entry => ({ by: "login", identifier: email.trim(), password });
+export const loginOf = (email: string, password: string): Entry => ({
+  by: "login",
+  identifier: email.trim(),
+  password,
+});
 
 /** A registration as it was typed into its form: the address of email is the user's name. [SES-02] */
 export const registrationOf = (email: string, password: string): Entry => ({

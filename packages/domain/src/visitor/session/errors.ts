@@ -12,7 +12,9 @@ export class AccountBlocked extends Refusal("AccountBlocked", "SES-02")<{}> {}
 export class RegistrationTaken extends Refusal("RegistrationTaken", "SES-06")<{}> {}
 
 /** The account system refused a field; `fields` names them. */
-export class RegistrationInvalid extends Refusal("RegistrationInvalid", "SES-02")<{ readonly fields: readonly string[] }> {}
+export class RegistrationInvalid extends Refusal("RegistrationInvalid", "SES-02")<{
+  readonly fields: readonly string[];
+}> {}
 
 export class PasswordTooShort extends Refusal("PasswordTooShort", "SES-02")<{ readonly minimum: number }> {}
 

@@ -2,9 +2,27 @@
 export * from "./errors.ts";
 export { entryGaps, fieldOfRefusal, isUnanswered, loginOf, pathAfterEntry, registrationOf } from "./entry.ts";
 export { type EntryStage, entryStage, sessionMachine, type SessionMachine } from "./machine.ts";
-export type { Completed, Completion, RefusalValue, SessionContext, SessionEvent, SessionInput } from "./machine-model.ts";
+export type {
+  Completed,
+  Completion,
+  RefusalValue,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+} from "./machine-model.ts";
 export { type ConfirmationPolicy, confirmationPolicies, roles } from "./model.ts";
-export type { AccountElsewhere, AnonymousEntry, Area, Entry, EntryField, Granted, Role, Token, TokenInformation, User } from "./model.ts";
+export type {
+  AccountElsewhere,
+  AnonymousEntry,
+  Area,
+  Entry,
+  EntryField,
+  Granted,
+  Role,
+  Token,
+  TokenInformation,
+  User,
+} from "./model.ts";
 export { ContentUsers, Sessions, TokenStore } from "./ports.ts";
 export {
   connectPath,

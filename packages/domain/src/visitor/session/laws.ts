@@ -59,7 +59,8 @@ export const laws: readonly Law[] = [
     fc.property(anyPassword, (typed) => {
       const written = typed.normalize("NFC");
       return Result.match(password(typed), {
-        onSuccess: (taken) => taken === written && [...taken].length >= minimumPasswordLength && bytes(taken) <= maximumPasswordBytes,
+        onSuccess: (taken) =>
+          taken === written && [...taken].length >= minimumPasswordLength && bytes(taken) <= maximumPasswordBytes,
         onFailure: () => [...written].length < minimumPasswordLength || bytes(written) > maximumPasswordBytes,
       });
     }),
@@ -69,7 +70,11 @@ export const laws: readonly Law[] = [
       const [composed, apart] = [typed.normalize("NFC"), typed.normalize("NFD")];
       const known: string[] = [];
       const judged = (one: string) => {
-        const chosen = chosenPassword(one, { guessesFor: (taken) => (known.push(taken), guesses), role: "customer", known: [] });
+        const chosen = chosenPassword(one, {
+          guessesFor: (taken) => (known.push(taken), guesses),
+          role: "customer",
+          known: [],
+        });
         return Result.isSuccess(chosen) ? chosen.success : chosen.failure._tag;
       };
       const answers = [judged(composed), judged(apart)];
@@ -100,7 +105,9 @@ export const laws: readonly Law[] = [
   law("[SES-02] a name never passes for the address of another account", () =>
     fc.property(fc.emailAddress(), fc.emailAddress(), fc.string(), (own, other, name) => {
       const same = own.toLowerCase() === other.toLowerCase();
-      return isOwnName(own.toUpperCase(), own) && isOwnName(other, own) === same && isOwnName(name.replaceAll("@", ""), own);
+      return (
+        isOwnName(own.toUpperCase(), own) && isOwnName(other, own) === same && isOwnName(name.replaceAll("@", ""), own)
+      );
     }),
   ),
   law("[SES-06] a repeat is taken exactly when it is the same", () =>
@@ -108,7 +115,8 @@ export const laws: readonly Law[] = [
       anyPassword,
       anyPassword,
       (a, b) =>
-        Result.isSuccess(passwordRepeat(a, b)) === (a.normalize("NFC") === b.normalize("NFC")) && Result.isSuccess(passwordRepeat(a, a)),
+        Result.isSuccess(passwordRepeat(a, b)) === (a.normalize("NFC") === b.normalize("NFC")) &&
+        Result.isSuccess(passwordRepeat(a, a)),
     ),
   ),
   law("[SES-02] a login is never refused for the form of its password", () =>
@@ -118,7 +126,9 @@ export const laws: readonly Law[] = [
     "[SES-06] whose address is confirmed does all; without that who may order may log in, and orders only where nothing waits for it",
     () =>
       fc.property(fc.constantFrom(...confirmationPolicies), fc.boolean(), (policy, isConfirmed) => {
-        const [login, order] = (["login", "order"] as const).map((act) => Result.isSuccess(confirmedFor(act, policy, isConfirmed)));
+        const [login, order] = (["login", "order"] as const).map((act) =>
+          Result.isSuccess(confirmedFor(act, policy, isConfirmed)),
+        );
         return (
           (order === true) === (isConfirmed || policy === "off") &&
           (login === true) === (isConfirmed || policy !== "login") &&
@@ -146,28 +156,43 @@ export const laws: readonly Law[] = [
     }),
   ),
   law("[SES-07] who holds a cart is a visitor or may order it", () =>
-    fc.property(anyRole, (role) => Result.isSuccess(cartHolder(role)) === (role === "visitor" || mayEnter("summary", role))),
+    fc.property(
+      anyRole,
+      (role) => Result.isSuccess(cartHolder(role)) === (role === "visitor" || mayEnter("summary", role)),
+    ),
   ),
   law("[SES-11] an account is linked for its confirmed address alone, and staff's never", () =>
-    fc.property(anyRole, fc.emailAddress(), fc.emailAddress(), fc.boolean(), fc.boolean(), (role, email, other, confirmed, blocked) => {
-      const elsewhere = { documentId: "d", email: email.toUpperCase(), confirmed, blocked };
-      const isOther = email.toLowerCase() !== other.toLowerCase();
-      return (
-        mayLink({ email, role }, elsewhere) === (role === "customer" && confirmed && !blocked) &&
-        (!isOther || !mayLink({ email: other, role }, elsewhere))
-      );
-    }),
-  ),
-  law("[SES-11] an account is bound by its id alone, and made for one elsewhere exactly where it has its name from it", () =>
     fc.property(
-      fc.constantFrom("a", "b"),
-      fc.constantFrom("a", "b"),
-      fc.constantFrom("a", "b", null),
-      (username, documentId, elsewhere) => {
-        const binding = bindingOf({ username, documentId }, elsewhere === null ? null : { documentId: elsewhere });
-        return (binding !== null) === (elsewhere === documentId) && (binding === null || (binding === "made") === (username === elsewhere));
+      anyRole,
+      fc.emailAddress(),
+      fc.emailAddress(),
+      fc.boolean(),
+      fc.boolean(),
+      (role, email, other, confirmed, blocked) => {
+        const elsewhere = { documentId: "d", email: email.toUpperCase(), confirmed, blocked };
+        const isOther = email.toLowerCase() !== other.toLowerCase();
+        return (
+          mayLink({ email, role }, elsewhere) === (role === "customer" && confirmed && !blocked) &&
+          (!isOther || !mayLink({ email: other, role }, elsewhere))
+        );
       },
     ),
+  ),
+  law(
+    "[SES-11] an account is bound by its id alone, and made for one elsewhere exactly where it has its name from it",
+    () =>
+      fc.property(
+        fc.constantFrom("a", "b"),
+        fc.constantFrom("a", "b"),
+        fc.constantFrom("a", "b", null),
+        (username, documentId, elsewhere) => {
+          const binding = bindingOf({ username, documentId }, elsewhere === null ? null : { documentId: elsewhere });
+          return (
+            (binding !== null) === (elsewhere === documentId) &&
+            (binding === null || (binding === "made") === (username === elsewhere))
+          );
+        },
+      ),
   ),
   law("[SES-04] no information is a visitor, and no visitor is a customer", () =>
     fc.property(
@@ -184,35 +209,43 @@ export const laws: readonly Law[] = [
   law(
     "[SES-05] a login over a provider is finished exactly by the browser that started it, with the same provider, within ten minutes",
     () =>
-      fc.property(anyStartedLogin, anyStartedLogin, fc.boolean(), fc.integer({ min: -1000, max: 700_000 }), (own, other, isOwn, later) => {
-        const cookie = startedLoginCookie(isOwn ? own : other);
-        const back = { provider: own.provider, accessToken: "token", cookie, state: own.nonce };
-        const isSame = isOwn || (other.nonce === own.nonce && other.provider === own.provider);
-        const since = later + own.startedAt - (isOwn ? own : other).startedAt;
-        const finished = finishedLogin(back, instant(own.startedAt + later));
-        return (
-          Result.isSuccess(finished) === (isSame && since >= 0 && since < 600_000) &&
-          (!isOwn || !Result.isSuccess(finished) || JSON.stringify(finished.success) === JSON.stringify(own))
-        );
-      }),
+      fc.property(
+        anyStartedLogin,
+        anyStartedLogin,
+        fc.boolean(),
+        fc.integer({ min: -1000, max: 700_000 }),
+        (own, other, isOwn, later) => {
+          const cookie = startedLoginCookie(isOwn ? own : other);
+          const back = { provider: own.provider, accessToken: "token", cookie, state: own.nonce };
+          const isSame = isOwn || (other.nonce === own.nonce && other.provider === own.provider);
+          const since = later + own.startedAt - (isOwn ? own : other).startedAt;
+          const finished = finishedLogin(back, instant(own.startedAt + later));
+          return (
+            Result.isSuccess(finished) === (isSame && since >= 0 && since < 600_000) &&
+            (!isOwn || !Result.isSuccess(finished) || JSON.stringify(finished.success) === JSON.stringify(own))
+          );
+        },
+      ),
   ),
-  law("[SES-05] [SES-11] a provider's word opens an account that is not its own for a proved address alone, and never one of staff", () =>
-    fc.property(
-      anyProviderIdentity,
-      fc.boolean(),
-      fc.option(anyRole, { nil: null }),
-      fc.boolean(),
-      (identity, isBound, role, handsOver) => {
-        const entry = providerEntry(identity, { isBound, holder: role === null ? null : { role } }, handsOver);
-        if (isBound) return Result.isSuccess(entry) && entry.success === "own";
-        const isProved = identity.email !== null && identity.emailVerified;
-        const handed = isProved && handsOver && role === "customer";
-        return (
-          Result.isSuccess(entry) === (isProved && (role === null || handed)) &&
-          (!Result.isSuccess(entry) || (entry.success === "made") === (role === null))
-        );
-      },
-    ),
+  law(
+    "[SES-05] [SES-11] a provider's word opens an account that is not its own for a proved address alone, and never one of staff",
+    () =>
+      fc.property(
+        anyProviderIdentity,
+        fc.boolean(),
+        fc.option(anyRole, { nil: null }),
+        fc.boolean(),
+        (identity, isBound, role, handsOver) => {
+          const entry = providerEntry(identity, { isBound, holder: role === null ? null : { role } }, handsOver);
+          if (isBound) return Result.isSuccess(entry) && entry.success === "own";
+          const isProved = identity.email !== null && identity.emailVerified;
+          const handed = isProved && handsOver && role === "customer";
+          return (
+            Result.isSuccess(entry) === (isProved && (role === null || handed)) &&
+            (!Result.isSuccess(entry) || (entry.success === "made") === (role === null))
+          );
+        },
+      ),
   ),
   law("[SES-01] [SES-02] a known user logged in or was fetched, and only a known state has a user", () =>
     always(
@@ -222,7 +255,8 @@ export const laws: readonly Law[] = [
   ),
   law("[SES-03] [SES-09] from the moment of leaving there is neither token nor user, whatever the call comes to", () =>
     always(({ snapshot }, before) => {
-      const left = snapshot.value === "leaving" || (before?.snapshot.value === "leaving" && snapshot.value === "anonymous");
+      const left =
+        snapshot.value === "leaving" || (before?.snapshot.value === "leaving" && snapshot.value === "anonymous");
       return !left || (snapshot.context.user === null && !snapshot.context.hasToken);
     }),
   ),
@@ -236,7 +270,9 @@ export const laws: readonly Law[] = [
   ),
   law("[SES-02] while a login is pending a second attempt is not taken: one entry, one call", () =>
     fc.property(anySessionInput, anySessionStay, (input, visit) => {
-      const again = visit.flatMap((moment): typeof visit => (moment.type === "session.enter" ? [moment, moment] : [moment]));
+      const again = visit.flatMap((moment): typeof visit =>
+        moment.type === "session.enter" ? [moment, moment] : [moment],
+      );
       return lived(sessionMachine, again, input).every((step, index, steps) => {
         const before = steps[index - 1];
         if (before?.snapshot.value !== "entering" || step.moment.type !== "session.enter") return true;
@@ -261,7 +297,11 @@ export const laws: readonly Law[] = [
         if (act === "mistype") return !isIn && after === before && sentTokens.length === 0;
         if (act === "enter") return isIn && after !== null && after !== before && sentTokens.join() === after;
         const isUnchanged = act === "fetch" && before !== null;
-        return isIn === (before !== null) && sentTokens.every((token) => token === before) && after === (isUnchanged ? before : null);
+        return (
+          isIn === (before !== null) &&
+          sentTokens.every((token) => token === before) &&
+          after === (isUnchanged ? before : null)
+        );
       }),
     ),
   ),
@@ -272,7 +312,8 @@ export const laws: readonly Law[] = [
         browser.map(({ ended }) => ended).join() ===
           loginsLived("terminal", acts)
             .map(({ ended }) => ended)
-            .join() && browser.every(({ after, sentTokens }) => after === null && sentTokens.every((token) => token === null))
+            .join() &&
+        browser.every(({ after, sentTokens }) => after === null && sentTokens.every((token) => token === null))
       );
     }),
   ),

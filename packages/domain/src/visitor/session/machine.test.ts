@@ -67,7 +67,11 @@ describe("ways in and out", () => {
   it("[SES-02] a login makes the user known", async () => {
     const { actor } = started({ user: null, hasToken: false }, { enter: Result.succeed(ada) });
     actor.send(login);
-    expect((await waitFor(actor, (state) => state.matches("known"))).context).toMatchObject({ user: ada, hasToken: true, refusal: null });
+    expect((await waitFor(actor, (state) => state.matches("known"))).context).toMatchObject({
+      user: ada,
+      hasToken: true,
+      refusal: null,
+    });
   });
   it("[SES-02] a refused login says why, and the next attempt forgets it", async () => {
     const { actor } = started({ user: null, hasToken: false }, { enter: Result.fail(new LoginRefused()) });
@@ -87,7 +91,9 @@ describe("ways in and out", () => {
   it("[SES-02] a defect during login is reported as an unknown error", async () => {
     const { actor } = started({ user: null, hasToken: false });
     actor.send(login);
-    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({ _tag: "UnknownError" });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({
+      _tag: "UnknownError",
+    });
   });
   it("[SES-01] a login in another tab is fetched, and so is a user who may have changed", async () => {
     const { actor, calls } = started({ user: null, hasToken: false }, { me: Result.succeed(ada) });
@@ -104,10 +110,16 @@ describe("ways in and out", () => {
     expect(actor.getSnapshot()).toMatchObject({ value: "anonymous", context: { user: null, hasToken: false } });
   });
   it("[SES-03] who leaves while the user is fetched has left", async () => {
-    const { actor, calls } = started({ user: null, hasToken: true }, { me: Result.succeed(ada), leave: Result.succeed("key") });
+    const { actor, calls } = started(
+      { user: null, hasToken: true },
+      { me: Result.succeed(ada), leave: Result.succeed("key") },
+    );
     actor.send({ type: "session.leave" });
     expect(actor.getSnapshot()).toMatchObject({ value: "leaving", context: { user: null, hasToken: false } });
-    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ user: null, ssoKey: "key" });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
+      user: null,
+      ssoKey: "key",
+    });
     expect(calls).toEqual(["fetchUser", "leave"]);
   });
   it("[SES-09] a logout that breaks has removed the user all the same, and reports it", async () => {
@@ -123,7 +135,10 @@ describe("ways in and out", () => {
     const { actor } = started({ user: ada, hasToken: true }, { leave: Result.succeed("key") });
     actor.send({ type: "session.leave" });
     expect(actor.getSnapshot().context.user).toBeNull();
-    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({ ssoKey: "key", refusal: null });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context).toMatchObject({
+      ssoKey: "key",
+      refusal: null,
+    });
   });
   it("[SES-09] a logout that fails has removed the user all the same, and reports it", async () => {
     const { actor } = started({ user: ada, hasToken: true }, { leave: Result.fail(new LogoutFailed()) });
@@ -153,20 +168,23 @@ describe("what follows a login", () => {
   it.each([
     ["refused", Result.fail({ _tag: "AddressRefused" }), "AddressRefused"],
     ["broken", undefined, "UnknownError"],
-  ])("[CHK-03] a completion that is %s leaves the user known, and is tried again without a second login", async (_, complete, tag) => {
-    const { actor, calls } = started(
-      { user: null, hasToken: false },
-      { enter: Result.succeed(ada), ...(complete === undefined ? {} : { complete }) },
-    );
-    actor.send(completing);
-    const state = await waitFor(actor, (at) => at.matches("known"));
-    expect(state.context).toMatchObject({ user: ada, refusal: { _tag: tag } });
-    expect(entryStage(state)).toBe("open");
-    actor.send(completing);
-    expect(actor.getSnapshot()).toMatchObject({ value: "completing", context: { refusal: null } });
-    await waitFor(actor, (at) => at.matches("known"));
-    expect(calls).toEqual(["enter", "complete", "complete"]);
-  });
+  ])(
+    "[CHK-03] a completion that is %s leaves the user known, and is tried again without a second login",
+    async (_, complete, tag) => {
+      const { actor, calls } = started(
+        { user: null, hasToken: false },
+        { enter: Result.succeed(ada), ...(complete === undefined ? {} : { complete }) },
+      );
+      actor.send(completing);
+      const state = await waitFor(actor, (at) => at.matches("known"));
+      expect(state.context).toMatchObject({ user: ada, refusal: { _tag: tag } });
+      expect(entryStage(state)).toBe("open");
+      actor.send(completing);
+      expect(actor.getSnapshot()).toMatchObject({ value: "completing", context: { refusal: null } });
+      await waitFor(actor, (at) => at.matches("known"));
+      expect(calls).toEqual(["enter", "complete", "complete"]);
+    },
+  );
   it("[SES-01] a login that ended meanwhile is asked for again", async () => {
     const { actor } = started({ user: ada, hasToken: true }, { complete: Result.fail(new TokenMissing()) });
     actor.send({ type: "session.complete", completion: { address: null } });
@@ -180,7 +198,10 @@ describe("what follows a login", () => {
     "[SES-01] [CHK-03] what is wanted while a customer is %s follows when they are fetched",
     async (value) => {
       const hasToken = value === "fetching";
-      const { actor, calls } = started({ user: null, hasToken }, { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) });
+      const { actor, calls } = started(
+        { user: null, hasToken },
+        { me: Result.succeed(ada), complete: Result.succeed({ merged: false }) },
+      );
       expect(actor.getSnapshot().value).toBe(value);
       actor.send({ type: "session.complete", completion: { address: null } });
       await waitFor(actor, (at) => at.matches("completed"));
@@ -192,7 +213,9 @@ describe("what follows a login", () => {
     actor.send({ type: "session.renew" });
     expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toBeNull();
     actor.send({ type: "session.complete", completion: { address: null } });
-    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({ _tag: "UnknownError" });
+    expect((await waitFor(actor, (at) => at.matches("anonymous"))).context.refusal).toMatchObject({
+      _tag: "UnknownError",
+    });
   });
   it("[SES-01] a login made in another tab is shown as known, not as an open form", async () => {
     const { actor } = started({ user: null, hasToken: false }, { me: Result.succeed(ada) });
@@ -213,7 +236,10 @@ describe("what follows a login", () => {
     expect(calls).toEqual(["fetchUser", "complete"]);
   });
   it("[OPS-08] too many attempts are limited for as long as they must wait", async () => {
-    const { actor } = started({ user: null, hasToken: false }, { enter: Result.fail(new TooManyAttempts({ wait: 30 })) });
+    const { actor } = started(
+      { user: null, hasToken: false },
+      { enter: Result.fail(new TooManyAttempts({ wait: 30 })) },
+    );
     actor.send(login);
     const state = await waitFor(actor, (at) => at.matches("limited"));
     expect(state.context).toMatchObject({ wait: 30, refusal: { _tag: "TooManyAttempts" } });
@@ -226,7 +252,12 @@ describe("what follows a login", () => {
 
 const anyEvent = fc.oneof(
   fc.record({ type: fc.constant("session.enter"), entry: anyEntry }),
-  fc.constantFrom({ type: "session.leave" }, { type: "session.renew" }, { type: "session.lost" }, { type: "refusal.dismiss" }),
+  fc.constantFrom(
+    { type: "session.leave" },
+    { type: "session.renew" },
+    { type: "session.lost" },
+    { type: "refusal.dismiss" },
+  ),
   fc
     .tuple(
       fc.constantFrom("enter", "fetchUser", "leave"),
@@ -257,19 +288,30 @@ describe("walked at random", () => {
 
   it("[SES-01] a user is known exactly in the state `known`", () => {
     fc.assert(
-      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, withToken, events) => {
-        for (const state of walk(user as never, withToken, events))
-          if (state.value === "known") expect(state.context.user).not.toBeNull();
-          else if (state.value === "anonymous" || state.value === "leaving") expect(state.context).toMatchObject({ user: null });
-      }),
+      fc.property(
+        fc.option(anyUser),
+        fc.boolean(),
+        fc.array(anyEvent, { maxLength: 25 }),
+        (user, withToken, events) => {
+          for (const state of walk(user as never, withToken, events))
+            if (state.value === "known") expect(state.context.user).not.toBeNull();
+            else if (state.value === "anonymous" || state.value === "leaving")
+              expect(state.context).toMatchObject({ user: null });
+        },
+      ),
     );
   });
   it("[SES-01] [SES-03] an anonymous session has no token, except before the first fetch", () => {
     fc.assert(
-      fc.property(fc.option(anyUser), fc.boolean(), fc.array(anyEvent, { maxLength: 25 }), (user, withToken, events) => {
-        for (const state of walk(user as never, withToken, events))
-          if (state.value === "anonymous") expect(state.context.hasToken).toBe(false);
-      }),
+      fc.property(
+        fc.option(anyUser),
+        fc.boolean(),
+        fc.array(anyEvent, { maxLength: 25 }),
+        (user, withToken, events) => {
+          for (const state of walk(user as never, withToken, events))
+            if (state.value === "anonymous") expect(state.context.hasToken).toBe(false);
+        },
+      ),
     );
   });
 });

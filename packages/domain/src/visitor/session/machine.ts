@@ -4,7 +4,14 @@ import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import { entryGaps, waitOf } from "./entry.ts";
 import type { CallRefused, EntryRefused, LogoutFailed, TokenMissing } from "./errors.ts";
 import { countTime } from "./limits.ts";
-import type { Completed, Completion, RefusalValue, SessionContext, SessionEvent, SessionInput } from "./machine-model.ts";
+import type {
+  Completed,
+  Completion,
+  RefusalValue,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+} from "./machine-model.ts";
 import type { Entry, User } from "./model.ts";
 
 type Entered = Result<User, EntryRefused | TokenMissing>;
@@ -14,7 +21,9 @@ type Left = Result<string, LogoutFailed>;
 
 const broken: RefusalValue = { _tag: "UnknownError" };
 
-const output = <A>({ event }: { readonly event: { readonly output: A } }): { readonly result: A } => ({ result: event.output });
+const output = <A>({ event }: { readonly event: { readonly output: A } }): { readonly result: A } => ({
+  result: event.output,
+});
 
 export const sessionMachine = setup({
   // Stryker disable next-line ObjectLiteral: types are for the compiler alone
@@ -31,8 +40,10 @@ export const sessionMachine = setup({
     isKnown: ({ context }) => context.user !== null,
     hasToken: ({ context }) => context.hasToken,
     isRefused: (_, p: { readonly result: Result<unknown, unknown> }) => p.result._tag === "Failure",
-    isLimited: (_, p: { readonly result: Result<unknown, RefusalValue> }) => p.result._tag === "Failure" && waitOf(p.result.failure) > 0,
-    isLost: (_, p: { readonly result: Completing }) => p.result._tag === "Failure" && p.result.failure._tag === "TokenMissing",
+    isLimited: (_, p: { readonly result: Result<unknown, RefusalValue> }) =>
+      p.result._tag === "Failure" && waitOf(p.result.failure) > 0,
+    isLost: (_, p: { readonly result: Completing }) =>
+      p.result._tag === "Failure" && p.result.failure._tag === "TokenMissing",
     isRefusedSilently: ({ context }, p: { readonly result: Result<unknown, unknown> }) =>
       p.result._tag === "Failure" && context.completion === null,
     isCompletionDue: ({ context }) => context.completion !== null,
@@ -66,9 +77,12 @@ export const sessionMachine = setup({
     }),
     dismiss: assign({
       refusal: null,
-      gaps: ({ context, event }) => context.gaps.filter((field) => event.type === "refusal.dismiss" && field !== event.field),
+      gaps: ({ context, event }) =>
+        context.gaps.filter((field) => event.type === "refusal.dismiss" && field !== event.field),
     }),
-    storeSsoKey: assign((_, p: { readonly result: Left }) => ({ ssoKey: p.result._tag === "Success" ? p.result.success : null })),
+    storeSsoKey: assign((_, p: { readonly result: Left }) => ({
+      ssoKey: p.result._tag === "Success" ? p.result.success : null,
+    })),
   },
   delays: { second: countTime },
 }).createMachine({
@@ -88,7 +102,11 @@ export const sessionMachine = setup({
   initial: "starting",
   states: {
     starting: {
-      always: [{ guard: "isKnown", target: "known" }, { guard: "hasToken", target: "fetching" }, { target: "anonymous" }],
+      always: [
+        { guard: "isKnown", target: "known" },
+        { guard: "hasToken", target: "fetching" },
+        { target: "anonymous" },
+      ],
     },
     fetching: {
       invoke: {
@@ -144,7 +162,11 @@ export const sessionMachine = setup({
               { type: "storeWait", params: output },
             ],
           },
-          { guard: { type: "isRefused", params: output }, target: "anonymous", actions: { type: "storeRefusal", params: output } },
+          {
+            guard: { type: "isRefused", params: output },
+            target: "anonymous",
+            actions: { type: "storeRefusal", params: output },
+          },
           { guard: "isCompletionDue", target: "completing", actions: { type: "know", params: output } },
           { target: "known", actions: { type: "know", params: output } },
         ],
@@ -172,7 +194,11 @@ export const sessionMachine = setup({
             target: "anonymous",
             actions: ["forget", { type: "storeRefusal", params: output }],
           },
-          { guard: { type: "isRefused", params: output }, target: "known", actions: { type: "storeRefusal", params: output } },
+          {
+            guard: { type: "isRefused", params: output },
+            target: "known",
+            actions: { type: "storeRefusal", params: output },
+          },
           { target: "completed", actions: { type: "storeCompleted", params: output } },
         ],
         onError: { target: "known", actions: "storeUnknownError" },

@@ -64,7 +64,12 @@ export class ContentUsers extends Context.Service<
       accessToken: string,
     ) => Effect<
       Granted,
-      AccountBlocked | ProviderAddressUnverified | ProviderLoginRefused | RegistrationTaken | TooManyAttempts | CallRefused
+      | AccountBlocked
+      | ProviderAddressUnverified
+      | ProviderLoginRefused
+      | RegistrationTaken
+      | TooManyAttempts
+      | CallRefused
     >;
   }
 >()("kontor/visitor/session/ContentUsers") {}

@@ -6,7 +6,13 @@ import type { EmailAddress } from "#kernel/text";
 import { connectPath, finishedLogin, providerEntry, returnedPath, startedLoginCookie } from "./index.ts";
 
 const nonce = "0123456789abcdefghijKL";
-const started = { provider: "github", nonce, startedAt: instant(1000), locale: "de", returnPath: "/de/server?x=1.2" } as const;
+const started = {
+  provider: "github",
+  nonce,
+  startedAt: instant(1000),
+  locale: "de",
+  returnPath: "/de/server?x=1.2",
+} as const;
 const cookie = startedLoginCookie(started);
 const back = { provider: "github", accessToken: "t", cookie, state: null };
 const at = (milliseconds: number) => instant(1000 + milliseconds);
@@ -34,10 +40,17 @@ describe("a login over a provider", () => {
     ["a forged cookie", { ...back, cookie: "github.short.1000" }, 5],
     ["half a cookie", { ...back, cookie: `github.${nonce}` }, 5],
   ])("[SES-05] is refused: %s", (_, given, later) => {
-    expect(Result.flip(finishedLogin(given, at(later)))).toMatchObject({ success: { _tag: "ProviderLoginRefused", rule: "SES-05" } });
+    expect(Result.flip(finishedLogin(given, at(later)))).toMatchObject({
+      success: { _tag: "ProviderLoginRefused", rule: "SES-05" },
+    });
   });
   it("[SES-05] [SES-11] an account from before is handed over for a proved address alone, where the operator lets the provider do so", () => {
-    const identity = { provider: "github", subject: "7", email: "ada@shop.example" as EmailAddress, emailVerified: true };
+    const identity = {
+      provider: "github",
+      subject: "7",
+      email: "ada@shop.example" as EmailAddress,
+      emailVerified: true,
+    };
     const customer = { isBound: false, holder: { role: "customer" } } as const;
     expect(providerEntry(identity, { isBound: false, holder: null }, false)).toEqual(Result.succeed("made"));
     expect(providerEntry(identity, { isBound: true, holder: null }, false)).toEqual(Result.succeed("own"));

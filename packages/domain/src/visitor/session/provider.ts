@@ -35,12 +35,17 @@ export const returnedPath = (provider: string): string => `/auth/${encodeURIComp
 
 /** The cookie of a login that starts now; a nonce that could be guessed is a defect of the caller. */
 export const startedLoginCookie = ({ provider, nonce, startedAt, locale, returnPath }: StartedLogin): string => {
-  if (!isProviderKey(provider) || !isNonce(nonce)) throw new RangeError("a login over a provider needs its name and an unguessable nonce");
+  if (!isProviderKey(provider) || !isNonce(nonce))
+    throw new RangeError("a login over a provider needs its name and an unguessable nonce");
   return [provider, nonce, startedAt, locale, returnPath ?? ""].join(".");
 };
 
 /** The login that this browser started with this provider within the last ten minutes; null for none. [SES-05] */
-export const startedLogin = (cookie: string | null | undefined, provider: string, now: Instant): StartedLogin | null => {
+export const startedLogin = (
+  cookie: string | null | undefined,
+  provider: string,
+  now: Instant,
+): StartedLogin | null => {
   const started = readStarted(cookie);
   if (started === null || started.provider !== provider) return null;
   return now >= started.startedAt && now - started.startedAt < nonceCookie.minutes * 60_000 ? started : null;
@@ -62,7 +67,10 @@ export interface ProviderReturn {
  * The login that a return finishes: only where this browser started one with this provider within the last ten minutes.
  * Without that, a link could log another person into an account of the attacker's choice. [SES-05]
  */
-export const finishedLogin = (back: ProviderReturn, now: Instant): Result.Result<StartedLogin, ProviderLoginRefused> => {
+export const finishedLogin = (
+  back: ProviderReturn,
+  now: Instant,
+): Result.Result<StartedLogin, ProviderLoginRefused> => {
   const started = startedLogin(back.cookie, back.provider, now);
   const isOwn = back.state === null || back.state === undefined || back.state === started?.nonce;
   const hasProof = (typeof back.accessToken === "string" && back.accessToken !== "") || back.hasSession === true;
@@ -95,14 +103,22 @@ export const providerEntry = (
   if (known.isBound) return Result.succeed("own");
   if (email === null || !emailVerified) return Result.fail(new ProviderAddressUnverified());
   if (known.holder === null) return Result.succeed("made");
-  return handsOver && known.holder.role === "customer" ? Result.succeed("handed-over") : Result.fail(new RegistrationTaken());
+  return handsOver && known.holder.role === "customer"
+    ? Result.succeed("handed-over")
+    : Result.fail(new RegistrationTaken());
 };
 
 const readStarted = (cookie: string | null | undefined): StartedLogin | null => {
   const [, provider = "", nonce = "", at = "", locale, path = ""] =
     /^([^.]+)\.([^.]+)\.(\d{1,15})\.(en|de)\.(.*)$/s.exec(cookie ?? "") ?? [];
   if (!isProviderKey(provider) || !isNonce(nonce)) return null;
-  return { provider, nonce, startedAt: instant(Number(at)), locale: locale as Locale, returnPath: path === "" ? null : path };
+  return {
+    provider,
+    nonce,
+    startedAt: instant(Number(at)),
+    locale: locale as Locale,
+    returnPath: path === "" ? null : path,
+  };
 };
 
 const isNonce = (nonce: string): boolean =>

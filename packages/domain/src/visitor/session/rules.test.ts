@@ -53,7 +53,9 @@ describe("areas", () => {
     ["support", ["support", "admin"]],
     ["admin", ["admin"]],
     ["ticketing", ["ticketing", "admin"]],
-  ] as const)("[SES-07] the area %s is for %j", (area, roles) => expect(roles.filter((role) => mayEnter(area, role))).toEqual(roles));
+  ] as const)("[SES-07] the area %s is for %j", (area, roles) =>
+    expect(roles.filter((role) => mayEnter(area, role))).toEqual(roles),
+  );
   it("[SES-07] a visitor must log in, a customer is turned away from the staff's areas", () => {
     expect(entered("admin", "visitor")).toMatchObject({ failure: { _tag: "TokenMissing" } });
     expect(entered("admin", "customer")).toMatchObject({ failure: { _tag: "AreaClosed", area: "admin" } });

@@ -12,7 +12,15 @@ import {
   TokenMissing,
 } from "./errors.ts";
 import { maximumPasswordBytes, minimumPasswordLength, passwordGuesses, staffPasswordGuesses } from "./limits.ts";
-import { type AccountElsewhere, type Area, type ConfirmationPolicy, type Entry, type Role, roles, type TokenInformation } from "./model.ts";
+import {
+  type AccountElsewhere,
+  type Area,
+  type ConfirmationPolicy,
+  type Entry,
+  type Role,
+  roles,
+  type TokenInformation,
+} from "./model.ts";
 
 /** The one form in which a password is measured, guessed, compared and hashed: one keyboard writes ü as one character, another as two (RFC 8265). [SES-02] [REP-7] */
 export const writtenPassword = (typed: string): string => typed.normalize("NFC");
@@ -20,7 +28,8 @@ export const writtenPassword = (typed: string): string => typed.normalize("NFC")
 /** A password as typed: never trimmed, 6 characters to 72 bytes of UTF-8. [SES-02] */
 export const password = (typed: string): Result.Result<string, PasswordTooShort | PasswordTooLong> => {
   const written = writtenPassword(typed);
-  if ([...written].length < minimumPasswordLength) return Result.fail(new PasswordTooShort({ minimum: minimumPasswordLength }));
+  if ([...written].length < minimumPasswordLength)
+    return Result.fail(new PasswordTooShort({ minimum: minimumPasswordLength }));
   return utf8Length(written) > maximumPasswordBytes
     ? Result.fail(new PasswordTooLong({ maximum: maximumPasswordBytes }))
     : Result.succeed(written);
@@ -32,7 +41,11 @@ export type GuessesFor = (password: string, known: readonly string[]) => number;
 /** A chosen password is within its bounds, and is not guessed in fewer tries than its role needs; old ones go on working. [SES-02] [ADM-06] */
 export const chosenPassword = (
   typed: string,
-  { guessesFor, role, known }: { readonly guessesFor: GuessesFor; readonly role: Role; readonly known: readonly string[] },
+  {
+    guessesFor,
+    role,
+    known,
+  }: { readonly guessesFor: GuessesFor; readonly role: Role; readonly known: readonly string[] },
 ): Result.Result<string, PasswordTooShort | PasswordTooLong | PasswordCommon> =>
   Result.flatMap(password(typed), (taken) =>
     guessesFor(taken, known) < guessesNeeded(role) ? Result.fail(new PasswordCommon()) : Result.succeed(taken),
@@ -51,14 +64,18 @@ export const passwordRepeat = (typed: string, first: string): Result.Result<stri
   writtenPassword(typed) === writtenPassword(first) ? Result.succeed(typed) : Result.fail(new PasswordsDiffer());
 
 /** What is refused before any call is made: a login takes every password, since old ones may be shorter. [SES-02] [SES-06] */
-export const entryRefusal = (entry: Entry): PasswordTooShort | PasswordTooLong | PasswordsDiffer | PasswordUnchanged | null => {
+export const entryRefusal = (
+  entry: Entry,
+): PasswordTooShort | PasswordTooLong | PasswordsDiffer | PasswordUnchanged | null => {
   if (entry.by === "login") return null;
   const checked = password(entry.password);
   if (Result.isFailure(checked)) return checked.failure;
   if (entry.by === "register") return null;
   const repeated = passwordRepeat(entry.passwordRepeat, entry.password);
   if (Result.isFailure(repeated)) return repeated.failure;
-  return entry.by === "change" && writtenPassword(entry.current) === writtenPassword(entry.password) ? new PasswordUnchanged() : null;
+  return entry.by === "change" && writtenPassword(entry.current) === writtenPassword(entry.password)
+    ? new PasswordUnchanged()
+    : null;
 };
 
 /** A login and an order of an account: one whose address is not confirmed logs in but where logins wait for that, and orders where nothing does. [SES-06] */
@@ -100,11 +117,19 @@ export const entered = (area: Area, role: Role): Result.Result<Role, TokenMissin
 
 /** A cart is for visitors and for those who may order it: staff have none. [SES-07] */
 export const cartHolder = (role: Role): Result.Result<Role, AreaClosed> =>
-  role === "visitor" || mayEnter("summary", role) ? Result.succeed(role) : Result.fail(new AreaClosed({ area: "summary" }));
+  role === "visitor" || mayEnter("summary", role)
+    ? Result.succeed(role)
+    : Result.fail(new AreaClosed({ area: "summary" }));
 
 /** Whether an account from before may be handed to the one elsewhere that has its address: a customer's alone, for an address that was confirmed. [SES-11] */
-export const mayLink = (before: { readonly email: string; readonly role: Role }, elsewhere: AccountElsewhere): boolean =>
-  before.role === "customer" && elsewhere.confirmed && !elsewhere.blocked && before.email.toLowerCase() === elsewhere.email.toLowerCase();
+export const mayLink = (
+  before: { readonly email: string; readonly role: Role },
+  elsewhere: AccountElsewhere,
+): boolean =>
+  before.role === "customer" &&
+  elsewhere.confirmed &&
+  !elsewhere.blocked &&
+  before.email.toLowerCase() === elsewhere.email.toLowerCase();
 
 /** How an account of the shop got its account elsewhere: it was made for it, or one from before was handed over to it; null where there is none of its id. [SES-11] */
 export const bindingOf = (
@@ -116,7 +141,8 @@ export const bindingOf = (
 };
 
 /** The role of a token; no information is a visitor. [SES-04] */
-export const roleOf = (information: TokenInformation | null): Role => (information?.type === "user" ? information.role : "visitor");
+export const roleOf = (information: TokenInformation | null): Role =>
+  information?.type === "user" ? information.role : "visitor";
 
 /** Whether the login state is `user`, a logged-in customer. [SES-04] */
 export const isCustomer = (information: TokenInformation | null): boolean => information?.type === "user";
@@ -128,6 +154,7 @@ export const panelLogoutQuery = (locale: Locale, ssoKey: string | null): Readonl
   ...(ssoKey === null ? {} : { ssoKey }),
 });
 
-const utf8Length = (text: string): number => [...text].reduce((bytes, character) => bytes + utf8Width(character.codePointAt(0) ?? 0), 0);
+const utf8Length = (text: string): number =>
+  [...text].reduce((bytes, character) => bytes + utf8Width(character.codePointAt(0) ?? 0), 0);
 
 const utf8Width = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);

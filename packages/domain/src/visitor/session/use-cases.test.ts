@@ -8,8 +8,10 @@ import { ContentUsers, enter, fetchUser, leave, LogoutFailed, type Sessions, typ
 
 const outside = (): KontorSeen => ({ token: null, cookie: false, granted: 0, sentTokens: [] });
 const users = (at: KontorSeen) => Effect.runSync(Effect.provide(ContentUsers, kontorInMemory("terminal", at)));
-const run = <A, E>(use: Effect.Effect<A, E, TokenStore | ContentUsers | Sessions>, ports: ReturnType<typeof kontorInMemory>) =>
-  Effect.runSync(Effect.result(Effect.provide(use, ports)));
+const run = <A, E>(
+  use: Effect.Effect<A, E, TokenStore | ContentUsers | Sessions>,
+  ports: ReturnType<typeof kontorInMemory>,
+) => Effect.runSync(Effect.result(Effect.provide(use, ports)));
 
 describe("entering", () => {
   it("[SES-02] [SES-11] one token serves both sides: the token granted by the content system is stored, and the user is fetched with it", () => {
@@ -28,7 +30,10 @@ describe("entering", () => {
       failure: { _tag: "LoginRefused" },
     });
     expect(
-      run(enter({ by: "reset", code: "c", password: "Passw0rd-one", passwordRepeat: "x" }), kontorInMemory("terminal", at)),
+      run(
+        enter({ by: "reset", code: "c", password: "Passw0rd-one", passwordRepeat: "x" }),
+        kontorInMemory("terminal", at),
+      ),
     ).toMatchObject({
       failure: { _tag: "PasswordsDiffer" },
     });
@@ -36,11 +41,22 @@ describe("entering", () => {
   });
   it("[SES-06] a changed password stores the token that stands for all those it ended; a wrong current one changes nothing", () => {
     const at: KontorSeen = { token: "jwt-1", cookie: false, granted: 1, sentTokens: [] };
-    const change = { by: "change", current: adasLogin.password, password: "Harbour-two2", passwordRepeat: "Harbour-two2" } as const;
+    const change = {
+      by: "change",
+      current: adasLogin.password,
+      password: "Harbour-two2",
+      passwordRepeat: "Harbour-two2",
+    } as const;
     const ports = kontorInMemory("terminal", at);
-    expect(run(enter({ ...change, current: "Other-one1" }), ports)).toMatchObject({ failure: { _tag: "CurrentPasswordWrong" } });
-    expect(run(enter({ ...change, current: change.password }), ports)).toMatchObject({ failure: { _tag: "PasswordUnchanged" } });
-    expect(run(enter({ ...change, passwordRepeat: "x" }), ports)).toMatchObject({ failure: { _tag: "PasswordsDiffer" } });
+    expect(run(enter({ ...change, current: "Other-one1" }), ports)).toMatchObject({
+      failure: { _tag: "CurrentPasswordWrong" },
+    });
+    expect(run(enter({ ...change, current: change.password }), ports)).toMatchObject({
+      failure: { _tag: "PasswordUnchanged" },
+    });
+    expect(run(enter({ ...change, passwordRepeat: "x" }), ports)).toMatchObject({
+      failure: { _tag: "PasswordsDiffer" },
+    });
     expect(at).toEqual({ token: "jwt-1", cookie: false, granted: 1, sentTokens: [] });
     expect(run(enter(change), ports)).toEqual(Result.succeed(ada));
     expect(at).toEqual({ token: "jwt-2", cookie: false, granted: 2, sentTokens: ["jwt-2"] });

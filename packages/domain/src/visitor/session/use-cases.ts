@@ -25,7 +25,9 @@ export const enter = Effect.fn("enter")(function* (entry: Entry) {
   yield* tokens.store(granted.token);
   // A registration that opens no session waits until its address is confirmed.
   return yield* fetchUser().pipe(
-    Effect.mapError((refusal) => (entry.by === "register" && refusal._tag === "TokenMissing" ? new EmailUnconfirmed() : refusal)),
+    Effect.mapError((refusal) =>
+      entry.by === "register" && refusal._tag === "TokenMissing" ? new EmailUnconfirmed() : refusal,
+    ),
   );
 });
 
@@ -36,5 +38,7 @@ export const leave = Effect.fn("leave")(function* () {
   const key = yield* Effect.result(sessions.singleSign);
   const ended = yield* Effect.result(sessions.end);
   yield* tokens.clear;
-  return yield* Result.isSuccess(key) && Result.isSuccess(ended) ? Effect.succeed(key.success) : Effect.fail(new LogoutFailed());
+  return yield* Result.isSuccess(key) && Result.isSuccess(ended)
+    ? Effect.succeed(key.success)
+    : Effect.fail(new LogoutFailed());
 });

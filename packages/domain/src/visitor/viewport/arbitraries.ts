@@ -7,7 +7,9 @@ export const anyViewport: fc.Arbitrary<Viewport> = fc.constantFrom(...viewports)
 /** Any width in CSS pixels, often just below, at or above a breakpoint. */
 export const anyWidth: fc.Arbitrary<number> = fc.oneof(
   fc.double({ min: 0, max: 10_000, noNaN: true }),
-  fc.tuple(anyViewport, fc.constantFrom(-1, -0.01, 0, 0.01, 1)).map(([viewport, beside]) => breakpoints[viewport] + beside),
+  fc
+    .tuple(anyViewport, fc.constantFrom(-1, -0.01, 0, 0.01, 1))
+    .map(([viewport, beside]) => breakpoints[viewport] + beside),
 );
 
 const sent = (...likely: readonly string[]): fc.Arbitrary<string | null | undefined> =>

@@ -24,13 +24,18 @@ export const laws: readonly Law[] = [
     fc.property(anyViewportSignals, (signals) => viewports.includes(viewportOfRequest(signals))),
   ),
   law("[SHL-08] a known cookie value goes before everything else", () =>
-    fc.property(anyViewport, anyViewportSignals, (cookie, signals) => viewportOfRequest({ ...signals, cookie }) === cookie),
+    fc.property(
+      anyViewport,
+      anyViewportSignals,
+      (cookie, signals) => viewportOfRequest({ ...signals, cookie }) === cookie,
+    ),
   ),
   law("[SHL-08] the width that is hinted decides over device and user agent", () =>
     fc.property(
       fc.nat(9999),
       anyViewportSignals,
-      (width, signals) => viewportOfRequest({ ...signals, cookie: null, widthHint: String(width) }) === viewportOf(width),
+      (width, signals) =>
+        viewportOfRequest({ ...signals, cookie: null, widthHint: String(width) }) === viewportOf(width),
     ),
   ),
 ];

@@ -6,7 +6,14 @@ export type Viewport = "xs" | "sm" | "md" | "lg" | "xl" | "xxl";
 export const viewports: readonly Viewport[] = ["xs", "sm", "md", "lg", "xl", "xxl"];
 
 /** The breakpoints in CSS pixels, as the specification names them. [SHL-08] */
-export const breakpoints: Readonly<Record<Viewport, number>> = { xs: 480, sm: 768, md: 1024, lg: 1440, xl: 1600, xxl: 2000 };
+export const breakpoints: Readonly<Record<Viewport, number>> = {
+  xs: 480,
+  sm: 768,
+  md: 1024,
+  lg: 1440,
+  xl: 1600,
+  xxl: 2000,
+};
 
 export type Device = "mobile" | "tablet" | "desktop";
 

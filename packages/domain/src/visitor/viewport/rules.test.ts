@@ -5,11 +5,15 @@ import { breakpoints, deviceOf, viewportCookie, viewportOf, viewportOfRequest } 
 const agents = {
   iphone:
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
-  pixel: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
-  galaxyTab: "Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
+  pixel:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+  galaxyTab:
+    "Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
   ipad: "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1",
-  windows: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
-  fireDesktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Silk/44.1.54 like Chrome/44.0.2403.63 Safari/537.36",
+  windows:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
+  fireDesktop:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Silk/44.1.54 like Chrome/44.0.2403.63 Safari/537.36",
   firePhone:
     "Mozilla/5.0 (Linux; U; en-us; SD4930UR) AppleWebKit/537.36 (KHTML, like Gecko) Silk/3.67 like Chrome/39.0.2171.93 Mobile Safari/537.36",
   firefox: "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0",
@@ -48,7 +52,11 @@ describe("a request", () => {
     ["firefox", "desktop"],
   ] as const)("[SHL-08] of %s comes from a %s", (agent, device) => expect(deviceOf(agents[agent])).toBe(device));
   it.each([
-    ["a known cookie value first", { cookie: "xxl", widthHint: "320", mobileHint: "?1", userAgent: agents.iphone }, "xxl"],
+    [
+      "a known cookie value first",
+      { cookie: "xxl", widthHint: "320", mobileHint: "?1", userAgent: agents.iphone },
+      "xxl",
+    ],
     ["an unknown cookie value not at all", { cookie: "huge", userAgent: agents.iphone }, "xs"],
     ["the hinted width before the device", { widthHint: " 1024 ", mobileHint: "?1" }, "md"],
     ["a hinted width with its fractions", { widthHint: "1600.25" }, "xl"],

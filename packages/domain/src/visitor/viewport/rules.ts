@@ -8,16 +8,26 @@ export const fallbackDevice: Device = "desktop";
 export const viewportOfDevice: Readonly<Record<Device, Viewport>> = { mobile: "xs", tablet: "sm", desktop: "lg" };
 
 /** The viewport of a width in CSS pixels, fractions included: the widest breakpoint that it reaches, xs below all others. */
-export const viewportOf = (width: number): Viewport => viewports.findLast((viewport) => width >= lowerEnd(viewport)) ?? "xs";
+export const viewportOf = (width: number): Viewport =>
+  viewports.findLast((viewport) => width >= lowerEnd(viewport)) ?? "xs";
 
 /** The widths of a viewport: from the lower end, below the upper one; null is open. [SHL-08] */
 export const widthsOf = (viewport: Viewport): { readonly from: number | null; readonly below: number | null } => {
   const next = viewports[viewports.indexOf(viewport) + 1];
-  return { from: viewport === "xs" ? null : breakpoints[viewport], below: next === undefined ? null : breakpoints[next] };
+  return {
+    from: viewport === "xs" ? null : breakpoints[viewport],
+    below: next === undefined ? null : breakpoints[next],
+  };
 };
 
 /** What a server takes: a known cookie value, else client hints, else the user agent, else the desktop. [SHL-08] */
-export const viewportOfRequest = ({ cookie, widthHint, formFactorsHint, mobileHint, userAgent }: ViewportSignals): Viewport =>
+export const viewportOfRequest = ({
+  cookie,
+  widthHint,
+  formFactorsHint,
+  mobileHint,
+  userAgent,
+}: ViewportSignals): Viewport =>
   knownViewport(cookie) ??
   hintedWidth(widthHint) ??
   // Stryker disable next-line StringLiteral: a missing user agent names no device, whatever replaces it
@@ -27,10 +37,12 @@ export const viewportOfRequest = ({ cookie, widthHint, formFactorsHint, mobileHi
 export const isNarrow = (viewport: Viewport): boolean => narrowViewports.includes(viewport);
 
 /** A stored value, if it is one of the names. */
-export const knownViewport = (stored: unknown): Viewport | null => viewports.find((viewport) => viewport === stored) ?? null;
+export const knownViewport = (stored: unknown): Viewport | null =>
+  viewports.find((viewport) => viewport === stored) ?? null;
 
 /** The kind of device that a user agent names; null where it names none. */
-export const deviceOf = (userAgent: string): Device | null => userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
+export const deviceOf = (userAgent: string): Device | null =>
+  userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 
 /** The first line that fits decides: tablets call themselves Android, or Macintosh, too. */
 const userAgents: readonly (readonly [Device, RegExp])[] = [

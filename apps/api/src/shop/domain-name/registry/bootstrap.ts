@@ -63,7 +63,9 @@ const fetched = (url: string, restMs: number): Bootstrap => {
 const beforeThe = <A>(signal: AbortSignal, promise: Promise<A>): Promise<A> =>
   Promise.race([
     promise,
-    new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true })),
+    new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
+    ),
   ]);
 
 const parsed = (text: string): unknown => {

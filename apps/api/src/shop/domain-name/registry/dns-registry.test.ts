@@ -25,14 +25,20 @@ const refused = async (name: string) => {
 
 describe("a shop that asks DNS", () => {
   it("[DOM-03] sells what does not exist at an ending that is delegated, and moves what does", async () => {
-    expect((await check("frei-1.de")).body.result).toMatchObject({ availability: "probably-available", offer: "register" });
+    expect((await check("frei-1.de")).body.result).toMatchObject({
+      availability: "probably-available",
+      offer: "register",
+    });
     expect((await check("taken-1.de")).body.result).toMatchObject({ availability: "taken", offer: "transfer" });
     expect(names.requests).toEqual(expect.arrayContaining(["frei-1.de", "taken-1.de"]));
   });
 
   it("[DOM-03] refuses a name with a wrong form in both languages, and sends no query", async () => {
     const response = await refused("-wrong-.de");
-    expect(response).toMatchObject({ refusal: expect.stringMatching(/^Domain/), german: expect.not.stringContaining(response.detail) });
+    expect(response).toMatchObject({
+      refusal: expect.stringMatching(/^Domain/),
+      german: expect.not.stringContaining(response.detail),
+    });
     expect(names.requests).toEqual([]);
   });
 
@@ -65,7 +71,11 @@ describe("a shop that asks DNS", () => {
       names.mood = mood;
       const name = `frei-${mood}.${ending}`;
       const response = await refused(name);
-      expect(response).toMatchObject({ refusal: "DomainValidationFailed", rule: "DOM-03", facts: { problem: "dns", name } });
+      expect(response).toMatchObject({
+        refusal: "DomainValidationFailed",
+        rule: "DOM-03",
+        facts: { problem: "dns", name },
+      });
       expect([response.detail, response.german]).toEqual([
         `The domain ${name} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.`,
         `Die Domain ${name} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.`,

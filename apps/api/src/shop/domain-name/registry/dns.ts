@@ -42,7 +42,9 @@ export const dnsRegistry = ({ servers, patienceMs = 1_500, cacheMs = 3_600_000 }
     Effect.flatMap(
       Effect.promise(() => query(name)),
       (answer) =>
-        answer === "none" ? Effect.fail(new DomainValidationFailed({ name: shown, problem: "dns" })) : Effect.succeed(answer === "present"),
+        answer === "none"
+          ? Effect.fail(new DomainValidationFailed({ name: shown, problem: "dns" }))
+          : Effect.succeed(answer === "present"),
     );
 
   return {

@@ -37,7 +37,13 @@ const failures = 3;
 const betweenMs = 150;
 const longestWait = 900;
 
-export const rdapRegistry = ({ bootstrap, dns, patienceMs = 2_500, deadlineMs = 6_000, restMs = 5_000 }: RdapTerms): RegistryShape => {
+export const rdapRegistry = ({
+  bootstrap,
+  dns,
+  patienceMs = 2_500,
+  deadlineMs = 6_000,
+  restMs = 5_000,
+}: RdapTerms): RegistryShape => {
   const gates = new Map<string, Gate>();
   const gateOf = (server: string): Gate => {
     const { host } = new URL(server);
@@ -47,7 +53,12 @@ export const rdapRegistry = ({ bootstrap, dns, patienceMs = 2_500, deadlineMs = 
   };
 
   /** One question, followed on once where the server sends it to another one of the file. */
-  const request = async (url: string, name: DomainName, file: RdapBootstrap, signal: AbortSignal): Promise<RdapReading> => {
+  const request = async (
+    url: string,
+    name: DomainName,
+    file: RdapBootstrap,
+    signal: AbortSignal,
+  ): Promise<RdapReading> => {
     const ask = (address: string): Promise<JsonAnswer> => askJson(address, "application/rdap+json", signal, patienceMs);
     const first = await ask(url);
     const further = first.status >= 300 && first.status < 400 ? rdapRedirect(file, first.location, 0) : null;
@@ -94,4 +105,9 @@ export const rdapRegistry = ({ bootstrap, dns, patienceMs = 2_500, deadlineMs = 
 };
 
 const unclear: RdapReading = { availability: "unknown", transfer: null, unclear: "server", wait: null };
-const limited = (wait: number): RdapReading => ({ availability: "unknown", transfer: null, unclear: "rate-limit", wait });
+const limited = (wait: number): RdapReading => ({
+  availability: "unknown",
+  transfer: null,
+  unclear: "rate-limit",
+  wait,
+});

@@ -34,7 +34,11 @@ describe("an order while the registry cannot say", () => {
       const { hash: quoteHash } = await quoteOf(ask, cart.id, person.auth);
       const once = () => order(ask, person, cart, `away-${mood}-1`, { quoteHash });
       const response = await once();
-      expect([response.status, response.body.refusal, response.body.rule], response.text).toEqual([409, "DomainUnclear", "DOM-01"]);
+      expect([response.status, response.body.refusal, response.body.rule], response.text).toEqual([
+        409,
+        "DomainUnclear",
+        "DOM-01",
+      ]);
       expect(response.body.facts).toEqual({ name: cart.items[0].domains[0].unicode });
       expect(response.text).not.toContain("words-of-the-registry");
       const stored = await ask("GET", `/shop/order/cart/${cart.id}`, undefined, person.auth);
@@ -54,8 +58,13 @@ describe("an order while the registry cannot say", () => {
     const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
     const inLanguage = async (locale: string) =>
-      (await ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": `both-languages-${locale}`, "shop-locale": locale }))
-        .body.detail;
+      (
+        await ask("POST", "/shop/order", wanted, {
+          ...person.auth,
+          "idempotency-key": `both-languages-${locale}`,
+          "shop-locale": locale,
+        })
+      ).body.detail;
     expect([await inLanguage("en"), await inLanguage("de")]).toEqual([
       "The registry gives no clear answer for frei-beide-sprachen.de. Please try again later.",
       "Die Registrierungsstelle gibt zu frei-beide-sprachen.de keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
@@ -65,9 +74,18 @@ describe("an order while the registry cannot say", () => {
   it("[OPS-10] many domains at a silent registry are waited for once, inside the deadline of a call", async () => {
     const person = await customer(ask);
     let cart = await filledCart(ask, undefined, person.auth);
-    for (const name of ["eins-1.de", "zwei-2.de", "drei-3.de", "vier-4.de", "fuenf-5.de", "sechs-6.de", "sieben-7.de"]) {
+    for (const name of [
+      "eins-1.de",
+      "zwei-2.de",
+      "drei-3.de",
+      "vier-4.de",
+      "fuenf-5.de",
+      "sechs-6.de",
+      "sieben-7.de",
+    ]) {
       const item = { kind: "domain", domain: { name, acquisition: "register" } };
-      cart = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth)).body.result;
+      cart = (await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth)).body
+        .result;
     }
     registry.mood = "never";
     registry.requests.length = 0;
@@ -76,7 +94,9 @@ describe("an order while the registry cannot say", () => {
     expect(registry.requests.length).toBeGreaterThan(1);
     expect(new Set(registry.requests).size).toBe(registry.requests.length);
     registry.mood = "well";
-    await expect.poll(async () => (await order(ask, person, cart)).status, { timeout: 60_000, interval: 250 }).toBe(201);
+    await expect
+      .poll(async () => (await order(ask, person, cart)).status, { timeout: 60_000, interval: 250 })
+      .toBe(201);
   });
 });
 
@@ -90,7 +110,10 @@ describe("a check while the registry cannot say", () => {
   });
 
   it("[DOM-08] an ending whose registry is in no file is checked by DNS: free probably, and checked again at the order", async () => {
-    expect((await check("frei-1.com")).body.result).toMatchObject({ availability: "probably-available", offer: "register" });
+    expect((await check("frei-1.com")).body.result).toMatchObject({
+      availability: "probably-available",
+      offer: "register",
+    });
     const person = await customer(ask);
     const cart = await filledCart(ask, "frei-2.com", person.auth);
     names.requests.length = 0;
@@ -115,8 +138,16 @@ describe("a check while the registry cannot say", () => {
   it("[DOM-03] a name that the registry knows and DNS does not is not moved, and the text says so", async () => {
     names.mood = "gone";
     const cart = (await ask("POST", "/shop/order/cart")).body.result;
-    const item = { kind: "domain", domain: { name: "taken-gone.de", acquisition: "transfer", authcode: "sEcret-Code-2" } };
-    const response = await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, { "shop-locale": "en" });
+    const item = {
+      kind: "domain",
+      domain: { name: "taken-gone.de", acquisition: "transfer", authcode: "sEcret-Code-2" },
+    };
+    const response = await ask(
+      "POST",
+      `/shop/order/cart/${cart.id}/items`,
+      { version: cart.version, item },
+      { "shop-locale": "en" },
+    );
     expect(response.body).toMatchObject({
       status: 422,
       refusal: "DomainValidationFailed",
@@ -128,6 +159,10 @@ describe("a check while the registry cannot say", () => {
   it("[DOM-05] a registry that has enough is a rate limit with its wait", async () => {
     registry.mood = "busy";
     const response = await check("frei-9.de");
-    expect([response.status, response.body.refusal, response.headers["retry-after"]]).toEqual([429, "DomainRateLimited", "2"]);
+    expect([response.status, response.body.refusal, response.headers["retry-after"]]).toEqual([
+      429,
+      "DomainRateLimited",
+      "2",
+    ]);
   });
 });

@@ -46,7 +46,8 @@ const patient: Terms = { patienceMs: 3_000, deadlineMs: 6_000, restMs: 300 };
 /** For those that may never. */
 const short: Terms = { patienceMs: 150, deadlineMs: 700, restMs: 300 };
 const dns = ({ patienceMs } = patient) => dnsRegistry({ servers: [dnsServer.address], patienceMs });
-const rdap = (terms = patient, bootstrap = bootstrapFrom(bootstrapFile)) => rdapRegistry({ bootstrap, dns: dns(terms), ...terms });
+const rdap = (terms = patient, bootstrap = bootstrapFrom(bootstrapFile)) =>
+  rdapRegistry({ bootstrap, dns: dns(terms), ...terms });
 const actual = async (registry: RegistryShape, ascii: string): Promise<string> => {
   const result = await Effect.runPromise(Effect.result(registry.check(name(ascii))));
   return Result.isSuccess(result) ? result.success : `${result.failure._tag} ${JSON.stringify(result.failure)}`;
@@ -74,15 +75,23 @@ describe("laws of every registry", () => {
     ["dns", dns, dnsMoods, (mood: string) => void (dnsServer.mood = mood as DnsMood)],
   ] as const;
 
-  it.each(worlds)("[DOM-08] %s: an answer depends on the name alone, not on the other names of the request", async (_, made) => {
-    const names = ["taken-1.de", "free-1.de", "free-2.net", "taken-2.net"];
-    const alone = [];
-    for (const each of names) alone.push(await actual(made(), each));
-    const registry = made();
-    expect(await Promise.all(names.map((each) => actual(registry, each)))).toEqual(alone);
-    expect(await Promise.all(names.toReversed().map((each) => actual(registry, each)))).toEqual(alone.toReversed());
-    expect(alone.map((answer) => answer.replace("probably-", ""))).toEqual(["taken", "available", "available", "taken"]);
-  });
+  it.each(worlds)(
+    "[DOM-08] %s: an answer depends on the name alone, not on the other names of the request",
+    async (_, made) => {
+      const names = ["taken-1.de", "free-1.de", "free-2.net", "taken-2.net"];
+      const alone = [];
+      for (const each of names) alone.push(await actual(made(), each));
+      const registry = made();
+      expect(await Promise.all(names.map((each) => actual(registry, each)))).toEqual(alone);
+      expect(await Promise.all(names.toReversed().map((each) => actual(registry, each)))).toEqual(alone.toReversed());
+      expect(alone.map((answer) => answer.replace("probably-", ""))).toEqual([
+        "taken",
+        "available",
+        "available",
+        "taken",
+      ]);
+    },
+  );
 
   it.each(worlds)(
     "[DOM-08] [OPS-10] %s: no fault sells a name, is waited for without end, or speaks to a visitor",
@@ -102,7 +111,9 @@ describe("laws of every registry", () => {
       be(mood);
       for (const each of ["free-5.de", "free-6.de", "free-7.de", "free-8.de"]) await actual(registry, each);
       be("well");
-      await expect.poll(() => actual(registry, "taken-9.de"), { message: mood, timeout: 10_000, interval: 350 }).toBe("taken");
+      await expect
+        .poll(() => actual(registry, "taken-9.de"), { message: mood, timeout: 10_000, interval: 350 })
+        .toBe("taken");
     }
   });
 });
@@ -151,7 +162,9 @@ describe("the registry over RDAP", () => {
     const registry = rdap(patient, bootstrapFrom(`${url}/dns.json`, 200));
     expect(await actual(registry, "free-1.de")).toMatch(/^DomainCheckFailed/);
     const { createServer } = await import("node:http");
-    const server = createServer((_, response) => response.end(JSON.stringify({ services: [[["de"], [`http://127.0.0.1:${port}`]]] })));
+    const server = createServer((_, response) =>
+      response.end(JSON.stringify({ services: [[["de"], [`http://127.0.0.1:${port}`]]] })),
+    );
     await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), "127.0.0.1", resolve));
     await pause(250);
     expect(await actual(registry, "free-1.de")).toBe("available");
@@ -161,7 +174,9 @@ describe("the registry over RDAP", () => {
   });
 
   it("[DOM-08] a file that is none ends the start with a sentence", () => {
-    expect(() => bootstrapFrom(join(folder, "none.json"))).toThrow(/RDAP_BOOTSTRAP is “.*none\.json”, but there is no file/);
+    expect(() => bootstrapFrom(join(folder, "none.json"))).toThrow(
+      /RDAP_BOOTSTRAP is “.*none\.json”, but there is no file/,
+    );
     writeFileSync(join(folder, "other.json"), "{}");
     expect(() => bootstrapFrom(join(folder, "other.json"))).toThrow(StartRefused);
   });
@@ -176,18 +191,19 @@ describe("DNS", () => {
   it("[DOM-03] to register, the ending is delegated; that is cached", async () => {
     const registry = dns();
     const is = (ending: string) => Effect.runPromise(Effect.result(registry.endingIsDelegated(ending)));
-    expect([await is("de"), await is("de"), await is("nowhere")].map((each) => Result.isSuccess(each) && each.success)).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      [await is("de"), await is("de"), await is("nowhere")].map((each) => Result.isSuccess(each) && each.success),
+    ).toEqual([true, true, false]);
     expect(dnsServer.requests).toEqual(["de", "nowhere"]);
   });
 
   it("[DOM-03] to transfer, the name exists; SERVFAIL and silence fail with the DNS text", async () => {
     const registry = dns({ ...short, patienceMs: 500 });
     const exists = (ascii: string) => Effect.runPromise(Effect.result(registry.nameExists(name(ascii))));
-    expect([await exists("taken-1.de"), await exists("free-1.de")]).toMatchObject([{ success: true }, { success: false }]);
+    expect([await exists("taken-1.de"), await exists("free-1.de")]).toMatchObject([
+      { success: true },
+      { success: false },
+    ]);
     for (const mood of ["servfail", "never"] as const) {
       dnsServer.mood = mood;
       expect(await exists("taken-2.de")).toMatchObject({ failure: { _tag: "DomainValidationFailed", problem: "dns" } });

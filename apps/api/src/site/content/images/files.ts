@@ -44,7 +44,11 @@ export const uploadFiles = (database: Database): UploadFiles => {
   };
 
   const file = async (name: string): Promise<UploadFile | null> => {
-    const stored = await database.reads.selectFrom("upload_files").select(["mime", "bytes"]).where("name", "=", name).executeTakeFirst();
+    const stored = await database.reads
+      .selectFrom("upload_files")
+      .select(["mime", "bytes"])
+      .where("name", "=", name)
+      .executeTakeFirst();
     if (stored !== undefined) return stored;
     const running = making.get(name) ?? make(name).finally(() => making.delete(name));
     making.set(name, running);
@@ -55,7 +59,12 @@ export const uploadFiles = (database: Database): UploadFiles => {
     file,
     makeAll: async () => {
       const count = { made: 0 };
-      const rows = await database.reads.selectFrom("uploads").select(["hash", "ext"]).distinct().where("drawing", "is not", null).execute();
+      const rows = await database.reads
+        .selectFrom("uploads")
+        .select(["hash", "ext"])
+        .distinct()
+        .where("drawing", "is not", null)
+        .execute();
       for (const { hash, ext } of rows)
         for (const prefix of ["", ...Object.keys(sizesOf(original)).map((format) => `${format}_`)]) {
           await file(prefix + hash + ext);
@@ -70,7 +79,13 @@ const uploadOf = (handle: Handle, hash: string): Promise<UploadRow | undefined> 
   handle.selectFrom("uploads").selectAll().where("hash", "=", hash).limit(1).executeTakeFirst();
 
 /** Stores a file, and its size in the uploads that show it. */
-const keep = async (handle: Handle, name: string, format: string | undefined, hash: string, { mime, bytes }: UploadFile): Promise<void> => {
+const keep = async (
+  handle: Handle,
+  name: string,
+  format: string | undefined,
+  hash: string,
+  { mime, bytes }: UploadFile,
+): Promise<void> => {
   await handle
     .insertInto("upload_files")
     .values({ name, mime, bytes })

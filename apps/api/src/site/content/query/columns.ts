@@ -74,14 +74,25 @@ export const ownColumn = (alias: string, name: string): Column | null => {
 };
 
 /** The column of a scalar of the type. Instants stand in JSON as ISO texts, which sort as instants do. */
-export const scalarColumn = ({ engine }: Compilation, type: ContentType, alias: string, name: string, scalar: Scalar): Column => {
+export const scalarColumn = (
+  { engine }: Compilation,
+  type: ContentType,
+  alias: string,
+  name: string,
+  scalar: Scalar,
+): Column => {
   const kind = kinds[scalar.kind];
   if (name === type.lookup) return { expression: sql.ref(`${alias}.lookup`), kind };
   return { expression: member(engine, `${alias}.${isLong(scalar) ? "parts" : "fields"}`, [name], kind), kind };
 };
 
 /** A scalar of a component that stands once. */
-export const partColumn = ({ engine }: Compilation, alias: string, path: readonly string[], scalar: Scalar): Column => ({
+export const partColumn = (
+  { engine }: Compilation,
+  alias: string,
+  path: readonly string[],
+  scalar: Scalar,
+): Column => ({
   expression: member(engine, `${alias}.parts`, path, kinds[scalar.kind]),
   kind: kinds[scalar.kind],
 });

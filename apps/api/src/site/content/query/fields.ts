@@ -13,10 +13,16 @@ export interface Fielded {
   readonly entry: boolean;
 }
 
-export const fieldsOf = ({ attributes, localized, entry }: Fielded, fields: unknown, at: string | null, param: Param): Fields => {
+export const fieldsOf = (
+  { attributes, localized, entry }: Fielded,
+  fields: unknown,
+  at: string | null,
+  param: Param,
+): Fields => {
   if (fields === undefined || fields === "") return null;
   const names = (listOf(fields) ?? [fields]).flatMap((each) => {
-    if (typeof each !== "string") throw invalidValue("Invalid fields parameter. Expected a string or an array of strings");
+    if (typeof each !== "string")
+      throw invalidValue("Invalid fields parameter. Expected a string or an array of strings");
     return each.split(",").map((name) => name.trim());
   });
   for (const name of names) {

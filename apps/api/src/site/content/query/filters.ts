@@ -4,7 +4,15 @@ import { attributesOf } from "../schema/components.ts";
 import { isScalar, type Attribute, type Attributes, type ContentType } from "../schema/model.ts";
 import { contentType } from "../schema/types.ts";
 import { containsFolded, everyOf, isOperator, isText, operated, someOf, type Condition } from "./operators.ts";
-import { ownColumn, partColumn, scalarColumn, stateOf, type Column, type Compilation, type Expression } from "./columns.ts";
+import {
+  ownColumn,
+  partColumn,
+  scalarColumn,
+  stateOf,
+  type Column,
+  type Compilation,
+  type Expression,
+} from "./columns.ts";
 import { invalidKey, invalidValue, isRecord, joined, listOf } from "./faults.ts";
 
 /** Where a filter stands: on an entry, through relations that lead to one, or in a component of it. */
@@ -27,7 +35,13 @@ export const filtersOf = (made: Compilation, type: ContentType, alias: string, f
   return conditionOf(made, entryPlace(made, type, alias), filters, null, 0);
 };
 
-const conditionOf = (made: Compilation, place: Place, filters: unknown, at: string | null, depth: number): Condition => {
+const conditionOf = (
+  made: Compilation,
+  place: Place,
+  filters: unknown,
+  at: string | null,
+  depth: number,
+): Condition => {
   if (depth > mostDeep) throw invalidValue("filters are nested too deeply");
   const list = listOf(filters);
   if (list !== null) return everyOf(list.map((each) => conditionOf(made, place, each, at, depth + 1)));
@@ -44,7 +58,14 @@ const conditionOf = (made: Compilation, place: Place, filters: unknown, at: stri
   );
 };
 
-const onKey = (made: Compilation, place: Place, key: string, value: unknown, at: string | null, depth: number): Condition => {
+const onKey = (
+  made: Compilation,
+  place: Place,
+  key: string,
+  value: unknown,
+  at: string | null,
+  depth: number,
+): Condition => {
   const column = place.column(key);
   if (at === null && depth <= 1 && column !== null && place.lookup === key && isExact(value)) made.few.found = true;
   const attribute = Object.hasOwn(place.attributes, key) ? place.attributes[key] : undefined;
@@ -54,7 +75,8 @@ const onKey = (made: Compilation, place: Place, key: string, value: unknown, at:
   if (attribute === undefined) throw invalidKey(key, at, "filters");
   const there = joined(at, key);
   // A relation compared with a value is compared by its id.
-  const nested = isRecord(value) && !Object.keys(value).every((each) => isOperator(each) || each === "$not") ? value : { id: value };
+  const nested =
+    isRecord(value) && !Object.keys(value).every((each) => isOperator(each) || each === "$not") ? value : { id: value };
   const inverse = place.inverse(key, attribute, nested, there);
   if (inverse !== null) return inverse;
   const next = place.follow(key, attribute);
@@ -62,14 +84,24 @@ const onKey = (made: Compilation, place: Place, key: string, value: unknown, at:
   return conditionOf(made, next, nested, there, depth + 1);
 };
 
-const isExact = (value: unknown): boolean => typeof value === "string" || (isRecord(value) && (value["$eq"] ?? value["$in"]) !== undefined);
+const isExact = (value: unknown): boolean =>
+  typeof value === "string" || (isRecord(value) && (value["$eq"] ?? value["$in"]) !== undefined);
 
-const onColumn = (made: Compilation, column: Column, isInstant: boolean, value: unknown, at: string, depth: number): Condition => {
+const onColumn = (
+  made: Compilation,
+  column: Column,
+  isInstant: boolean,
+  value: unknown,
+  at: string,
+  depth: number,
+): Condition => {
   if (depth > mostDeep) throw invalidValue("filters are nested too deeply");
   const single = (operator: string, operand: unknown): Condition => {
     if (operator === "$not") return sql<boolean>`not (${onColumn(made, column, isInstant, operand, at, depth + 1)})`;
     if (operator === "$and" || operator === "$or") {
-      const parts = (listOf(operand) ?? [operand]).map((each) => onColumn(made, column, isInstant, each, at, depth + 1));
+      const parts = (listOf(operand) ?? [operand]).map((each) =>
+        onColumn(made, column, isInstant, each, at, depth + 1),
+      );
       return operator === "$and" ? everyOf(parts) : someOf(parts);
     }
     made.counts.comparisons += 1;
@@ -88,7 +120,8 @@ export const entryPlace = (made: Compilation, type: ContentType, alias: string):
   lookup: type.lookup,
   column: (name) => entryColumn(made, type, alias, name),
   follow: (name, attribute) => {
-    if (attribute.kind === "component" && !attribute.many) return partPlace(made, alias, attributesOf(attribute.component), [name]);
+    if (attribute.kind === "component" && !attribute.many)
+      return partPlace(made, alias, attributesOf(attribute.component), [name]);
     if (attribute.kind !== "relation" || attribute.many || name !== type.owner) return null;
     return throughOwner(made, contentType(attribute.target), alias, (there) => there);
   },
@@ -107,10 +140,17 @@ export const entryColumn = (made: Compilation, type: ContentType, alias: string,
 };
 
 /** Where `id` stands for a relation that may be missing, as a left join would show it: a column of the entry that the owner leads to. */
-const throughOwner = (made: Compilation, target: ContentType, alias: string, wrap: (expression: Expression) => Expression): Place => {
+const throughOwner = (
+  made: Compilation,
+  target: ContentType,
+  alias: string,
+  wrap: (expression: Expression) => Expression,
+): Place => {
   const there = made.alias();
   const reached = (expression: Expression): Expression =>
-    wrap(sql`(select ${expression} from content_entries as ${sql.ref(there)} where ${onOwner(made, target, alias, there)})`);
+    wrap(
+      sql`(select ${expression} from content_entries as ${sql.ref(there)} where ${onOwner(made, target, alias, there)})`,
+    );
   return {
     attributes: target.attributes,
     lookup: null,
@@ -145,7 +185,8 @@ const onInverse = (made: Compilation, target: ContentType, alias: string, filter
   ]);
   const id = isRecord(filters) && Object.keys(filters).length === 1 && isRecord(filters["id"]) ? filters["id"] : null;
   const missing = id !== null && Object.keys(id).length === 1 ? id["$null"] : undefined;
-  const condition = missing === undefined ? conditionOf(made, entryPlace(made, target, there), filters, at, 1) : everyOf([]);
+  const condition =
+    missing === undefined ? conditionOf(made, entryPlace(made, target, there), filters, at, 1) : everyOf([]);
   const exists = sql<boolean>`exists (select 1 from content_entries as ${sql.ref(there)} where ${pointing} and ${condition})`;
   return missing !== undefined && missing !== "false" ? sql<boolean>`not (${exists})` : exists;
 };
@@ -159,7 +200,9 @@ const partPlace = (made: Compilation, alias: string, attributes: Attributes, pat
     return attribute !== undefined && isScalar(attribute) ? partColumn(made, alias, [...path, name], attribute) : null;
   },
   follow: (name, attribute) =>
-    attribute.kind === "component" && !attribute.many ? partPlace(made, alias, attributesOf(attribute.component), [...path, name]) : null,
+    attribute.kind === "component" && !attribute.many
+      ? partPlace(made, alias, attributesOf(attribute.component), [...path, name])
+      : null,
   inverse: () => null,
 });
 

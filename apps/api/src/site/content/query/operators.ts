@@ -14,7 +14,11 @@ const instantPattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[
 const timestampPattern = /^\d{11,15}$/;
 
 const instantOf = (value: string): number => {
-  const read = timestampPattern.test(value) ? Number(value) : instantPattern.test(value) ? Date.parse(value) : Number.NaN;
+  const read = timestampPattern.test(value)
+    ? Number(value)
+    : instantPattern.test(value)
+      ? Date.parse(value)
+      : Number.NaN;
   if (Number.isNaN(read)) throw invalidValue("Invalid format, expected a timestamp or an ISO date");
   return read;
 };
@@ -65,7 +69,9 @@ const startsWith = (within: Column["expression"], value: string): Condition =>
 const endsWith = (engine: Engine, within: Column["expression"], value: string): Condition => {
   const length = sql.lit([...value].length);
   if (value === "") return sql`${within} is not null`;
-  return engine === "sqlite" ? sql`substr(${within}, -${length}) = ${value}` : sql`right(${within}, ${length}) = ${value}`;
+  return engine === "sqlite"
+    ? sql`substr(${within}, -${length}) = ${value}`
+    : sql`right(${within}, ${length}) = ${value}`;
 };
 
 const compared =
@@ -114,7 +120,8 @@ const operators: Readonly<Record<string, Operator>> = {
   $gte: compared(">="),
   $between: (engine, column, value, read) => {
     const [low, high, ...rest] = listOf(value) ?? [];
-    if (low === undefined || high === undefined || rest.length > 0) throw invalidValue("$between takes a list of two values");
+    if (low === undefined || high === undefined || rest.length > 0)
+      throw invalidValue("$between takes a list of two values");
     return sql`${ordered(engine, column)} between ${read(low)} and ${read(high)}`;
   },
   $null: isNull(true),
@@ -132,9 +139,17 @@ const operators: Readonly<Record<string, Operator>> = {
 export const isOperator = (key: string): boolean => Object.hasOwn(operators, key);
 
 /** One operator over a column; `null` when there is no such operator. */
-export const operated = (engine: Engine, column: Column, operator: string, value: unknown, isInstantText: boolean): Condition | null => {
+export const operated = (
+  engine: Engine,
+  column: Column,
+  operator: string,
+  value: unknown,
+  isInstantText: boolean,
+): Condition | null => {
   const found = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
-  return found === undefined ? null : found(engine, column, value, (each) => valueOf(engine, column, each, isInstantText));
+  return found === undefined
+    ? null
+    : found(engine, column, value, (each) => valueOf(engine, column, each, isInstantText));
 };
 
 export const everyOf = (conditions: readonly Condition[]): Condition =>

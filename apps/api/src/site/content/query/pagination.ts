@@ -15,7 +15,9 @@ export interface Pagination {
 const number = (name: string, value: unknown): number => {
   const read = typeof value === "string" && /^[+-]?\d{1,9}$/.test(value.trim()) ? Number(value) : Number.NaN;
   if (Number.isNaN(read))
-    throw paginationFault(`Invalid '${name}' parameter. Expected an integer > 0, received: ${String(value).slice(0, 100)}`);
+    throw paginationFault(
+      `Invalid '${name}' parameter. Expected an integer > 0, received: ${String(value).slice(0, 100)}`,
+    );
   return read;
 };
 
@@ -41,7 +43,12 @@ export const paginationOf = (pagination: unknown): Pagination => {
     );
   const from = Math.max(0, start === undefined ? 0 : number("start", start));
   const most = limit === undefined ? defaultSize : size("limit", limit);
-  return { start: from, limit: most, counted, meta: (total) => ({ start: from, limit: most, ...(counted ? { total } : {}) }) };
+  return {
+    start: from,
+    limit: most,
+    counted,
+    meta: (total) => ({ start: from, limit: most, ...(counted ? { total } : {}) }),
+  };
 };
 
 const byPage = (page: number, pageSize: number, counted: boolean): Pagination => ({

@@ -28,7 +28,13 @@ export const nothing: Populate = {};
 const mostDeep = 12;
 const plain: Wanted = { fields: null, populate: nothing, on: null, where: null, sort: null };
 
-export const populateOf = (made: Compilation, attributes: Attributes, populate: unknown, at: string | null = null, depth = 0): Populate => {
+export const populateOf = (
+  made: Compilation,
+  attributes: Attributes,
+  populate: unknown,
+  at: string | null = null,
+  depth = 0,
+): Populate => {
   if (depth > mostDeep) throw invalidValue("populate is nested too deeply");
   if (populate === undefined || populate === "") return nothing;
   if (populate === "*") return everything(attributes);
@@ -48,7 +54,8 @@ export const populateOf = (made: Compilation, attributes: Attributes, populate: 
       depth,
     );
   }
-  if (!isRecord(populate)) throw invalidValue("Invalid populate parameter. Expected a string, an array of strings, a populate object");
+  if (!isRecord(populate))
+    throw invalidValue("Invalid populate parameter. Expected a string, an array of strings, a populate object");
   return Object.fromEntries(
     Object.entries(populate).flatMap(([name, value]) => {
       if (name === "*") return Object.entries(everything(attributes));
@@ -59,17 +66,29 @@ export const populateOf = (made: Compilation, attributes: Attributes, populate: 
   );
 };
 
-const known = (attributes: Attributes, name: string, at: string | null): Exclude<Attribute, { readonly values?: readonly string[] }> => {
+const known = (
+  attributes: Attributes,
+  name: string,
+  at: string | null,
+): Exclude<Attribute, { readonly values?: readonly string[] }> => {
   const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
   if (attribute === undefined || isScalar(attribute)) throw invalidKey(name, joined(at, name), "populate");
   return attribute as Exclude<Attribute, { readonly values?: readonly string[] }>;
 };
 
 const everything = (attributes: Attributes): Populate =>
-  Object.fromEntries(Object.entries(attributes).flatMap(([name, attribute]) => (isScalar(attribute) ? [] : [[name, plain]])));
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, attribute]) => (isScalar(attribute) ? [] : [[name, plain]])),
+  );
 
 /** `category.cover`: the relation, and in it the picture. */
-const byPaths = (made: Compilation, attributes: Attributes, paths: readonly string[], at: string | null, depth: number): Populate => {
+const byPaths = (
+  made: Compilation,
+  attributes: Attributes,
+  paths: readonly string[],
+  at: string | null,
+  depth: number,
+): Populate => {
   const tree: Record<string, string[]> = {};
   for (const path of paths.map((each) => each.trim()).filter((each) => each !== "")) {
     const [name = "", ...rest] = path.split(".");
@@ -79,7 +98,9 @@ const byPaths = (made: Compilation, attributes: Attributes, paths: readonly stri
   return Object.fromEntries(
     Object.entries(tree).map(([name, rest]) => [
       name,
-      rest.length === 0 ? plain : wantedOf(made, known(attributes, name, at), { populate: rest }, joined(at, name), depth + 1),
+      rest.length === 0
+        ? plain
+        : wantedOf(made, known(attributes, name, at), { populate: rest }, joined(at, name), depth + 1),
     ]),
   );
 };
@@ -88,8 +109,10 @@ const takenKeys = ["fields", "populate", "filters", "sort", "on"] as const;
 
 const wantedOf = (made: Compilation, attribute: Attribute, value: unknown, at: string, depth: number): Wanted => {
   if (["true", "1", "*", ""].includes(value as string)) return plain;
-  if (!isRecord(value)) throw invalidValue(`Invalid populate parameter at ${at}. Expected a boolean or a populate object`);
-  for (const key of Object.keys(value)) if (!takenKeys.some((taken) => taken === key)) throw invalidKey(key, at, "populate");
+  if (!isRecord(value))
+    throw invalidValue(`Invalid populate parameter at ${at}. Expected a boolean or a populate object`);
+  for (const key of Object.keys(value))
+    if (!takenKeys.some((taken) => taken === key)) throw invalidKey(key, at, "populate");
   const { fields, populate, filters, sort, on } = value;
   const refuse = (names: Readonly<Record<string, unknown>>): void => {
     for (const [key, given] of Object.entries(names)) if (given !== undefined) throw invalidKey(key, at, "populate");
@@ -110,7 +133,10 @@ const wantedOf = (made: Compilation, attribute: Attribute, value: unknown, at: s
     case "media":
       refuse({ on, filters, sort });
       populateOf(made, uploadAttributes, populate, at, depth + 1);
-      return { ...plain, fields: fieldsOf({ attributes: uploadAttributes, localized: false, entry: true }, fields, at, "populate") };
+      return {
+        ...plain,
+        fields: fieldsOf({ attributes: uploadAttributes, localized: false, entry: true }, fields, at, "populate"),
+      };
     case "relation": {
       refuse({ on });
       return relatedOf(made, contentType(attribute.target), { fields, populate, filters, sort }, at, depth);
@@ -127,7 +153,12 @@ const relatedOf = (
   at: string,
   depth: number,
 ): Wanted => {
-  const named = fieldsOf({ attributes: target.attributes, localized: target.localized, entry: true }, fields, at, "populate");
+  const named = fieldsOf(
+    { attributes: target.attributes, localized: target.localized, entry: true },
+    fields,
+    at,
+    "populate",
+  );
   const sorted = sort === undefined ? null : sortOf(made, target, "e", sort, "populate");
   // As Strapi does: what relations are sorted by is among their fields.
   const sortedBy = (sorted?.keys ?? []).flatMap(({ path }) => (path.length === 1 ? path : []));
@@ -140,13 +171,23 @@ const relatedOf = (
   };
 };
 
-const zoneOf = (made: Compilation, names: readonly string[], populate: unknown, on: unknown, at: string, depth: number): Wanted["on"] => {
+const zoneOf = (
+  made: Compilation,
+  names: readonly string[],
+  populate: unknown,
+  on: unknown,
+  at: string,
+  depth: number,
+): Wanted["on"] => {
   if (on !== undefined) {
     if (!isRecord(on)) throw invalidValue(`Invalid populate parameter at ${at}.on. Expected an object`);
     return Object.fromEntries(
       Object.entries(on).map(([component, value]) => {
         if (!names.includes(component)) throw invalidKey(component, `${at}.on.${component}`, "populate");
-        return [component, wantedOf(made, { kind: "component", component, many: true }, value, `${at}.on.${component}`, depth + 1)];
+        return [
+          component,
+          wantedOf(made, { kind: "component", component, many: true }, value, `${at}.on.${component}`, depth + 1),
+        ];
       }),
     );
   }
@@ -156,5 +197,7 @@ const zoneOf = (made: Compilation, names: readonly string[], populate: unknown, 
     throw invalidValue(
       `Invalid nested population query detected. When using 'populate' within polymorphic structures, its value must be '*' to indicate all second level links. Specific field targeting is not supported here. Consider using the fragment API for more granular population control. (${at})`,
     );
-  return Object.fromEntries(names.map((component) => [component, { ...plain, populate: everything(attributesOf(component)) }]));
+  return Object.fromEntries(
+    names.map((component) => [component, { ...plain, populate: everything(attributesOf(component)) }]),
+  );
 };

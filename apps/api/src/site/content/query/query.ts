@@ -28,13 +28,25 @@ export interface Query {
 
 type Given = Readonly<Record<string, unknown>>;
 
-const listKeys = ["filters", "sort", "fields", "populate", "pagination", "status", "locale", "_q", "hasPublishedVersion"];
+const listKeys = [
+  "filters",
+  "sort",
+  "fields",
+  "populate",
+  "pagination",
+  "status",
+  "locale",
+  "_q",
+  "hasPublishedVersion",
+];
 const oneKeys = ["fields", "populate", "status", "locale", "filters", "sort", "pagination", "_q"];
 
 const statusOf = (status: unknown): "draft" | "published" => {
   if (status === undefined || status === "" || status === "published") return "published";
   if (status === "draft") return "draft";
-  throw invalidValue(`Invalid parameter at 'status'. Expected 'published' or 'draft', received: ${String(status).slice(0, 100)}`);
+  throw invalidValue(
+    `Invalid parameter at 'status'. Expected 'published' or 'draft', received: ${String(status).slice(0, 100)}`,
+  );
 };
 
 /** Whether drafts are requested, which need a right. */
@@ -50,16 +62,24 @@ const truth = (value: unknown): boolean | null => {
   if (value === undefined || value === "") return null;
   if (value === "true" || value === "1") return true;
   if (value === "false" || value === "0") return false;
-  throw invalidValue(`Invalid parameter at 'hasPublishedVersion'. Expected a boolean, received: ${String(value).slice(0, 100)}`);
+  throw invalidValue(
+    `Invalid parameter at 'hasPublishedVersion'. Expected a boolean, received: ${String(value).slice(0, 100)}`,
+  );
 };
 
 export const queryOf = (engine: Engine, type: ContentType, given: Given, kind: "list" | "one"): Query => {
-  for (const key of Object.keys(given)) if (!(kind === "list" ? listKeys : oneKeys).includes(key)) throw invalidKey(key, null, key);
+  for (const key of Object.keys(given))
+    if (!(kind === "list" ? listKeys : oneKeys).includes(key)) throw invalidKey(key, null, key);
   const made = compilation(engine, statusOf(given["status"]));
   return {
     made,
     locale: localeOf(given["locale"]),
-    fields: fieldsOf({ attributes: type.attributes, localized: type.localized, entry: true }, given["fields"], null, "fields"),
+    fields: fieldsOf(
+      { attributes: type.attributes, localized: type.localized, entry: true },
+      given["fields"],
+      null,
+      "fields",
+    ),
     where: everyOf([filtersOf(made, type, "e", given["filters"]), searchOf(made, type, "e", given["_q"])]),
     sort: sortOf(made, type, "e", given["sort"]),
     pagination: paginationOf(given["pagination"]),

@@ -21,13 +21,17 @@ const sortKeys = (sort: unknown, at: readonly string[]): readonly SortKey[] => {
       const [path = "", order] = part.trim().split(":");
       return path === "" ? [] : [{ path: path.split("."), descending: isDescending(order ?? "asc") }];
     });
-  if (isRecord(sort) && at.length < mostDeep) return Object.entries(sort).flatMap(([key, value]) => sortKeys(value, [...at, key]));
+  if (isRecord(sort) && at.length < mostDeep)
+    return Object.entries(sort).flatMap(([key, value]) => sortKeys(value, [...at, key]));
   if (typeof sort === "string") return [{ path: at, descending: isDescending(sort) }];
-  throw invalidValue("Invalid sort parameter. Expected a string, an array of strings, a sort object or an array of sort objects");
+  throw invalidValue(
+    "Invalid sort parameter. Expected a string, an array of strings, a sort object or an array of sort objects",
+  );
 };
 
 const isDescending = (order: string): boolean => {
-  if (!["asc", "desc", "ASC", "DESC"].includes(order)) throw invalidValue("Invalid order. order can only be one of asc|desc|ASC|DESC");
+  if (!["asc", "desc", "ASC", "DESC"].includes(order))
+    throw invalidValue("Invalid order. order can only be one of asc|desc|ASC|DESC");
   return order.toLowerCase() === "desc";
 };
 
@@ -38,7 +42,13 @@ export interface Sorted {
 }
 
 /** Nothing sorts first: on both engines. Last comes the id, so that pages never overlap. */
-export const sortOf = (made: Compilation, type: ContentType, alias: string, sort: unknown, param: Param = "sort"): Sorted => {
+export const sortOf = (
+  made: Compilation,
+  type: ContentType,
+  alias: string,
+  sort: unknown,
+  param: Param = "sort",
+): Sorted => {
   const keys = sort === undefined || sort === "" ? [] : sortKeys(sort, []);
   if (keys.length > 20) throw invalidValue("Invalid sort parameter: too many keys");
   const expressions = keys.map(({ path, descending }) => {
@@ -55,7 +65,8 @@ const columnAt = (place: Place, path: readonly string[], at: string | null, para
   const attribute = Object.hasOwn(place.attributes, name) ? place.attributes[name] : undefined;
   const column = place.column(name);
   if (rest.length === 0 && column !== null) return column;
-  if (attribute === undefined || rest.length === 0) throw invalidKey(name, attribute === undefined ? at : joined(at, name), param);
+  if (attribute === undefined || rest.length === 0)
+    throw invalidKey(name, attribute === undefined ? at : joined(at, name), param);
   const next = place.follow(name, attribute);
   if (next === null) throw invalidKey(name, joined(at, name), param);
   return columnAt(next, rest, joined(at, name), param);

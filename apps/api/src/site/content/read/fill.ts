@@ -56,7 +56,8 @@ const fillOne = async (
   }
 };
 
-const textsIn = (value: unknown): readonly string[] => [value].flat().filter((each): each is string => typeof each === "string");
+const textsIn = (value: unknown): readonly string[] =>
+  [value].flat().filter((each): each is string => typeof each === "string");
 
 /** The entries with these ids in these languages, filled. */
 const entriesBy = async (
@@ -92,7 +93,8 @@ const fillRelation = async (
   isOwner: boolean,
 ): Promise<void> => {
   const target = contentType(attribute.target);
-  const idsOf = (holder: Holder): readonly string[] => textsIn(isOwner ? (holder.owner ?? undefined) : holder.raw[name]);
+  const idsOf = (holder: Holder): readonly string[] =>
+    textsIn(isOwner ? (holder.owner ?? undefined) : holder.raw[name]);
   const found = await entriesBy(
     reader,
     target,
@@ -103,7 +105,9 @@ const fillRelation = async (
   );
   const byId = new Map(found.map((each) => [`${each.documentId} ${each.locale}`, each.out] as const));
   for (const holder of holders) {
-    const list = idsOf(holder).flatMap((id): readonly Wire[] => [byId.get(`${id} ${target.localized ? holder.locale : ""}`) ?? []].flat());
+    const list = idsOf(holder).flatMap((id): readonly Wire[] =>
+      [byId.get(`${id} ${target.localized ? holder.locale : ""}`) ?? []].flat(),
+    );
     holder.out[name] = attribute.many ? list : (list[0] ?? null);
     carries(holder.out, attribute.many ? list : list.slice(0, 1));
   }
@@ -125,13 +129,20 @@ const fillInverse = async (
     wanted,
   );
   for (const holder of holders) {
-    const list = found.filter(({ owner, locale }) => owner === holder.documentId && locale === holder.locale).map(({ out }) => out);
+    const list = found
+      .filter(({ owner, locale }) => owner === holder.documentId && locale === holder.locale)
+      .map(({ out }) => out);
     holder.out[name] = list;
     carries(holder.out, list);
   }
 };
 
-const fillLocalizations = async (reader: Reader, type: ContentType, holders: readonly Holder[], wanted: Wanted): Promise<void> => {
+const fillLocalizations = async (
+  reader: Reader,
+  type: ContentType,
+  holders: readonly Holder[],
+  wanted: Wanted,
+): Promise<void> => {
   const found = await entriesBy(
     reader,
     type,
@@ -149,9 +160,18 @@ const fillLocalizations = async (reader: Reader, type: ContentType, holders: rea
   }
 };
 
-const fillMedia = async (reader: Reader, name: string, { many }: Media, holders: readonly Holder[], fields: Fields): Promise<void> => {
+const fillMedia = async (
+  reader: Reader,
+  name: string,
+  { many }: Media,
+  holders: readonly Holder[],
+  fields: Fields,
+): Promise<void> => {
   const ids = [...new Set(holders.flatMap(({ raw }) => textsIn(raw[name])))];
-  const rows = ids.length === 0 ? [] : await reader.handle.selectFrom("uploads").selectAll().where("document_id", "in", ids).execute();
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader.handle.selectFrom("uploads").selectAll().where("document_id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.document_id, uploadRecord(row)] as const));
   for (const holder of holders) {
     const list = textsIn(holder.raw[name]).flatMap((id): readonly Raw[] => [byId.get(id) ?? []].flat());
@@ -161,7 +181,9 @@ const fillMedia = async (reader: Reader, name: string, { many }: Media, holders:
 };
 
 const only = (record: Raw, fields: ReadonlySet<string>): Wire =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => ["id", "documentId"].includes(name) || fields.has(name)));
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => ["id", "documentId"].includes(name) || fields.has(name)),
+  );
 
 const partsIn = (value: unknown): readonly Raw[] =>
   [value].flat().filter((each): each is Raw => typeof each === "object" && each !== null && !Array.isArray(each));
@@ -174,7 +196,9 @@ const fillParts = async (
   holders: readonly Holder[],
   wanted: Wanted,
 ): Promise<void> => {
-  const parts = holders.map((holder) => partsIn(holder.raw[name]).map((raw) => partHolder(component, raw, wanted.fields, holder)));
+  const parts = holders.map((holder) =>
+    partsIn(holder.raw[name]).map((raw) => partHolder(component, raw, wanted.fields, holder)),
+  );
   await fill(reader, attributesOf(component), parts.flat(), wanted.populate, null);
   for (const [at, holder] of holders.entries()) {
     const list = (parts[at] ?? []).map(({ out }) => out);

@@ -47,4 +47,6 @@ export const partHolder = (component: string, raw: Raw, fields: Fields, within: 
 const chosen = (all: Wire, fields: Fields): Wire =>
   fields === null
     ? all
-    : Object.fromEntries(Object.entries(all).filter(([name]) => ["id", "documentId"].includes(name) || fields.has(name)));
+    : Object.fromEntries(
+        Object.entries(all).filter(([name]) => ["id", "documentId"].includes(name) || fields.has(name)),
+      );

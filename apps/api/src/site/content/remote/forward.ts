@@ -59,7 +59,12 @@ const providerSession = (cookie: string): string =>
     .join("; ");
 
 /** An answer of the content system, or that it is away. */
-export const requestRemote = async (url: string, init: RequestInit, signal?: AbortSignal, within = deadline): Promise<Response> => {
+export const requestRemote = async (
+  url: string,
+  init: RequestInit,
+  signal?: AbortSignal,
+  within = deadline,
+): Promise<Response> => {
   const late = AbortSignal.timeout(within);
   try {
     const response = await fetch(url, {
@@ -92,7 +97,11 @@ const forwarded =
     const body = call.body === undefined || method === "GET" ? {} : { body: JSON.stringify(call.body) };
     const response = await requestRemote(
       `${cmsUrl}/api${call.path}`,
-      { method, headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) }, ...body },
+      {
+        method,
+        headers: { ...headers, ...(call.body === undefined ? {} : { "content-type": "application/json" }) },
+        ...body,
+      },
       call.signal,
       judged === undefined ? deadline : readersDeadline,
     );
@@ -151,7 +160,11 @@ const payloadOf = (response: Response, text: string): { readonly payload?: unkno
 };
 
 /** In the Strapi a token may stay valid after its logout here: through this shop it does not. [SES-03] */
-const stillOpen = async ({ database, tokens, now }: SessionServices, { headers }: AnyCall, isOfAccounts: boolean): Promise<void> => {
+const stillOpen = async (
+  { database, tokens, now }: SessionServices,
+  { headers }: AnyCall,
+  isOfAccounts: boolean,
+): Promise<void> => {
   const bearer = bearerOf(headers);
   if (bearer === null) return;
   if (await isEndedToken(database.reads, tokenPrint(bearer))) throw unauthorized("Invalid credentials");
@@ -163,7 +176,8 @@ const stillOpen = async ({ database, tokens, now }: SessionServices, { headers }
 /** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */
 const asEditor = async (services: SessionServices, call: AnyCall, headers: Record<string, string>): Promise<void> => {
   const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
-  if (user === null || !mayEnter("admin", user.role as Role)) throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
+  if (user === null || !mayEnter("admin", user.role as Role))
+    throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
   if (services.settings.cmsToken === null) throw tokenRefused();
   headers["authorization"] = `Bearer ${services.settings.cmsToken}`;
 };
@@ -189,7 +203,8 @@ const alike =
   ({ log }: SessionServices, id: string, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const answer = await forward(call);
-    const isRefused = answer.status === 400 && membersOf(membersOf(answer.payload)["error"])["name"] === "ApplicationError";
+    const isRefused =
+      answer.status === 400 && membersOf(membersOf(answer.payload)["error"])["name"] === "ApplicationError";
     if (answer.status !== 500 && !isRefused) return answer;
     if (answer.status === 500) log.error({ operation: id }, "the content system could not send a letter");
     const email = String(membersOf(call.body)["email"]).toLowerCase();
@@ -204,7 +219,9 @@ const choosingPasswords: ReadonlySet<string> = new Set(["register", "resetPasswo
 const endEarlierTokens = async ({ tokens, database, now }: SessionServices, fresh: string): Promise<void> => {
   const [verdict, issued] = [await tokens.verify(database.reads, fresh, now()), issuedOf(fresh)];
   if ("refused" in verdict || issued === null) return;
-  await database.inTransaction((handle) => changeUser(handle, verdict.user.id, { tokens_from: Math.floor(issued / 1000) }));
+  await database.inTransaction((handle) =>
+    changeUser(handle, verdict.user.id, { tokens_from: Math.floor(issued / 1000) }),
+  );
 };
 
 /** What is guessed quickly here is so wherever the account lives, and what is new ends the logins of before. [SES-02] [SES-06] */
@@ -213,7 +230,8 @@ const chosenPassword =
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const { password, email } = membersOf(call.body);
     // Whose it is, is known where the account lives.
-    if (typeof password === "string") mustWithstand(password, { role: "customer", email: typeof email === "string" ? email : "" });
+    if (typeof password === "string")
+      mustWithstand(password, { role: "customer", email: typeof email === "string" ? email : "" });
     const answer = await forward(call);
     const { jwt } = membersOf(answer.payload);
     if (id !== "register" && answer.status === 200 && typeof jwt === "string") await endEarlierTokens(services, jwt);
@@ -224,12 +242,21 @@ const chosenPassword =
 const begunHere =
   (services: SessionServices, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
-    mustHaveStarted(services, call as unknown as Call<"providerCallback">, null, providerSession(call.headers.cookie ?? "") !== "");
+    mustHaveStarted(
+      services,
+      call as unknown as Call<"providerCallback">,
+      null,
+      providerSession(call.headers.cookie ?? "") !== "",
+    );
     return forward(call);
   };
 
 /** A handler for every call of the content contract. */
-export const remoteHandlers = (services: SessionServices, cmsUrl: string, operations: readonly Operation[]): Partial<Handlers> =>
+export const remoteHandlers = (
+  services: SessionServices,
+  cmsUrl: string,
+  operations: readonly Operation[],
+): Partial<Handlers> =>
   Object.fromEntries(
     operations
       .filter(({ contract }) => contract === "content")

@@ -26,7 +26,11 @@ const ask: Running["ask"] = (...requests) => (places.shop as Running).ask(...req
 const isReading = (name: string): boolean =>
   recorded(name).request.method === "GET" && !name.startsWith("modes/") && !/^media\/|health|api-token/.test(name);
 
-const draftsRead = ["content/draft-find-one-status-draft", "content/published-has-draft-too", "content/list-has-published-version"];
+const draftsRead = [
+  "content/draft-find-one-status-draft",
+  "content/published-has-draft-too",
+  "content/list-has-published-version",
+];
 
 const aPerson = () => {
   const name = `neu-${Math.random().toString(36).slice(2)}`;
@@ -35,7 +39,8 @@ const aPerson = () => {
 
 const letterTo = async (email: string): Promise<string> => {
   const smtp = places.smtp as SmtpPeer;
-  const found = () => [...smtp.mails, ...smtp.confirmations].find(({ to }) => to?.some((each) => each.address === email));
+  const found = () =>
+    [...smtp.mails, ...smtp.confirmations].find(({ to }) => to?.some((each) => each.address === email));
   await expect.poll(found, { timeout: 10_000 }).toBeDefined();
   const { text, html } = found() ?? {};
   return text ?? html ?? "";
@@ -63,27 +68,35 @@ describe.skipIf(url === "")("a Strapi that runs", () => {
     };
   }, 120_000);
 
-  it.each(contentRecordings.filter(isReading))("[API-02] answers through the shop as the recorded one: %s", async (name) => {
-    const { request, response } = recorded(name);
-    const path = Object.entries(places.ids).reduce((text, [there, here]) => text.replaceAll(there, here), request.path);
-    const editor = await account(ask);
-    if (draftsRead.includes(name)) {
-      await ask("GET", "/shop/auth", undefined, editor.auth);
-      await places.shop?.api.database.inTransaction((handle) =>
-        handle.updateTable("users").set({ role: "admin" }).where("email", "=", editor.email).execute(),
+  it.each(contentRecordings.filter(isReading))(
+    "[API-02] answers through the shop as the recorded one: %s",
+    async (name) => {
+      const { request, response } = recorded(name);
+      const path = Object.entries(places.ids).reduce(
+        (text, [there, here]) => text.replaceAll(there, here),
+        request.path,
       );
-    }
-    const bearer = draftsRead.includes(name) || request.authorization !== undefined ? editor.auth : {};
-    const answer = await (places.shop as Running).api.inject({
-      method: "GET",
-      url: encodeURI(path).replaceAll("%25", "%"),
-      headers: { ...request.headers, ...bearer },
-    });
-    expect(answer.statusCode, answer.payload.slice(0, 300)).toBe(response.status);
-    const body = /json/.test(String(answer.headers["content-type"])) ? (JSON.parse(answer.payload) as Loose) : answer.payload;
-    if (response.status >= 400) expect(body).toEqual(response.body);
-    else if (typeof response.body === "object") expect(differences(response.body, body, "")).toEqual([]);
-  });
+      const editor = await account(ask);
+      if (draftsRead.includes(name)) {
+        await ask("GET", "/shop/auth", undefined, editor.auth);
+        await places.shop?.api.database.inTransaction((handle) =>
+          handle.updateTable("users").set({ role: "admin" }).where("email", "=", editor.email).execute(),
+        );
+      }
+      const bearer = draftsRead.includes(name) || request.authorization !== undefined ? editor.auth : {};
+      const answer = await (places.shop as Running).api.inject({
+        method: "GET",
+        url: encodeURI(path).replaceAll("%25", "%"),
+        headers: { ...request.headers, ...bearer },
+      });
+      expect(answer.statusCode, answer.payload.slice(0, 300)).toBe(response.status);
+      const body = /json/.test(String(answer.headers["content-type"]))
+        ? (JSON.parse(answer.payload) as Loose)
+        : answer.payload;
+      if (response.status >= 400) expect(body).toEqual(response.body);
+      else if (typeof response.body === "object") expect(differences(response.body, body, "")).toEqual([]);
+    },
+  );
 
   it("[SES-01] [SES-02] [SES-03] [SES-06] [SES-11] an account registers, logs in, changes its password, orders and leaves", async () => {
     const person = aPerson();
@@ -94,8 +107,15 @@ describe.skipIf(url === "")("a Strapi that runs", () => {
     expect([wrong.status, wrong.body.error.message]).toEqual([400, "Invalid identifier or password"]);
     const entered = await ask("POST", "/auth/local", { identifier: person.email, password });
     const auth = { authorization: `Bearer ${entered.body.jwt}` };
-    expect((await ask("GET", "/users/me", undefined, auth)).body).toMatchObject({ email: person.email, confirmed: true, blocked: false });
-    expect((await ask("GET", "/shop/auth", undefined, auth)).body.result).toMatchObject({ type: "user", role: "customer" });
+    expect((await ask("GET", "/users/me", undefined, auth)).body).toMatchObject({
+      email: person.email,
+      confirmed: true,
+      blocked: false,
+    });
+    expect((await ask("GET", "/shop/auth", undefined, auth)).body.result).toMatchObject({
+      type: "user",
+      role: "customer",
+    });
     // Who is logged in reads what visitors read.
     expect((await ask("GET", "/pages?filters[url][$eq]=/hosting", undefined, auth)).status).toBe(200);
     expect((await ask("POST", "/shop/auth/customer", { ...address, email: person.email }, auth)).status).toBe(200);
@@ -116,7 +136,8 @@ describe.skipIf(url === "")("a Strapi that runs", () => {
     for (const path of ["/shop/auth", "/users/me"]) expect((await ask("GET", path, undefined, auth)).status).toBe(401);
     const renewed = { authorization: `Bearer ${changed.body.jwt}` };
     expect((await ask("POST", "/shop/auth/logout", undefined, renewed)).status).toBe(200);
-    for (const path of ["/shop/auth", "/users/me"]) expect((await ask("GET", path, undefined, renewed)).status).toBe(401);
+    for (const path of ["/shop/auth", "/users/me"])
+      expect((await ask("GET", path, undefined, renewed)).status).toBe(401);
   });
 
   it.skipIf(mailPort === 0)("[SES-06] a forgotten password is replaced by the code of its letter, once", async () => {
@@ -129,9 +150,9 @@ describe.skipIf(url === "")("a Strapi that runs", () => {
     expect([answer.status, typeof answer.body.jwt], answer.text).toEqual([200, "string"]);
     expect((await ask("POST", "/auth/reset-password", reset)).status).toBe(400);
     expect((await ask("POST", "/auth/forgot-password", { email: aPerson().email })).status).toBe(200);
-    expect((await ask("POST", "/auth/send-email-confirmation", { email: person.email })).body.error?.message ?? "sent").toMatch(
-      /sent|Already confirmed/,
-    );
+    expect(
+      (await ask("POST", "/auth/send-email-confirmation", { email: person.email })).body.error?.message ?? "sent",
+    ).toMatch(/sent|Already confirmed/);
   });
 
   it("[API-06] [CNT-04] [CNT-09] flags, addresses and search are made of what it has", async () => {

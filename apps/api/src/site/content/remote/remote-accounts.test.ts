@@ -34,7 +34,8 @@ describe("a registration there with another customer's address", () => {
   it("[SES-11] says so in both languages", async () => {
     const before = await fromBefore("customer");
     const { auth } = await account(ask, before.email);
-    const output = async (locale: string) => (await ask("GET", "/shop/auth", undefined, { ...auth, "shop-locale": locale })).body.detail;
+    const output = async (locale: string) =>
+      (await ask("GET", "/shop/auth", undefined, { ...auth, "shop-locale": locale })).body.detail;
     expect([await output("de"), await output("en")]).toEqual([
       expect.stringMatching(/^Zu dieser E-Mail-Adresse/),
       expect.stringMatching(/^There is already/),

@@ -18,7 +18,9 @@ describe("npm run data -- link", () => {
     return output.join("\n");
   };
   const change = (email: string, set: { readonly confirmed?: number; readonly blocked?: number }) =>
-    strapi.api.database.inTransaction((handle) => handle.updateTable("users").set(set).where("email", "=", email).execute());
+    strapi.api.database.inTransaction((handle) =>
+      handle.updateTable("users").set(set).where("email", "=", email).execute(),
+    );
   /** An account there whose letter was followed. */
   const confirmedAccount = async (email: string): Promise<void> => {
     await account(ask, email);
@@ -34,7 +36,11 @@ describe("npm run data -- link", () => {
     await confirmedAccount(before.email);
     expect(await link(before.email)).toContain("Linked 1 of 1 customers");
     const actual = await ask("GET", "/shop/auth/customer", undefined, await again(before.email));
-    expect([actual.status, actual.body.result?.number, actual.body.result?.city]).toEqual([200, before.customer_number, "Berlin"]);
+    expect([actual.status, actual.body.result?.number, actual.body.result?.city]).toEqual([
+      200,
+      before.customer_number,
+      "Berlin",
+    ]);
     expect(await link(before.email)).toContain("is linked already");
   });
 
@@ -81,8 +87,13 @@ describe("npm run data -- linked", () => {
   const givenTo = (before: Loose, documentId: string, role = before.role) =>
     shop().api.database.inTransaction((handle) => changeUser(handle, before.id, { document_id: documentId, role }));
   const idThere = async (email: string): Promise<string> =>
-    (await strapi.api.database.reads.selectFrom("users").select("document_id").where("email", "=", email).executeTakeFirstOrThrow())
-      .document_id;
+    (
+      await strapi.api.database.reads
+        .selectFrom("users")
+        .select("document_id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow()
+    ).document_id;
 
   it("[SES-11] shows which account there has got an account with a role, by which its address is no proof, and changes nothing", async () => {
     // As before accounts were bound by id: who registered the address there became the reseller.
@@ -96,7 +107,9 @@ describe("npm run data -- linked", () => {
       `  ${taken.customer_number}, reseller, ${taken.email}, here since ${day}:\n    ${await idThere(taken.email)} there`,
     );
     expect(actual.split(`${taken.customer_number}, `)[1]?.split("\n")[2]).toContain("older than its link");
-    expect(actual.split(`${free.customer_number}, `)[1]?.split("\n")[1]).toContain("no account there has its document id");
+    expect(actual.split(`${free.customer_number}, `)[1]?.split("\n")[1]).toContain(
+      "no account there has its document id",
+    );
     expect(actual).toMatch(/of which 1 were handed over/);
     expect(await rowOf(free.email)).toMatchObject({ document_id: free.document_id, role: "ticketing" });
   });
@@ -113,7 +126,11 @@ describe("npm run data -- linked", () => {
 describe("npm run admin:create with CMS_URL", () => {
   const create = async (email: string, secret = password): Promise<string> => {
     const output: string[] = [];
-    await adminCommand(here(), environment({ ADMIN_EMAIL: email, ADMIN_PASSWORD: secret }), (line) => void output.push(line));
+    await adminCommand(
+      here(),
+      environment({ ADMIN_EMAIL: email, ADMIN_PASSWORD: secret }),
+      (line) => void output.push(line),
+    );
     return output.join();
   };
 
@@ -132,7 +149,9 @@ describe("npm run admin:create with CMS_URL", () => {
 
   it("[ADM-06] refuses a password that is not the one there, and names no account", async () => {
     const person = await account(ask);
-    await expect(create(person.email, "not-the-password-1")).rejects.toThrow("refuses this login (Invalid identifier or password)");
+    await expect(create(person.email, "not-the-password-1")).rejects.toThrow(
+      "refuses this login (Invalid identifier or password)",
+    );
     await expect(create(fresh("nobody"))).rejects.toThrow("refuses this login");
     expect((await ask("GET", "/shop/auth", undefined, person.auth)).body.result.role).toBe("customer");
   });

@@ -22,16 +22,20 @@ const moods = {
   },
   slow: (response: ServerResponse, path: string): void => void setTimeout(() => moods.well(response, path), 300),
   never: (): void => undefined,
-  nonsense: (response: ServerResponse): void => void response.writeHead(200, { "content-type": "application/json" }).end("{words-of-it"),
-  html: (response: ServerResponse): void => void response.writeHead(502, { "content-type": "text/html" }).end("<h1>words-of-it</h1>"),
-  "another shape": (response: ServerResponse): void => void response.writeHead(200, { "content-type": "application/json" }).end("[1]"),
+  nonsense: (response: ServerResponse): void =>
+    void response.writeHead(200, { "content-type": "application/json" }).end("{words-of-it"),
+  html: (response: ServerResponse): void =>
+    void response.writeHead(502, { "content-type": "text/html" }).end("<h1>words-of-it</h1>"),
+  "another shape": (response: ServerResponse): void =>
+    void response.writeHead(200, { "content-type": "application/json" }).end("[1]"),
   cut: (response: ServerResponse): void => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "999" }).write("{");
     setTimeout(() => response.destroy(), 5);
   },
   endless: (response: ServerResponse): void => {
     response.writeHead(200, { "content-type": "application/json" });
-    const more = (error?: Error | null): void => void (error == null && !response.destroyed && response.write("x".repeat(1_000_000), more));
+    const more = (error?: Error | null): void =>
+      void (error == null && !response.destroyed && response.write("x".repeat(1_000_000), more));
     more();
   },
 } as const;
@@ -40,7 +44,11 @@ type Mood = keyof typeof moods;
 /** Answers that look well and are not of their type. */
 const entry = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", title: "House rules", url: "/house-rules" };
 const odd: readonly (readonly [what: string, status: number, body: unknown])[] = [
-  ["a list that is not there", 404, { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } }],
+  [
+    "a list that is not there",
+    404,
+    { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } },
+  ],
   ["no list", 200, { data: { ...entry }, meta: { pagination: {} } }],
   ["no pagination", 200, { data: [entry] }],
   ["entries without an id", 200, { data: [{ title: "House rules" }], meta: { pagination: {} } }],
@@ -80,7 +88,9 @@ describe("a content system that is not itself", () => {
     "[OPS-10] %s: no order is taken without a verified account, nothing is lost, and the same order goes through afterwards",
     async (mood) => {
       const key = `away-${mood.replace(" ", "-")}-1`;
-      expect([200, 409]).toContain((await ask("POST", "/shop/auth/customer", { ...address, email: "erika@example.test" }, auth)).status);
+      expect([200, 409]).toContain(
+        (await ask("POST", "/shop/auth/customer", { ...address, email: "erika@example.test" }, auth)).status,
+      );
       const cart = await filledCart(ask, undefined, auth);
       const quote = await quoteOf(ask, cart.id, auth);
       const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: quote.hash, agreements, locale: "de" };
@@ -88,7 +98,11 @@ describe("a content system that is not itself", () => {
       cms.mood = mood;
       later();
       const actual = await order();
-      expect([actual.status, actual.body.refusal, actual.headers["retry-after"]], actual.text).toEqual([503, "Unavailable", "2"]);
+      expect([actual.status, actual.body.refusal, actual.headers["retry-after"]], actual.text).toEqual([
+        503,
+        "Unavailable",
+        "2",
+      ]);
       expect(actual.text).not.toContain("words-of-it");
       expect((await ask("GET", "/shop/catalog")).status).toBe(200);
       expect((await ask("POST", "/shop/order/cart")).status).toBe(201);
@@ -125,16 +139,28 @@ describe("a content system that is not itself", () => {
   });
 
   it("[CMS-04] [CNT-07] files that an editor named by the content system's own address are the shop's", async () => {
-    const content = [{ __component: "sections.rich-text", id: 1, body: `![](${url}/uploads/x.png) ![](${url}/other/x.png)` }];
+    const content = [
+      { __component: "sections.rich-text", id: 1, body: `![](${url}/uploads/x.png) ![](${url}/other/x.png)` },
+    ];
     cms.says = { status: 200, body: { data: [{ ...entry, content }], meta: { pagination: {} } } };
-    expect((await ask("GET", "/pages")).body.data[0].content[0].body).toBe(`![](/uploads/x.png) ![](${url}/other/x.png)`);
+    expect((await ask("GET", "/pages")).body.data[0].content[0].body).toBe(
+      `![](/uploads/x.png) ![](${url}/other/x.png)`,
+    );
   });
 
   it("[CMS-05] fields that were not requested may be missing, and what is refused is passed on", async () => {
-    cms.says = { status: 200, body: { data: [{ id: 1, documentId: "a", title: "House rules" }], meta: { pagination: {} } } };
+    cms.says = {
+      status: 200,
+      body: { data: [{ id: 1, documentId: "a", title: "House rules" }], meta: { pagination: {} } },
+    };
     expect((await ask("GET", "/pages?fields[0]=title")).status).toBe(200);
-    cms.says = { status: 404, body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } } };
-    expect([(await ask("GET", "/pages/aaaaaaaaaaaaaaaaaaaaaaaa")).status, (await ask("GET", "/site")).status]).toEqual([404, 404]);
+    cms.says = {
+      status: 404,
+      body: { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found", details: {} } },
+    };
+    expect([(await ask("GET", "/pages/aaaaaaaaaaaaaaaaaaaaaaaa")).status, (await ask("GET", "/site")).status]).toEqual([
+      404, 404,
+    ]);
   });
 
   it("[OPS-10] [API-04] silent: every call ends within its deadline, who reads before who logs in, and others are served meanwhile", async () => {
@@ -146,7 +172,10 @@ describe("a content system that is not itself", () => {
       ended.push(who);
       return status;
     };
-    const waiting = Promise.all([actual("account", ask("GET", "/shop/auth", undefined, auth)), actual("reader", ask("GET", "/pages"))]);
+    const waiting = Promise.all([
+      actual("account", ask("GET", "/shop/auth", undefined, auth)),
+      actual("reader", ask("GET", "/pages")),
+    ]);
     expect(await actual("other", ask("GET", "/shop/catalog"))).toBe(200);
     expect(await waiting).toEqual([503, 503]);
     expect(ended).toEqual(["other", "reader", "account"]);
@@ -159,7 +188,11 @@ describe("a content system that is not itself", () => {
       (await ask("GET", "/users/me", undefined, headers)).status,
     ];
     expect(await statuses(before)).toEqual([200, 200]);
-    const change = { currentPassword: "Passw0rd-one", password: "Passw0rd-hafen", passwordConfirmation: "Passw0rd-hafen" };
+    const change = {
+      currentPassword: "Passw0rd-one",
+      password: "Passw0rd-hafen",
+      passwordConfirmation: "Passw0rd-hafen",
+    };
     expect((await ask("POST", "/auth/change-password", change, before)).status).toBe(200);
     expect(await statuses(before)).toEqual([401, 401]);
     expect(await statuses(fresh)).toEqual([200, 200]);

@@ -28,9 +28,14 @@ it("[API-02] lists, single entries, refusals and files come from there as they a
     const [there, here] = [await cms.ask("GET", path), await ask("GET", path)];
     expect([here.status, here.body]).toEqual([there.status, there.body]);
   }
-  const url = (await ask("GET", "/blog-posts?populate=cover&pagination[pageSize]=1")).body.data[0].cover.formats.xsmall.url;
+  const url = (await ask("GET", "/blog-posts?populate=cover&pagination[pageSize]=1")).body.data[0].cover.formats.xsmall
+    .url;
   const file = await (places.shop as Running).api.inject({ url });
-  expect([file.statusCode, file.headers["content-type"], file.rawPayload.subarray(1, 4).toString()]).toEqual([200, "image/png", "PNG"]);
+  expect([file.statusCode, file.headers["content-type"], file.rawPayload.subarray(1, 4).toString()]).toEqual([
+    200,
+    "image/png",
+    "PNG",
+  ]);
   expect((await (places.shop as Running).api.inject({ url: "/uploads/none.png" })).statusCode).toBe(404);
 });
 
@@ -38,7 +43,10 @@ it("[API-02] [SES-11] accounts are made there, and their tokens hold in the shop
   const person = await account(ask);
   const stored = await ask("POST", "/shop/auth/customer", { ...address, email: person.email }, person.auth);
   expect(stored.status, stored.text).toBe(200);
-  expect((await ask("GET", "/shop/auth", undefined, person.auth)).body.result).toMatchObject({ type: "user", role: "customer" });
+  expect((await ask("GET", "/shop/auth", undefined, person.auth)).body.result).toMatchObject({
+    type: "user",
+    role: "customer",
+  });
   const again = await ask("POST", "/auth/local", { identifier: person.email, password });
   const later = await ask("GET", "/shop/auth/customer", undefined, { authorization: `Bearer ${again.body.jwt}` });
   expect(later.body.result).toMatchObject({ city: "Berlin", email: person.email });
@@ -61,15 +69,24 @@ it("[API-06] [CNT-04] [CNT-09] rules, flags and search are made of what is there
   ]);
   const before = (await ask("GET", "/v2/content/version")).body.result.version;
   expect((await ask("POST", "/v2/content/webhook", { event: "entry.publish" })).status).toBe(401);
-  expect((await ask("POST", "/v2/content/webhook", { event: "entry.publish" }, { authorization: "Bearer another-secret" })).status).toBe(
-    401,
+  expect(
+    (await ask("POST", "/v2/content/webhook", { event: "entry.publish" }, { authorization: "Bearer another-secret" }))
+      .status,
+  ).toBe(401);
+  expect((await ask("POST", "/v2/content/webhook", { event: "trigger-test" }, bearer)).body.result.version).toBe(
+    before,
   );
-  expect((await ask("POST", "/v2/content/webhook", { event: "trigger-test" }, bearer)).body.result.version).toBe(before);
   expect((await ask("GET", "/v2/content/feature-flags")).body.result).toHaveLength(1);
   const response = await ask(
     "POST",
     "/v2/content/webhook",
-    { event: "entry.publish", createdAt: "2026-11-21T07:00:00.000Z", model: "feature-flag", uid: "x", entry: { id: 1 } },
+    {
+      event: "entry.publish",
+      createdAt: "2026-11-21T07:00:00.000Z",
+      model: "feature-flag",
+      uid: "x",
+      entry: { id: 1 },
+    },
     bearer,
   );
   expect(response.status, response.text).toBe(200);
@@ -91,7 +108,8 @@ it("[ADM-03] drafts that the operator's token does not open are answered otherwi
 
 it("[CMS-05] [OPS-10] a webhook that is lost is made up for within a minute", async () => {
   const { clock } = places.shop as Running;
-  const flags = async () => (await ask("GET", "/v2/content/feature-flags")).body.result.map(({ key }: { key: string }) => key);
+  const flags = async () =>
+    (await ask("GET", "/v2/content/feature-flags")).body.result.map(({ key }: { key: string }) => key);
   const version = async () => (await ask("GET", "/v2/content/version")).body.result.version;
   const [before, known] = [await version(), await flags()];
   await seeded(cms.api.database, [

@@ -4,7 +4,14 @@ import { isLoginOver, type Role } from "@kontor/domain/visitor/session";
 import { LRUCache } from "lru-cache";
 import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
 import type { Database, Handle } from "../../../platform/database/handle.ts";
-import { type UserRow, addUser, changeUser, userByDocumentId, userByEmail, userOfToken } from "../../../visitor/session/users-store.ts";
+import {
+  type UserRow,
+  addUser,
+  changeUser,
+  userByDocumentId,
+  userByEmail,
+  userOfToken,
+} from "../../../visitor/session/users-store.ts";
 import { endToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
 import { ContentAway } from "../source.ts";
 import { issuedOf, untilOf } from "./claims.ts";
@@ -43,7 +50,9 @@ export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
     if (found === "unlinked") return { refused: "Not linked" };
     const issued = issuedOf(token) ?? now;
     const isOver = issued < found.user.tokens_from * 1000 || isLoginOver(found.user.role as Role, issued, now);
-    return found.ended || found.user.blocked === 1 || isOver ? { refused: "Invalid credentials" } : { user: found.user };
+    return found.ended || found.user.blocked === 1 || isOver
+      ? { refused: "Invalid credentials" }
+      : { user: found.user };
   };
   return {
     sign: () => Promise.reject(new Error("tokens are made where the accounts are")),
@@ -62,7 +71,8 @@ const remoteUser = async (cmsUrl: string, token: string): Promise<Named | null> 
   const response = await requestRemote(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
   if (response.status === 401 || response.status === 403) return null;
   const body: unknown = response.ok ? parsed((await bodyOf(response)).toString("utf8")) : null;
-  if (typeof body !== "object" || body === null || !("documentId" in body) || !("email" in body)) throw new ContentAway("no user");
+  if (typeof body !== "object" || body === null || !("documentId" in body) || !("email" in body))
+    throw new ContentAway("no user");
   const { documentId, email } = body;
   const username = "username" in body ? body.username : email;
   return { documentId: String(documentId), email: readEmailAddress(email), username: String(username) };

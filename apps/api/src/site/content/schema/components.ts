@@ -13,11 +13,22 @@ const product = { kind: "relation", target: "product-page", many: false } as con
 
 export const components: Readonly<Record<string, Attributes>> = {
   "shared.seo": { metaTitle: string, metaDescription: text, canonicalUrl: string, noIndex: boolean, shareImage: image },
-  "shared.link": { label: string, url: string, primary: boolean, page: { kind: "relation", target: "page", many: false }, product },
+  "shared.link": {
+    label: string,
+    url: string,
+    primary: boolean,
+    page: { kind: "relation", target: "page", many: false },
+    product,
+  },
   "shared.faq-item": { question: string, answer: richtext },
   "sections.hero": { heading: string, text, drawing: string, image, link, links },
   "sections.rich-text": { body: richtext },
-  "sections.product-list": { title: string, text, category: string, products: { kind: "relation", target: "product-page", many: true } },
+  "sections.product-list": {
+    title: string,
+    text,
+    category: string,
+    products: { kind: "relation", target: "product-page", many: true },
+  },
   "sections.product-teaser": { title: string, text, product, image },
   "sections.comparison": { title: string, text, columns: json, rows: json },
   "sections.faq": { title: string, items: { kind: "component", component: "shared.faq-item", many: true } },

@@ -1,6 +1,15 @@
 // What a content type is made of: attributes, components, and how its entries are stored. [API-02]
 
-export type ScalarKind = "string" | "text" | "richtext" | "integer" | "decimal" | "boolean" | "date" | "datetime" | "json";
+export type ScalarKind =
+  | "string"
+  | "text"
+  | "richtext"
+  | "integer"
+  | "decimal"
+  | "boolean"
+  | "date"
+  | "datetime"
+  | "json";
 
 export interface Scalar {
   readonly kind: ScalarKind;
@@ -54,7 +63,8 @@ export interface ContentType {
   readonly attributes: Attributes;
 }
 
-export const isScalar = (attribute: Attribute): attribute is Scalar => !["relation", "media", "component", "zone"].includes(attribute.kind);
+export const isScalar = (attribute: Attribute): attribute is Scalar =>
+  !["relation", "media", "component", "zone"].includes(attribute.kind);
 
 /** Long texts stand with the components, so that filters read little. */
 export const isLong = (attribute: Attribute): boolean => attribute.kind === "richtext";

@@ -17,7 +17,11 @@ const words = (name: string): string => {
 const perLocale = { pluginOptions: { i18n: { localized: true } } } as const;
 
 /** The attribute of the target that points back, or the one that it points back to. */
-const otherSide = (type: string, name: string, attribute: Extract<Attribute, { readonly kind: "relation" }>): object => {
+const otherSide = (
+  type: string,
+  name: string,
+  attribute: Extract<Attribute, { readonly kind: "relation" }>,
+): object => {
   const target = `api::${attribute.target}.${attribute.target}`;
   if (attribute.via !== undefined) return { type: "relation", relation: "oneToMany", target, mappedBy: attribute.via };
   const inverse = Object.entries(contentTypes.find((each) => each.name === attribute.target)?.attributes ?? {}).find(
@@ -55,7 +59,11 @@ const ownOf = (attributes: Attributes): readonly (readonly [string, Attribute])[
 const schemaOf = (type: ContentType): object => ({
   kind: type.single ? "singleType" : "collectionType",
   collectionName: type.path.replaceAll("-", "_"),
-  info: { singularName: type.name, pluralName: type.single ? `${type.path}s` : type.path, displayName: words(type.name) },
+  info: {
+    singularName: type.name,
+    pluralName: type.single ? `${type.path}s` : type.path,
+    displayName: words(type.name),
+  },
   options: { draftAndPublish: type.drafts },
   ...(type.localized ? perLocale : {}),
   attributes: Object.fromEntries(
@@ -76,7 +84,9 @@ const componentFile = ([name, attributes]: readonly [string, Attributes]): reado
     collectionName: `components_${name.replaceAll(/[-.]/g, "_")}`,
     info: { displayName: words(name.slice(name.indexOf(".") + 1)) },
     options: {},
-    attributes: Object.fromEntries(ownOf(attributes).map(([field, attribute]) => [field, fieldOf(name, field, attribute)])),
+    attributes: Object.fromEntries(
+      ownOf(attributes).map(([field, attribute]) => [field, fieldOf(name, field, attribute)]),
+    ),
   }),
 ];
 

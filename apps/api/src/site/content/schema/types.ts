@@ -35,7 +35,9 @@ const type = (name: string, path: string, manner: Manner, attributes: Attributes
   unique: manner.lookup !== undefined && manner.unique === undefined,
   owner: manner.owner ?? null,
   attributes:
-    manner.everywhere === undefined ? { ...attributes, localizations: { kind: "relation", target: name, many: true } } : attributes,
+    manner.everywhere === undefined
+      ? { ...attributes, localizations: { kind: "relation", target: name, many: true } }
+      : attributes,
 });
 
 export const contentTypes: readonly ContentType[] = [
@@ -135,7 +137,15 @@ export const contentTypes: readonly ContentType[] = [
     "small-banner",
     "small-banners",
     { drafts: true, lookup: "key" },
-    { key: required, text, url: string, active: boolean, from: { kind: "datetime" }, until: { kind: "datetime" }, pages: text },
+    {
+      key: required,
+      text,
+      url: string,
+      active: boolean,
+      from: { kind: "datetime" },
+      until: { kind: "datetime" },
+      pages: text,
+    },
   ),
   type(
     "deal",
@@ -156,7 +166,12 @@ export const contentTypes: readonly ContentType[] = [
       dealKey: string,
     },
   ),
-  type("feature-flag", "feature-flags", { everywhere: true, lookup: "key" }, { key: required, enabled: boolean, description: text }),
+  type(
+    "feature-flag",
+    "feature-flags",
+    { everywhere: true, lookup: "key" },
+    { key: required, enabled: boolean, description: text },
+  ),
   type(
     "route-rule",
     "route-rules",

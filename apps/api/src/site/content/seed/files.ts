@@ -30,7 +30,12 @@ export interface Documents {
 type Data = Readonly<Record<string, unknown>>;
 
 /** Folders of a language with their type; one file is one entry. */
-const folders: Readonly<Record<string, string>> = { pages: "page", blog: "blog-post", jobs: "job", help: "helpcenter-article" };
+const folders: Readonly<Record<string, string>> = {
+  pages: "page",
+  blog: "blog-post",
+  jobs: "job",
+  help: "helpcenter-article",
+};
 /** Lists of a language with their type. */
 const lists: Readonly<Record<string, string>> = {
   "blog-categories.yaml": "blog-category",
@@ -104,7 +109,10 @@ const withFirstLink = (page: Data): Data => {
   const { content } = page;
   if (!Array.isArray(content)) return page;
   const withLink = (block: unknown): unknown =>
-    isData(block) && block["component"] === "sections.hero" && block["link"] === undefined && Array.isArray(block["links"])
+    isData(block) &&
+    block["component"] === "sections.hero" &&
+    block["link"] === undefined &&
+    Array.isArray(block["links"])
       ? { ...block, link: (block["links"] as readonly unknown[])[0] ?? null }
       : block;
   return { ...page, content: content.map(withLink) };
@@ -117,12 +125,17 @@ const articleData = (text: string): Data => {
   return { ...pageData(found[1] ?? ""), body: (found[2] ?? "").trim() };
 };
 
-const imageOf = (data: Data, read: <A>(file: string, use: (text: string) => A, fallback: A) => A): readonly ImageDocument[] => {
+const imageOf = (
+  data: Data,
+  read: <A>(file: string, use: (text: string) => A, fallback: A) => A,
+): readonly ImageDocument[] => {
   const key = String(data["key"]);
   const drawing = read(`images/${key}.svg`, (text) => text, null);
   const texts = (value: unknown): Readonly<Record<string, string>> => {
     if (typeof value === "string") return { en: value, de: value };
-    return isData(value) ? Object.fromEntries(Object.entries(value).map(([locale, text]) => [locale, String(text)])) : {};
+    return isData(value)
+      ? Object.fromEntries(Object.entries(value).map(([locale, text]) => [locale, String(text)]))
+      : {};
   };
   if (drawing === null) return [];
   return [{ key, drawing, alternativeText: texts(data["alternativeText"]), caption: texts(data["caption"]) }];

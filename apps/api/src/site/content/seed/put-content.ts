@@ -68,9 +68,15 @@ export const nextIds = async (handle: Handle, count: number): Promise<number> =>
 const placeOf = (type: string, documentId: string, locale: string): string => `${type} ${documentId} ${locale}`;
 
 /** Whether a row is still what was put in. */
-const isUntouched = ({ seeded, fields, parts }: EntryRow): boolean => seeded !== null && seeded === hashOf(fields, parts);
+const isUntouched = ({ seeded, fields, parts }: EntryRow): boolean =>
+  seeded !== null && seeded === hashOf(fields, parts);
 
-const putEntries = async (handle: Handle, versions: readonly Version[], now: number, replace: boolean): Promise<Seeded> => {
+const putEntries = async (
+  handle: Handle,
+  versions: readonly Version[],
+  now: number,
+  replace: boolean,
+): Promise<Seeded> => {
   const stored = new Map<string, EntryRow[]>();
   for (const row of await handle.selectFrom("content_entries").selectAll().where("source", "is not", null).execute()) {
     const place = placeOf(row.type, row.document_id, row.locale);
@@ -89,7 +95,12 @@ const putEntries = async (handle: Handle, versions: readonly Version[], now: num
       await removeRows(handle, rows);
       await insertRows(
         handle,
-        rowsOf(version, now, (state) => rows.find((row) => row.state === state)?.id ?? null, rows[0]?.created_at ?? now),
+        rowsOf(
+          version,
+          now,
+          (state) => rows.find((row) => row.state === state)?.id ?? null,
+          rows[0]?.created_at ?? now,
+        ),
       );
       counts.put += 1;
     } else counts.unchanged += 1;

@@ -20,7 +20,14 @@ export const uploadSeeds = (images: readonly ImageDocument[]): readonly UploadSe
     ["en", "de"].map((locale) => {
       const hash = `${key.replaceAll("-", "_")}_${hashOf(drawing).slice(0, 10)}`;
       const texts = { alternativeText: alternativeText[locale] ?? null, caption: caption[locale] ?? null };
-      return { documentId: imageId(key, locale), key, hash, drawing, ...texts, source: hashOf(hash, JSON.stringify(texts)) };
+      return {
+        documentId: imageId(key, locale),
+        key,
+        hash,
+        drawing,
+        ...texts,
+        source: hashOf(hash, JSON.stringify(texts)),
+      };
     }),
   );
 
@@ -32,7 +39,10 @@ export const putUploads = async (
   now: number,
 ): Promise<void> => {
   const stored = new Map(
-    (await handle.selectFrom("uploads").select(["id", "document_id", "source"]).execute()).map((row) => [row.document_id, row]),
+    (await handle.selectFrom("uploads").select(["id", "document_id", "source"]).execute()).map((row) => [
+      row.document_id,
+      row,
+    ]),
   );
   const changed = uploads.filter(({ documentId, source }) => stored.get(documentId)?.source !== source);
   if (changed.length === 0) return;
@@ -57,7 +67,12 @@ export const putUploads = async (
     };
     await handle
       .insertInto("uploads")
-      .values({ id: stored.get(upload.documentId)?.id ?? first + at, document_id: upload.documentId, created_at: now, ...row })
+      .values({
+        id: stored.get(upload.documentId)?.id ?? first + at,
+        document_id: upload.documentId,
+        created_at: now,
+        ...row,
+      })
       .onConflict((conflict) => conflict.column("document_id").doUpdateSet(row))
       .execute();
   }

@@ -85,7 +85,13 @@ const ownerOf = (
   return referred(attribute.target, String(key), locale, known, tell);
 };
 
-const referred = (target: string, key: string, locale: string, known: ReadonlySet<string>, tell: (fault: string) => void): string => {
+const referred = (
+  target: string,
+  key: string,
+  locale: string,
+  known: ReadonlySet<string>,
+  tell: (fault: string) => void,
+): string => {
   if (!known.has(`${target}/${key}/${locale}`)) tell(`there is no ${target} ${key}`);
   return derivedId(target, key);
 };
@@ -116,7 +122,8 @@ const maker = ({ document: { locale, data: whole }, known, images, time, tell }:
     }
     const data = name === "sections.gallery" ? galleryData(value as Data) : (value as Data);
     const attributes = attributesOf(name);
-    for (const each of Object.keys(data)) if (!Object.hasOwn(attributes, each) && each !== "component") tell(`${at} has no field ${each}`);
+    for (const each of Object.keys(data))
+      if (!Object.hasOwn(attributes, each) && each !== "component") tell(`${at} has no field ${each}`);
     const { fields, parts } = make(attributes, data, `${at}.`);
     return { ...fields, ...parts };
   };
@@ -174,8 +181,10 @@ const maker = ({ document: { locale, data: whole }, known, images, time, tell }:
 /** Pictures of a gallery may carry titles of their own. */
 const galleryData = (data: Data): Data => {
   const images = Array.isArray(data["images"]) ? (data["images"] as readonly unknown[]) : [];
-  const keyOf = (each: unknown): unknown => (typeof each === "object" && each !== null ? (each as Data)["image"] : each);
-  const titleOf = (each: unknown): unknown => (typeof each === "object" && each !== null ? ((each as Data)["title"] ?? null) : null);
+  const keyOf = (each: unknown): unknown =>
+    typeof each === "object" && each !== null ? (each as Data)["image"] : each;
+  const titleOf = (each: unknown): unknown =>
+    typeof each === "object" && each !== null ? ((each as Data)["title"] ?? null) : null;
   return { ...data, images: images.map(keyOf), titles: images.map(titleOf) };
 };
 

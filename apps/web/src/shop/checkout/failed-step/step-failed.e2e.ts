@@ -1,10 +1,21 @@
 // Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
 import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready } from "../../../../test/browser/shop.ts";
-import { call, haveAccount, haveCart, logIn, orderNumber, placeOrder, damageCart } from "../../../../test/browser/walk.ts";
+import {
+  call,
+  haveAccount,
+  haveCart,
+  logIn,
+  orderNumber,
+  placeOrder,
+  damageCart,
+} from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
-const cartTitle = { en: "Your shopping cart could not be loaded", de: "Ihr Warenkorb konnte nicht geladen werden" } as const;
+const cartTitle = {
+  en: "Your shopping cart could not be loaded",
+  de: "Ihr Warenkorb konnte nicht geladen werden",
+} as const;
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
@@ -68,7 +79,9 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await open(page, paths[locale].login);
       await logIn(page, locale, person);
       await page.waitForURL(`**${paths[locale].summary}`);
-      await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
+      await call(page, "PATCH", "/shop/order/cart/current", {
+        affiliate: { source: "referer", customerNumber: "12345" },
+      });
       await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
       const { result } = await call<{ version: number }>(page, "GET", "/shop/order/cart/current");
       const code = `BROKEN-${locale.toUpperCase()}-${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -97,13 +110,17 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       const person = aPerson();
       await haveAccount(page, person, locale);
       await haveCart(page, aFreeName());
-      await call(page, "PATCH", "/shop/order/cart/current", { affiliate: { source: "referer", customerNumber: "12345" } });
+      await call(page, "PATCH", "/shop/order/cart/current", {
+        affiliate: { source: "referer", customerNumber: "12345" },
+      });
       await open(page, paths[locale].login);
       await logIn(page, locale, person);
       await page.waitForURL(`**${paths[locale].summary}`);
       await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
       await ready(page);
-      await page.route("**/api/shop/order", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }));
+      await page.route("**/api/shop/order", (route) =>
+        route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
+      );
       await placeOrder(page, locale);
       const notice = page.getByRole("alert").filter({ hasText: t("checkout.anErrorOccurred") });
       const again = notice.getByRole("button", { name: t("checkout.tryAgain"), exact: true });

@@ -13,7 +13,11 @@ import { PageLink } from "../../../shell/page-link.tsx";
 import * as styles from "../frame/checkout.module.css";
 
 export const StepFailed = ({ data }: { readonly data: FailedStep }) =>
-  data.failed === "AreaClosed" || data.failed === "AccountNotLinked" ? <Closed why={data.failed} /> : <NotLoaded data={data} />;
+  data.failed === "AreaClosed" || data.failed === "AccountNotLinked" ? (
+    <Closed why={data.failed} />
+  ) : (
+    <NotLoaded data={data} />
+  );
 
 const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
   const t = useTexts("checkout");

@@ -22,7 +22,12 @@ export const CheckoutFrame = ({ step, noProgress = false, title, paths, aside, b
   const t = useTexts("checkout");
   const views = steps.map((key) => {
     const state = stepState(key, step);
-    return { key, label: t(`steps.${key}`), state, href: state === "done" && step !== "thank-you" ? paths[key] : undefined };
+    return {
+      key,
+      label: t(`steps.${key}`),
+      state,
+      href: state === "done" && step !== "thank-you" ? paths[key] : undefined,
+    };
   });
   return (
     <div className={styles.checkout} data-aside={aside ? true : undefined}>

@@ -28,7 +28,9 @@ for (const locale of ["en", "de"] as const) {
         const shots = process.env["KONTOR_SHOTS"];
         if (shots) await page.screenshot({ path: `${shots}/bar-${step}-${locale}.png` });
         await way.click();
-        const title = page.getByRole("heading", { name: t(step === "login" ? "cart.yourOrder" : "summary.facts.title") });
+        const title = page.getByRole("heading", {
+          name: t(step === "login" ? "cart.yourOrder" : "summary.facts.title"),
+        });
         await expect(title).toBeInViewport();
         await expect(title).toBeFocused();
         await page.setViewportSize({ width: 320, height: 256 });

@@ -16,7 +16,8 @@ export const TotalBar = ({ quote, on }: TotalBarProps) => {
   return (
     <div className={styles.totalBar}>
       <p>
-        <span className={styles.totalBarLabel}>{t("total")}</span> <strong className="k-figure">{moneyText(locale, quote.total)}</strong>
+        <span className={styles.totalBarLabel}>{t("total")}</span>{" "}
+        <strong className="k-figure">{moneyText(locale, quote.total)}</strong>
       </p>
       {on}
     </div>

@@ -6,6 +6,18 @@ export interface CheckoutBase {
   readonly facts: StepFacts;
   readonly paths: Readonly<Record<Step, string>>;
   readonly links: Readonly<
-    Record<"home" | "hosting" | "domains" | "support" | "terms" | "policy" | "account" | "loginAgain" | "forgotten" | "confirm", string>
+    Record<
+      | "home"
+      | "hosting"
+      | "domains"
+      | "support"
+      | "terms"
+      | "policy"
+      | "account"
+      | "loginAgain"
+      | "forgotten"
+      | "confirm",
+      string
+    >
   >;
 }

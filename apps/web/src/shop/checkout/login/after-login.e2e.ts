@@ -11,24 +11,27 @@ for (const locale of ["en", "de"] as const) {
     ["the mouse", mouse],
     ["the keyboard", keyboard],
   ] as const) {
-    turn.test(`[LGL-06] [SES-02] after a login with ${name} the focus is on the heading of the summary, ${locale}`, async ({ page }) => {
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await haveCart(page, aFreeName());
-      await open(page, paths[locale].login);
-      const main = page.getByRole("main");
-      await hand.tick(main.getByLabel(t("login.choose.returning")));
-      await hand.type(page.locator("#login-email"), person.email);
-      await hand.type(page.locator("#login-password"), person.password);
-      await hand.press(main.getByRole("button", { name: t("login.returning.login"), exact: true }));
-      await page.waitForURL(`**${paths[locale].summary}`);
-      const heading = page.getByRole("heading", { level: 1, name: t("summary.title") });
-      await expect(heading).toBeFocused();
-      // That was once: a page that is loaded anew begins at its top.
-      await page.reload();
-      await ready(page);
-      await expect(page.locator("body")).toBeFocused();
-    });
+    turn.test(
+      `[LGL-06] [SES-02] after a login with ${name} the focus is on the heading of the summary, ${locale}`,
+      async ({ page }) => {
+        const person = aPerson();
+        await haveAccount(page, person, locale);
+        await haveCart(page, aFreeName());
+        await open(page, paths[locale].login);
+        const main = page.getByRole("main");
+        await hand.tick(main.getByLabel(t("login.choose.returning")));
+        await hand.type(page.locator("#login-email"), person.email);
+        await hand.type(page.locator("#login-password"), person.password);
+        await hand.press(main.getByRole("button", { name: t("login.returning.login"), exact: true }));
+        await page.waitForURL(`**${paths[locale].summary}`);
+        const heading = page.getByRole("heading", { level: 1, name: t("summary.title") });
+        await expect(heading).toBeFocused();
+        // That was once: a page that is loaded anew begins at its top.
+        await page.reload();
+        await ready(page);
+        await expect(page.locator("body")).toBeFocused();
+      },
+    );
 
     turn.test(
       `[LGL-06] [CHK-03] after a registration with ${name} the focus is on the heading of the summary, ${locale}`,

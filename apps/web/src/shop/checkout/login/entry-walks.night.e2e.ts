@@ -1,7 +1,13 @@
 // A login along generated paths, in both languages: after every step the form is what the session's machine says, and a login in another tab is one here. [SES-01] [SES-02] [OPS-08] [HDL-08]
 import type { Page, Route } from "@playwright/test";
 import { snapshotsAlong, walkAll, type WalkMoment, wholePaths } from "@kontor/domain/testing";
-import { entryStage, LoginRefused, sessionMachine, TokenMissing, TooManyAttempts } from "@kontor/domain/visitor/session";
+import {
+  entryStage,
+  LoginRefused,
+  sessionMachine,
+  TokenMissing,
+  TooManyAttempts,
+} from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import { aFreeName, aPerson, expect, type Locale, open, test } from "../../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart } from "../../../../test/browser/walk.ts";
@@ -56,7 +62,9 @@ const mayHappen = (moment: WalkMoment, { value, context }: Facts, path: readonly
 
 const button = (page: Page) => page.getByRole("main").locator("form button[data-size=large]");
 
-test("[SES-01] [SES-02] [OPS-08] [HDL-08] a login goes along generated paths as its machine does, in both languages", async ({ page }) => {
+test("[SES-01] [SES-02] [OPS-08] [HDL-08] a login goes along generated paths as its machine does, in both languages", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await haveAccount(page, person);
   const walk = walkAll(sessionMachine, { inputs: [input], moments, mayHappen });
@@ -78,7 +86,9 @@ test("[SES-01] [SES-02] [OPS-08] [HDL-08] a login goes along generated paths as 
   await other.goto("/robots.txt");
   const renew = async (isFound: boolean): Promise<void> => {
     if (isFound)
-      expect((await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password })).status).toBe(200);
+      expect(
+        (await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password })).status,
+      ).toBe(200);
     renewing.waits = true;
     await other.evaluate(() => {
       const channel = new BroadcastChannel("kontor:session");
@@ -124,7 +134,8 @@ test("[SES-01] [SES-02] [OPS-08] [HDL-08] a login goes along generated paths as 
       else if (moment.type === "refusal.dismiss") await page.locator("#login-password").pressSequentially("!");
       else {
         const { password } = (moment as typeof full).entry;
-        if ((await page.locator("#login-password").inputValue()) !== password) await page.locator("#login-password").fill(password);
+        if ((await page.locator("#login-password").inputValue()) !== password)
+          await page.locator("#login-password").fill(password);
         await page.locator("#login-password").press("Enter");
       }
       const snapshot = snapshots[at + 1] as NonNullable<(typeof snapshots)[number]>;
@@ -159,9 +170,12 @@ test("[SES-01] [SES-02] [OPS-08] [HDL-08] a login goes along generated paths as 
       };
       // While the cart follows a login, the page may have left already.
       if (snapshot.value === "completing") continue;
-      await expect
-        .poll(seen, { message })
-        .toEqual({ stage: entryStage(snapshot), hasGap: gaps.includes("password"), isRefused: refusal !== null, sent: entered });
+      await expect.poll(seen, { message }).toEqual({
+        stage: entryStage(snapshot),
+        hasGap: gaps.includes("password"),
+        isRefused: refusal !== null,
+        sent: entered,
+      });
     }
     // Who is in goes on to another page, which nothing may break off.
     if (snapshots.at(-1)?.value === "completing") await page.waitForURL((url) => url.pathname !== steps[locale].login);

@@ -19,7 +19,9 @@ const filledIn = async (page: Page, locale: Locale, person: Person): Promise<voi
 const button = (page: Page, locale: Locale) =>
   page.getByRole("main").getByRole("button", {
     name: new RegExp(
-      ["login.returning.login", "login.returning.working", "login.tryAgain"].map((key) => `^${words(locale)(key)}$`).join("|"),
+      ["login.returning.login", "login.returning.working", "login.tryAgain"]
+        .map((key) => `^${words(locale)(key)}$`)
+        .join("|"),
     ),
   });
 
@@ -40,40 +42,46 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale, "de");
   const t = words(locale);
 
-  turn.test(`[SES-02] [FRM-01] while a login is sent the form says so, and a second press sends nothing, ${locale}`, async ({ page }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await filledIn(page, locale, person);
-    const login = await delayed(page, loginCall);
-    // Faster than any hand: both are sent before the form has changed.
-    await page.locator("form.k-form").evaluate((form: HTMLFormElement) => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
-    await expect(button(page, locale)).toHaveText(t("login.returning.working"));
-    await expect(button(page, locale)).toHaveAttribute("aria-busy", "true");
-    await page.locator("#login-password").press("Enter");
-    await button(page, locale).click({ force: true });
-    await expect.poll(login.count).toBe(1);
-    await expect(page.locator("#login-email")).toHaveValue(person.email);
-    await login.letThrough();
-    await page.waitForURL(`**${paths[locale].summary}`);
-  });
+  turn.test(
+    `[SES-02] [FRM-01] while a login is sent the form says so, and a second press sends nothing, ${locale}`,
+    async ({ page }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await filledIn(page, locale, person);
+      const login = await delayed(page, loginCall);
+      // Faster than any hand: both are sent before the form has changed.
+      await page.locator("form.k-form").evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      });
+      await expect(button(page, locale)).toHaveText(t("login.returning.working"));
+      await expect(button(page, locale)).toHaveAttribute("aria-busy", "true");
+      await page.locator("#login-password").press("Enter");
+      await button(page, locale).click({ force: true });
+      await expect.poll(login.count).toBe(1);
+      await expect(page.locator("#login-email")).toHaveValue(person.email);
+      await login.letThrough();
+      await page.waitForURL(`**${paths[locale].summary}`);
+    },
+  );
 
-  turn.test(`[SES-02] [FRM-01] an answer that is lost keeps what was typed, and a second try works, ${locale}`, async ({ page }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await filledIn(page, locale, person);
-    await page.route(loginCall, (route) => route.abort(), { times: 1 });
-    await button(page, locale).click();
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
-    await expect(button(page, locale)).toHaveText(t("login.tryAgain"));
-    await expect(button(page, locale)).toBeFocused();
-    await expect(page.locator("#login-email")).toHaveValue(person.email);
-    await expect(page.locator("#login-password")).toHaveValue(person.password);
-    await button(page, locale).press("Enter");
-    await page.waitForURL(`**${paths[locale].summary}`);
-  });
+  turn.test(
+    `[SES-02] [FRM-01] an answer that is lost keeps what was typed, and a second try works, ${locale}`,
+    async ({ page }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await filledIn(page, locale, person);
+      await page.route(loginCall, (route) => route.abort(), { times: 1 });
+      await button(page, locale).click();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
+      await expect(button(page, locale)).toHaveText(t("login.tryAgain"));
+      await expect(button(page, locale)).toBeFocused();
+      await expect(page.locator("#login-email")).toHaveValue(person.email);
+      await expect(page.locator("#login-password")).toHaveValue(person.password);
+      await button(page, locale).press("Enter");
+      await page.waitForURL(`**${paths[locale].summary}`);
+    },
+  );
 
   turn.test(
     `[SES-02] [SES-06] [LGL-06] gaps and a refused login stand at their fields, the summary has the focus, ${locale}`,
@@ -118,7 +126,9 @@ for (const locale of ["en", "de"] as const) {
         return route.fulfill({ status: 429, headers: { "retry-after": "90" }, json: {} });
       });
       await button(page, locale).click();
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(refusalText(locale, { _tag: "TooManyAttempts", wait: 90 }));
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+        refusalText(locale, { _tag: "TooManyAttempts", wait: 90 }),
+      );
       const waiting = page.getByRole("main").locator("form button[data-size=large]");
       await expect(waiting).toHaveText(new RegExp(`^${t("login.wait", { duration: "" })}`));
       await page.locator("#login-password").press("Enter");
@@ -134,27 +144,30 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn.test(`[SES-01] a login in one tab is seen in the other, which leads on from there, ${locale}`, async ({ page }) => {
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await haveCart(page, aFreeName());
-    const other = await page.context().newPage();
-    await open(other, paths[locale].login);
-    await other.getByLabel(t("login.fields.firstName"), { exact: true }).fill("Erika");
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    const notice = other
-      .getByRole("main")
-      .getByRole("status")
-      .filter({ hasText: t("login.knownTitle") });
-    await expect(notice).toContainText(t("login.known", { name: person.email }));
-    await expect(notice).toBeFocused();
-    await expect(other.locator("#field-firstName")).toHaveCount(0);
-    await notice.getByRole("link", { name: t("login.toSummary") }).click();
-    await other.waitForURL(`**${paths[locale].summary}`);
-    await expect(other.getByRole("main")).toContainText(person.lastName);
-  });
+  turn.test(
+    `[SES-01] a login in one tab is seen in the other, which leads on from there, ${locale}`,
+    async ({ page }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await haveCart(page, aFreeName());
+      const other = await page.context().newPage();
+      await open(other, paths[locale].login);
+      await other.getByLabel(t("login.fields.firstName"), { exact: true }).fill("Erika");
+      await open(page, paths[locale].login);
+      await logIn(page, locale, person);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      const notice = other
+        .getByRole("main")
+        .getByRole("status")
+        .filter({ hasText: t("login.knownTitle") });
+      await expect(notice).toContainText(t("login.known", { name: person.email }));
+      await expect(notice).toBeFocused();
+      await expect(other.locator("#field-firstName")).toHaveCount(0);
+      await notice.getByRole("link", { name: t("login.toSummary") }).click();
+      await other.waitForURL(`**${paths[locale].summary}`);
+      await expect(other.getByRole("main")).toContainText(person.lastName);
+    },
+  );
 
   turn.test(
     `[CHK-03] [FRM-01] an address whose answer is lost is sent again, and the customer is registered once, ${locale}`,
@@ -190,7 +203,9 @@ for (const locale of ["en", "de"] as const) {
       await page.route("**/forms/forgot-password", (route) => route.abort(), { times: 1 });
       await address.fill(person.email);
       await send.click();
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(refusalText(locale, { _tag: "UnknownError" }));
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(
+        refusalText(locale, { _tag: "UnknownError" }),
+      );
       await expect(address).toHaveValue(person.email);
       await send.press("Enter");
       await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.forgot.sent"));
@@ -208,7 +223,9 @@ for (const locale of ["en", "de"] as const) {
       await first.fill("leuchtturm-1");
       await repeat.fill("leuchtturm-2");
       await save.click();
-      await expect(page.locator("#account-passwordRepeat-error")).toHaveText(refusalText(locale, { _tag: "PasswordsDiffer" }));
+      await expect(page.locator("#account-passwordRepeat-error")).toHaveText(
+        refusalText(locale, { _tag: "PasswordsDiffer" }),
+      );
       await expect(page.locator("#error-summary")).toBeFocused();
       await expect(first).toHaveValue("leuchtturm-1");
       await page.route("**/api/auth/reset-password", (route) => route.abort(), { times: 1 });
@@ -225,7 +242,9 @@ for (const locale of ["en", "de"] as const) {
       await first.fill("hafenlicht-2");
       await repeat.fill("hafenlicht-2");
       await save.click();
-      await expect(page.locator("#account-current-error")).toHaveText(refusalText(locale, { _tag: "CurrentPasswordWrong" }));
+      await expect(page.locator("#account-current-error")).toHaveText(
+        refusalText(locale, { _tag: "CurrentPasswordWrong" }),
+      );
       await expect(page.locator("#error-summary")).toBeFocused();
       await expect(first).toHaveValue("hafenlicht-2");
       await current.fill("leuchtturm-1");

@@ -27,7 +27,9 @@ const registered = async ({ form, call }: SentForm, locale: Locale): Promise<Acc
   });
   if (!answer.ok) return { refused: accountRefused(answer.problem) };
   // Where an account waits for its confirmation, it is made, and no one is logged in yet. [SES-06]
-  return answer.value.jwt === undefined ? { refused: { _tag: "EmailUnconfirmed" } } : { token: answer.value.jwt, isNew: true };
+  return answer.value.jwt === undefined
+    ? { refused: { _tag: "EmailUnconfirmed" } }
+    : { token: answer.value.jwt, isNew: true };
 };
 
 export const enterCheckout: StepForm = async (sent): Promise<StepOutcome> => {

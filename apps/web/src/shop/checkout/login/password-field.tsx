@@ -16,7 +16,16 @@ export interface PasswordFieldProps {
   readonly onLeave?: () => void;
 }
 
-export const PasswordField = ({ id, label, hint, value, error, autoComplete, onChange, onLeave }: PasswordFieldProps) => {
+export const PasswordField = ({
+  id,
+  label,
+  hint,
+  value,
+  error,
+  autoComplete,
+  onChange,
+  onLeave,
+}: PasswordFieldProps) => {
   const t = useTexts("login");
   const [shown, setShown] = useState(false);
   const word = t(shown ? "hidePassword" : "showPassword");
@@ -45,7 +54,11 @@ export const PasswordField = ({ id, label, hint, value, error, autoComplete, onC
           title={word}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff aria-hidden="true" size={22} strokeWidth={1.75} /> : <Eye aria-hidden="true" size={22} strokeWidth={1.75} />}
+          {shown ? (
+            <EyeOff aria-hidden="true" size={22} strokeWidth={1.75} />
+          ) : (
+            <Eye aria-hidden="true" size={22} strokeWidth={1.75} />
+          )}
         </button>
       }
     />

@@ -70,7 +70,9 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
         };
   const errors = order.flatMap((field) => {
     const text = attempt > 0 && !(gaps !== undefined && empty.includes(field)) ? error(field) : undefined;
-    return text === undefined ? [] : [{ field: fieldId(field), text: t("errorIn", { field: t(`fields.${field}`), text }) }];
+    return text === undefined
+      ? []
+      : [{ field: fieldId(field), text: t("errorIn", { field: t(`fields.${field}`), text }) }];
   });
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -116,7 +118,12 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
         onLeave={leave}
         isNew={isNew}
         country={
-          <CountryField countries={countries} value={draft.country} error={error("country")} onChange={(country) => edit({ country })} />
+          <CountryField
+            countries={countries}
+            value={draft.country}
+            error={error("country")}
+            onChange={(country) => edit({ country })}
+          />
         }
       />
       {isNew ? (

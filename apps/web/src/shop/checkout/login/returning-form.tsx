@@ -29,7 +29,9 @@ export const ReturningForm = ({ entry, returnPath, forgotten, providers }: Retur
   const [password, setPassword] = useState("");
   const errors = (["email", "password"] as const).flatMap((field) => {
     const text = words.at(field);
-    return text === undefined ? [] : [{ field: `login-${field}`, text: t("errorIn", { field: t(`returning.${field}`), text }) }];
+    return text === undefined
+      ? []
+      : [{ field: `login-${field}`, text: t("errorIn", { field: t(`returning.${field}`), text }) }];
   });
   const logIn = (event: FormEvent): void => {
     event.preventDefault();

@@ -18,7 +18,9 @@ import { KnownNotice } from "../../../visitor/session/known-notice.tsx";
 import { useEntry } from "../../../visitor/session/use-entry.ts";
 
 export default function LoginScreen({ page: { data } }: { readonly page: { readonly data: LoginPage } }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } }));
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } }),
+  );
   return (
     <QueryClientProvider client={client}>
       <Login data={data} />
@@ -45,7 +47,8 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
     hasToken: signedIn,
     followsTabs: !signedIn,
     refused: data.sent?.refused,
-    pathAfter: ({ merged }) => pathAfterEntry(merged, { cart: data.paths.cart, wanted: data.returnPath, otherwise: data.paths.summary }),
+    pathAfter: ({ merged }) =>
+      pathAfterEntry(merged, { cart: data.paths.cart, wanted: data.returnPath, otherwise: data.paths.summary }),
   });
   const choose = (chosen: string): void => {
     setWho(chosen);
@@ -115,7 +118,10 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
               <noscript>
                 {import.meta.env.SSR ? (
                   <p>
-                    <a href={`${data.links.account}?${new URLSearchParams({ return: onward })}`} {...buttonLook("secondary")}>
+                    <a
+                      href={`${data.links.account}?${new URLSearchParams({ return: onward })}`}
+                      {...buttonLook("secondary")}
+                    >
                       {t("returning.title")}
                     </a>
                   </p>
@@ -129,7 +135,13 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
             </p>
           ) : null}
           {!signedIn && who === "returning" ? (
-            <ReturningForm key={locale} entry={entry} returnPath={onward} forgotten={data.links.forgotten} providers={data.providers} />
+            <ReturningForm
+              key={locale}
+              entry={entry}
+              returnPath={onward}
+              forgotten={data.links.forgotten}
+              providers={data.providers}
+            />
           ) : (
             <RegistrationForm key={locale} page={data} entry={entry} />
           )}

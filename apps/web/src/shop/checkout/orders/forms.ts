@@ -19,12 +19,13 @@ const orderAgain: Form = async ({ form, request, settings, call: callIn }): Prom
   const order = await resultOf(call("GET", "/shop/order/{orderId}", { path: { orderId: id } }));
   if (!order.ok) return { to: page, cookies: [] };
   const items = itemsAgain(wireToOrder(order.value) as Order) as readonly AddedItem[];
-  const state: { cartId: string | null; cookies: readonly string[]; refused: LedOn | null; put: readonly CartItem[] } = {
-    cartId: readCookies(request.headers.cookie).get("cartId") ?? null,
-    cookies: [],
-    refused: null,
-    put: [],
-  };
+  const state: { cartId: string | null; cookies: readonly string[]; refused: LedOn | null; put: readonly CartItem[] } =
+    {
+      cartId: readCookies(request.headers.cookie).get("cartId") ?? null,
+      cookies: [],
+      refused: null,
+      put: [],
+    };
   for (const item of items) {
     const added = await addToCart(call, state.cartId, item);
     if (!added.ok) {

@@ -6,7 +6,11 @@ import type { PageFacts } from "../../../platform/page/facts.ts";
 export const contractsOfOrder = async ({ services, locale }: PageFacts, order: string) => {
   const pageAfter = (after: string | null) => {
     const query = after === null ? { order } : { order, after };
-    return resultFor(services, "/shop/contracts", services.shop.call("GET", "/shop/contracts", { query, headers: inLanguage(locale) }));
+    return resultFor(
+      services,
+      "/shop/contracts",
+      services.shop.call("GET", "/shop/contracts", { query, headers: inLanguage(locale) }),
+    );
   };
   let page = await pageAfter(null);
   if (page.kind !== "value") return page;

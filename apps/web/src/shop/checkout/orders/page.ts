@@ -44,7 +44,9 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       number,
       href: accountEntryPath("orders", id, locale),
       placed: momentText(locale, placedAt),
-      items: items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale])).join(", "),
+      items: items
+        .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale]))
+        .join(", "),
       total: moneyText(locale, total),
       progress,
     })),
@@ -57,9 +59,17 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
   const { services, locale, search } = facts;
   const headers = inLanguage(locale);
   const [order, contracts, invoices, catalog, delivery] = await Promise.all([
-    resultFor(services, "/shop/order/…", services.shop.call("GET", "/shop/order/{orderId}", { path: { orderId: id }, headers })),
+    resultFor(
+      services,
+      "/shop/order/…",
+      services.shop.call("GET", "/shop/order/{orderId}", { path: { orderId: id }, headers }),
+    ),
     contractsOfOrder(facts, id),
-    resultFor(services, "/shop/invoices", services.shop.call("GET", "/shop/invoices", { query: { order: id }, headers })),
+    resultFor(
+      services,
+      "/shop/invoices",
+      services.shop.call("GET", "/shop/invoices", { query: { order: id }, headers }),
+    ),
     resultFor(services, "/shop/catalog", services.anonymousShop.call("GET", "/shop/catalog", { headers })),
     resultFor(
       services,
@@ -112,23 +122,39 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
     })),
     documents: [
       { href: fixedPaths.terms[locale], title: t("documents.terms") },
-      ...(read.address.kind === "private" ? [{ href: fixedPaths.withdrawal[locale], title: t("documents.withdrawal") }] : []),
+      ...(read.address.kind === "private"
+        ? [{ href: fixedPaths.withdrawal[locale], title: t("documents.withdrawal") }]
+        : []),
     ],
     again: itemsAgain(read).length > 0,
     problem: problem === null ? null : { text: problem, product: search.get("product") },
   });
 };
 
-const orderedItem = (item: CartItem, contracts: readonly ServiceContract[], catalog: Catalog, locale: Locale): OrderedItem => {
+const orderedItem = (
+  item: CartItem,
+  contracts: readonly ServiceContract[],
+  catalog: Catalog,
+  locale: Locale,
+): OrderedItem => {
   const t = texts(locale, "orders");
   const titleOf = (subject: string): string =>
     contracts.flatMap(({ parts }) => parts).find((part) => part.subject === subject)?.title[locale] ??
     productByKey(catalog, subject)?.title[locale] ??
     subject;
-  const nameOf = ({ unicode, acquisition }: { readonly unicode: string; readonly acquisition: "register" | "transfer" }) =>
-    t(`chosen.${acquisition}`, { name: unicode });
+  const nameOf = ({
+    unicode,
+    acquisition,
+  }: {
+    readonly unicode: string;
+    readonly acquisition: "register" | "transfer";
+  }) => t(`chosen.${acquisition}`, { name: unicode });
   if (item.kind === "domain")
-    return { id: item.id, title: item.domain.unicode, chosen: [{ label: t("chosen.domain"), value: nameOf(item.domain) }] };
+    return {
+      id: item.id,
+      title: item.domain.unicode,
+      chosen: [{ label: t("chosen.domain"), value: nameOf(item.domain) }],
+    };
   const { location } = item;
   return {
     id: item.id,
@@ -138,18 +164,31 @@ const orderedItem = (item: CartItem, contracts: readonly ServiceContract[], cata
       { label: t("chosen.billing"), value: t("months", { count: item.billingMonths }) },
       ...(location === null
         ? []
-        : [{ label: t("chosen.location"), value: location === "any" ? t("anyLocation") : countryText(locale, location) }]),
+        : [
+            {
+              label: t("chosen.location"),
+              value: location === "any" ? t("anyLocation") : countryText(locale, location),
+            },
+          ]),
       ...Object.entries(item.fields ?? {}).map(([key, value]) => ({
         label: productByKey(catalog, item.product)?.fields?.find((field) => field.key === key)?.label[locale] ?? key,
         value,
       })),
-      ...item.additions.map(({ product, quantity }) => ({ label: t("chosen.addition"), value: `${quantity} × ${titleOf(product)}` })),
+      ...item.additions.map(({ product, quantity }) => ({
+        label: t("chosen.addition"),
+        value: `${quantity} × ${titleOf(product)}`,
+      })),
       ...item.domains.map((domain) => ({ label: t("chosen.domain"), value: nameOf(domain) })),
     ],
   };
 };
 
-const shown = (facts: PageFacts, title: string, paths: { readonly en: string; readonly de: string }, data: OrdersView): OwnPage => ({
+const shown = (
+  facts: PageFacts,
+  title: string,
+  paths: { readonly en: string; readonly de: string },
+  data: OrdersView,
+): OwnPage => ({
   kind: "page",
   page: {
     kind: "orders",
@@ -158,7 +197,9 @@ const shown = (facts: PageFacts, title: string, paths: { readonly en: string; re
     head: headOf(facts, title, texts(facts.locale, "orders")("meta.description"), paths, false),
     paths,
     messages:
-      data.view === "order" ? messagesOf(facts.locale, "orders", "ledger", "cart") : messagesOf(facts.locale, "orders", "account-list"),
+      data.view === "order"
+        ? messagesOf(facts.locale, "orders", "ledger", "cart")
+        : messagesOf(facts.locale, "orders", "account-list"),
     still: true,
     own: true,
     data,

@@ -16,7 +16,13 @@ export default function Orders({ page: { data } }: { readonly page: PageOf<"orde
   return data.view === "list" ? <List data={data} /> : <Order data={data} />;
 }
 
-const kinds = { "papers-pending": "deal", waiting: "deal", "in-service": "free", withdrawn: "plain", ended: "plain" } as const;
+const kinds = {
+  "papers-pending": "deal",
+  waiting: "deal",
+  "in-service": "free",
+  withdrawn: "plain",
+  ended: "plain",
+} as const;
 
 const Progress = ({ progress }: { readonly progress: OrderProgress }) => {
   const t = useTexts("orders");
@@ -32,7 +38,7 @@ const List = ({ data }: { readonly data: Extract<OrdersView, { readonly view: "l
     text: items,
     note: `${placed} · ${total}`,
   }));
-  return <AccountList account={data.account} title={t("title")} none={t("none")} rows={rows} next={data.next} first={data.first} />;
+  return <AccountList page={data} title={t("title")} none={t("none")} rows={rows} />;
 };
 
 type OrderData = Extract<OrdersView, { readonly view: "order" }>;
@@ -53,7 +59,9 @@ const Order = ({ data }: { readonly data: OrderData }) => {
         beside={
           <>
             <Links title={t("contracts")} id="order-contracts" links={data.contracts} />
-            {data.invoices.length === 0 ? null : <Links title={t("invoices")} id="order-invoices" links={data.invoices} />}
+            {data.invoices.length === 0 ? null : (
+              <Links title={t("invoices")} id="order-invoices" links={data.invoices} />
+            )}
             <Links title={t("documents.title")} id="order-documents" links={data.documents} />
           </>
         }
@@ -70,7 +78,11 @@ const Order = ({ data }: { readonly data: OrderData }) => {
         </section>
         <section className="sheet" aria-labelledby="order-total">
           <h2 id="order-total">{t("total")}</h2>
-          <OrderLedger quote={data.quote} title={(subject) => data.titles[subject] ?? subject} locations={data.locations} />
+          <OrderLedger
+            quote={data.quote}
+            title={(subject) => data.titles[subject] ?? subject}
+            locations={data.locations}
+          />
         </section>
       </AccountSplit>
     </AccountFrame>

@@ -44,7 +44,17 @@ export const legalLinks = (links: CheckoutBase["links"]) => ({
   ),
 });
 
-export const AgreementBoxes = ({ agreements, notices, starts, registers, names, generous, error, links, onTick }: AgreementBoxesProps) => {
+export const AgreementBoxes = ({
+  agreements,
+  notices,
+  starts,
+  registers,
+  names,
+  generous,
+  error,
+  links,
+  onTick,
+}: AgreementBoxesProps) => {
   const t = useTexts("summary");
   const locale = useLocale();
   const [later, now] = starts;
@@ -71,7 +81,8 @@ export const AgreementBoxes = ({ agreements, notices, starts, registers, names, 
       {now === undefined || later === undefined ? null : (
         <div id={otherwiseId} className={styles.otherwise}>
           <p>
-            {generous ? t("agreements.generous") : t("agreements.value")} {names && !generous ? t("agreements.valueWithNames") : ""}
+            {generous ? t("agreements.generous") : t("agreements.value")}{" "}
+            {names && !generous ? t("agreements.valueWithNames") : ""}
           </p>
           <p>
             {t("agreements.otherwise", { day: later.date })} {registers ? t("agreements.notReserved") : ""}

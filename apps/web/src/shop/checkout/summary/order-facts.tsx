@@ -51,7 +51,9 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
             label={t("facts.quantity", { quantity: line.quantity, title: line.title[locale] })}
             detail={detail(line, index)}
             amount={money(line.first)}
-            derivation={quote.lines[index] === undefined ? undefined : derivationView(quote.lines[index].derivation, words)}
+            derivation={
+              quote.lines[index] === undefined ? undefined : derivationView(quote.lines[index].derivation, words)
+            }
             unfoldLabel={ledger("unfold")}
           />
         ))}
@@ -103,7 +105,10 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
             <strong>{t("facts.termOf", { titles })}</strong>
             {text}
             {ends.map((end) => (
-              <span key={end.text} className={ends.length === 1 ? undefined : end.early ? styles.ifEarly : styles.ifLater}>
+              <span
+                key={end.text}
+                className={ends.length === 1 ? undefined : end.early ? styles.ifEarly : styles.ifLater}
+              >
                 {" "}
                 {end.text}
               </span>

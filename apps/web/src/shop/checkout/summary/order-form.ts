@@ -12,7 +12,8 @@ export interface OrderForm {
 
 const keyShape = /^[!-~]{8,128}$/;
 
-const whole = (typed: string | null): number | null => (typed !== null && /^\d{1,12}$/.test(typed) ? Number(typed) : null);
+const whole = (typed: string | null): number | null =>
+  typed !== null && /^\d{1,12}$/.test(typed) ? Number(typed) : null;
 
 export const orderForm = (fields: Pick<URLSearchParams, "get">): OrderForm => {
   const key = fields.get("key") ?? "";

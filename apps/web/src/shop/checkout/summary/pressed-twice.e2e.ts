@@ -1,6 +1,15 @@
 // Who presses the order button twice orders once, and is led to the confirmation: with slow answers, and without scripts. [CHK-06] [FRM-01]
 import type { Page } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person, type Shop } from "../../../../test/browser/shop.ts";
+import {
+  aFreeName,
+  aPerson,
+  expect,
+  inTurn,
+  type Locale,
+  open,
+  type Person,
+  type Shop,
+} from "../../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart, orderNumber } from "../../../../test/browser/walk.ts";
 import { orderButton, paths } from "../../../../test/browser/words.ts";
 
@@ -8,9 +17,16 @@ const second = 1_000;
 const slowly = () => new Promise((resolve) => setTimeout(resolve, second));
 
 /** A customer who is logged in, with a full cart and every box ticked; gives the order button. */
-const readyToOrder = async (page: Page, locale: Locale, person: Person, go: (page: Page, path: string) => Promise<unknown>) => {
+const readyToOrder = async (
+  page: Page,
+  locale: Locale,
+  person: Person,
+  go: (page: Page, path: string) => Promise<unknown>,
+) => {
   await haveAccount(page, person, locale);
-  expect((await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password })).status).toBe(200);
+  expect(
+    (await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password })).status,
+  ).toBe(200);
   await haveCart(page, aFreeName());
   await go(page, paths[locale].summary);
   for (const name of ["terms", "cancellationPolicy", "adult"]) await page.locator(`#agree-${name}`).check();
@@ -21,7 +37,10 @@ const expectOneOrder = async (page: Page, locale: Locale, person: Person, shop: 
   const number = await orderNumber(page, locale);
   expect((await shop.mailTo(person.email)).subject).toContain(number);
   expect(
-    shop.rows("select number from orders where customer_number = (select customer_number from users where email = ?)", person.email),
+    shop.rows(
+      "select number from orders where customer_number = (select customer_number from users where email = ?)",
+      person.email,
+    ),
   ).toEqual([{ number }]);
 };
 

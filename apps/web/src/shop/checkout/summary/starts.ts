@@ -1,7 +1,13 @@
 // What an order of today means with and without an early start: its first day, its terms with their first ends, its days. [LGL-04] [CON-01]
 import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Catalog } from "@kontor/domain/shop/catalog";
-import { noticesFor, type OrderCircumstances, type OrderFacts, orderFacts, type StatedTerms } from "@kontor/domain/shop/checkout";
+import {
+  noticesFor,
+  type OrderCircumstances,
+  type OrderFacts,
+  orderFacts,
+  type StatedTerms,
+} from "@kontor/domain/shop/checkout";
 import { firstEndText, type GuaranteeFacts, orderedUnder, termsText } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -47,4 +53,6 @@ export const startsOf = (
 };
 
 const endOf = (terms: StatedTerms | undefined, early: boolean, start: Day | null, locale: Locale): TermsView["ends"] =>
-  terms?.firstEnd == null ? [] : [{ early, text: firstEndText(terms.firstEnd, locale, (day) => dayText(locale, day), start) }];
+  terms?.firstEnd == null
+    ? []
+    : [{ early, text: firstEndText(terms.firstEnd, locale, (day) => dayText(locale, day), start) }];

@@ -82,7 +82,10 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
       <ErrorSummary
         title={t("missing")}
         attempt={attempt}
-        errors={missing.map((refusal) => ({ field: agreementId(boxOf[refusal._tag] ?? ""), text: refusalText(refusal) }))}
+        errors={missing.map((refusal) => ({
+          field: agreementId(boxOf[refusal._tag] ?? ""),
+          text: refusalText(refusal),
+        }))}
       />
       {other.length === 0 && blocked.length === 0 ? null : (
         <Focused attempt={attempt}>
@@ -105,7 +108,12 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                     </Button>
                   ) : null}
                   {isUnanswered && data.cart !== null && data.cart.referral !== null ? (
-                    <Button kind="secondary" data-scripted="" busy={order.busy} onClick={() => void order.placeWithoutReferral()}>
+                    <Button
+                      kind="secondary"
+                      data-scripted=""
+                      busy={order.busy}
+                      onClick={() => void order.placeWithoutReferral()}
+                    >
                       {checkout("removeAffiliate")}
                     </Button>
                   ) : null}
@@ -120,13 +128,16 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                 </>
               }
             >
-              {[...blocked, ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(refusal)))].map(
-                (text) => (
-                  <p key={text}>{text}</p>
-                ),
-              )}
+              {[
+                ...blocked,
+                ...other.map((refusal) => (refusal._tag === "CartChanged" ? t("cartChanged") : refusalText(refusal))),
+              ].map((text) => (
+                <p key={text}>{text}</p>
+              ))}
               {isUnanswered ? <p>{t("retrySafe")}</p> : null}
-              {totalBefore === null || data.quote === null ? null : <Totals before={totalBefore} now={data.quote.total} />}
+              {totalBefore === null || data.quote === null ? null : (
+                <Totals before={totalBefore} now={data.quote.total} />
+              )}
             </Notice>
           )}
         </Focused>

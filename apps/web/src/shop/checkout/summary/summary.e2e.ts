@@ -1,6 +1,15 @@
 // The last step before an order when something comes between: a login that ended, a reload, another total; and the thanks without an order.
 import type { Page } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person, ready } from "../../../../test/browser/shop.ts";
+import {
+  aFreeName,
+  aPerson,
+  expect,
+  inTurn,
+  type Locale,
+  open,
+  type Person,
+  ready,
+} from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn, orderNumber, placeOrder, totalOn } from "../../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../../test/browser/words.ts";
 
@@ -88,19 +97,22 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn.test(`[CHK-09] [SHL-07] the thanks without an order thank for none, and lead to the cart first, ${locale}`, async ({ page }) => {
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].thanks);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.noOrder.title"));
-    await expect(page).toHaveTitle(t("checkout.noOrder.metaTitle"));
-    await expect(page.getByRole("navigation", { name: t("checkout.steps.label") })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: t("checkout.emptyCart"), exact: true })).toBeVisible();
-    const toCart = page.locator("main").getByRole("link", { name: t("checkout.noOrder.toCart"), exact: true });
-    await expect(toCart.locator("xpath=preceding-sibling::*")).toHaveCount(0);
-    await toCart.click();
-    await page.waitForURL(`**${paths[locale].cart}*`);
-    await expect(page.locator("main")).toContainText("Web M");
-  });
+  turn.test(
+    `[CHK-09] [SHL-07] the thanks without an order thank for none, and lead to the cart first, ${locale}`,
+    async ({ page }) => {
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].thanks);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.noOrder.title"));
+      await expect(page).toHaveTitle(t("checkout.noOrder.metaTitle"));
+      await expect(page.getByRole("navigation", { name: t("checkout.steps.label") })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: t("checkout.emptyCart"), exact: true })).toBeVisible();
+      const toCart = page.locator("main").getByRole("link", { name: t("checkout.noOrder.toCart"), exact: true });
+      await expect(toCart.locator("xpath=preceding-sibling::*")).toHaveCount(0);
+      await toCart.click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      await expect(page.locator("main")).toContainText("Web M");
+    },
+  );
 
   turn.test(
     `[PRD-06] [CRT-08] [CHK-09] [CHK-05] the chosen location stands in summary, thanks, mail and order, ${locale}`,

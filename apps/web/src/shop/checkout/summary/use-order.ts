@@ -24,7 +24,9 @@ const keyFor = (hash: string): string => {
 export const useOrder = (data: SummaryPage, locale: Locale) => {
   const router = useRouter();
   const [machine] = useState(() => providedCheckout(locale));
-  const [state, send] = useMachine(machine, { input: { step: "summary", locale, facts: data.facts, tried: data.tried } });
+  const [state, send] = useMachine(machine, {
+    input: { step: "summary", locale, facts: data.facts, tried: data.tried },
+  });
   const { shown, changed, agreements, refusals, order } = state.context;
 
   useEffect(() => {
@@ -58,7 +60,10 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   }, [data, send]);
 
   const placing = state.matches("placing");
-  const answered = !placing && refusals.length > 0 && !refusals.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
+  const answered =
+    !placing &&
+    refusals.length > 0 &&
+    !refusals.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
   useEffect(() => {
     if (answered) unansweredOrder.clear();
   }, [answered]);

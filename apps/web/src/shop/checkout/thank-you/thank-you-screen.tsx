@@ -70,7 +70,9 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           title={(subject) => names.get(subject) ?? products[subject]?.title ?? subject}
           locations={confirmation.facts.lines.map(({ location }) => location)}
         />
-        {data.chosen.length === 0 ? null : <DefinitionList rows={data.chosen.map(({ label, value }) => ({ term: label, value }))} />}
+        {data.chosen.length === 0 ? null : (
+          <DefinitionList rows={data.chosen.map(({ label, value }) => ({ term: label, value }))} />
+        )}
       </section>
       <OrderDays title={t("days.title")} calendars={[data]}>
         {rich(t("days.note"), { contracts: (text) => <PageLink href={data.contracts}>{text}</PageLink> })}

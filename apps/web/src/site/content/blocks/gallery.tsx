@@ -21,11 +21,18 @@ export const Gallery = ({ block }: { readonly block: BlockViewOf<"gallery"> }) =
     <BlockSection block={block} kind="gallery">
       <ul className={styles.gallery} data-gallery={block.id} data-loop={loop || undefined}>
         {pictures.map((picture, at) => {
-          const name = picture.title ?? (picture.alt === "" ? t("picture", { number: at + 1, count: pictures.length }) : picture.alt);
+          const name =
+            picture.title ??
+            (picture.alt === "" ? t("picture", { number: at + 1, count: pictures.length }) : picture.alt);
           return (
             <li key={picture.full}>
               <figure>
-                <a href={picture.full} data-picture={at} onClick={(event) => open(event, at)} aria-label={t("enlarge", { title: name })}>
+                <a
+                  href={picture.full}
+                  data-picture={at}
+                  onClick={(event) => open(event, at)}
+                  aria-label={t("enlarge", { title: name })}
+                >
                   <ShownPicture picture={picture} />
                 </a>
                 {picture.title === null ? null : <figcaption>{picture.title}</figcaption>}

@@ -17,7 +17,13 @@ import * as styles from "./blocks.module.css";
 /** Wider lists than this are read as cards only. */
 const mostColumns = 6;
 
-export const ProductList = ({ block, vat }: { readonly block: BlockViewOf<"product-list">; readonly vat: ShownVat }) => {
+export const ProductList = ({
+  block,
+  vat,
+}: {
+  readonly block: BlockViewOf<"product-list">;
+  readonly vat: ShownVat;
+}) => {
   const t = useTexts("category");
   const locale = useLocale();
   const { list } = block;
@@ -38,7 +44,13 @@ export const ProductList = ({ block, vat }: { readonly block: BlockViewOf<"produ
   );
 };
 
-export const ProductTeaser = ({ block, vat }: { readonly block: BlockViewOf<"product-teaser">; readonly vat: ShownVat }) => {
+export const ProductTeaser = ({
+  block,
+  vat,
+}: {
+  readonly block: BlockViewOf<"product-teaser">;
+  readonly vat: ShownVat;
+}) => {
   const t = useTexts("category");
   const locale = useLocale();
   const { plan, image } = block;

@@ -13,7 +13,13 @@ import type { ShownVat } from "../../../shop/vat/shown-vat.ts";
 import type { BlockViewOf } from "../views.ts";
 import * as styles from "./blocks.module.css";
 
-export const StorageCalculator = ({ block, vat }: { readonly block: BlockViewOf<"storage-calculator">; readonly vat: ShownVat }) => {
+export const StorageCalculator = ({
+  block,
+  vat,
+}: {
+  readonly block: BlockViewOf<"storage-calculator">;
+  readonly vat: ShownVat;
+}) => {
   const t = useTexts("content");
   const locale = useLocale();
   const [size, setSize] = useState<StorageSize>(block.wanted);

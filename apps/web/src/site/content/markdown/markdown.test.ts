@@ -22,7 +22,11 @@ describe("Markdown", () => {
     expect(html('x <b onclick="y()">z</b>')).toBe("<p>x &lt;b onclick=&quot;y()&quot;&gt;z&lt;/b&gt;</p>");
   });
   it("[LNK-03] [LNK-04] checks links: what would run script leads to # and is reported", () => {
-    const { html: made, broken } = markdown("[a](javascript:alert(1)) [b](data:text/html,x) [c](JaVa&#115;cript:x)", "en", words);
+    const { html: made, broken } = markdown(
+      "[a](javascript:alert(1)) [b](data:text/html,x) [c](JaVa&#115;cript:x)",
+      "en",
+      words,
+    );
     expect(made).not.toMatch(/href="(?!#)[a-z]*script:/i);
     expect(broken).toEqual(expect.arrayContaining(["javascript:alert(1)", "data:text/html,x"]));
     expect(html("[a](https://example.org/?a=1&amp;b=2)")).toContain('href="https://example.org/?a=1&amp;b=2"');
@@ -58,7 +62,9 @@ describe("Markdown", () => {
     expect(html("| | b |\n|---|---|\n| 1 | 2 |")).toContain('<thead><tr><td></td><th scope="col">b</th></tr></thead>');
   });
   it("[CNT-07] shows pictures of this site and names others", () => {
-    expect(html("![A hall](/uploads/hall.png)")).toBe('<p><img src="/uploads/hall.png" alt="A hall" loading="lazy"></p>');
+    expect(html("![A hall](/uploads/hall.png)")).toBe(
+      '<p><img src="/uploads/hall.png" alt="A hall" loading="lazy"></p>',
+    );
     expect(html("![A hall](https://elsewhere.example/hall.png)")).toBe("<p>A hall</p>");
   });
 });

@@ -61,7 +61,8 @@ export const markdown = (text: string, locale: Locale, words: Words, ids: Ids = 
   return { html, contents: tableOfContents(writing.headings), broken: writing.broken };
 };
 
-const blocks = (tokens: readonly MarkedToken[], to: Writing): string => tokens.map((token) => block(token, to)).join("");
+const blocks = (tokens: readonly MarkedToken[], to: Writing): string =>
+  tokens.map((token) => block(token, to)).join("");
 
 const block = (token: MarkedToken, to: Writing): string => {
   switch (token.type) {
@@ -184,7 +185,8 @@ const image = (token: Tokens.Image, to: Writing): string => {
   return `<img src="${escapedValue(src)}"${size} alt="${escapedValue(plainEntities(token.text))}" loading="lazy"${titled(token.title)}>`;
 };
 
-const titled = (title: string | null | undefined): string => (title ? ` title="${escapedValue(plainEntities(title))}"` : "");
+const titled = (title: string | null | undefined): string =>
+  title ? ` title="${escapedValue(plainEntities(title))}"` : "";
 
 /** Where a link leads: a path of this site gets its language, what would run script becomes `#`. */
 const address = (typed: string, to: Writing): string => {
@@ -193,7 +195,10 @@ const address = (typed: string, to: Writing): string => {
     if (typed !== brokenHref) to.broken.push(typed);
     return brokenHref;
   }
-  const isPage = href.startsWith("/") && localeFromPath(href) === null && !/^\/(uploads|images|api|forms|sitemap|admin)\b/.test(href);
+  const isPage =
+    href.startsWith("/") &&
+    localeFromPath(href) === null &&
+    !/^\/(uploads|images|api|forms|sitemap|admin)\b/.test(href);
   return isPage ? withLocale(to.locale, href === "/" ? "" : href) : href;
 };
 

@@ -23,7 +23,8 @@ export const filledFor = (body: string, { contract, prices }: FilledFrom): strin
     prices == null || !hasPriceSlots(body) ? "" : priceKey(prices),
   ].join("|");
 
-const priceKey = ({ catalog, now, homeRate, vat }: PriceView): string => `${catalog.version} ${now} ${homeRate} ${vat.country} ${vat.rate}`;
+const priceKey = ({ catalog, now, homeRate, vat }: PriceView): string =>
+  `${catalog.version} ${now} ${homeRate} ${vat.country} ${vat.rate}`;
 
 /** What stands in the slots of privacy: the table of what is stored of customers, and what is said of scripts. [ACC-06] [VIS-02] */
 const privacySlots = {
@@ -35,24 +36,36 @@ const privacySlots = {
 /** A JSON body with these slots filled in. */
 const withPrivacy = (body: string, locale: Locale, scripts: Scripts): string =>
   Object.entries(privacySlots).reduce(
-    (text, [slot, words]) => (text.includes(slot) ? text.replaceAll(slot, () => inString(words(locale, scripts))) : text),
+    (text, [slot, words]) =>
+      text.includes(slot) ? text.replaceAll(slot, () => inString(words(locale, scripts))) : text,
     body,
   );
 
 /** An answer as JSON with its slots filled in, in the requested language; those of terms and prices stay while the shop cannot say. */
-export const filledAnswer = (body: string, path: string, { contract, prices, optionalScripts = [] }: FilledFrom): string => {
+export const filledAnswer = (
+  body: string,
+  path: string,
+  { contract, prices, optionalScripts = [] }: FilledFrom,
+): string => {
   const locale = new URLSearchParams(path.split("?")[1]).get("locale") ?? "";
   if (!isLocale(locale)) return body;
-  const withTerms = contract == null || !body.includes("{contract:") ? body : filledIn(body, inJson(contractSentences(contract, locale)));
+  const withTerms =
+    contract == null || !body.includes("{contract:")
+      ? body
+      : filledIn(body, inJson(contractSentences(contract, locale)));
   // Amounts and names of countries need no escape within a string of JSON.
   const withPrices = prices == null ? withTerms : pricesFilledIn(withTerms, prices, locale);
   return withPrivacy(withPrices, locale, optionalScripts);
 };
 
-export const contractSentences = (facts: ContractFacts, locale: Locale): Slots => contractSlots(facts, locale, (of) => dayText(locale, of));
+export const contractSentences = (facts: ContractFacts, locale: Locale): Slots =>
+  contractSlots(facts, locale, (of) => dayText(locale, of));
 
 const inJson = (slots: Slots): Slots =>
-  Object.fromEntries(Object.entries(slots).map(([name, text]) => [name, inString(text)])) as Record<keyof Slots, string>;
+  Object.fromEntries(Object.entries(slots).map(([name, text]) => [name, inString(text)])) as Record<
+    keyof Slots,
+    string
+  >;
 
 /** As it stands within a string of JSON. */
 const inString = (text: string): string => JSON.stringify(text).slice(1, -1);

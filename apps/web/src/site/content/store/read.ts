@@ -9,7 +9,8 @@ export type Read<A> = { readonly kind: "value"; readonly value: A } | { readonly
 /** Makes a value of what came: `data` and, for lists, `meta`. */
 export type Decode<A> = (data: unknown, meta: unknown) => A;
 
-type ReadServices = Pick<PageServices, "shop" | "anonymousShop" | "publicUrl" | "log" | "drafts" | "lacking"> & FilledFrom;
+type ReadServices = Pick<PageServices, "shop" | "anonymousShop" | "publicUrl" | "log" | "drafts" | "lacking"> &
+  FilledFrom;
 
 interface CachedAnswer {
   readonly version: string | null;
@@ -35,7 +36,9 @@ const versions = new Map<string, { readonly at: number; readonly version: Promis
 export const contentVersion = ({ anonymousShop, publicUrl }: ReadServices): Promise<string | null> => {
   const known = versions.get(publicUrl);
   if (known !== undefined && Date.now() - known.at < freshFor) return known.version;
-  const version = anonymousShop.call("GET", "/v2/content/version").then((answer) => (answer.ok ? answer.value.result.version : null));
+  const version = anonymousShop
+    .call("GET", "/v2/content/version")
+    .then((answer) => (answer.ok ? answer.value.result.version : null));
   versions.set(publicUrl, { at: Date.now(), version });
   return version;
 };
@@ -54,7 +57,8 @@ export const readContent = async <A>(
   const key = `${services.publicUrl} ${path}`;
   const version = await contentVersion(services);
   const known = cached.get(key);
-  const holds = known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
+  const holds =
+    known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
   if (holds) return { kind: "value", value: current(known, services, path, decode) };
   const running = asking.get(key) ?? ask(services, key, path, version, decode, of);
   asking.set(key, running);
@@ -75,17 +79,26 @@ const current = <A>({ body, values }: CachedAnswer, services: ReadServices, path
 };
 
 /** Whether an answer to a read is cached, however old. */
-export const isCached = ({ publicUrl }: Pick<ReadServices, "publicUrl">, path: string): boolean => cached.has(`${publicUrl} ${path}`);
+export const isCached = ({ publicUrl }: Pick<ReadServices, "publicUrl">, path: string): boolean =>
+  cached.has(`${publicUrl} ${path}`);
 
 /** Drafts are read with the visitor's own rights and not cached. [ADM-03] */
-const draft = async <A>(services: ReadServices, path: string, decode: Decode<A>, of: "list" | "single"): Promise<Read<A>> => {
+const draft = async <A>(
+  services: ReadServices,
+  path: string,
+  decode: Decode<A>,
+  of: "list" | "single",
+): Promise<Read<A>> => {
   const { shop, log } = services;
   try {
     const body = await bodyOf(await shop.raw("GET", `${path}&status=draft`, { asText: true }), of);
     return { kind: "value", value: decode(...answerOf(filledAnswer(body, path, services))) };
   } catch (reason) {
     if (reason instanceof DraftsRefused) throw reason;
-    log("error", "no draft could be read", { path: path.split("?")[0], reason: reason instanceof Error ? reason.message : String(reason) });
+    log("error", "no draft could be read", {
+      path: path.split("?")[0],
+      reason: reason instanceof Error ? reason.message : String(reason),
+    });
     return { kind: "away" };
   }
 };
@@ -115,7 +128,12 @@ const ask = async <A>(
   const known = cached.get(key);
   try {
     const body = await bodyOf(await anonymousShop.raw("GET", path, { asText: true }), of);
-    const fresh: CachedAnswer = { version, at: Date.now(), body, values: known?.body === body ? known.values : new Map() };
+    const fresh: CachedAnswer = {
+      version,
+      at: Date.now(),
+      body,
+      values: known?.body === body ? known.values : new Map(),
+    };
     const value = current(fresh, services, path, decode);
     keep(key, fresh);
     return { kind: "value", value };
@@ -134,7 +152,11 @@ const ask = async <A>(
 
 /** Lists and entries come as `data`, the shop's own calls as `result`. */
 const answerOf = (body: string): readonly [data: unknown, meta: unknown] => {
-  const { data, result, meta } = JSON.parse(body) as { readonly data?: unknown; readonly result?: unknown; readonly meta?: unknown };
+  const { data, result, meta } = JSON.parse(body) as {
+    readonly data?: unknown;
+    readonly result?: unknown;
+    readonly meta?: unknown;
+  };
   return [data ?? result, meta];
 };
 

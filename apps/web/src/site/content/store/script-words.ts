@@ -55,5 +55,8 @@ export const scriptsTable = (scripts: Scripts, locale: Locale): string => {
 export const scriptSentences = (scripts: Scripts, locale: Locale): string => {
   const t = texts(locale, "consent");
   if (scripts.length === 0) return t("meta.scripts.none");
-  return [t("meta.scripts.some"), ...scripts.map((script) => t("meta.scripts.one", { ...wordsOf(script, locale) }))].join(" ");
+  return [
+    t("meta.scripts.some"),
+    ...scripts.map((script) => t("meta.scripts.one", { ...wordsOf(script, locale) })),
+  ].join(" ");
 };

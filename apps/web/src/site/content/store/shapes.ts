@@ -70,6 +70,8 @@ export const colours = (value: unknown): ColourMode | null =>
 
 /** What an entry and its localizations say in each language; null where they say nothing. [LOC-01] */
 export const inEachLanguage = <A>(entry: Raw, locale: Locale, read: (each: Raw) => A | null): Localized<A | null> => {
-  const found = new Map([...records(entry.localizations), { ...entry, locale }].map((each) => [words(each.locale), read(each)]));
+  const found = new Map(
+    [...records(entry.localizations), { ...entry, locale }].map((each) => [words(each.locale), read(each)]),
+  );
   return { en: found.get("en") ?? null, de: found.get("de") ?? null };
 };

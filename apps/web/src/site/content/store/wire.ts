@@ -6,9 +6,11 @@ export type Raw = Readonly<Record<string, unknown>>;
 export const record = (value: unknown): Raw | null =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Raw) : null;
 
-export const records = (value: unknown): readonly Raw[] => (Array.isArray(value) ? value.map(record).filter((each) => each !== null) : []);
+export const records = (value: unknown): readonly Raw[] =>
+  Array.isArray(value) ? value.map(record).filter((each) => each !== null) : [];
 
-export const text = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
+export const text = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value : null;
 
 export const words = (value: unknown): string => text(value) ?? "";
 
@@ -24,4 +26,6 @@ export const amount = (value: unknown): number | null => {
 
 /** A list of texts; numbers and truth values of a table are written out. */
 export const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((each) => (each === null || each === undefined || typeof each === "object" ? "" : String(each))) : [];
+  Array.isArray(value)
+    ? value.map((each) => (each === null || each === undefined || typeof each === "object" ? "" : String(each)))
+    : [];

@@ -43,7 +43,9 @@ const latest = 20;
 const query = (locale: Locale): string =>
   [
     `locale=${locale}&sort[0]=date:desc&sort[1]=id:desc&pagination[pageSize]=${latest}`,
-    ...["title", "slug", "excerpt", "authorName", "date", "updatedAt"].map((field, index) => `fields[${index}]=${field}`),
+    ...["title", "slug", "excerpt", "authorName", "date", "updatedAt"].map(
+      (field, index) => `fields[${index}]=${field}`,
+    ),
     "populate[category][fields][0]=name&populate[category][fields][1]=slug",
   ].join("&");
 

@@ -32,10 +32,18 @@ export type AddressedList = "blog-categories" | "blog-posts" | "helpcenter-artic
 
 /** The part of a list's addresses that comes after an id. */
 export const addressPart = ({ call }: Client, list: AddressedList, locale: Locale, after: number): Promise<Part> =>
-  valueFrom(`addresses of ${list}`, call("GET", "/v2/content/addresses", { query: { list, locale, after: String(after) } }));
+  valueFrom(
+    `addresses of ${list}`,
+    call("GET", "/v2/content/addresses", { query: { list, locale, after: String(after) } }),
+  );
 
 /** All addresses of a list in the order of their ids, read page by page: a long list is never in memory as a whole. */
-export async function* addressed(shop: Client, list: AddressedList, locale: Locale, first?: Part): AsyncGenerator<AddressedEntry> {
+export async function* addressed(
+  shop: Client,
+  list: AddressedList,
+  locale: Locale,
+  first?: Part,
+): AsyncGenerator<AddressedEntry> {
   for (let next: number | null = 0; next !== null; ) {
     const { result }: Part = next === 0 && first !== undefined ? first : await addressPart(shop, list, locale, next);
     for (const { address, category, counterpart, counterpartCategory, changedOn } of result.entries)

@@ -6,7 +6,14 @@ import { helpPath } from "@kontor/domain/site/help";
 import { jobPath, jobsPath } from "@kontor/domain/site/job";
 import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import { type FixedPage, fixedPaths, homePath, pagesOfLetters, type SitemapEntry } from "@kontor/domain/site/routing";
-import { type Counterparts, type Locale, type Localized, locales, otherLocale, withLocale } from "@kontor/domain/visitor/locale";
+import {
+  type Counterparts,
+  type Locale,
+  type Localized,
+  locales,
+  otherLocale,
+  withLocale,
+} from "@kontor/domain/visitor/locale";
 import { overviews } from "../../../shop/catalog/overview.ts";
 import { type Address, addressed, type AddressedEntry, type AddressedList, addressPart } from "./listed-facts.ts";
 
@@ -21,7 +28,10 @@ const whole = (path: string): string | null => (path === brokenHref ? null : pat
 export const contentLists: readonly ContentList[] = [
   { list: "pages", pathOf: ({ address }, locale) => whole(contentLink(address, locale)) },
   { list: "blog-categories", pathOf: ({ address }, locale) => blogPath(locale, address) },
-  { list: "blog-posts", pathOf: ({ address, category }, locale) => (category === null ? null : blogPath(locale, category, address)) },
+  {
+    list: "blog-posts",
+    pathOf: ({ address, category }, locale) => (category === null ? null : blogPath(locale, category, address)),
+  },
   { list: "jobs", pathOf: ({ address }, locale) => jobPath({ slug: address }, locale) },
   { list: "helpcenter-articles", pathOf: ({ address }, locale) => helpPath(locale, address) },
 ];
@@ -32,13 +42,18 @@ const pathsOf = ({ here, there }: AddressedEntry, locale: Locale, pathOf: Conten
   return locale === "en" ? { en: own, de: other } : { en: other, de: own };
 };
 
-const prefixed = (path: Localized<string>): Counterparts => ({ en: withLocale("en", `/${path.en}`), de: withLocale("de", `/${path.de}`) });
+const prefixed = (path: Localized<string>): Counterparts => ({
+  en: withLocale("en", `/${path.en}`),
+  de: withLocale("de", `/${path.de}`),
+});
 const both = (path: (locale: Locale) => string): Counterparts => ({ en: path("en"), de: path("de") });
 
 /** The pages that exist whatever is in the content system. */
 const fixedPages = (catalog: Catalog): readonly Counterparts[] => [
   both(homePath),
-  ...(Object.keys(fixedPaths) as FixedPage[]).filter((page) => !pagesOfLetters.has(page)).map((page) => fixedPaths[page]),
+  ...(Object.keys(fixedPaths) as FixedPage[])
+    .filter((page) => !pagesOfLetters.has(page))
+    .map((page) => fixedPaths[page]),
   ...Object.values(overviews).map(({ path }) => prefixed(path)),
   ...catalog.categories.map(({ path }) => prefixed(path)),
   both((locale) => blogPath(locale)),
@@ -63,15 +78,24 @@ export async function* pageEntries(shop: Client, catalog: Catalog, locale: Local
       const paths = pathsOf(entry, locale, pathOf);
       const own = paths[locale];
       if (own === null || fixed.has(own)) continue;
-      yield { kind: "pages", paths, lastModified: /^\d{4}-\d{2}-\d{2}$/.test(entry.changedOn) ? entry.changedOn : null };
+      yield {
+        kind: "pages",
+        paths,
+        lastModified: /^\d{4}-\d{2}-\d{2}$/.test(entry.changedOn) ? entry.changedOn : null,
+      };
     }
 }
 
 /** At most how many pages a language has: those that are not to be found, or fixed anyway, are counted with the rest. */
-export const pageCounts = async (count: (list: string, query: string) => Promise<number>, catalog: Catalog): Promise<Localized<number>> => {
+export const pageCounts = async (
+  count: (list: string, query: string) => Promise<number>,
+  catalog: Catalog,
+): Promise<Localized<number>> => {
   const counted = await Promise.all(
     locales.map(async (locale) => {
-      const counts = await Promise.all(contentLists.map(({ list }) => count(list, `locale=${locale}&fields[0]=locale`)));
+      const counts = await Promise.all(
+        contentLists.map(({ list }) => count(list, `locale=${locale}&fields[0]=locale`)),
+      );
       return counts.reduce((sum, one) => sum + one, fixedPages(catalog).length);
     }),
   );

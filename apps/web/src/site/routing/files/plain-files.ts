@@ -35,7 +35,9 @@ export const securityText = (origin: string, email: string, now: number): string
 
 export const latestBuild = ({ id, madeAt }: Build): string => `${JSON.stringify({ id, timestamp: madeAt })}\n`;
 
-export const buildManifest = ({ id, madeAt }: Build): string => `${JSON.stringify({ id, timestamp: madeAt, prerendered: [] })}\n`;
+export const buildManifest = ({ id, madeAt }: Build): string =>
+  `${JSON.stringify({ id, timestamp: madeAt, prerendered: [] })}\n`;
 
 /** The build that a path of `builds/meta/` asks for. */
-export const buildOfPath = (path: string): string | null => /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(path)?.[1] ?? null;
+export const buildOfPath = (path: string): string | null =>
+  /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(path)?.[1] ?? null;

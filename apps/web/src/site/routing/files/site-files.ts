@@ -22,15 +22,22 @@ const forHour = "public, max-age=3600";
 const forever = "public, max-age=31536000, immutable";
 
 /** The file at a path: null where this is none of them, `missing` where it would be one but does not exist. */
-export const siteFileAt = async (path: string, facts: SiteFacts, build: Build, now: number): Promise<SiteFile | "missing" | null> => {
+export const siteFileAt = async (
+  path: string,
+  facts: SiteFacts,
+  build: Build,
+  now: number,
+): Promise<SiteFile | "missing" | null> => {
   if (path === "/robots.txt") return { type: plain, control: forHour, body: robotsText(await robotsLines(facts)) };
   if (path === "/.well-known/security.txt" || path === "/security.txt")
     return { type: plain, control: forHour, body: securityText(facts.origin, provider.email, now) };
-  if (path === speculationPath) return { type: "application/speculationrules+json", control: forHour, body: speculationRules };
+  if (path === speculationPath)
+    return { type: "application/speculationrules+json", control: forHour, body: speculationRules };
   if (path === "/sitemap.xml") return { type: xml, control: forHour, body: await indexFile(facts) };
   if (path === "/builds/latest.json") return { type: json, control: "no-store", body: latestBuild(build) };
   const requestedId = buildOfPath(path);
-  if (requestedId !== null) return requestedId === build.id ? { type: json, control: forever, body: buildManifest(build) } : "missing";
+  if (requestedId !== null)
+    return requestedId === build.id ? { type: json, control: forever, body: buildManifest(build) } : "missing";
   const feed = feedOfPath(path);
   if (feed !== null) return { type: atom, control: forHour, body: await feedText(facts, feed) };
   const file = sitemapOfPath(path);

@@ -21,14 +21,17 @@ export interface SiteFacts {
   readonly origin: string;
 }
 
-const catalogFrom = async ({ call }: Client): Promise<Catalog> => (await valueFrom("catalogue", call("GET", "/shop/catalog"))).result;
+const catalogFrom = async ({ call }: Client): Promise<Catalog> =>
+  (await valueFrom("catalogue", call("GET", "/shop/catalog"))).result;
 
 /** Which files there are now. */
 const files = async ({ shop }: SiteFacts): Promise<readonly SitemapFile[]> => {
   const catalog = await catalogFrom(shop);
   const pages = await pageCounts((list, query) => countOf(shop, list, query), catalog);
   const products = productEntries(catalog);
-  return sitemapFiles((kind, locale) => (kind === "pages" ? pages[locale] : products.filter(({ paths }) => paths[locale] !== null).length));
+  return sitemapFiles((kind, locale) =>
+    kind === "pages" ? pages[locale] : products.filter(({ paths }) => paths[locale] !== null).length,
+  );
 };
 
 export const indexFile = async (facts: SiteFacts): Promise<string> => sitemapIndex(facts.origin, await files(facts));

@@ -15,7 +15,10 @@ const sections = (locale: (typeof locales)[number]): readonly string[] => {
 };
 
 /** A business page changes the prices of a visitor who enters it, and says so: it is fetched by a visit alone. [VAT-04] */
-const left = [...businessTexts.map((text) => `/*${text}*`), ...locales.flatMap(sections).flatMap((path) => [path, `${path}/*`])];
+const left = [
+  ...businessTexts.map((text) => `/*${text}*`),
+  ...locales.flatMap(sections).flatMap((path) => [path, `${path}/*`]),
+];
 
 /** A page that is awake has a router, which fetches data ahead by itself. [CNT-10] */
 const links = ":root:not([data-awake]) a:not([hreflang], [download])";

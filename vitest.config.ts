@@ -85,6 +85,7 @@ const bundle = "scripts/lib/modules-for-tests.mjs";
 const onBothEngines = [
   "app/data-at-rest",
   "app/data/database-commands",
+  "app/data/restored-billed",
   "app/killed",
   "app/processes",
   "app/senders",

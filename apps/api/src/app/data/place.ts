@@ -1,8 +1,9 @@
 // Where data is stored, as the data command names it: an address of PostgreSQL, a data directory, or one SQLite file.
-import { existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, SqliteDialect, type Transaction } from "kysely";
+import { Kysely, sql, SqliteDialect, type Transaction } from "kysely";
 import { migrations } from "../migrations.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { kyselyOnPostgres } from "../../platform/database/postgres.ts";
@@ -39,18 +40,39 @@ export const placeOf = (text: string): Place => {
 
 export type Side = Transaction<Tables>;
 
-/** Reads a place as it is at one moment, while others go on writing. */
+/** Reads a place as it is at one moment, while others go on writing; a file of an earlier version from a copy, brought up to date. */
 export const readingFrom = async <A>(place: Place, use: (side: Side) => Promise<A>): Promise<A> => {
   const database = openForReading(place);
   try {
-    await upToDate(database, place);
-    const transaction = database.transaction();
-    return await (place.kind === "postgres"
-      ? transaction.setIsolationLevel("repeatable read").setAccessMode("read only")
-      : transaction
-    ).execute(use);
+    if ((await versionOf(database, place)) === "earlier") return await readingCopy(database, place, use);
+    return await inSnapshot(database, place, use);
   } finally {
     await database.destroy();
+  }
+};
+
+const inSnapshot = <A>(database: Kysely<Tables>, place: Place, use: (side: Side) => Promise<A>): Promise<A> => {
+  const transaction = database.transaction();
+  return (
+    place.kind === "postgres"
+      ? transaction.setIsolationLevel("repeatable read").setAccessMode("read only")
+      : transaction
+  ).execute(use);
+};
+
+/** The file itself stays as it is: it may be the only backup. */
+const readingCopy = async <A>(database: Kysely<Tables>, place: Place, use: (side: Side) => Promise<A>): Promise<A> => {
+  if (place.kind === "postgres")
+    throw new DataRefused(
+      `${place.says} was written by an earlier version of the shop: start this version on it once, then try again.`,
+    );
+  const directory = mkdtempSync(join(tmpdir(), "kontor-copy-"));
+  try {
+    const copy: Place = { ...place, file: join(directory, "kontor.sqlite") };
+    await sql`vacuum into ${copy.file}`.execute(database);
+    return await writingTo(copy, use);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
   }
 };
 
@@ -83,8 +105,8 @@ const openForWriting = (place: Place): Kysely<Tables> => {
   return kyselyOver(openWriter(place.file));
 };
 
-/** What is read has this version's schema, else columns would be missing. */
-const upToDate = async (database: Kysely<Tables>, place: Place): Promise<void> => {
+/** Whether what is read has this version's schema, or that of an earlier one, which this version brings up to date. */
+const versionOf = async (database: Kysely<Tables>, place: Place): Promise<"same" | "earlier"> => {
   const applied = await database
     .selectFrom("migrations")
     .select("name")
@@ -93,10 +115,9 @@ const upToDate = async (database: Kysely<Tables>, place: Place): Promise<void> =
       if (error instanceof Error && /no such table|does not exist/.test(error.message)) return [];
       throw error;
     });
-  const names = new Set(applied.map(({ name }) => name));
-  if (names.size === 0) throw new DataRefused(`${place.says} holds no shop's data.`);
-  if (names.size !== migrations.length || migrations.some(({ name }) => !names.has(name)))
-    throw new DataRefused(
-      `${place.says} was written by another version of the shop: start this version on it once, then try again.`,
-    );
+  if (applied.length === 0) throw new DataRefused(`${place.says} holds no shop's data.`);
+  const known = new Set(migrations.map(({ name }) => name));
+  if (applied.some(({ name }) => !known.has(name)))
+    throw new DataRefused(`${place.says} was written by a later version of the shop: use that version.`);
+  return applied.length === migrations.length ? "same" : "earlier";
 };

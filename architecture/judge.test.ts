@@ -177,6 +177,15 @@ describe("the import table", () => {
       });
   });
 
+  it("[CODE2-9] leads down the wings in both apps: visitor below shop, shop below site", () => {
+    const wings = ["visitor", "shop", "site"];
+    const wingOf = (address: string): number => wings.indexOf(address.split("/")[0] ?? "");
+    for (const app of ["api", "web"] as const)
+      for (const address of Object.keys(apps[app]).filter((row) => wingOf(row) >= 0))
+        for (const other of rowsOf(app, address))
+          expect(wingOf(other), `${address} of ${app} names ${other}`).toBeLessThanOrEqual(wingOf(address));
+  });
+
   it("gives a file to its deepest row", () => {
     const rows = { shop: [], "shop/cart": [], $locale: [] };
     const takes = (address: string, path: string) =>

@@ -27,7 +27,7 @@ export const otherRequests = {
   "apps/web/src/visitor/consent/banner-press.ts": "a form of the page server, sent while the page is left",
   "apps/web/src/visitor/consent/banner-running.ts": "the banner as the page server draws it",
   "apps/web/src/site/ticket/check-worker.ts": "the page of the check and its files",
-  "apps/web/src/visitor/session/use-answered.ts": "a form of the page server",
+  "apps/web/src/shop/account/use-answered.ts": "a form of the page server",
   "apps/web/src/platform/client/upload.ts": "a transport of the client, which says how much of a file is sent",
   "apps/web/src/shell/watched-build.ts": "files of the web app's own build",
   "apps/web/src/platform/router/load.ts": "the page server",

@@ -14,7 +14,7 @@ import { giveBackStartMemory } from "../platform/server/start-memory.ts";
 import { openImages } from "../platform/images/open.ts";
 import { builtId, developedId } from "../platform/server/build-id.ts";
 import { partFiles, screenFiles } from "./screens/screen-files.ts";
-import { allowedWidths } from "../site/picture/picture-places.ts";
+import { allowedWidths } from "../shell/picture/picture-places.ts";
 import { inProcess, type InProcessApi } from "./gateway/api-in-process.ts";
 import type { SiteHandler } from "./server/page-handler.ts";
 

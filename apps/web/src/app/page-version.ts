@@ -1,5 +1,5 @@
 // The version of a page: which catalogue, rates, terms and content it is rendered from, for whose VAT. [VAT-12] [OPS-03]
-import { contentVersion } from "../site/content/store/read.ts";
+import { contentVersion } from "../platform/content/read.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
 import { consentKey } from "../visitor/consent/decision.ts";
 import { shopFacts } from "../shop/pricing/shop-facts.ts";

@@ -18,7 +18,7 @@ import { priceViewOf } from "../shop/pricing/price-view.ts";
 import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
-import type { FilledFrom } from "../site/content/store/filled.ts";
+import type { FilledFrom } from "../platform/content/filled.ts";
 import "./texts.ts";
 
 export type Answer =

@@ -16,16 +16,16 @@ import type { CheckoutPage } from "../../shop/checkout/views.ts";
 import type { OrdersView } from "../../shop/checkout/orders/views.ts";
 import type { ContractsView } from "../../shop/contract/views.ts";
 import type { AdminView } from "../../site/admin/views.ts";
-import type { AccountView } from "../../visitor/session/views.ts";
+import type { AccountView } from "../../shop/account/views.ts";
 import type { OwnDataView } from "../../shop/personal-data/views.ts";
-import type { SettingsView } from "../../visitor/session/settings-views.ts";
+import type { SettingsView } from "../../shop/account/settings-views.ts";
 import type { InvoicesView } from "../../shop/invoice/views.ts";
 import type { ApplicationView, MessageView, NewsletterView } from "../../site/request/message-views.ts";
 import type { QuestionView } from "../../site/request/question-views.ts";
 import type { DeclarationView } from "../../site/request/views.ts";
 import type { ConsentView } from "../../visitor/consent/views.ts";
 import type { ErrorPage } from "../../site/routing/views.ts";
-import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
+import type { ShownVat, CountryChoice } from "../../visitor/business-vat/shown-vat.ts";
 
 export type Page =
   | PageOf<"home", HomePage>

@@ -24,7 +24,7 @@ import { domainForms } from "../../shop/domain-name/forms.ts";
 import { vatForms } from "../../visitor/business-vat/forms.ts";
 import { colourForms } from "../../visitor/colour-mode/forms.ts";
 import { consentForms } from "../../visitor/consent/forms.ts";
-import { accountForms } from "../../visitor/session/forms.ts";
+import { accountForms } from "../../shop/account/forms.ts";
 import { ticketForms } from "../../site/ticket/forms.ts";
 import { formCall } from "./form-call.ts";
 

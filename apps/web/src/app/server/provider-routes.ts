@@ -5,7 +5,7 @@ import type { AnswerPage } from "../../platform/server/answer-page.ts";
 import type { LedOn } from "../../platform/server/forms.ts";
 import { locationOf } from "../../platform/server/plain-path.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
-import { begunLogin, type ProviderVisit, returnedLogin } from "../../visitor/session/provider-login.ts";
+import { begunLogin, type ProviderVisit, returnedLogin } from "../../shop/account/provider-login.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import { formCall } from "./form-call.ts";
 

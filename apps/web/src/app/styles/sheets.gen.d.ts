@@ -15,6 +15,26 @@ declare module "*/section.module.css" {
   export const head: string;
   export const text: string;
 }
+declare module "*/account-list.module.css" {
+  export const frame: string;
+  export const list: string;
+  export const part: string;
+  export const split: string;
+  export const ways: string;
+}
+declare module "*/account.module.css" {
+  export const account: string;
+  export const columns: string;
+  export const leave: string;
+  export const links: string;
+  export const providers: string;
+  export const ways: string;
+}
+declare module "*/settings.module.css" {
+  export const own: string;
+  export const sessions: string;
+  export const ways: string;
+}
 declare module "*/cart.module.css" {
   export const acts: string;
   export const addition: string;
@@ -429,24 +449,4 @@ declare module "*/second-factor.module.css" {
   export const passkeys: string;
   export const scan: string;
   export const secret: string;
-}
-declare module "*/account-list.module.css" {
-  export const frame: string;
-  export const list: string;
-  export const part: string;
-  export const split: string;
-  export const ways: string;
-}
-declare module "*/account.module.css" {
-  export const account: string;
-  export const columns: string;
-  export const leave: string;
-  export const links: string;
-  export const providers: string;
-  export const ways: string;
-}
-declare module "*/settings.module.css" {
-  export const own: string;
-  export const sessions: string;
-  export const ways: string;
 }

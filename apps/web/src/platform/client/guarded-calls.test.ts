@@ -14,7 +14,7 @@ const shipped = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
 /** Files go through the door by a transport of their own; a form's own address is guarded by its origin, as when the browser sends it. */
 const passed = new Set([
   "platform/client/upload.ts",
-  "visitor/session/use-answered.ts",
+  "shop/account/use-answered.ts",
   "visitor/consent/banner-press.ts",
 ]);
 

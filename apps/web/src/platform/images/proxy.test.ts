@@ -12,7 +12,7 @@ import { pictureMeasures } from "./measures.ts";
 import { fetchMedia } from "./media.ts";
 import { imageProxy } from "./proxy.ts";
 import { signer } from "./signature.ts";
-import { allowedWidths } from "../../site/picture/picture-places.ts";
+import { allowedWidths } from "../../shell/picture/picture-places.ts";
 
 const secret = "a secret of the test";
 const directory = mkdtempSync(join(tmpdir(), "kontor-images-"));

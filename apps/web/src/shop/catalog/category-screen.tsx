@@ -5,7 +5,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CategoryPage, Guide } from "./views.ts";
-import { vatText } from "../vat/vat-text.ts";
+import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { CategoryScene, Drawing } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Questions } from "../../shell/questions.tsx";

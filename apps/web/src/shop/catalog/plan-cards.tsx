@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { PlanListProps } from "./plan-views.ts";
-import { vatText } from "../vat/vat-text.ts";
+import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { dealText, planRows } from "./plan-rows.ts";
 import { PlanSlip } from "./plan-slip.tsx";

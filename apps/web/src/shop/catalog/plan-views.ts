@@ -1,6 +1,6 @@
 // Plans and endings of domains with their prices, as pages of the catalogue and of the content list them.
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 
 /** A plan as a column of a price list. */
 export interface Plan {

@@ -29,7 +29,7 @@ import { ledgerOf } from "./product-ledger.ts";
 import { besideButton, refusedField } from "./refused-field.ts";
 import type { Choice, ProductLedger, ProductPage, RefusedChoice } from "./views.ts";
 import { inWords, type ProductTexts, productTexts } from "./product-texts.ts";
-import { valueOrNull } from "../../site/content/store/read.ts";
+import { valueOrNull } from "../../platform/content/read.ts";
 import { namedDomains } from "../domain-name/named-domains.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";

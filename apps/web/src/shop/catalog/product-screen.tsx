@@ -2,7 +2,7 @@
 import { Price } from "@kontor/ui/price";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import { vatText } from "../vat/vat-text.ts";
+import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
 import { usePriceChange } from "../deal/use-price-change.ts";
 import { Configuration } from "./configuration.tsx";

@@ -3,12 +3,12 @@ import type { Product } from "@kontor/domain/shop/catalog";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
-import { seo as seoPopulated } from "../../site/content/store/populate.ts";
-import { reading } from "../../site/content/store/query.ts";
-import { type Read, readContent } from "../../site/content/store/read.ts";
-import { picture, seo } from "../../site/content/store/shapes.ts";
-import { records, text, words } from "../../site/content/store/wire.ts";
-import type { Seo } from "../../site/content/store/model.ts";
+import { seo as seoPopulated } from "../../platform/content/populate.ts";
+import { reading } from "../../platform/content/query.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
+import { picture, seo } from "../../platform/content/shapes.ts";
+import { records, text, words } from "../../platform/content/wire.ts";
+import type { Seo } from "../../platform/content/model.ts";
 
 export interface ProductTexts {
   /** Key of the product in the catalogue. */

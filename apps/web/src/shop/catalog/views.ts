@@ -4,7 +4,7 @@ import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart"
 import type { Location, ProductField, StorageTerms } from "@kontor/domain/shop/catalog";
 import type { Prices } from "@kontor/domain/shop/pricing";
 import type { PlanList } from "./plan-views.ts";
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 
 export interface CategoryCard {
   readonly key: string;

@@ -1,5 +1,5 @@
 // What the domain check and the four checkout screens show, ready to draw: the server's answers, nothing decided here.
-import type { ClosedAccount, ProviderWay } from "../../visitor/session/views.ts";
+import type { ClosedAccount, ProviderWay } from "../account/views.ts";
 import type { AddressPolicyName } from "@kontor/domain/kernel/text";
 import type { Agreements, Confirmation, CustomerNotices, OrderFacts, Step } from "@kontor/domain/shop/checkout";
 import type { Address, AddressDraft } from "@kontor/domain/shop/customer";

@@ -9,7 +9,7 @@ import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import type {
   BalanceShown,
   ContractAct,

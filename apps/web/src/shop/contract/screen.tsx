@@ -8,7 +8,7 @@ import type { ContractStanding } from "@kontor/domain/shop/contract";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountFrame, AccountList, AccountSplit } from "../../visitor/session/account-list.tsx";
+import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
 import type { BalanceShown, ContractAct, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
 import * as styles from "./contract.module.css";
 

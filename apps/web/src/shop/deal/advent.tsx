@@ -1,5 +1,5 @@
 // The advent calendar: today's door open above, the 24 doors below as the windows of a house, each shut, lit or missed; all of it without scripts. [CNT-06]
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { BlockSection } from "../../shell/section.tsx";
 import { DealCard } from "./deal-card.tsx";

@@ -1,11 +1,11 @@
 // A deal: what it is, until when, from which price, and the word for one that is over or sold out. [CNT-05]
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { vatText } from "../vat/vat-text.ts";
+import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
-import { ShownPicture } from "../../site/picture/picture.tsx";
+import { ShownPicture } from "../../shell/picture/picture.tsx";
 import { advantageTexts, startsLower } from "./advantage.ts";
 import { TimeLeft } from "./countdown.tsx";
 import { useDeal } from "./use-deal.ts";

@@ -2,11 +2,11 @@
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
-import { product } from "../../site/content/store/populate.ts";
-import { reading } from "../../site/content/store/query.ts";
-import { type Read, readContent } from "../../site/content/store/read.ts";
-import { namedProduct, picture } from "../../site/content/store/shapes.ts";
-import { flag, type Raw, records, typeset, text, words } from "../../site/content/store/wire.ts";
+import { product } from "../../platform/content/populate.ts";
+import { reading } from "../../platform/content/query.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
+import { namedProduct, picture } from "../../platform/content/shapes.ts";
+import { flag, type Raw, records, typeset, text, words } from "../../platform/content/wire.ts";
 import type { DealEntry, DealKind } from "./deal-entry.ts";
 
 const deals = reading("deals", {

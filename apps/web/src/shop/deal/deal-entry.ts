@@ -1,7 +1,7 @@
 // A deal as the content system has it. [CNT-05] [CNT-06]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Picture } from "@kontor/domain/site/picture";
-import type { NamedProduct } from "../../site/content/store/model.ts";
+import type { NamedProduct } from "../../platform/content/model.ts";
 
 export type DealKind = "deal" | "flash" | "advent";
 

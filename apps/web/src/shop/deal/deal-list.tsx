@@ -1,5 +1,5 @@
 // A list of deals as cards. [CNT-05]
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import { DealCard } from "./deal-card.tsx";
 import type { DealView } from "./views.ts";
 import * as styles from "./deals.module.css";

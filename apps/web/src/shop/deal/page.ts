@@ -3,7 +3,7 @@ import { categoryByKey } from "@kontor/domain/shop/catalog";
 import { categoriesOf, categoryFrom } from "@kontor/domain/shop/deal";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { allDeals } from "./deal-entries.ts";
-import { valueOrNull } from "../../site/content/store/read.ts";
+import { valueOrNull } from "../../platform/content/read.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";

@@ -12,12 +12,12 @@ import { type Deal, dealsShown, doorTime, doorZone, dealPhaseAt } from "@kontor/
 import { linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { dayOfYearText, momentText } from "../../platform/texts/format.ts";
-import { pictureView } from "../../site/picture/pictures.ts";
+import { pictureView } from "../../shell/picture/pictures.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
 import type { DealAdvantage, DealView } from "./views.ts";
 import type { DealEntry } from "./deal-entry.ts";
-import type { NamedProduct } from "../../site/content/store/model.ts";
+import type { NamedProduct } from "../../platform/content/model.ts";
 import { productHref } from "../pricing/product-href.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
 

@@ -1,8 +1,8 @@
 // What pages show of deals, ready to draw. [CNT-05] [CNT-06]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { DealPhase } from "@kontor/domain/shop/deal";
-import type { PictureView } from "../../site/picture/views.ts";
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { PictureView } from "../../shell/picture/views.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 
 /** What a deal makes better, at the shown rate; nothing of it is zero or null. */
 export interface DealAdvantage {

@@ -11,7 +11,7 @@ import { durationInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { vatText } from "../vat/vat-text.ts";
+import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { type CartNames, planFor } from "../cart/cart-names.ts";
 import type { AddedDomains } from "../cart/add-domains.ts";
 import AnswerRow from "./answer-row.tsx";

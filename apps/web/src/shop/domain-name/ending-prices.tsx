@@ -1,7 +1,7 @@
 // The price list of domain endings, in groups: first year, later years, transfer, restore. [PRD-01]
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { vatText } from "../vat/vat-text.ts";
+import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { SignalFlags } from "../../shell/drawing.tsx";
 import type { EndingList } from "./views.ts";
 import * as styles from "./ending-prices.module.css";

@@ -1,6 +1,6 @@
 // What the domain check and the price lists of endings show, ready to draw.
 import type { Ending, SearchedName, SearchOrder } from "@kontor/domain/shop/domain-name";
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 
 /** What an ending costs, at the rate that the visitor sees. */
 export interface EndingPrice {

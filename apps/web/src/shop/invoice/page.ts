@@ -17,7 +17,7 @@ import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
 import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
 

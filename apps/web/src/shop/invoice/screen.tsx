@@ -8,7 +8,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountFrame, AccountList, AccountSplit } from "../../visitor/session/account-list.tsx";
+import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
 import type { InvoiceFact, InvoicesView, TransferView } from "./views.ts";
 import * as styles from "./invoice.module.css";
 

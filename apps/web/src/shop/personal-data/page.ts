@@ -6,7 +6,7 @@ import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../visitor/session/own-page.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { ownDataFilePath } from "./data-file.ts";
 import type { OwnDataView } from "./views.ts";
 

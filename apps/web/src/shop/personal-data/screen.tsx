@@ -5,8 +5,8 @@ import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { AccountInput } from "../../visitor/session/account-form.tsx";
-import { AccountFrame } from "../../visitor/session/account-list.tsx";
+import { AccountInput } from "../account/account-form.tsx";
+import { AccountFrame } from "../account/account-list.tsx";
 import type { OwnDataView } from "./views.ts";
 import * as styles from "./own-data.module.css";
 

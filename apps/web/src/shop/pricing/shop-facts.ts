@@ -5,7 +5,7 @@ import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/d
 import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { rateIn, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import type { ShownVat } from "../vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 
 export interface ShopFacts {

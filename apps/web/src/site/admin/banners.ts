@@ -3,9 +3,9 @@ import { readBannerPages, type SmallBanner } from "@kontor/domain/site/admin";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { identityOf, remembered } from "../../platform/page/remembered.ts";
 import type { PageServices } from "../../platform/page/services.ts";
-import { reading } from "../content/store/query.ts";
-import { type Read, readContent } from "../content/store/read.ts";
-import { flag, type Raw, records, text, words } from "../content/store/wire.ts";
+import { reading } from "../../platform/content/query.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
+import { flag, type Raw, records, text, words } from "../../platform/content/wire.ts";
 
 const banners = reading("small-banners", { sort: "key", pagination: { pageSize: 100 } });
 

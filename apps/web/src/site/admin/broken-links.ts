@@ -3,7 +3,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
 import type { PageServices } from "../../platform/page/services.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { contentVersion } from "../content/store/read.ts";
+import { contentVersion } from "../../platform/content/read.ts";
 import { contentLinks, type LinkKind, type StandingLink } from "./content-links.ts";
 import { deskHref } from "./desk-page.ts";
 import type { DeskTable } from "./desk-views.ts";

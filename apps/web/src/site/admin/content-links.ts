@@ -3,11 +3,11 @@ import { brokenHref, linkOf, plainLink } from "@kontor/domain/site/link";
 import { type Locale, localeFromPath, locales, withLocale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
 import { markdown } from "../content/markdown/markdown.ts";
-import { product, zone } from "../content/store/populate.ts";
-import { type Query, reading } from "../content/store/query.ts";
-import { type Read, readContent } from "../content/store/read.ts";
-import { links, namedProduct } from "../content/store/shapes.ts";
-import { type Raw, record, records, text, words } from "../content/store/wire.ts";
+import { product, zone } from "../../platform/content/populate.ts";
+import { type Query, reading } from "../../platform/content/query.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
+import { links, namedProduct } from "../../platform/content/shapes.ts";
+import { type Raw, record, records, text, words } from "../../platform/content/wire.ts";
 
 export const linkKinds = [
   "pages",

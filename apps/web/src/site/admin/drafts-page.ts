@@ -1,9 +1,9 @@
 // Entries whose draft says something else than visitors see, with their previews: unpublished, or changed since. [ADM-03]
 import { linkHelper } from "@kontor/domain/site/admin";
 import { type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
-import { reading } from "../content/store/query.ts";
-import { DraftsRefused, type Read, readContent } from "../content/store/read.ts";
-import { type Raw, record, records, text, words } from "../content/store/wire.ts";
+import { reading } from "../../platform/content/query.ts";
+import { DraftsRefused, type Read, readContent } from "../../platform/content/read.ts";
+import { type Raw, record, records, text, words } from "../../platform/content/wire.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";

@@ -27,7 +27,7 @@ import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
 import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
-import { DraftsRefused } from "../content/store/read.ts";
+import { DraftsRefused } from "../../platform/content/read.ts";
 import { accountDesk } from "./accounts-page.ts";
 import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";

@@ -4,7 +4,7 @@ import type { Preview } from "@kontor/domain/site/admin";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
-import { DraftsRefused } from "../content/store/read.ts";
+import { DraftsRefused } from "../../platform/content/read.ts";
 import { productTexts } from "../../shop/catalog/product-texts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { contentPageAt } from "../content/page.ts";

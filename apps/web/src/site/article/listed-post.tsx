@@ -2,7 +2,7 @@
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Day } from "../content/reading-parts.tsx";
-import { ShownPicture } from "../picture/picture.tsx";
+import { ShownPicture } from "../../shell/picture/picture.tsx";
 import type { PostCard as Card } from "./views.ts";
 import * as styles from "./post-cards.module.css";
 

@@ -4,7 +4,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageHead } from "../../platform/page/model.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { pictureView } from "../picture/pictures.ts";
+import { pictureView } from "../../shell/picture/pictures.ts";
 import { feedPath } from "../routing/feed-path.ts";
 import type { PostEntry } from "./post-entries.ts";
 import type { PostCard } from "./views.ts";

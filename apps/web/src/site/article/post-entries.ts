@@ -2,12 +2,12 @@
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { PageServices } from "../../platform/page/services.ts";
-import { seo as seoPopulated } from "../content/store/populate.ts";
-import { type Query, reading } from "../content/store/query.ts";
-import { type Read, readContent } from "../content/store/read.ts";
-import { inEachLanguage, picture, seo } from "../content/store/shapes.ts";
-import { amount, type Raw, record, records, typeset, text, words } from "../content/store/wire.ts";
-import type { Seo } from "../content/store/model.ts";
+import { seo as seoPopulated } from "../../platform/content/populate.ts";
+import { type Query, reading } from "../../platform/content/query.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
+import { inEachLanguage, picture, seo } from "../../platform/content/shapes.ts";
+import { amount, type Raw, record, records, typeset, text, words } from "../../platform/content/wire.ts";
+import type { Seo } from "../../platform/content/model.ts";
 
 export interface CategoryEntry {
   readonly name: string;

@@ -3,8 +3,8 @@ import { type Article, blogPath, readingMinutes, relatedArticles } from "@kontor
 import { day } from "@kontor/domain/kernel/calendar";
 import { type Locale, type Localized, localeTag } from "@kontor/domain/visitor/locale";
 import { type PostEntry, postBySlug, postList, type WholePost } from "./post-entries.ts";
-import { pictureView } from "../picture/pictures.ts";
-import { valueOrNull } from "../content/store/read.ts";
+import { pictureView } from "../../shell/picture/pictures.ts";
+import { valueOrNull } from "../../platform/content/read.ts";
 import { provider } from "../../shell/provider.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList, type Structured } from "../../shell/structured.ts";

@@ -1,7 +1,7 @@
 // A post: reading first, its contents beside it, what else there is below. [CNT-02]
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { Html } from "../../shell/html.tsx";
-import { ShownPicture } from "../picture/picture.tsx";
+import { ShownPicture } from "../../shell/picture/picture.tsx";
 import { Breadcrumbs, Contents, Day } from "../content/reading-parts.tsx";
 import { PostCard } from "./listed-post.tsx";
 import * as styles from "../content/reading.module.css";

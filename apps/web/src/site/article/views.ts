@@ -2,7 +2,7 @@
 import type { Pagination } from "@kontor/domain/site/article";
 import type { Heading } from "@kontor/domain/site/help";
 import type { Way } from "../content/reading-views.ts";
-import type { PictureView } from "../picture/views.ts";
+import type { PictureView } from "../../shell/picture/views.ts";
 
 /** A post in a list. */
 export interface PostCard {

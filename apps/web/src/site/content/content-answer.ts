@@ -1,7 +1,7 @@
 // What the content says of a path: its page, the page that the other language's word means, the built-in text, or an error page. [LOC-03] [LOC-05]
 import { otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { pageByUrl, wasRequested } from "./page-entries.ts";
-import { valueOrNull } from "./store/read.ts";
+import { valueOrNull } from "../../platform/content/read.ts";
 import { errorPage } from "../routing/error-page.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
 import { textPageAt } from "./legal-page.ts";

@@ -3,11 +3,11 @@ import { brokenHref, linkOf } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { reportOnce } from "../../platform/page/report-once.ts";
 import type { PageServices } from "../../platform/page/services.ts";
-import { product } from "./store/populate.ts";
-import { reading } from "./store/query.ts";
-import { readContent, valueOrNull } from "./store/read.ts";
-import { links } from "./store/shapes.ts";
-import { record, text } from "./store/wire.ts";
+import { product } from "../../platform/content/populate.ts";
+import { reading } from "../../platform/content/query.ts";
+import { readContent, valueOrNull } from "../../platform/content/read.ts";
+import { links } from "../../platform/content/shapes.ts";
+import { record, text } from "../../platform/content/wire.ts";
 
 export interface FooterEntry {
   readonly text: string | null;

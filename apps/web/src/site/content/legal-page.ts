@@ -2,8 +2,8 @@
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
-import { contractSentences } from "./store/filled.ts";
-import { foreignWords, type Scripts, scriptSentences } from "./store/script-words.ts";
+import { contractSentences } from "../../platform/content/filled.ts";
+import { foreignWords, type Scripts, scriptSentences } from "../../platform/content/script-words.ts";
 import { provider } from "../../shell/provider.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { headOf } from "../../platform/page/facts.ts";

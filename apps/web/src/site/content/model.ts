@@ -2,7 +2,7 @@
 import type { Picture } from "@kontor/domain/site/picture";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Localized } from "@kontor/domain/visitor/locale";
-import type { ContentLink, NamedProduct, Seo } from "./store/model.ts";
+import type { ContentLink, NamedProduct, Seo } from "../../platform/content/model.ts";
 import type { DealKind } from "../../shop/deal/deal-entry.ts";
 
 export type Block =

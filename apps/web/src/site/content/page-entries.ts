@@ -4,11 +4,11 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import type { PageServices } from "../../platform/page/services.ts";
 import type { Block, BlockKind, ContentPageEntry } from "./model.ts";
-import { localizations, seo as seoPopulated, zone } from "./store/populate.ts";
-import { reading } from "./store/query.ts";
-import { isCached, type Read, readContent } from "./store/read.ts";
-import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "./store/shapes.ts";
-import { flag, type Raw, record, records, typeset, text, texts, words } from "./store/wire.ts";
+import { localizations, seo as seoPopulated, zone } from "../../platform/content/populate.ts";
+import { reading } from "../../platform/content/query.ts";
+import { isCached, type Read, readContent } from "../../platform/content/read.ts";
+import { colours, inEachLanguage, links, namedProduct, picture, pictures, seo } from "../../platform/content/shapes.ts";
+import { flag, type Raw, record, records, typeset, text, texts, words } from "../../platform/content/wire.ts";
 import { dealKind } from "../../shop/deal/deal-entries.ts";
 
 const wholePages = reading("pages", {

@@ -2,9 +2,9 @@
 import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
-import { reading } from "./store/query.ts";
-import { type Read, readContent } from "./store/read.ts";
-import { amount, flag, record, records, text, words } from "./store/wire.ts";
+import { reading } from "../../platform/content/query.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
+import { amount, flag, record, records, text, words } from "../../platform/content/wire.ts";
 
 export interface PageList {
   readonly pages: readonly { readonly title: string; readonly href: string }[];

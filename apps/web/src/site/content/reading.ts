@@ -3,13 +3,13 @@ import { forcedModeOfPath, homePath, type Layout } from "@kontor/domain/site/rou
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { AnyPage, PageHead, PageOf } from "../../platform/page/model.ts";
 import type { Way } from "./reading-views.ts";
-import { learnPictures, textPicture } from "../picture/pictures.ts";
+import { learnPictures, textPicture } from "../../shell/picture/pictures.ts";
 import { markdown, type Rendered } from "./markdown/markdown.ts";
 import { reportOnce } from "../../platform/page/report-once.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import type { Structured } from "../../shell/structured.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
-import type { Seo } from "./store/model.ts";
+import type { Seo } from "../../platform/content/model.ts";
 
 /** What stands at a path: a page, nothing, or unknown because the content system is down. */
 export type FoundPage<P extends AnyPage = AnyPage> = P | "none" | "away";

@@ -1,6 +1,6 @@
 // A page of the content system: its layout around its blocks. [CNT-01] [LOC-12]
 import type { BlockView, ContentPage } from "./views.ts";
-import type { ShownVat } from "../../shop/vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { CallToAction, DomainSearch, Newsletter } from "./blocks/calls.tsx";

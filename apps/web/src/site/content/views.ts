@@ -3,9 +3,9 @@ import type { PricedStorage, StorageProduct, StorageSize } from "@kontor/domain/
 import type { Heading } from "@kontor/domain/site/help";
 import type { Layout } from "@kontor/domain/site/routing";
 import type { Plan, PlanList } from "../../shop/catalog/plan-views.ts";
-import type { ShownVat } from "../../shop/vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import type { EndingPrice } from "../../shop/domain-name/views.ts";
-import type { PictureView, GalleryPicture } from "../picture/views.ts";
+import type { PictureView, GalleryPicture } from "../../shell/picture/views.ts";
 import type { DealView } from "../../shop/deal/views.ts";
 
 export interface LinkView {

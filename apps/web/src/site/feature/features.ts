@@ -3,7 +3,7 @@ import { type FeatureFlag, FeatureFlags, featureFlags, flagsOf } from "@kontor/d
 import * as Effect from "effect/Effect";
 import { remembered } from "../../platform/page/remembered.ts";
 import type { PageServices } from "../../platform/page/services.ts";
-import { type Read, readContent } from "../content/store/read.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
 
 const decided = ({ log }: PageServices, read: Read<readonly FeatureFlag[]>): readonly FeatureFlag[] =>
   Effect.runSync(

@@ -3,12 +3,12 @@ import type { HelpArticle } from "@kontor/domain/site/help";
 import type { ColourMode } from "@kontor/domain/visitor/colour-mode";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
-import { seo as seoPopulated } from "../content/store/populate.ts";
-import { reading } from "../content/store/query.ts";
-import { type Read, readContent } from "../content/store/read.ts";
-import { colours, inEachLanguage, seo } from "../content/store/shapes.ts";
-import { amount, type Raw, record, records, text, words } from "../content/store/wire.ts";
-import type { Seo } from "../content/store/model.ts";
+import { seo as seoPopulated } from "../../platform/content/populate.ts";
+import { reading } from "../../platform/content/query.ts";
+import { type Read, readContent } from "../../platform/content/read.ts";
+import { colours, inEachLanguage, seo } from "../../platform/content/shapes.ts";
+import { amount, type Raw, record, records, text, words } from "../../platform/content/wire.ts";
+import type { Seo } from "../../platform/content/model.ts";
 
 export interface WholeArticle extends HelpArticle {
   readonly seo: Seo;

@@ -7,7 +7,7 @@ import { dayText } from "../../platform/texts/format.ts";
 import { postList, type PostList } from "../article/post-entries.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
 import { latestArticles } from "../help/article-entries.ts";
-import { valueOrNull } from "../content/store/read.ts";
+import { valueOrNull } from "../../platform/content/read.ts";
 import { identityOf, remembered } from "../../platform/page/remembered.ts";
 import { shownVat } from "../../shop/pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";

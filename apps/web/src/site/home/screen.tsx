@@ -3,7 +3,7 @@ import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
-import { vatText } from "../../shop/vat/vat-text.ts";
+import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { Drawing, Scene, SignalFlags } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { advantageTexts, startsLower } from "../../shop/deal/advantage.ts";

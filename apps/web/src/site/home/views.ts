@@ -2,7 +2,7 @@
 import type { Plan } from "../../shop/catalog/plan-views.ts";
 import type { DealView } from "../../shop/deal/views.ts";
 import type { EndingPrice } from "../../shop/domain-name/views.ts";
-import type { ShownVat } from "../../shop/vat/shown-vat.ts";
+import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 
 export interface HomePage {
   readonly vat: ShownVat;

@@ -12,8 +12,8 @@ import {
 } from "@kontor/domain/site/routing";
 import * as Result from "effect/Result";
 import { readCookies } from "../../platform/server/cookies.ts";
-import { readContent, valueOrNull } from "../content/store/read.ts";
-import { record, text, texts } from "../content/store/wire.ts";
+import { readContent, valueOrNull } from "../../platform/content/read.ts";
+import { record, text, texts } from "../../platform/content/wire.ts";
 import { errorPage } from "./error-page.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";

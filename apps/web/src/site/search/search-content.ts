@@ -6,9 +6,9 @@ import { storedSlot } from "@kontor/domain/shop/personal-data";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import type { PageServices } from "../../platform/page/services.ts";
-import { contractSentences, type FilledFrom } from "../content/store/filled.ts";
-import { foreignSlot, foreignWords, scriptsSlot } from "../content/store/script-words.ts";
-import { typeset } from "../content/store/wire.ts";
+import { contractSentences, type FilledFrom } from "../../platform/content/filled.ts";
+import { foreignSlot, foreignWords, scriptsSlot } from "../../platform/content/script-words.ts";
+import { typeset } from "../../platform/content/wire.ts";
 import type { HitKind, SearchHit } from "./views.ts";
 
 export const hitKinds: readonly HitKind[] = ["product", "page", "help", "post", "job"];

@@ -3,10 +3,10 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { Button } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import type { ShownVat, CountryChoice } from "../../shop/vat/shown-vat.ts";
+import type { ShownVat, CountryChoice } from "./shown-vat.ts";
 import { DrawnOnce } from "../../platform/client/drawn-once.tsx";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { vatText } from "../../shop/vat/vat-text.ts";
+import { vatText } from "./vat-text.ts";
 
 interface VatChoiceProps {
   readonly vat: ShownVat;

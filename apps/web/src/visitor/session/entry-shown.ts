@@ -1,6 +1,9 @@
 // What a form of an entry shows: the snapshot of the session's machine, or what stands for it until the machine is loaded. [SES-02]
+import type * as Result from "effect/Result";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type {
   Completed,
+  Completion,
   EntryField,
   EntryStage,
   RefusalValue,
@@ -30,6 +33,9 @@ export const atRest: EntryShown = {
   user: null,
   completed: null,
 };
+
+/** What follows a login or a registration; whose form it is says so, the session knows neither carts nor addresses. */
+export type CompleteEntry = (locale: Locale, completion: Completion) => Promise<Result.Result<Completed, RefusalValue>>;
 
 /** The session at work. */
 export interface RunningSession {

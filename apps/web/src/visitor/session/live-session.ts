@@ -2,21 +2,22 @@
 import { createActor } from "xstate";
 import { entryStage } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import type { EntryShown, RunningSession } from "./entry-shown.ts";
+import type { CompleteEntry, EntryShown, RunningSession } from "./entry-shown.ts";
 import { providedSession, warmUp } from "./session-actor.ts";
 
 export interface SessionStart {
   readonly locale: Locale;
   /** Whether the page knows of a login. */
   readonly hasToken: boolean;
+  readonly complete: CompleteEntry;
   readonly show: (shown: EntryShown) => void;
   /** Hears of a login that was made here. */
   readonly onLogin: () => void;
 }
 
-export const runSession = ({ locale, hasToken, show, onLogin }: SessionStart): RunningSession => {
+export const runSession = ({ locale, hasToken, complete, show, onLogin }: SessionStart): RunningSession => {
   warmUp();
-  const actor = createActor(providedSession(locale), { input: { user: null, hasToken } });
+  const actor = createActor(providedSession(locale, complete), { input: { user: null, hasToken } });
   let isEntering = false;
   actor.subscribe((snapshot) => {
     const { refusal, gaps, attempts, wait, user, completed } = snapshot.context;

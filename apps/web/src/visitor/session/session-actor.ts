@@ -1,16 +1,17 @@
 // The machines of the screens with their slots filled; what fills them is fetched at the first call, so that a page stays light.
 import { providedSession as sessionOver } from "@kontor/adapters/actors/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import type { CompleteEntry } from "./entry-shown.ts";
 
 export const slotsIn = async (locale: Locale) => (await import("./shop-bridge.ts")).slots(locale);
 
 /** Fetches beforehand what the first call will need, such as when a form gets the focus. */
 export const warmUp = (): void => void import("./shop-bridge.ts").catch(() => undefined);
 
-export const providedSession = (locale: Locale) =>
+export const providedSession = (locale: Locale, complete: CompleteEntry) =>
   sessionOver({
     enter: async (input, signal) => (await slotsIn(locale)).enter(input, signal),
     fetchUser: async (_, signal) => (await slotsIn(locale)).fetchUser(undefined, signal),
-    complete: async (completion) => (await import("./after-entry.ts")).completeEntry(locale, completion),
+    complete: (completion) => complete(locale, completion),
     leave: async (_, signal) => (await slotsIn(locale)).leave(undefined, signal),
   });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Completed, RefusalValue, SessionEvent } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { announceArrival } from "../../platform/client/arrival.ts";
-import { atRest, type EntryShown, type RunningSession } from "./entry-shown.ts";
+import { atRest, type CompleteEntry, type EntryShown, type RunningSession } from "./entry-shown.ts";
 import { isHintedLogin } from "./login-hint.ts";
 import { type SessionTabs, sessionTabs } from "./session-tabs.ts";
 
@@ -19,6 +19,7 @@ export interface EntryUse {
   readonly locale: Locale;
   /** Whether the page was made for a customer who is logged in. */
   readonly hasToken: boolean;
+  readonly complete: CompleteEntry;
   /** Whether a login made in another tab is one here. */
   readonly followsTabs?: boolean;
   /** Why a form that was sent without scripts came to nothing. */
@@ -30,6 +31,7 @@ export interface EntryUse {
 export const useEntry = ({
   locale,
   hasToken,
+  complete,
   followsTabs = true,
   refused = null,
   pathAfter,
@@ -50,6 +52,7 @@ export const useEntry = ({
         running.current = runSession({
           locale,
           hasToken,
+          complete,
           show: (next) => setShown({ ...next, refusal: next.refusal ?? before.current }),
           onLogin: () => tabs.current?.announce(),
         });
@@ -61,7 +64,7 @@ export const useEntry = ({
       },
     );
     return loading.current;
-  }, [locale, hasToken]);
+  }, [locale, hasToken, complete]);
 
   const send = useCallback(
     (event: SessionEvent): void => {

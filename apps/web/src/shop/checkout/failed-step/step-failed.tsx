@@ -7,7 +7,7 @@ import type { FailedStep } from "../views.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { seenQuote } from "../../cart/seen-quote.ts";
 import { clearCart } from "../../cart/cart-calls.ts";
-import { Closed } from "../../../visitor/session/closed-account.tsx";
+import { Closed } from "../../account/closed-account.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import * as styles from "../frame/checkout.module.css";

@@ -9,7 +9,7 @@ import { readCookies } from "../../../platform/server/cookies.ts";
 import type { SentForm } from "../../../platform/server/forms.ts";
 import type { StepForm, StepOutcome } from "../../../platform/server/step-forms.ts";
 import { accountProblem } from "../../../visitor/session/account-problem.ts";
-import { cameIn } from "../../../visitor/session/came-in.ts";
+import { cameIn } from "../../account/came-in.ts";
 import { refusedFields } from "../../customer/refused-fields.ts";
 
 /** The account that is made, or the one that is logged in already. */

@@ -9,8 +9,8 @@ import { useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useEntryWords } from "../../../visitor/session/entry-words.ts";
-import { ProviderLinks } from "../../../visitor/session/provider-links.tsx";
-import type { ProviderWay } from "../../../visitor/session/views.ts";
+import { ProviderLinks } from "../../account/provider-links.tsx";
+import type { ProviderWay } from "../../account/views.ts";
 import type { EntryHandle } from "../../../visitor/session/use-entry.ts";
 
 export interface ReturningFormProps {

@@ -14,7 +14,8 @@ import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import { TotalBar } from "../frame/total-bar.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ReturningForm } from "./returning-form.tsx";
-import { KnownNotice } from "../../../visitor/session/known-notice.tsx";
+import { completeEntry } from "../../account/complete-entry.ts";
+import { KnownNotice } from "../../account/known-notice.tsx";
 import { useEntry } from "../../../visitor/session/use-entry.ts";
 
 export default function LoginScreen({ page: { data } }: { readonly page: { readonly data: LoginPage } }) {
@@ -45,6 +46,7 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
   const entry = useEntry({
     locale,
     hasToken: signedIn,
+    complete: completeEntry,
     followsTabs: !signedIn,
     refused: data.sent?.refused,
     pathAfter: ({ merged }) =>

@@ -13,7 +13,7 @@ import { refusedIn } from "../../../platform/page/refused-in.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
 import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../../platform/texts/server-texts.ts";
-import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../../visitor/session/own-page.ts";
+import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../account/own-page.ts";
 import { contractsOfOrder } from "./order-contracts.ts";
 import type { OrderedItem, OrdersView } from "./views.ts";
 

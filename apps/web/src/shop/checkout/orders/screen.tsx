@@ -8,7 +8,7 @@ import type { PageOf } from "../../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
-import { AccountFrame, AccountList, AccountSplit } from "../../../visitor/session/account-list.tsx";
+import { AccountFrame, AccountList, AccountSplit } from "../../account/account-list.tsx";
 import type { OrdersView } from "./views.ts";
 import * as styles from "./orders.module.css";
 

@@ -2,7 +2,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import type { BlockViewOf } from "../views.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
-import { ShownPicture } from "../../picture/picture.tsx";
+import { ShownPicture } from "../../../shell/picture/picture.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
 import * as styles from "./blocks.module.css";
 

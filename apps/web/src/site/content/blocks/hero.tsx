@@ -3,7 +3,7 @@ import type { BlockViewOf } from "../views.ts";
 import { Drawing, Scene, sceneNamed } from "../../../shell/drawing.tsx";
 import { Html } from "../../../shell/html.tsx";
 import { BlockLinks } from "./links.tsx";
-import { ShownPicture } from "../../picture/picture.tsx";
+import { ShownPicture } from "../../../shell/picture/picture.tsx";
 import * as styles from "./blocks.module.css";
 
 export const Hero = ({ block, first }: { readonly block: BlockViewOf<"hero">; readonly first: boolean }) => {

@@ -2,14 +2,14 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Price } from "@kontor/ui/price";
 import type { BlockViewOf } from "../views.ts";
-import type { ShownVat } from "../../../shop/vat/shown-vat.ts";
+import type { ShownVat } from "../../../visitor/business-vat/shown-vat.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
-import { vatText } from "../../../shop/vat/vat-text.ts";
+import { vatText } from "../../../visitor/business-vat/vat-text.ts";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { PlanCards } from "../../../shop/catalog/plan-cards.tsx";
 import { dealText } from "../../../shop/catalog/plan-rows.ts";
 import { PlanTable } from "../../../shop/catalog/plan-table.tsx";
-import { ShownPicture } from "../../picture/picture.tsx";
+import { ShownPicture } from "../../../shell/picture/picture.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
 import * as plans from "../../../shop/catalog/plans.module.css";
 import * as styles from "./blocks.module.css";

@@ -8,8 +8,8 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
 import { StorageField } from "../../../shop/catalog/storage-field.tsx";
-import { vatText } from "../../../shop/vat/vat-text.ts";
-import type { ShownVat } from "../../../shop/vat/shown-vat.ts";
+import { vatText } from "../../../visitor/business-vat/vat-text.ts";
+import type { ShownVat } from "../../../visitor/business-vat/shown-vat.ts";
 import type { BlockViewOf } from "../views.ts";
 import * as styles from "./blocks.module.css";
 

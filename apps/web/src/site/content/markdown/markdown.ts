@@ -4,7 +4,7 @@ import { headingIds, tableOfContents } from "@kontor/domain/site/help";
 import { plainLink, brokenHref } from "@kontor/domain/site/link";
 import { localeFromPath, type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { lexer, type MarkedToken, type Tokens } from "marked";
-import type { TextPicture } from "../../picture/pictures.ts";
+import type { TextPicture } from "../../../shell/picture/pictures.ts";
 import { withHardSpaces } from "../../../platform/texts/typography.ts";
 import { escapedCode, escapedText, escapedValue } from "../../../platform/texts/escape.ts";
 

@@ -3,7 +3,7 @@ import { Feed } from "feed";
 import { blogPath } from "@kontor/domain/site/article";
 import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { escapedCode } from "../../../platform/texts/escape.ts";
-import { type Raw, record, records, text, words } from "../../content/store/wire.ts";
+import { type Raw, record, records, text, words } from "../../../platform/content/wire.ts";
 import { provider } from "../../../shell/provider.ts";
 import german from "../../article/texts.de.json" with { type: "json" };
 import english from "../../article/texts.en.json" with { type: "json" };

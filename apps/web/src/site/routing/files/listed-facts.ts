@@ -1,7 +1,7 @@
 // How files about the site read the API: what its contract types, and lists of the content system page by page.
 import type { Answer, Client, ValueOf } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { amount, record } from "../../content/store/wire.ts";
+import { amount, record } from "../../../platform/content/wire.ts";
 
 export class SiteFactsUnavailable extends Error {
   override readonly name = "SiteFactsUnavailable";

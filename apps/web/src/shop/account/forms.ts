@@ -9,10 +9,10 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { withoutSecret } from "../../platform/server/csrf.ts";
 import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/server/forms.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
-import { withoutCart } from "../../shop/cart/cart-cookies.ts";
-import { accountProblem } from "./account-problem.ts";
+import { withoutCart } from "../cart/cart-cookies.ts";
+import { accountProblem } from "../../visitor/session/account-problem.ts";
 import { type CameIn, cameIn } from "./came-in.ts";
-import { tokenCookies, withoutToken } from "./token-cookies.ts";
+import { tokenCookies, withoutToken } from "../../visitor/session/token-cookies.ts";
 
 interface Filled {
   readonly form: URLSearchParams;

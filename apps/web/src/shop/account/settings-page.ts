@@ -9,7 +9,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
-import { addressOf } from "../../shop/customer/wire-customer.ts";
+import { addressOf } from "../customer/wire-customer.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "./own-page.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { SettingsView } from "./settings-views.ts";

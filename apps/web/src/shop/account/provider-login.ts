@@ -18,7 +18,7 @@ import { endCookie, readCookies, setCookie } from "../../platform/server/cookies
 import type { LedOn } from "../../platform/server/forms.ts";
 import { visitorLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
-import { accountProblem } from "./account-problem.ts";
+import { accountProblem } from "../../visitor/session/account-problem.ts";
 import { cameIn } from "./came-in.ts";
 
 export interface ProviderVisit {

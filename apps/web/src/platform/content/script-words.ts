@@ -1,7 +1,7 @@
 // What texts say of the optional scripts of the settings: true with any of them and without. [VIS-02]
 import { type OptionalScript, scriptOrigins } from "@kontor/domain/visitor/consent";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { texts } from "../../../platform/texts/server-texts.ts";
+import { texts } from "../texts/server-texts.ts";
 
 /** Slots of texts of the content: a sentence on what comes from elsewhere, and all scripts in a table. */
 export const foreignSlot = "{consent:foreign}";

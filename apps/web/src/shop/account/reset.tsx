@@ -1,59 +1,59 @@
-// Another password, by the one in use: who is logged in stays so here, and is logged out everywhere else. [SES-06] [SES-12]
+// A new password by the code of a mail: an entry like a login, which ends all others. [SES-02] [SES-06] [SES-12]
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { completeEntry } from "./complete-entry.ts";
 import { EntryForm } from "./entry-form.tsx";
-import { useEntry } from "./use-entry.ts";
+import { useEntry } from "../../visitor/session/use-entry.ts";
 import type { AccountView } from "./views.ts";
 import * as styles from "./account.module.css";
 
-export const Change = ({ data }: { readonly data: Extract<AccountView, { page: "change-password" }> }) => {
+export const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "reset-password" }> }) => {
   const t = useTexts("account");
   return (
     <div className={`k-wrap ${styles.account}`}>
-      <p>
-        <PageLink href={data.paths.panel}>{t("change.back")}</PageLink>
-      </p>
-      <h1 tabIndex={-1}>{t("change.title")}</h1>
-      {data.loginPath === null ? (
-        <ChangeForm data={data} />
-      ) : (
+      <h1 tabIndex={-1}>{t("reset.title")}</h1>
+      {data.code === null ? (
         <Notice
           kind="brass"
           actions={
-            <PageLink href={data.loginPath} {...buttonLook("primary")}>
-              {t("change.logIn")}
+            <PageLink href={data.paths.forgot} {...buttonLook("primary")}>
+              {t("reset.ask")}
             </PageLink>
           }
         >
-          <p>{t("change.anonymous")}</p>
+          <p>{t("reset.noCode")}</p>
         </Notice>
+      ) : (
+        <ResetForm data={data} code={data.code} />
       )}
     </div>
   );
 };
 
-const ChangeForm = ({ data }: { readonly data: AccountView }) => {
+const ResetForm = ({ data, code }: { readonly data: AccountView; readonly code: string }) => {
   const t = useTexts("account");
-  // The machine enters anew: a login in another tab is no new password.
+  const locale = useLocale();
+  // A login in another tab does not replace the new password.
   const entry = useEntry({
-    locale: useLocale(),
+    locale,
     hasToken: false,
+    complete: completeEntry,
     followsTabs: false,
     pathAfter: () => `${data.paths.panel}?changed=1`,
   });
+  const refusal = entry.refusal ?? (entry.attempts === 0 ? data.problem : null);
   return (
     <>
-      <p className="k-lead">{t("change.lead")}</p>
+      <p className="k-lead">{t("reset.lead")}</p>
       <EntryForm
         entry={entry}
         problem={data.problem}
-        action="/forms/change-password"
+        action="/forms/reset-password"
         button={t("reset.save")}
         working={t("reset.working")}
         inputs={[
-          { name: "current", type: "password", label: t("change.current"), autoComplete: "current-password" },
           {
             name: "password",
             type: "password",
@@ -64,15 +64,19 @@ const ChangeForm = ({ data }: { readonly data: AccountView }) => {
           { name: "passwordRepeat", type: "password", label: t("reset.repeat"), autoComplete: "new-password" },
         ]}
         entryOf={(typed) => ({
-          by: "change",
-          current: typed("current"),
+          by: "reset",
+          code,
           password: typed("password"),
           passwordRepeat: typed("passwordRepeat"),
         })}
-      />
-      <p>
-        <PageLink href={data.paths.forgot}>{t("forgotten")}</PageLink>
-      </p>
+      >
+        <input type="hidden" name="code" value={code} />
+      </EntryForm>
+      {refusal?._tag === "CodeNotValid" ? (
+        <p>
+          <PageLink href={data.paths.forgot}>{t("reset.ask")}</PageLink>
+        </p>
+      ) : null}
     </>
   );
 };

@@ -1,5 +1,5 @@
 // Reading unchecked JSON: what is missing or of another shape is null, never an error.
-import { withHardSpaces } from "../../../platform/texts/typography.ts";
+import { withHardSpaces } from "../texts/typography.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
 

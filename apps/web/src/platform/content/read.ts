@@ -1,6 +1,6 @@
 // Reading the content system through the API: decoded once per version, cached while it does not change, and served stale while the content system is down. [API-02] [OPS-10]
 import type { Answer } from "@kontor/adapters/client";
-import type { PageServices } from "../../../platform/page/services.ts";
+import type { PageServices } from "../page/services.ts";
 import { filledAnswer, filledFor, type FilledFrom } from "./filled.ts";
 
 /** The result of a read: a value, or nothing because the content system is down. */

@@ -11,9 +11,9 @@ import {
   accountInputId,
   type AccountInputProps,
 } from "./account-form.tsx";
-import { useEntryWords } from "./entry-words.ts";
+import { useEntryWords } from "../../visitor/session/entry-words.ts";
 import { Problem } from "./problem.tsx";
-import type { EntryHandle } from "./use-entry.ts";
+import type { EntryHandle } from "../../visitor/session/use-entry.ts";
 import type { AccountView } from "./views.ts";
 
 export interface EntryFormProps

@@ -6,7 +6,7 @@ import type { AccountView } from "./views.ts";
 import { rateText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { PostalAddress } from "../../shop/customer/postal-address.tsx";
+import { PostalAddress } from "../customer/postal-address.tsx";
 import { AccountForm } from "./account-form.tsx";
 import * as styles from "./account.module.css";
 

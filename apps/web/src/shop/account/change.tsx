@@ -1,57 +1,61 @@
-// A new password by the code of a mail: an entry like a login, which ends all others. [SES-02] [SES-06] [SES-12]
+// Another password, by the one in use: who is logged in stays so here, and is logged out everywhere else. [SES-06] [SES-12]
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { completeEntry } from "./complete-entry.ts";
 import { EntryForm } from "./entry-form.tsx";
-import { useEntry } from "./use-entry.ts";
+import { useEntry } from "../../visitor/session/use-entry.ts";
 import type { AccountView } from "./views.ts";
 import * as styles from "./account.module.css";
 
-export const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "reset-password" }> }) => {
+export const Change = ({ data }: { readonly data: Extract<AccountView, { page: "change-password" }> }) => {
   const t = useTexts("account");
   return (
     <div className={`k-wrap ${styles.account}`}>
-      <h1 tabIndex={-1}>{t("reset.title")}</h1>
-      {data.code === null ? (
+      <p>
+        <PageLink href={data.paths.panel}>{t("change.back")}</PageLink>
+      </p>
+      <h1 tabIndex={-1}>{t("change.title")}</h1>
+      {data.loginPath === null ? (
+        <ChangeForm data={data} />
+      ) : (
         <Notice
           kind="brass"
           actions={
-            <PageLink href={data.paths.forgot} {...buttonLook("primary")}>
-              {t("reset.ask")}
+            <PageLink href={data.loginPath} {...buttonLook("primary")}>
+              {t("change.logIn")}
             </PageLink>
           }
         >
-          <p>{t("reset.noCode")}</p>
+          <p>{t("change.anonymous")}</p>
         </Notice>
-      ) : (
-        <ResetForm data={data} code={data.code} />
       )}
     </div>
   );
 };
 
-const ResetForm = ({ data, code }: { readonly data: AccountView; readonly code: string }) => {
+const ChangeForm = ({ data }: { readonly data: AccountView }) => {
   const t = useTexts("account");
-  const locale = useLocale();
-  // A login in another tab does not replace the new password.
+  // The machine enters anew: a login in another tab is no new password.
   const entry = useEntry({
-    locale,
+    locale: useLocale(),
     hasToken: false,
+    complete: completeEntry,
     followsTabs: false,
     pathAfter: () => `${data.paths.panel}?changed=1`,
   });
-  const refusal = entry.refusal ?? (entry.attempts === 0 ? data.problem : null);
   return (
     <>
-      <p className="k-lead">{t("reset.lead")}</p>
+      <p className="k-lead">{t("change.lead")}</p>
       <EntryForm
         entry={entry}
         problem={data.problem}
-        action="/forms/reset-password"
+        action="/forms/change-password"
         button={t("reset.save")}
         working={t("reset.working")}
         inputs={[
+          { name: "current", type: "password", label: t("change.current"), autoComplete: "current-password" },
           {
             name: "password",
             type: "password",
@@ -62,19 +66,15 @@ const ResetForm = ({ data, code }: { readonly data: AccountView; readonly code: 
           { name: "passwordRepeat", type: "password", label: t("reset.repeat"), autoComplete: "new-password" },
         ]}
         entryOf={(typed) => ({
-          by: "reset",
-          code,
+          by: "change",
+          current: typed("current"),
           password: typed("password"),
           passwordRepeat: typed("passwordRepeat"),
         })}
-      >
-        <input type="hidden" name="code" value={code} />
-      </EntryForm>
-      {refusal?._tag === "CodeNotValid" ? (
-        <p>
-          <PageLink href={data.paths.forgot}>{t("reset.ask")}</PageLink>
-        </p>
-      ) : null}
+      />
+      <p>
+        <PageLink href={data.paths.forgot}>{t("forgotten")}</PageLink>
+      </p>
     </>
   );
 };

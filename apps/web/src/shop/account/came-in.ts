@@ -4,12 +4,12 @@ import { isNoDifference } from "@kontor/domain/shop/cart";
 import { accountPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { pathAfterEntry } from "@kontor/domain/visitor/session";
-import { cartCookies, cartOf } from "../../shop/cart/cart-cookies.ts";
-import { cartAfterMerge } from "../../shop/cart/merged-here.ts";
-import { cartAfterLogin } from "../../shop/cart/cart-after-login.ts";
+import { cartCookies, cartOf } from "../cart/cart-cookies.ts";
+import { cartAfterMerge } from "../cart/merged-here.ts";
+import { cartAfterLogin } from "../cart/cart-after-login.ts";
 import { withoutSecret } from "../../platform/server/csrf.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
-import { tokenCookies } from "./token-cookies.ts";
+import { tokenCookies } from "../../visitor/session/token-cookies.ts";
 
 export interface CameIn {
   readonly cookies: readonly string[];

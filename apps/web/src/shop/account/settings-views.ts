@@ -1,5 +1,5 @@
 // What the pages show on which customers change their account, ready to draw. [ACC-04]
-import type { PlainAddress } from "../../shop/customer/plain-address-fields.tsx";
+import type { PlainAddress } from "../customer/plain-address-fields.tsx";
 
 export interface SessionRow {
   readonly id: string;

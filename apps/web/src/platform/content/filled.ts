@@ -3,7 +3,7 @@ import { type ContractFacts, contractSlots, filledIn, type Slots } from "@kontor
 import { storedSlot, withStoredTable } from "@kontor/domain/shop/personal-data";
 import { hasPriceSlots, pricesFilledIn, type PriceView } from "@kontor/domain/shop/pricing";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { dayText } from "../../../platform/texts/format.ts";
+import { dayText } from "../texts/format.ts";
 import { foreignSlot, foreignWords, type Scripts, scriptsSlot, scriptsTable } from "./script-words.ts";
 
 /** What texts of the content system are filled from. */

@@ -4,10 +4,11 @@ import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { completeEntry } from "./complete-entry.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { KnownNotice } from "./known-notice.tsx";
 import { ProviderLinks } from "./provider-links.tsx";
-import { useEntry } from "./use-entry.ts";
+import { useEntry } from "../../visitor/session/use-entry.ts";
 import type { AccountView } from "./views.ts";
 import * as styles from "./account.module.css";
 
@@ -18,6 +19,7 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
   const entry = useEntry({
     locale: useLocale(),
     hasToken: false,
+    complete: completeEntry,
     pathAfter: ({ merged }) => pathAfterEntry(merged, { cart: paths.cart, wanted: returnPath, otherwise: paths.panel }),
   });
   const title = <h1 tabIndex={-1}>{t("title")}</h1>;

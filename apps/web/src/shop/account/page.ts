@@ -16,10 +16,10 @@ import { hasToken } from "./own-page.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { closedAccount } from "./closed-account-of.ts";
-import { proofBefore } from "../second-factor/paths.ts";
+import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { providerWays } from "./provider-ways.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
-import { addressOf } from "../../shop/customer/wire-customer.ts";
+import { addressOf } from "../customer/wire-customer.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 
 type OwnPage = PageOf<"account", AccountView>;

@@ -32,7 +32,7 @@ export const contexts = {
     vat: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "kernel/text"],
     "domain-name": ["kernel/law", "kernel/refusal", "kernel/money", "kernel/text", "visitor/locale"],
     catalog: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
-    voucher: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar"],
+    voucher: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     contract: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     deal: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     cart: [
@@ -107,6 +107,7 @@ export const contexts = {
       "shop/catalog",
       "shop/contract",
       "shop/cart",
+      "shop/voucher",
       "shop/pricing",
       "shop/customer",
       "shop/checkout",

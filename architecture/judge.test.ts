@@ -15,6 +15,9 @@ const inFile = (path: string, text: string) => ({ path, text: `${text}\n` });
 /** Eleven lines of code. */
 const long = Array.from({ length: 11 }, (_, line) => `export const line${line} = ${line};`).join("\n");
 
+/** A file that puts rows into a table. */
+const putsRows = 'export const put = (db: { insertInto: (table: string) => void }) => db.insertInto("rows");';
+
 /** Rule → the file that breaks it. */
 const plants = {
   "table-kernel-money": inContext("kernel/money", 'export { fact } from "#shop/cart";'),
@@ -130,6 +133,7 @@ const more = [
   ],
   ["one-client", inFile("apps/web/src/sixth.ts", "export const path = (id: string) => `/api/shop/order/${id}`;")],
   ["no-double", inFile("apps/web/src/twice.ts", long)],
+  ["one-door", inFile("apps/api/src/second-door.ts", putsRows)],
 ] as const;
 
 /** Files that the planted ones import. */
@@ -142,6 +146,7 @@ const supports = {
   [`apps/web/src/${lastOf(apps.web)}/high.ts`]: "export const high = 1;\n",
   "apps/web/src/other-thought.ts": 'import type { Thought } from "./thought.ts";\nexport type Other = Thought;\n',
   "apps/web/src/once.ts": `${long}\n`,
+  "apps/api/src/first-door.ts": `${putsRows}\n`,
   "packages/adapters/src/layers/secret.ts": "export const secret = 1;\n",
   "packages/adapters/src/layers/layers.test.ts": "export const one = 1;\n",
 };

@@ -114,6 +114,38 @@ const requestsOf = (path, source) => {
   return [...found];
 };
 
+/** Tables that several files put rows into: table → why. Every other table has one door, beside its store. */
+const sharedTables = {
+  marks: "a row for each thing that is remembered by its name",
+  sequences: "a row for each sequence",
+  content_entries: "entries are put in from files, and published",
+};
+
+/** Tables that a file puts rows into. */
+const filledBy = (source) => {
+  const found = new Set();
+  walk(source, (node) => {
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
+    const [table] = node.arguments;
+    if (node.expression.name.text === "insertInto" && table !== undefined && isText(table)) found.add(table.text);
+  });
+  return [...found];
+};
+
+/** Rows of a table come from one file: another one forgets the column that is new. */
+const doorsOf = (own) => {
+  const doors = own.flatMap(([path, { source }]) => filledBy(source).map((table) => ({ path, table })));
+  const isSecond = ({ path, table }) => doors.find((door) => door.table === table)?.path !== path;
+  return doors
+    .filter((door) => !Object.hasOwn(sharedTables, door.table) && isSecond(door))
+    .map(({ path, table }) => ({
+      rule: "one-door",
+      from: path,
+      to: table,
+      comment: "Rows of a table are put in by its store alone, through its `rowOf`.",
+    }));
+};
+
 /** How many equal lines are too many. */
 const mostEqualLines = 10;
 
@@ -187,5 +219,5 @@ export const oneOfEach = (sources) => {
     to,
     comment: `More than ${mostEqualLines} lines in a row stand in both.`,
   }));
-  return [...privates, ...clients, ...idle, ...doubles];
+  return [...privates, ...clients, ...idle, ...doorsOf(own), ...doubles];
 };

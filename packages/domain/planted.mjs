@@ -66,8 +66,8 @@ export const planted = [
   },
   {
     file: "shop/voucher/rules.ts",
-    from: "voucher.value > subtotal",
-    to: "voucher.value >= subtotal",
+    from: "value > subtotal",
+    to: "value >= subtotal",
     description: "a voucher worth the order is refused",
   },
   {
@@ -456,8 +456,8 @@ export const planted = [
   },
   {
     file: "shop/pricing/foretold.ts",
-    from: "confirmed === null || confirmed.voucherCode !== code",
-    to: "confirmed === null || confirmed.voucherCode === null",
+    from: "confirmed?.voucherWorth === undefined || confirmed.voucherCode !== code",
+    to: "confirmed?.voucherWorth === undefined || confirmed.voucherCode === null",
     description: "another voucher than the confirmed one is foretold at its value",
   },
   {

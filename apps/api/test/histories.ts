@@ -1,4 +1,6 @@
 // Lives histories through the API, side by side in one shop: each act of customers and staff at its moment, and the clock in its rhythm. [ACC-03] [ACC-07]
+import { exampleVoucher } from "@kontor/domain/shop/voucher/examples";
+import { addVoucher } from "../src/shop/voucher/store.ts";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
@@ -79,7 +81,7 @@ const begin = async (stage: Stage, history: ApiHistory): Promise<Begun> => {
   }
   if (voucher !== null) {
     const code = `HIST-${randomUUID().slice(0, 8).toUpperCase()}`;
-    await api.database.atOnce((handle) => handle.insertInto("vouchers").values({ code, value: voucher }).execute());
+    await api.database.atOnce((handle) => addVoucher(handle, exampleVoucher(code, voucher)));
     const { subtotal } = (await ask("GET", `${path}/quote`, undefined, person.auth)).body.result;
     if (subtotal >= voucher)
       cart = (await ask("PUT", `${path}/voucher`, { version: cart.version, code }, person.auth)).body.result;

@@ -1,8 +1,9 @@
 // A small shop for the tests: one plan, one ending, a fixed clock.
 import { instant } from "@kontor/domain/kernel/calendar";
-import { cents, rate } from "@kontor/domain/kernel/money";
+import { rate } from "@kontor/domain/kernel/money";
 import { smallCatalog } from "@kontor/domain/shop/catalog/examples";
 import { strictToAscii } from "@kontor/domain/shop/domain-name";
+import { exampleVoucher } from "@kontor/domain/shop/voucher/examples";
 import { world } from "../src/layers/memory/index.ts";
 
 export const smallWorld = () =>
@@ -11,7 +12,7 @@ export const smallWorld = () =>
     countries: ["AT", "DE"],
     seller: "DE",
     rates: { DE: rate(1900), AT: rate(2000), OTHER: rate(0) },
-    vouchers: [{ code: "SUMMER", value: cents(500), validFrom: null, validUntil: null, redeemedAt: null }],
+    vouchers: [exampleVoucher("SUMMER", 500)],
     now: () => instant(1_795_000_000_000),
     toAscii: strictToAscii((host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null)),
   });

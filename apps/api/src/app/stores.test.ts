@@ -4,7 +4,7 @@ import { ownMailbox } from "../platform/mail/recipients.ts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
-import type { Cents, Rate } from "@kontor/domain/kernel/money";
+import type { Rate } from "@kontor/domain/kernel/money";
 import type { Customer } from "@kontor/domain/shop/customer";
 import { isAccountMail } from "../visitor/session/account-mails.ts";
 import {
@@ -189,7 +189,10 @@ describe("stores", () => {
   it("[CRT-04] a voucher is redeemed once", async () => {
     const redeem = () => database.inTransaction((handle) => redeemVoucher(handle, "DEMO-5-04", noon));
     expect((await Promise.all([redeem(), redeem(), redeem()])).filter(Boolean)).toHaveLength(1);
-    expect(await voucherByCode(database.reads, "DEMO-5-04")).toMatchObject({ value: 500 as Cents, redeemedAt: noon });
+    expect(await voucherByCode(database.reads, "DEMO-5-04")).toMatchObject({
+      worth: { amount: 500 },
+      redeemedAt: noon,
+    });
   });
 
   const words = {

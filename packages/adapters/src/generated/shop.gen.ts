@@ -3971,6 +3971,7 @@ export interface components {
             readonly subtotal: components["schemas"]["Cents"];
             readonly voucher: components["schemas"]["Cents"];
             readonly voucherCode: string | null;
+            readonly voucherWorth?: components["schemas"]["VoucherWorth"];
             readonly total: components["schemas"]["Cents"];
             readonly net: components["schemas"]["Cents"];
             readonly vatAmount: components["schemas"]["Cents"];
@@ -3987,6 +3988,12 @@ export interface components {
             readonly catalogVersion: string;
             readonly derivation?: components["schemas"]["Derivation"];
             readonly hash: string;
+        };
+        /** @description What the voucher takes off the first invoice, VAT included. Absent without a voucher, and on orders from before. */
+        readonly VoucherWorth: {
+            /** @constant */
+            readonly kind: "amount";
+            readonly amount: components["schemas"]["Cents"];
         };
         readonly DomainName: {
             readonly ascii: string;

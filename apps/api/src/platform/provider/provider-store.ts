@@ -1,4 +1,5 @@
 // The provider's name, address and texts, as they are in the database.
+import type { Handle } from "../database/handle.ts";
 import { cachedByRevision } from "../database/revision.ts";
 import { asItIs, storedAs } from "../database/stored-json.ts";
 import { type Site, SiteSchema } from "./provider.ts";
@@ -17,3 +18,12 @@ export const siteTexts = cachedByRevision(async (handle): Promise<Site> => {
   if (row === undefined) throw new Error("the provider's texts are not in the database");
   return siteFrom(row.body);
 });
+
+export const putSiteTexts = async (handle: Handle, site: Site): Promise<void> => {
+  const body = JSON.stringify(site);
+  await handle
+    .insertInto("documents")
+    .values({ key: "site", body })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ body }))
+    .execute();
+};

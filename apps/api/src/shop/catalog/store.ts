@@ -44,6 +44,30 @@ export const currentCatalog = cachedByRevision(async (handle): Promise<Catalog> 
   return { version, ...sold };
 });
 
+type Written = Omit<Catalog, "version" | "deals">;
+
+/** These and no others. */
+export const putCatalog = async (handle: Handle, { categories, products, endings }: Written): Promise<void> => {
+  await handle.deleteFrom("categories").execute();
+  await handle.deleteFrom("products").execute();
+  await handle.deleteFrom("endings").execute();
+  for (const [position, category] of categories.entries())
+    await handle
+      .insertInto("categories")
+      .values({ key: category.key, position, body: JSON.stringify(category) })
+      .execute();
+  for (const [position, product] of products.entries())
+    await handle
+      .insertInto("products")
+      .values({ key: product.key, position, sold_out: product.soldOut ? 1 : 0, body: JSON.stringify(product) })
+      .execute();
+  for (const [position, ending] of endings.entries())
+    await handle
+      .insertInto("endings")
+      .values({ ending: ending.ending, position, body: JSON.stringify(ending) })
+      .execute();
+};
+
 /** Says that a product is sold out, or is there again; the catalogue's version changes with it. [PRD-03] */
 export const setSoldOut = async (handle: Handle, product: string, isSoldOut: boolean): Promise<void> => {
   await handle

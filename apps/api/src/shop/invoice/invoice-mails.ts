@@ -2,9 +2,9 @@
 import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
 import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
-import type { Voucher } from "@kontor/domain/shop/voucher";
+import { type Voucher, worthText } from "@kontor/domain/shop/voucher";
 import { accountEntryPath } from "@kontor/domain/site/routing";
-import { type Locale, moneyText } from "@kontor/domain/visitor/locale";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { every, longDay } from "../../platform/mail/formats.ts";
@@ -130,11 +130,11 @@ const newsIn = (
           .join(" "),
       };
     case "voucher": {
-      const { code, value, validUntil } = news.voucher;
+      const { code, worth, validUntil } = news.voucher;
       const until = validUntil === null ? null : longDay(locale, dayOf(validUntil, timeZone));
       return {
         subject: (provider) => say.voucherSubject(code, provider),
-        text: say.voucherBack(code, moneyText(locale, value), news.orderNumber, until),
+        text: say.voucherBack(code, worthText(locale, worth), news.orderNumber, until),
       };
     }
   }

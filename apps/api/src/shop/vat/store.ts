@@ -1,6 +1,11 @@
 // The VAT rates as they are in the database, in force and past.
+import type { Day } from "@kontor/domain/kernel/calendar";
+import type { Rate } from "@kontor/domain/kernel/money";
+import type { VatCountry } from "@kontor/domain/kernel/country";
 import type { VatRate } from "@kontor/domain/shop/vat";
+import type { Handle } from "../../platform/database/handle.ts";
 import { cachedByRevision } from "../../platform/database/revision.ts";
+import type { Nothing, Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -8,10 +13,31 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
+type Row = Tables["vat_rates"];
+
+const rowOf = ({ country, rate, from, until, ...rest }: VatRate): Row => ({
+  country,
+  rate,
+  valid_from: from,
+  valid_until: until,
+  ...(rest satisfies Nothing),
+});
+
+const ofRow = ({ country, rate, valid_from, valid_until, ...rest }: Row): VatRate => ({
+  country: country as VatCountry,
+  rate: rate as Rate,
+  from: valid_from as Day,
+  until: valid_until as Day | null,
+  ...(rest satisfies Nothing),
+});
+
 export const vatRates = cachedByRevision(
   async (handle): Promise<readonly VatRate[]> =>
-    (await handle.selectFrom("vat_rates").selectAll().execute()).map(
-      ({ country, rate, valid_from, valid_until }) =>
-        ({ country, rate, from: valid_from, until: valid_until }) as VatRate,
-    ),
+    (await handle.selectFrom("vat_rates").selectAll().execute()).map(ofRow),
 );
+
+/** These and no others. */
+export const putVatRates = async (handle: Handle, rates: readonly VatRate[]): Promise<void> => {
+  await handle.deleteFrom("vat_rates").execute();
+  for (const rate of rates) await handle.insertInto("vat_rates").values(rowOf(rate)).execute();
+};

@@ -1,11 +1,11 @@
 // Vouchers: redeemed by one conditional statement, so that of simultaneous orders exactly one wins. [CRT-04]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
-import { givenBack, type Voucher } from "@kontor/domain/shop/voucher";
+import { givenBack, type Voucher, type VoucherWorth } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Nothing, Tables } from "../../platform/database/tables.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -20,12 +20,31 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const voucherFrom = (row: Tables["vouchers"]): Voucher => ({
-  code: row.code,
-  value: row.value as Cents,
-  validFrom: row.valid_from as Instant | null,
-  validUntil: row.valid_until as Instant | null,
-  redeemedAt: row.redeemed_at as Instant | null,
+type Row = Tables["vouchers"];
+
+const rowOf = ({ code, worth, validFrom, validUntil, redeemedAt, ...rest }: Voucher): Row => ({
+  code,
+  ...columnsOf(worth),
+  valid_from: validFrom,
+  valid_until: validUntil,
+  redeemed_at: redeemedAt,
+  ...(rest satisfies Nothing),
+});
+
+const columnsOf = (worth: VoucherWorth): Pick<Row, "value"> => {
+  switch (worth.kind) {
+    case "amount":
+      return { value: worth.amount };
+  }
+};
+
+const ofRow = ({ code, value, valid_from, valid_until, redeemed_at, ...rest }: Row): Voucher => ({
+  code,
+  worth: { kind: "amount", amount: value as Cents },
+  validFrom: valid_from as Instant | null,
+  validUntil: valid_until as Instant | null,
+  redeemedAt: redeemed_at as Instant | null,
+  ...(rest satisfies Nothing),
 });
 
 const byCode = preparedQuery((handle, { code }: { code: string }) =>
@@ -33,7 +52,7 @@ const byCode = preparedQuery((handle, { code }: { code: string }) =>
 );
 
 export const voucherByCode = (handle: Handle, code: string): MaybeAsync<Voucher | null> =>
-  andThen(byCode(handle, { code }), ([row]) => (row === undefined ? null : voucherFrom(row)));
+  andThen(byCode(handle, { code }), ([row]) => (row === undefined ? null : ofRow(row)));
 
 /** Says whether this call redeemed it. */
 export const redeemVoucher = (handle: Handle, code: string, at: number): MaybeAsync<boolean> =>
@@ -47,15 +66,6 @@ const redeemed = preparedQuery((handle, { code, at }: { code: string; at: number
     .where("redeemed_at", "is", null)
     .returning("code"),
 );
-
-type Row = Tables["vouchers"];
-const rowOf = ({ code, value, validFrom, validUntil, redeemedAt }: Voucher): Row => ({
-  code,
-  value,
-  valid_from: validFrom,
-  valid_until: validUntil,
-  redeemed_at: redeemedAt,
-});
 
 /** Says whether it is stored: a code is of one voucher. */
 export const addVoucher = async (handle: Handle, voucher: Voucher): Promise<boolean> =>
@@ -104,5 +114,5 @@ export const voucherPage = async (
     .limit(count + 1)
     .execute();
   const { shown, next } = pageOf(rows, count, ({ code }) => code);
-  return { vouchers: shown.map(voucherFrom), next };
+  return { vouchers: shown.map(ofRow), next };
 };

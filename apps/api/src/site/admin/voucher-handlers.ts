@@ -8,11 +8,12 @@ import {
   VoucherUnknown,
   VoucherUsed,
 } from "@kontor/domain/site/admin";
-import type { Voucher } from "@kontor/domain/shop/voucher";
+import { codeAsIssued, type Voucher } from "@kontor/domain/shop/voucher";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { voucherRecord } from "../../shop/voucher/wire.ts";
 import { addVoucher, endVoucher, voucherByCode, voucherPage } from "../../shop/voucher/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
@@ -27,18 +28,14 @@ export const voucherAdminHandlers = (
   const end = (day: string | null): Instant | null =>
     day === null ? null : instant(endOfDay(realDay(day), timeZone) - 1);
   const stored = async (handle: Handle, code: string): Promise<Voucher> =>
-    (await voucherByCode(handle, code.trim().toUpperCase())) ?? refuse(new VoucherUnknown());
+    (await voucherByCode(handle, codeAsIssued(code))) ?? refuse(new VoucherUnknown());
   return {
     listVouchers: async (call) => {
       await staffOf(services, call);
       const { q = "", after = null } = call.query;
-      return good(
-        await voucherPage(services.database.reads, {
-          beginning: q.trim().toUpperCase(),
-          after,
-          count: countIn(call.query),
-        }),
-      );
+      const wanted = { beginning: codeAsIssued(q), after, count: countIn(call.query) };
+      const { vouchers, next } = await voucherPage(services.database.reads, wanted);
+      return good({ vouchers: vouchers.map(voucherRecord), next });
     },
 
     createVoucher: (call) =>
@@ -46,7 +43,7 @@ export const voucherAdminHandlers = (
         const { code, value, from, until, reason } = call.body;
         const { voucher, entry } = orRefuse(newVoucher({ code, value, from: begin(from), until: end(until) }, reason));
         if (!(await addVoucher(handle, voucher))) refuse(new VoucherTaken());
-        return { entry, result: async () => voucher };
+        return { entry, result: async () => voucherRecord(voucher) };
       }),
 
     limitVoucher: (call) =>
@@ -55,14 +52,14 @@ export const voucherAdminHandlers = (
           limitedVoucher(await stored(handle, call.params.code), end(call.body.until), call.body.reason),
         );
         if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
-        return { entry, result: async () => voucher };
+        return { entry, result: async () => voucherRecord(voucher) };
       }),
 
     endVoucher: (call) =>
       byStaff(services, call, async (handle, _, now) => {
         const { voucher, entry } = orRefuse(endedVoucher(await stored(handle, call.params.code), now));
         if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
-        return { entry, result: async () => voucher };
+        return { entry, result: async () => voucherRecord(voucher) };
       }),
   };
 };

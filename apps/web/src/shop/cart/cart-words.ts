@@ -1,5 +1,6 @@
 // What the screen of the cart says of a change: by name, also of what is gone. [CRT-01] [LGL-06]
 import { type Cart, type CartIntent, type CartItem, domainsOf } from "@kontor/domain/shop/cart";
+import { codeAsIssued } from "@kontor/domain/shop/voucher";
 import type { DifferenceWords } from "./cart-difference.ts";
 import type { CartShown } from "./shown.ts";
 
@@ -58,7 +59,7 @@ const intentFacts = (intent: CartIntent, before: Cart | null, words: CartWords) 
     title: name,
     name,
     item: titleOf("item" in intent ? intent.item : null, before, words.title),
-    code: intent.kind === "voucher" ? intent.code.trim().toUpperCase() : "",
+    code: intent.kind === "voucher" ? codeAsIssued(intent.code) : "",
     plan: intent.kind === "place" ? titleOf(intent.plan, before, words.title) : "",
     to:
       intent.kind === "billing"

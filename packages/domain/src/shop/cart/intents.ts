@@ -1,5 +1,6 @@
 // What a visitor wants of the cart on screen, as data: it can be shown before it is confirmed, made again, and taken back. [CRT-01] [CRT-08] [PRD-07]
 import type { Location, ProductKey } from "#shop/catalog";
+import { codeAsIssued } from "#shop/voucher";
 import { containsDomain, domainsOfItem, isProductItem, itemOf } from "./contents.ts";
 import type { Cart, CartItem, ItemId, ProductItem, SelectedDomain } from "./model.ts";
 
@@ -87,7 +88,7 @@ const isReached = (cart: Cart, intent: CartIntent): boolean => {
         .flatMap(domainsOfItem)
         .some(({ ascii, authcodeGiven }) => ascii === intent.ascii && authcodeGiven);
     case "voucher":
-      return cart.voucher === intent.code.trim().toUpperCase();
+      return cart.voucher === codeAsIssued(intent.code);
     case "remove-voucher":
       return cart.voucher === null;
     case "clear":

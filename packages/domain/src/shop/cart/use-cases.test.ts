@@ -5,10 +5,10 @@ import * as Exit from "effect/Exit";
 import { describe, expect, it } from "vitest";
 import { instant } from "#kernel/calendar";
 import { Attempts, committed } from "#kernel/limit";
-import { cents } from "#kernel/money";
 import { Catalogs, type Catalog } from "#shop/catalog";
 import { exampleCatalog } from "#shop/catalog/examples";
 import { VoucherNotValid, Vouchers } from "#shop/voucher";
+import { exampleVoucher } from "#shop/voucher/examples";
 import {
   addDomainToCart,
   addToCart,
@@ -54,13 +54,7 @@ const shopWith = (
   }).pipe(
     Context.add(Catalogs, { current: Effect.succeed(catalog) }),
     Context.add(Vouchers, {
-      byCode: (code) =>
-        Effect.sync(
-          () => (
-            queried.push(code),
-            code === "SUMMER" ? { code, value: cents(500), validFrom: null, validUntil: null, redeemedAt: null } : null
-          ),
-        ),
+      byCode: (code) => Effect.sync(() => (queried.push(code), code === "SUMMER" ? exampleVoucher(code, 500) : null)),
       redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
     }),
   );

@@ -1,13 +1,9 @@
 // The catalogue as JSON: from the wire, the store, the provider's files. [PRD-01]
 import * as Schema from "effect/Schema";
 import { InstantSchema } from "#kernel/calendar/codec";
-import type { Cents } from "#kernel/money";
+import { PriceSchema as Price } from "#kernel/money/codec";
 import type { Ending } from "#shop/domain-name";
 import { locations, type Catalog, type Category, type PricedDeal, type Product } from "./model.ts";
-
-const Price = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
-  Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)),
-);
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 

@@ -6,6 +6,7 @@ import { day, instant } from "#kernel/calendar";
 import { cents, rate } from "#kernel/money";
 import type { Referral } from "#shop/cart";
 import { quoteOfCart } from "#shop/pricing";
+import { exampleVoucher } from "#shop/voucher/examples";
 import type { Agreements, OrderIntent } from "./model.ts";
 import { orderFacts } from "./order-facts.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
@@ -14,7 +15,7 @@ import { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";
 
 const now = instant(1_795_000_000_000);
 const all: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
-const summer = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
+const summer = exampleVoucher("SUMMER", 1000);
 
 const under = { policy: "specified", day: day("2026-11-21"), customer: erika, cart } as const;
 
@@ -238,7 +239,7 @@ describe("a voucher", () => {
     expect(at.orders).toHaveLength(1);
   });
   it("[CRT-04] of more than the order blocks it", () => {
-    const at = shop({ cart: { ...cart, voucher: "SUMMER" }, voucher: { ...summer, value: cents(100_000) } });
+    const at = shop({ cart: { ...cart, voucher: "SUMMER" }, voucher: exampleVoucher("SUMMER", 100_000) });
     expect(place(at, intentFor(at, { quoteHash: "0".repeat(64) }))).toMatchObject({
       failure: { _tag: "VoucherTooHigh" },
     });

@@ -11,6 +11,7 @@ import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { exampleAddress } from "#shop/customer/examples";
 import { quote, quoteHash } from "#shop/pricing";
 import { chargedVat, type TaxableCustomer } from "#shop/vat";
+import { exampleVoucher } from "#shop/voucher/examples";
 import { endedOf, exampleIssue, invoiceOfPeriods } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { electronicInvoice } from "./electronic.ts";
@@ -41,10 +42,7 @@ const orderOf = (change: Change = {}) => {
     individualRate: null,
     ...change.buyer,
   };
-  const voucher =
-    change.voucher === undefined
-      ? null
-      : { code: "TEN", value: cents(change.voucher), validFrom: null, validUntil: null, redeemedAt: null };
+  const voucher = change.voucher === undefined ? null : exampleVoucher("TEN", change.voucher);
   const made = Result.getOrThrow(
     quote({
       cart: { ...cart, voucher: voucher?.code ?? null },

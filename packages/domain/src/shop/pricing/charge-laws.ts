@@ -1,12 +1,12 @@
 // Laws of single charges: what an addition, a month, an included name and a voucher come to, and what a quote depends on. [CRT-03] [CRT-04] [PRD-07] [VAT-10] [HDL-03]
-import type { Instant } from "#kernel/calendar";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { cents, priceAtRate, timesMicros, zero } from "#kernel/money";
+import { priceAtRate, timesMicros, zero } from "#kernel/money";
 import { domainsOf, isProductItem } from "#shop/cart";
 import { productByKey } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
+import { exampleVoucher } from "#shop/voucher/examples";
 import { anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { exactPrice } from "./costs.ts";
 import type { QuoteInput } from "./prices.ts";
@@ -75,7 +75,7 @@ export const chargeLaws: readonly Law[] = [
         quote({
           ...input,
           cart: { ...input.cart, voucher: "ALL" },
-          voucher: { code: "ALL", value: cents(value), validFrom: null, validUntil: null, redeemedAt: null },
+          voucher: exampleVoucher("ALL", value),
         });
       const exact = withVoucher(subtotal);
       return Result.isSuccess(exact) && exact.success.total === 0 && Result.isFailure(withVoucher(subtotal + 1));
@@ -95,17 +95,9 @@ export const chargeLaws: readonly Law[] = [
   ),
   law("[CRT-04] [CODE2-1] a quote is not used again for a voucher that differs in anything", () =>
     fc.property(anyQuoteInputWithoutVoucher, (input) => {
-      const voucher = { code: "A", value: cents(5), validFrom: null, validUntil: null, redeemedAt: null };
-      const others = [
-        { code: "B" },
-        { value: cents(6) },
-        { validFrom: 1 as Instant },
-        { validUntil: 2 as Instant },
-        { redeemedAt: 3 as Instant },
-      ];
-      const one = { ...input, voucher };
-      return [null, ...others].every(
-        (other) => !isSameInput(one, { ...input, voucher: other === null ? null : { ...voucher, ...other } }),
+      const one = { ...input, voucher: exampleVoucher("A", 5) };
+      return [null, exampleVoucher("B", 5), exampleVoucher("A", 6)].every(
+        (voucher) => !isSameInput(one, { ...input, voucher }),
       );
     }),
   ),

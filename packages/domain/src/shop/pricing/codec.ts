@@ -1,6 +1,7 @@
 // A quote as JSON: with its derivations in an order's store, without them on the wire. [HDL-02] [HDL-03]
 import * as Schema from "effect/Schema";
 import { CentsSchema as Amount, MicrosSchema, RateSchema } from "#kernel/money/codec";
+import { VoucherWorthSchema } from "#shop/voucher/codec";
 import type { Derivation, Quote } from "./model.ts";
 import type { PlainQuote } from "./rules.ts";
 
@@ -65,6 +66,7 @@ const plainQuote = {
   subtotal: Amount,
   voucher: Amount,
   voucherCode: Schema.NullOr(Schema.String),
+  voucherWorth: Schema.optionalKey(VoucherWorthSchema),
   total: Amount,
   net: Amount,
   vatAmount: Amount,

@@ -2,8 +2,8 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { anyCartOf } from "#shop/cart/arbitraries";
-import { catalogSlice, type Cart } from "#shop/cart";
+import { anyCartOf, anyIntents } from "#shop/cart/arbitraries";
+import { catalogSlice, foretold, type Cart } from "#shop/cart";
 import { anyQuoteInput } from "./arbitraries.ts";
 import { foretoldQuote } from "./foretold.ts";
 import { forgivingQuote, quote, quoteHash } from "./rules.ts";
@@ -57,6 +57,23 @@ export const foretoldLaws: readonly Law[] = [
           confirmed.success.hash
       );
     }),
+  ),
+  law(
+    "[CRT-03] [CRT-04] [CODE2-1] after each wish of a visitor the foretold quote is the server's of that cart, whatever its voucher",
+    () =>
+      fc.property(anyIntents, anyQuoteInput, ({ cart, catalog, intents }, { voucher, vat, homeRate, now }) => {
+        const input = { catalog, vat, homeRate, now, voucher, cart: { ...cart, voucher: voucher?.code ?? null } };
+        const confirmed = quote(input);
+        if (Result.isFailure(confirmed)) return true;
+        return [...intents.keys(), intents.length].every((made) => {
+          const after = foretold(input.cart, catalog, intents.slice(0, made)).cart;
+          const truth = forgivingQuote({ ...input, cart: after });
+          const predicted = foretoldQuote(after, input, confirmed.success);
+          if (Result.isFailure(truth)) return predicted === null;
+          const { hash: _, ...quoted } = truth.success.quote;
+          return same(predicted, { ...truth.success, quote: quoted });
+        });
+      }),
   ),
   law("[CRT-04] a voucher that was not deducted from the confirmed quote is deducted from no foretold one", () =>
     fc.property(anyChange, ({ input, after }) => {

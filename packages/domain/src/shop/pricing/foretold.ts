@@ -1,11 +1,11 @@
 // The quote of a cart that is not confirmed yet: the server's calculation with the facts that came with the confirmed quote. [CRT-03] [VAT-10]
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
-import { subtract, zero, type Rate } from "#kernel/money";
+import type { Rate } from "#kernel/money";
 import type { Cart } from "#shop/cart";
 import type { Catalog } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
-import type { Voucher, VoucherTooHigh } from "#shop/voucher";
+import type { QuotedVoucher, VoucherTooHigh } from "#shop/voucher";
 import type { Prices } from "./model.ts";
 import { forgiving, prices, pricesWithoutVoucher, type QuoteInput } from "./prices.ts";
 
@@ -38,8 +38,8 @@ export const foretoldQuote = (
   return { quote, voucherRefusal: voucherRefusal?._tag === "VoucherTooHigh" ? voucherRefusal : null };
 };
 
-/** The voucher of the cart, if the confirmed quote has it: a voucher comes off in full or not at all. [CRT-04] */
-const deducted = ({ voucher: code }: Pick<Cart, "voucher">, confirmed: Prices | null): Voucher | null =>
-  code === null || confirmed === null || confirmed.voucherCode !== code
+/** The voucher of the cart, if the confirmed quote has it. [CRT-04] */
+const deducted = ({ voucher: code }: Pick<Cart, "voucher">, confirmed: Prices | null): QuotedVoucher | null =>
+  code === null || confirmed?.voucherWorth === undefined || confirmed.voucherCode !== code
     ? null
-    : { code, value: subtract(zero, confirmed.voucher), validFrom: null, validUntil: null, redeemedAt: null };
+    : { code, worth: confirmed.voucherWorth };

@@ -152,7 +152,7 @@ export const laws: readonly Law[] = [
     () =>
       fc.property(anyQuoteInput, (input) => {
         const plain = quoted({ ...input, cart: { ...input.cart, voucher: null } });
-        const value = input.voucher?.value ?? 0;
+        const value = input.voucher?.worth.amount ?? 0;
         return Result.match(quote(input), {
           onFailure: ({ _tag }) => _tag === "VoucherTooHigh" && value > plain.total,
           onSuccess: (made) => made.total === plain.total - value && value <= plain.total,

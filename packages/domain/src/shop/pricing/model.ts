@@ -3,6 +3,7 @@ import type { Cents, Micros, Rate } from "#kernel/money";
 import type { ItemId } from "#shop/cart";
 import type { ProductKey } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
+import type { VoucherWorth } from "#shop/voucher";
 
 /** What an amount is made of; the amounts of `parts` add up to `amount`, or there are no parts. */
 export interface Derivation {
@@ -99,6 +100,8 @@ export interface Quote {
   /** What the voucher takes off; zero or negative. */
   readonly voucher: Cents;
   readonly voucherCode: string | null;
+  /** What the voucher is worth, from which a quote of a changed cart follows; absent without one, and on quotes from before. */
+  readonly voucherWorth?: VoucherWorth;
   /** The first invoice: subtotal + voucher, never below zero. [CRT-03] */
   readonly total: Cents;
   readonly net: Cents;

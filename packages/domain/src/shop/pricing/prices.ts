@@ -5,7 +5,7 @@ import { add, sum, zero, type Rate } from "#kernel/money";
 import { configured, type Cart, type ConfigurationRefusal, type ProductChoice } from "#shop/cart";
 import { offeredAt, type Catalog } from "#shop/catalog";
 import type { VatDecision } from "#shop/vat";
-import { VoucherNotValid, type Voucher, type VoucherTooHigh } from "#shop/voucher";
+import { VoucherNotValid, type QuotedVoucher, type VoucherTooHigh } from "#shop/voucher";
 import { leaf, summed } from "./derivation.ts";
 import { linesOf, type LineRefusal, type PricedLine } from "./lines.ts";
 import type { Prices, QuoteLine, RecurringGroup } from "./model.ts";
@@ -20,7 +20,7 @@ export interface QuoteInput {
   /** The seller country's rate, which is in the catalogue's prices. */
   readonly homeRate: Rate;
   /** The voucher of the cart's code, if `mayRedeem` let it through; else null. */
-  readonly voucher: Voucher | null;
+  readonly voucher: QuotedVoucher | null;
   /** The moment of the quote: deals are in its prices while they run and not a moment longer. [CNT-05] */
   readonly now: Instant;
 }
@@ -78,9 +78,9 @@ const pricedLines = ({
 const grossLines = (lines: readonly PricedLine[], rate: Rate): readonly GrossLine[] =>
   lines.map(({ first }) => ({ gross: first, rate }));
 
-const voucherOf = ({ cart, voucher }: QuoteInput): Result.Result<Voucher | null, VoucherNotValid> => {
+const voucherOf = ({ cart, voucher }: QuoteInput): Result.Result<QuotedVoucher | null, VoucherNotValid> => {
   if (cart.voucher === null) return Result.succeed(null);
-  return voucher !== null && voucher.code === cart.voucher && voucher.redeemedAt === null
+  return voucher !== null && voucher.code === cart.voucher
     ? Result.succeed(voucher)
     : Result.fail(new VoucherNotValid({ code: cart.voucher }));
 };
@@ -89,7 +89,7 @@ const assembled = (
   { vat, catalog }: Pick<QuoteInput, "vat" | "catalog">,
   priced: readonly PricedLine[],
   settlement: Settlement,
-  voucher: Voucher | null,
+  voucher: QuotedVoucher | null,
 ): Prices => {
   const lines = priced.map((line, index): QuoteLine => {
     const { voucherShare, charged, net, vat: lineVat } = settlement.lines[index] ?? nothing;
@@ -104,6 +104,7 @@ const assembled = (
     subtotal: settlement.subtotal,
     voucher: settlement.voucher,
     voucherCode: voucher?.code ?? null,
+    ...(voucher !== null && { voucherWorth: voucher.worth }),
     total: settlement.total,
     net: settlement.net,
     vatAmount: settlement.vatAmount,

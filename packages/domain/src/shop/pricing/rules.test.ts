@@ -8,7 +8,7 @@ import { addDomain, addProduct, emptyCart, type Cart, type ProductChoice, type S
 import type { Catalog, Product } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import type { VatDecision } from "#shop/vat";
-import type { Voucher } from "#shop/voucher";
+import { exampleVoucher } from "#shop/voucher/examples";
 import { anyQuoteInput } from "./arbitraries.ts";
 import { decodePlainQuote, decodeQuote } from "./codec.ts";
 import {
@@ -206,7 +206,7 @@ describe("VAT", () => {
     expect(austria).toMatchObject({ total: 22968, net: 19140, vatAmount: 3828 });
   });
   it("[VAT-11] at 0 % the price is the net of a unit, and the voucher keeps its cents", () => {
-    const voucher: Voucher = { code: "SUMMER", value: cents(500), validFrom: null, validUntil: null, redeemedAt: null };
+    const voucher = exampleVoucher("SUMMER", 500);
     const cart = { ...cartWith({ product: "web-m" }), voucher: "SUMMER" };
     const made = Result.getOrThrow(
       quote({ ...terms, vat: { country: "OTHER", rate: rateOfPercent(0), treatment: "view" }, cart, voucher }),

@@ -39,10 +39,10 @@ export const withoutDerivations = (made: PlainQuote): PlainQuote => {
   return { ...plain, lines: plain.lines.map(({ derivation: _first, recurringDerivation: _later, ...line }) => line) };
 };
 
-/** SHA-256 of everything in a quote but its derivations and its hash: the order is placed for this. [HDL-03] */
+/** SHA-256 of everything in a quote but its reasons and its hash: the order is placed for this. What its voucher comes to is an amount of it. [HDL-03] */
 export const quoteHash = (made: Omit<PlainQuote, "hash">): string => canonicalHash(made, notHashed);
 
-const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation"] satisfies (
+const notHashed: ReadonlySet<string> = new Set(["hash", "derivation", "recurringDerivation", "voucherWorth"] satisfies (
   | keyof Quote
   | keyof QuoteLine
 )[]);

@@ -1,7 +1,7 @@
 // From gross lines to an invoice: the voucher comes off, the net is rounded once per rate and VAT is the rest, lines get their shares. [CRT-04] [CRT-07] [VAT-11]
 import * as Result from "effect/Result";
 import { add, netOf, shares, subtract, sum, vatOf, zero, type Cents, type Rate } from "#kernel/money";
-import { voucherDiscount, type Voucher, type VoucherTooHigh } from "#shop/voucher";
+import { voucherDiscount, type QuotedVoucher, type VoucherTooHigh } from "#shop/voucher";
 import type { VatGroup } from "./model.ts";
 
 /** What a line adds to the invoice, gross, and the rate that is in it. */
@@ -33,7 +33,7 @@ export interface Settlement {
 /** The invoice over gross lines with a voucher; it may cover the whole invoice and never more. [CRT-04] */
 export const settle = (
   lines: readonly GrossLine[],
-  voucher: Voucher | null,
+  voucher: QuotedVoucher | null,
 ): Result.Result<Settlement, VoucherTooHigh> =>
   Result.map(voucherDiscount(voucher, sum(lines.map(({ gross }) => gross))), (discount) =>
     settlementOf(lines, discount),

@@ -10,15 +10,10 @@ import { applyVoucher, emptyCart, removeVoucher, type Cart, type ProductItem } f
 import type { Catalog } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { givenBack, mayRedeem, redeemed, voucherCode, type Voucher } from "#shop/voucher";
+import { exampleVoucher } from "#shop/voucher/examples";
 import { quote, settlementOf, type QuoteInput } from "./index.ts";
 
-const voucherOf = (value: number): Voucher => ({
-  code: "SUMMER",
-  value: cents(value),
-  validFrom: null,
-  validUntil: null,
-  redeemedAt: null,
-});
+const voucherOf = (value: number): Voucher => exampleVoucher("SUMMER", value);
 const viewAt = (rate: Rate): Pick<QuoteInput, "vat" | "homeRate" | "now"> => ({
   vat: { country: "DE", rate, treatment: "domestic" },
   homeRate: rate,

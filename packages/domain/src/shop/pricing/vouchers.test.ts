@@ -9,6 +9,7 @@ import { addDomain, addProduct, emptyCart, type Cart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
 import { exampleCatalog, exampleProduct } from "#shop/catalog/examples";
 import { Vouchers, type Voucher } from "#shop/voucher";
+import { exampleVoucher } from "#shop/voucher/examples";
 import {
   forgivingQuote,
   quote,
@@ -23,7 +24,7 @@ const cart: Cart = {
   ...Result.getOrThrow(addProduct(emptyCart("cart"), exampleCatalog, "a", { product: "web-m" })),
   voucher: "SUMMER",
 };
-const summer: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
+const summer = exampleVoucher("SUMMER", 1000);
 const rates = {
   now: instant(0),
   homeRate: rateOfPercent(19),
@@ -53,7 +54,6 @@ describe("the voucher of a cart", () => {
   });
   it.each([
     ["another than the cart's", { ...summer, code: "WINTER" }],
-    ["a used one", { ...summer, redeemedAt: instant(0) }],
     ["none", null],
   ])("[CRT-04] %s is refused by the cart's code", (_, voucher) =>
     expect(refusalOf(quote(inputWith(voucher)))).toMatchObject({ _tag: "VoucherNotValid", code: "SUMMER" }),
@@ -64,7 +64,7 @@ describe("the voucher of a cart", () => {
       quote: { voucher: 0, voucherCode: null, total: 3900 },
       voucherRefusal: { _tag: "VoucherNotValid" },
     });
-    const tooHigh = Result.getOrThrow(forgivingQuote(inputWith({ ...summer, value: cents(3901) })));
+    const tooHigh = Result.getOrThrow(forgivingQuote(inputWith(exampleVoucher("SUMMER", 3901))));
     expect(tooHigh).toMatchObject({ quote: { voucher: 0, total: 3900 }, voucherRefusal: { _tag: "VoucherTooHigh" } });
     expect(Result.getOrThrow(forgivingQuote(inputWith(summer)))).toMatchObject({
       quote: { total: 2900 },
@@ -156,7 +156,7 @@ describe("a cart that is quoted again", () => {
     expect(Result.getOrThrow(ordered).hash).toBe(made(inputWith(summer)).hash);
   });
   it.each([
-    ["is worth another amount", { ...summer, value: cents(500) }, 3400],
+    ["is worth another amount", exampleVoucher("SUMMER", 500), 3400],
     ["was redeemed", { ...summer, redeemedAt: instant(0) }, null],
     ["is gone", null, null],
   ])("[CRT-04] is recomputed when its voucher %s", (_, voucher, expected) => {

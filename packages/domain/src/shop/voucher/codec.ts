@@ -1,19 +1,22 @@
-// A voucher as JSON, as it is stored and issued. [CRT-04]
+// A voucher as it is, and as JSON: stored and issued. [CRT-04]
 import * as Schema from "effect/Schema";
 import { InstantSchema } from "#kernel/calendar/codec";
-import type { Cents } from "#kernel/money";
-import type { Voucher } from "./model.ts";
+import { PriceSchema } from "#kernel/money/codec";
 
 const Moment = Schema.NullOr(InstantSchema);
 
+/** What it takes off the first invoice, VAT included. Each further kind is a member with a `kind` of its own. */
+export const VoucherWorthSchema = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("amount"), amount: PriceSchema }),
+]);
+
 export const VoucherSchema = Schema.Struct({
   code: Schema.String.check(Schema.isPattern(/^\S(.*\S)?$/)),
-  value: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(
-    Schema.refine((amount): amount is Cents => Number.isSafeInteger(amount)),
-  ),
+  worth: VoucherWorthSchema,
   validFrom: Moment,
   validUntil: Moment,
+  /** When it was redeemed by a stored order; null while it may be used. */
   redeemedAt: Moment,
-}) satisfies Schema.Codec<Voucher, unknown>;
+});
 
 export const decodeVoucher = Schema.decodeUnknownResult(VoucherSchema);

@@ -1,5 +1,6 @@
 // The door of `voucher`.
-export type { Voucher } from "./model.ts";
+export type { QuotedVoucher, Voucher, VoucherWorth } from "./model.ts";
 export { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh, type VoucherRefusal } from "./errors.ts";
 export { Vouchers } from "./ports.ts";
-export { givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
+export { codeAsIssued, givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
+export { worthText } from "./words.ts";

@@ -58,8 +58,8 @@ export const laws: readonly Law[] = [
     fc.property(anyVoucher, anyPrice, (voucher, subtotal) => {
       const discount = voucherDiscount(voucher, subtotal);
       return Result.isSuccess(discount)
-        ? voucher.value <= subtotal && discount.success === 0 - voucher.value
-        : voucher.value > subtotal;
+        ? voucher.worth.amount <= subtotal && discount.success === 0 - voucher.worth.amount
+        : voucher.worth.amount > subtotal;
     }),
   ),
   law("[CRT-04] a code is the same in small letters and in capitals", () =>

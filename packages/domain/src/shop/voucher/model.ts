@@ -1,12 +1,8 @@
-// Vouchers: a discount off the first invoice, value including VAT, redeemable once. [CRT-04]
-import type { Instant } from "#kernel/calendar";
-import type { Cents } from "#kernel/money";
+// Vouchers: a discount off the first invoice, redeemable once. [CRT-04]
+import type { VoucherSchema, VoucherWorthSchema } from "./codec.ts";
 
-export interface Voucher {
-  readonly code: string;
-  readonly value: Cents;
-  readonly validFrom: Instant | null;
-  readonly validUntil: Instant | null;
-  /** When it was redeemed by a stored order; null while it may be used. */
-  readonly redeemedAt: Instant | null;
-}
+export type Voucher = typeof VoucherSchema.Type;
+export type VoucherWorth = typeof VoucherWorthSchema.Type;
+
+/** What a quote takes from a voucher that may be redeemed. */
+export type QuotedVoucher = Pick<Voucher, "code" | "worth">;

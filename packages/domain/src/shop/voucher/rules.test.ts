@@ -6,10 +6,11 @@ import { instant } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { anyVoucher } from "./arbitraries.ts";
 import { decodeVoucher } from "./codec.ts";
-import { givenBack, mayRedeem, redeemed, voucherCode, voucherDiscount, type Voucher } from "./index.ts";
+import { exampleVoucher } from "./examples.ts";
+import { givenBack, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./index.ts";
 
 const now = instant(1_800_000_000_000);
-const voucher: Voucher = { code: "SUMMER", value: cents(1000), validFrom: null, validUntil: null, redeemedAt: null };
+const voucher = exampleVoucher("SUMMER", 1000);
 
 describe("a voucher", () => {
   it("[CRT-04] holds at its first and at its last instant, and neither before nor after", () => {

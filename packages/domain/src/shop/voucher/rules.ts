@@ -3,11 +3,13 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { negate, zero, type Cents } from "#kernel/money";
 import { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh } from "./errors.ts";
-import type { Voucher } from "./model.ts";
+import type { QuotedVoucher, Voucher, VoucherWorth } from "./model.ts";
 
-/** Reads a typed code: trimmed, in capitals, as codes are issued. */
+/** A typed code as codes are issued: trimmed, in capitals; empty where none was typed. */
+export const codeAsIssued = (typed: string): string => typed.trim().toUpperCase();
+
 export const voucherCode = (typed: string): Result.Result<string, VoucherCodeMissing> => {
-  const code = typed.trim().toUpperCase();
+  const code = codeAsIssued(typed);
   return code === "" ? Result.fail(new VoucherCodeMissing()) : Result.succeed(code);
 };
 
@@ -26,14 +28,25 @@ export const isInForce = (voucher: Voucher, now: Instant): boolean =>
   (voucher.validUntil === null || now <= voucher.validUntil);
 
 /**
- * What a voucher takes off a first invoice, as a negative amount: its value, the same cents at every VAT rate.
- * A value over the invoice blocks the order; it is never cut down.
+ * What a voucher takes off a first invoice, as a negative amount: of an amount the same cents at every VAT rate.
+ * More than the invoice blocks the order; it is never cut down.
  */
-export const voucherDiscount = (voucher: Voucher | null, subtotal: Cents): Result.Result<Cents, VoucherTooHigh> => {
+export const voucherDiscount = (
+  voucher: QuotedVoucher | null,
+  subtotal: Cents,
+): Result.Result<Cents, VoucherTooHigh> => {
   if (voucher === null) return Result.succeed(zero);
-  return voucher.value > subtotal
-    ? Result.fail(new VoucherTooHigh({ code: voucher.code, value: voucher.value, subtotal }))
-    : Result.succeed(negate(voucher.value));
+  const value = valueOf(voucher.worth);
+  return value > subtotal
+    ? Result.fail(new VoucherTooHigh({ code: voucher.code, value, subtotal }))
+    : Result.succeed(negate(value));
+};
+
+const valueOf = (worth: VoucherWorth): Cents => {
+  switch (worth.kind) {
+    case "amount":
+      return worth.amount;
+  }
 };
 
 /** The voucher once an order, placed at a moment, has used it. */

@@ -2,10 +2,10 @@
 import * as Result from "effect/Result";
 import { instant, type Instant } from "#kernel/calendar";
 import { type Cents, cents } from "#kernel/money";
-import type { Voucher } from "#shop/voucher";
+import { codeAsIssued, type Voucher, type VoucherWorth } from "#shop/voucher";
 import { reasonOf } from "./customer-changes.ts";
 import { AlreadyHandled, type ReasonMissing, VoucherNotStorable, VoucherUsed } from "./errors.ts";
-import { type JournalEntry, journalEntry } from "./journal.ts";
+import { type JournalEntry, journalEntry, type JournalFields } from "./journal.ts";
 import { mostVoucherValue } from "./limits.ts";
 
 /** What arrived by a form and may wait for a person. */
@@ -78,7 +78,22 @@ export const typedAmount = (typed: string): Result.Result<Cents, VoucherNotStora
   return amount === null ? Result.fail(new VoucherNotStorable({ field: "value" })) : Result.succeed(amount);
 };
 
-const noted = ({ value, validFrom, validUntil }: Voucher) => ({ value, from: validFrom, until: validUntil });
+/** All facts of a voucher but those that name it or say that it was used: a further one is noted without being named. */
+const noted = ({ code: _, redeemedAt: _used, worth, validFrom, validUntil, ...rest }: Voucher): JournalFields => ({
+  ...notedWorth(worth),
+  from: validFrom,
+  until: validUntil,
+  ...rest,
+});
+
+const notedWorth = (worth: VoucherWorth): JournalFields => {
+  switch (worth.kind) {
+    case "amount": {
+      const { kind: _, amount: value, ...rest } = worth;
+      return { value, ...rest };
+    }
+  }
+};
 
 export interface VoucherDraft {
   readonly code: string;
@@ -97,12 +112,13 @@ export const newVoucher = (
   { code: typed, value, from, until }: VoucherDraft,
   reason: string,
 ): Result.Result<ChangedVoucher, VoucherNotStorable | ReasonMissing> => {
-  const code = typed.trim().toUpperCase();
+  const code = codeAsIssued(typed);
   if (!/^[A-Z0-9][A-Z0-9-]{3,39}$/.test(code)) return Result.fail(new VoucherNotStorable({ field: "code" }));
   if (!Number.isSafeInteger(value) || value < 1 || value > mostVoucherValue)
     return Result.fail(new VoucherNotStorable({ field: "value" }));
   if (from !== null && until !== null && until <= from) return Result.fail(new VoucherNotStorable({ field: "until" }));
-  const voucher: Voucher = { code, value: value as Cents, validFrom: from, validUntil: until, redeemedAt: null };
+  const worth: VoucherWorth = { kind: "amount", amount: value as Cents };
+  const voucher: Voucher = { code, worth, validFrom: from, validUntil: until, redeemedAt: null };
   return Result.map(reasonOf(reason), (because) => ({
     voucher,
     entry: journalEntry(

@@ -59,9 +59,9 @@ export const staffLaws: readonly Law[] = [
     fc.property(anyVoucher, (draft) =>
       Result.match(newVoucher(draft, "for a trade fair"), {
         onFailure: () => draft.code.length !== 9 || draft.value < 1 || draft.value > 1_000_000 || draft.from !== null,
-        onSuccess: ({ voucher: { code, value, validFrom, validUntil } }) =>
+        onSuccess: ({ voucher: { code, worth, validFrom, validUntil } }) =>
           code === code.toUpperCase() &&
-          value > 0 &&
+          worth.amount > 0 &&
           (validFrom === null || validUntil === null || validFrom < validUntil),
       }),
     ),

@@ -18,6 +18,7 @@ import { setupHandlers } from "../site/outside/setup-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accessHandlers } from "../site/admin/access-handlers.ts";
+import { addressCorrectionHandlers } from "../site/admin/address-correction-handlers.ts";
 import { loginAddressHandlers } from "../site/admin/login-address-handlers.ts";
 import { passkeyHandlers } from "../site/admin/passkey-handlers.ts";
 import { factorHandlers } from "../site/admin/factor-handlers.ts";
@@ -95,6 +96,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...passkeyHandlers(services),
     ...accessHandlers(services),
     ...loginAddressHandlers(services),
+    ...addressCorrectionHandlers(services),
     ...deliveryHandlers(services),
     ...setupHandlers(services),
     ...authcodeHandlers(services),

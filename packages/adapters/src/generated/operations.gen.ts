@@ -76,6 +76,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "recordConsent", method: "POST", path: "/shop/consent" },
   { id: "searchCustomers", method: "GET", path: "/shop/admin/customers" },
   { id: "readAccount", method: "GET", path: "/shop/admin/customers/{customerNumber}" },
+  { id: "correctCustomer", method: "PUT", path: "/shop/admin/customers/{customerNumber}/address" },
   { id: "setVatRate", method: "PUT", path: "/shop/admin/customers/{customerNumber}/vat-rate" },
   { id: "confirmPaper", method: "PUT", path: "/shop/admin/customers/{customerNumber}/papers/{paper}" },
   { id: "blockAccount", method: "PUT", path: "/shop/admin/customers/{customerNumber}/blocked" },

@@ -1,10 +1,8 @@
 // The customer's address, and the countries in which it may be. [CUS-11] [CUS-15]
-import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import {
   AddressLocked,
-  AddressRefused,
   CountriesNotLoaded,
   changeCustomer,
   changeDraft,
@@ -17,7 +15,6 @@ import {
   type Customer,
 } from "@kontor/domain/shop/customer";
 import { AddressMissing, resellerStatusOf } from "@kontor/domain/shop/checkout";
-import { VatIdInvalid, type VatIdValidity } from "@kontor/domain/shop/vat";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { type Call, good, type Handlers, type ResultOf } from "../../platform/http/call.ts";
 import { Refused, refuse } from "../../platform/http/problem.ts";
@@ -25,6 +22,7 @@ import type { CustomerServices } from "./services.ts";
 import { customerPorts } from "./ports.ts";
 import { addressCountries } from "./countries-store.ts";
 import { customerByNumber } from "./store.ts";
+import { checkWithAuthority } from "./vat-id-answer.ts";
 import { noteVatId } from "./vat-id-store.ts";
 import { againAfter, goodFor } from "./vat-id-recheck.ts";
 import { orRefuse, writing } from "../../platform/use-case/use-case.ts";
@@ -121,17 +119,6 @@ const sentDraft = ({ locale: _, ...typed }: Call<"updateCustomer" | "changeCusto
   ...typed,
   emailRepeat: typed.emailRepeat ?? typed.email ?? "",
 });
-
-/** An authority's answer about an id, before anything is stored; one that is not in use is refused like one with wrong digits. [CUS-07] */
-const checkWithAuthority = async (
-  { settings, vatIds }: Pick<CustomerServices, "settings" | "vatIds">,
-  vatId: string | null,
-): Promise<VatIdValidity | null> => {
-  if (vatId === null || settings.vatCheck === "digits") return null;
-  const validity = await Effect.runPromise(vatIds.validity(vatId));
-  const fields = [{ field: "vatId" as const, refusal: new VatIdInvalid() }];
-  return validity === "invalid" ? refuse(new AddressRefused({ fields }), { errors: fields }) : validity;
-};
 
 const customerOnWire = ({ country, ...customer }: Customer): ResultOf<"readCustomer"> => ({
   ...customer,

@@ -21,7 +21,6 @@ export const customersOver = (
   { now, settings }: Pick<PlatformServices, "now" | "settings">,
   number: string | null,
 ): Context.Service.Shape<typeof Customers> => {
-  const vatIdValidity = settings.vatCheck === "digits" ? validityByDigits : notChecked;
   return {
     current: number === null ? Effect.die("no customer asks") : toEffect(() => customerByNumber(handle, number)),
     store: (address, locale) =>
@@ -32,7 +31,7 @@ export const customersOver = (
               ...address,
               number,
               locale,
-              vatIdValidity: vatIdValidity(address.vatId),
+              vatIdValidity: firstValidity(settings, address.vatId),
               individualRate: null,
             };
             await saveCustomer(handle, customer, now());
@@ -41,9 +40,6 @@ export const customersOver = (
   };
 };
 
-/** Form and check digits decide. [CUS-07] */
-const validityByDigits = (id: string | null): VatIdValidity =>
-  id !== null && Result.isSuccess(vatId(id)) ? "valid" : "unknown";
-
-/** Where an authority checks, nothing is known before its answer. */
-const notChecked = (): VatIdValidity => "unknown";
+/** What is known of an id when it is stored: form and check digits decide; where an authority checks, nothing is known before its answer. [CUS-07] */
+export const firstValidity = ({ vatCheck }: PlatformServices["settings"], id: string | null): VatIdValidity =>
+  vatCheck === "digits" && id !== null && Result.isSuccess(vatId(id)) ? "valid" : "unknown";

@@ -104,6 +104,10 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const body = { email: `${randomUUID()}@example.test`, reason };
     return { path: { customerNumber: number }, subject: number, body, act: "login-address" };
   },
+  correctCustomer: async () => {
+    const { path, subject } = await onCustomer();
+    return { path, subject, body: { city: "Mannheim", reason }, by: support, act: "address-corrected" };
+  },
   confirmClock: async () => {
     // A shop that knows a later day: its clock runs behind.
     await api.database.inTransaction((handle) =>

@@ -21,6 +21,7 @@ import {
   searchOf,
 } from "./desk-page.ts";
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
+import { addressForm } from "./address-form.ts";
 import { lastChanges } from "./journal-page.ts";
 import { moneySection } from "./money.ts";
 
@@ -73,6 +74,7 @@ const acts = [
   "factor",
   "access",
   "login-address",
+  "address",
   "payment",
   "payout",
   "payment-back",
@@ -94,6 +96,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
       : (account.address.company ?? `${account.address.firstName} ${account.address.lastName}`);
   const isAdmin = mayEnter("admin", viewer);
   const journal = isAdmin ? await lastChanges(facts, number) : null;
+  const correcting = await addressSection(facts, account);
   const money = mayEnter("account", account.role) ? await moneyOf(facts, number, isAdmin) : [];
   return {
     title: t("meta.customer.title", { title, number }),
@@ -111,7 +114,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
         sections: [
           factsSection(account, locale),
           ...(mayEnter("account", account.role) && account.address !== null
-            ? [rateSection(account, locale, isAdmin)]
+            ? [...correcting, rateSection(account, locale, isAdmin)]
             : []),
           ...papersSection(account, locale),
           ...(account.hasOrders ? [ordersSection(account, locale)] : []),
@@ -139,6 +142,12 @@ const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Prom
 };
 
 type Account = ShopComponents["schemas"]["Account"];
+
+const addressSection = async (facts: PageFacts, { number, address }: Account): Promise<readonly DeskSection[]> => {
+  const form = address === null ? null : await addressForm(facts, { number, address });
+  if (form === null) return [];
+  return [{ key: "address", title: texts(facts.locale, "admin")("meta.customer.facts.address"), forms: [form] }];
+};
 
 const factsSection = ({ number, email, confirmed, createdAt, address }: Account, locale: Locale): DeskSection => {
   const t = texts(locale, "admin");

@@ -8,6 +8,7 @@ import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
 import { proofOfForm } from "../../visitor/second-factor/paths.ts";
 import type { Act, Sent } from "./act.ts";
+import { correctedFields } from "./address-form.ts";
 import { bannerAct } from "./banner-form.ts";
 import { deskHref } from "./desk-page.ts";
 import { backWithTyped } from "./refused-form.ts";
@@ -99,6 +100,17 @@ const acts: Readonly<Record<string, Act>> = {
       call("PUT", "/shop/admin/customers/{customerNumber}/email", {
         path: customerIn(typed),
         body: { email: typed("email"), reason: typed("reason") },
+      }),
+  },
+  address: {
+    page: onCustomer,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/customers/{customerNumber}/address", {
+        path: customerIn(typed),
+        body: {
+          ...Object.fromEntries(correctedFields.map((field) => [field, typed(field)])),
+          reason: typed("reason"),
+        },
       }),
   },
   clock: {

@@ -1,6 +1,6 @@
 // A form of staff that was refused: the browser sends it on to its page, which shows it as it was typed, with what is wrong at its field; nothing that was typed stands in an address. [ADM-01] [LOC-16]
 import { adminRoutes } from "@kontor/domain/site/admin";
-import { isRefusalTag, type RefusalTag } from "@kontor/domain/site/refusal";
+import { isRefusalTag, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { factsInAddress, refusedIn } from "../../platform/page/refused-in.ts";
@@ -30,7 +30,6 @@ const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   NotForOneself: ["role", "email"],
   LoginAddressTaken: ["email"],
   EmailUnchanged: ["email"],
-  AddressRefused: ["email"],
   AccountHasOrders: ["role"],
   VoucherNotStorable: ["value"],
   VoucherTaken: ["code"],
@@ -60,7 +59,11 @@ interface Refused {
   readonly refusal: string;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
   readonly errors?:
-    | readonly { readonly field: string; readonly facts?: Readonly<Record<string, unknown>> | undefined }[]
+    | readonly {
+        readonly field: string;
+        readonly refusal?: string;
+        readonly facts?: Readonly<Record<string, unknown>> | undefined;
+      }[]
     | undefined;
 }
 
@@ -68,6 +71,29 @@ interface Refused {
 const fieldOf = ({ facts = {}, errors }: Refused): string | null => {
   const name = facts["field"] ?? facts["column"] ?? errors?.[0]?.field.split(/[./]/).at(-1);
   return typeof name === "string" && /^[a-zA-Z]{1,30}$/.test(name) ? (named[name] ?? name) : null;
+};
+
+/** The refused fields of an address, each with its refusal. [CUS-11] */
+const wrongFields = ({ refusal, errors = [] }: Refused): Readonly<Record<string, string>> => {
+  if (refusal !== "AddressRefused") return {};
+  const facts = errors.flatMap((error) => factsInAddress(error.facts));
+  return {
+    wrong: errors.map(({ field, refusal: why }) => `${field}.${why}`).join(" "),
+    ...Object.fromEntries(facts),
+  };
+};
+
+/** Them in words, by field. */
+const wordsOfWrong = (search: URLSearchParams, locale: Locale): ReadonlyMap<string, string> => {
+  const facts = Object.fromEntries(
+    [...search].flatMap(([name, value]) => (/^fact-\w+$/.test(name) ? [[name.slice(5), value]] : [])),
+  );
+  return new Map(
+    (search.get("wrong") ?? "").split(" ").flatMap((each) => {
+      const [field = "", tag = ""] = each.split(".");
+      return isRefusalTag(tag) ? [[field, refusalText(locale, { ...facts, _tag: tag })] as const] : [];
+    }),
+  );
 };
 
 /** To its page, with all of its fields. */
@@ -78,6 +104,7 @@ export const backWithTyped = (locale: Locale, page: string, act: string, problem
     field: fieldOf(problem),
     ...Object.fromEntries(factsInAddress(problem.facts)),
     ...refusedLines(problem.errors),
+    ...wrongFields(problem),
   }),
   cookies: [],
   status: 307,
@@ -96,17 +123,21 @@ export const withTyped = (
   const { fields } = posted;
   const isIt = ({ act, hidden = {} }: DeskForm): boolean =>
     act === search.get("form") && Object.entries(hidden).every(([name, value]) => fields.get(name) === value);
+  const wrong = wordsOfWrong(search, locale);
   const wanted = [search.get("field") ?? "", ...(about[tag] ?? [])];
   const typed = (form: DeskForm): DeskForm => {
     if (!isIt(form)) return form;
-    const wrong = wanted.find((name) => form.fields.some((field) => field.name === name));
+    const first = wanted.find((name) => form.fields.some((field) => field.name === name));
+    const errorOf = ({ name }: DeskField): string | undefined =>
+      wrong.get(name) ?? (name === first ? problem : undefined);
+    const withError = (field: DeskField, error = errorOf(field)): DeskField =>
+      error === undefined ? field : { ...field, error };
     const filled = (field: DeskField): DeskField => ({
-      ...field,
+      ...withError(field),
       value:
         field.kind === "checks" ? fields.getAll(field.name).join(" ") : (fields.get(field.name) ?? field.value ?? ""),
-      ...(field.name === wrong ? { error: problem } : {}),
     });
-    return { ...form, fields: form.fields.map(filled), ...(wrong === undefined ? { error: problem } : {}) };
+    return { ...form, fields: form.fields.map(filled), ...(first === undefined ? { error: problem } : {}) };
   };
   if (desk.data.tool === "list") {
     const { list } = desk.data;

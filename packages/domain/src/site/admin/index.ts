@@ -40,6 +40,7 @@ export {
   VoucherUsed,
 } from "./errors.ts";
 export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
+export { correctedAddress, type CorrectedAddress, type CorrectionRefusal } from "./address-correction.ts";
 export { clockConfirmed, type ConfirmedClock } from "./clock-changes.ts";
 export { type LoginAddressRefusal, type LoginAddressSet, loginAddressSet } from "./login-address.ts";
 export {

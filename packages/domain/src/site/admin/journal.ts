@@ -48,6 +48,7 @@ export const journalActs = [
   "file-read",
   "clock-confirmed",
   "login-address",
+  "address-corrected",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 

@@ -24,6 +24,7 @@ export const staffProofs = {
   ...fresh(
     "changes what is to be paid",
     "setVatRate",
+    "correctCustomer",
     "createVoucher",
     "limitVoucher",
     "notePayment",

@@ -107,6 +107,7 @@ const rights = {
     "searchCustomers",
     "readAccount",
     "confirmPaper",
+    "correctCustomer",
     "searchOrders",
     "readOrderRecord",
     "resendConfirmation",

@@ -4,9 +4,14 @@ import fc from "fast-check";
 import { day, instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { rate } from "#kernel/money";
+import { addressPolicies } from "#kernel/text";
 import { resellerPapers } from "#shop/checkout";
+import { checkAddress, draftOf } from "#shop/customer";
+import { anyAddressDraft, anyDraft } from "#shop/customer/arbitraries";
+import { countries } from "#kernel/country";
 import { isStaff, proofMs } from "#visitor/second-factor";
 import { mayEnter, type Role, roles } from "#visitor/session";
+import { correctedAddress } from "./address-correction.ts";
 import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
 import { clockConfirmed } from "./clock-changes.ts";
 import { closedItem, limitedVoucher, matchedItem, newVoucher } from "./desk-changes.ts";
@@ -167,6 +172,7 @@ export const staffLaws: readonly Law[] = [
           "resetFactor",
           "resetAccess",
           "setVatRate",
+          "correctCustomer",
           "createVoucher",
           "limitVoucher",
           "notePayment",
@@ -263,6 +269,33 @@ export const staffLaws: readonly Law[] = [
           );
         },
       ),
+  ),
+  law(
+    "[ACC-04] [CUS-11] [OPS2-6] staff store of a customer what the customer's own form would take, with a reason, and the journal names fields alone",
+    () =>
+      fc.property(anyAccount, anyAddressDraft, anyDraft, anyReason, (account, first, typed, reason) => {
+        const policy = addressPolicies.international;
+        const stored = checkAddress(first, policy, { countries });
+        if (Result.isFailure(stored)) return true;
+        const current = stored.success;
+        const corrected = correctedAddress(account, current, { typed, reason }, policy, { countries });
+        const own = checkAddress({ ...typed, email: first.email, emailRepeat: first.email }, policy, { countries });
+        const isBusiness = account.role === "reseller" || account.waiting > 0;
+        const isAllowed =
+          mayEnter("account", account.role) &&
+          reason === "agreed by contract" &&
+          Result.isSuccess(own) &&
+          (!isBusiness || own.success.kind === "business");
+        if (Result.isFailure(corrected)) return !isAllowed;
+        const { address, entry } = corrected.success;
+        const isSame = JSON.stringify(draftOf(address)) === JSON.stringify(draftOf(current));
+        return (
+          isAllowed &&
+          JSON.stringify(address) === JSON.stringify(own.success) &&
+          (entry === null) === isSame &&
+          Object.values(entry?.after ?? {}).every((value) => value === true)
+        );
+      }),
   ),
   law(
     "[ACC-07] [SES-07] a doubted clock is confirmed for the day that it shows alone, and one that is believed needs no word",

@@ -1,0 +1,71 @@
+// The form in which staff correct the address of a customer: the fields of the customer's own form, and a reason. [ACC-04] [CUS-11]
+import type { ShopComponents } from "@kontor/adapters/contract";
+import { type Address, type AddressField, addressFields, draftOf } from "@kontor/domain/shop/customer";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import type { DeskField, DeskForm } from "./desk-views.ts";
+
+type Corrected = Exclude<AddressField, "email" | "emailRepeat">;
+
+/** Another login address is given by a form of its own. */
+export const correctedFields = addressFields.filter(
+  (field): field is Corrected => field !== "email" && field !== "emailRepeat",
+);
+
+const optional: readonly AddressField[] = ["company", "vatId", "fax"];
+
+const fieldOf = (
+  name: Corrected,
+  value: string,
+  {
+    locale,
+    countries,
+  }: { readonly locale: Locale; readonly countries: readonly ShopComponents["schemas"]["Country"][] },
+): DeskField => {
+  const t = texts(locale, "login");
+  switch (name) {
+    case "kind":
+      return {
+        name,
+        label: texts(locale, "admin")("meta.customer.address.kind"),
+        kind: "select",
+        value,
+        options: (["private", "business"] as const).map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+      };
+    case "country":
+      return {
+        name,
+        label: t("fields.country"),
+        kind: "select",
+        value,
+        options: countries.map((country) => ({ value: country.iso, label: country.name })),
+      };
+    default:
+      return { name, label: t(`fields.${name}`), kind: "text", value, isOptional: optional.includes(name) };
+  }
+};
+
+/** Null where the countries cannot be read. */
+export const addressForm = async (
+  { services, locale }: PageFacts,
+  { number, address }: { readonly number: string; readonly address: Address },
+): Promise<DeskForm | null> => {
+  const call = services.shop.call("GET", "/shop/country", { headers: inLanguage(locale) });
+  const countries = valueOf(await resultFor(services, "/shop/country", call));
+  if (countries === null) return null;
+  const t = texts(locale, "admin");
+  const draft = draftOf(address);
+  return {
+    act: "address",
+    title: t("meta.customer.address.title"),
+    text: t("meta.customer.address.text"),
+    hidden: { customer: number },
+    fields: [
+      ...correctedFields.map((name) => fieldOf(name, draft[name], { locale, countries })),
+      { name: "reason", label: t("meta.desk.reason"), hint: t("meta.desk.reasonHint"), kind: "area" },
+    ],
+    button: t("meta.customer.address.button"),
+  };
+};

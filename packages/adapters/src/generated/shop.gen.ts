@@ -1184,6 +1184,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/customers/{customerNumber}/address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Corrects the address, the company and the VAT ID of a customer; for support and administrators.
+         * @description Every field as typed, by the rules of the field table; the email address stays. Invoices that were issued stay as they are, later ones are for the new address. The customer gets a letter. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly put: operations["correctCustomer"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/customers/{customerNumber}/vat-rate": {
         readonly parameters: {
             readonly query?: never;
@@ -3646,6 +3668,20 @@ export interface components {
             readonly fax?: string;
             readonly email?: string;
             readonly emailRepeat?: string;
+            readonly vatId?: string;
+        };
+        readonly CustomerCorrection: {
+            readonly reason: components["schemas"]["Reason"];
+            readonly kind?: string;
+            readonly company?: string;
+            readonly firstName?: string;
+            readonly lastName?: string;
+            readonly street?: string;
+            readonly postCode?: string;
+            readonly city?: string;
+            readonly country?: string;
+            readonly phone?: string;
+            readonly fax?: string;
             readonly vatId?: string;
         };
         readonly Address: {
@@ -7533,6 +7569,45 @@ export interface operations {
             readonly cookie?: never;
         };
         readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly correctCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "private",
+                 *       "company": "",
+                 *       "firstName": "Erika",
+                 *       "lastName": "Mustermann",
+                 *       "street": "Ringstraße 2",
+                 *       "postCode": "1010",
+                 *       "city": "Wien",
+                 *       "country": "AT",
+                 *       "phone": "+43123456789",
+                 *       "fax": "",
+                 *       "vatId": "",
+                 *       "reason": "Misspelt; corrected on the phone"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CustomerCorrection"];
+            };
+        };
         readonly responses: {
             readonly 200: components["responses"]["Account"];
             readonly "4XX": components["responses"]["Problem"];

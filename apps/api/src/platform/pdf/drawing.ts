@@ -24,9 +24,9 @@ interface Thread {
 const mostThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** A thread begins its next document without waiting for the loop. */
 const mostGiven = 2;
-const idleMs = 20_000;
-/** A document takes a tenth of it. */
-const bounds = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+const idleMs = 3_000;
+/** A document takes a fifth of it; with less a thread would collect garbage more often, with more it would let it lie. */
+const bounds = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 /** Of the process: all that draws in it shares them. */
 const threads = new Set<Thread>();

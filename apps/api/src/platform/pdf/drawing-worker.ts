@@ -1,5 +1,5 @@
 // A thread that draws documents one after the other. [SPD-01]
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { PdfDocument } from "./blocks.ts";
 import type { Drawn } from "./drawing.ts";
@@ -8,7 +8,8 @@ import { pdfOf } from "./pdf.ts";
 /** Linux has a priority for each thread; elsewhere this would be that of the whole process. */
 const letOthersFirst = (): void => {
   try {
-    if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+    if (process.platform === "linux") setPriority(Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL));
   } catch {
     // Where it is not allowed, threads are as important as the loop.
   }

@@ -64,7 +64,7 @@ describe.each(locales)("what is said in %s of how long something is stored", (lo
   });
 
   it("[SES-06] [ACC-04] says at the forms and in the help how long a link and a login are good", () => {
-    const { account, settings } = web("visitor/session", locale) as Readonly<
+    const { account, settings } = web("shop/account", locale) as Readonly<
       Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
     >;
     const forgot = account?.["forgot"];

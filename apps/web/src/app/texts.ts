@@ -4,6 +4,8 @@ import type { Messages } from "../platform/page/model.ts";
 import { addTexts } from "../platform/texts/server-texts.ts";
 import { domainTexts, withTexts } from "./domain-texts.ts";
 
+export type { FormNames, FormTexts } from "./texts-of-forms.ts";
+
 type Namespaces = Readonly<Record<string, Messages>>;
 
 const files = import.meta.glob<Namespaces>(["../**/texts.de.json", "../**/texts.en.json"], {

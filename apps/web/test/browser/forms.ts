@@ -9,18 +9,6 @@ import { join } from "node:path";
 import type { Locale } from "./shop.ts";
 import { words } from "./words.ts";
 
-export const forms = [
-  "contact",
-  "abuse",
-  "sponsoring",
-  "privacy",
-  "product-pro",
-  "application",
-  "newsletter",
-  "cancellation",
-  "withdrawal",
-] as const satisfies readonly Form[];
-
 export const formPath = (form: Form, locale: Locale): string =>
   form === "product-pro" ? proFormPath("groupware", locale) : fixedPaths[`${form}-form`][locale];
 
@@ -48,6 +36,8 @@ const typedInto: Readonly<Record<Form, (email: string) => Readonly<Record<string
   cancellation: (email) => ({ product: "Web M", email, emailRepeat: email }),
   withdrawal: (email) => ({ name: "Erika Mustermann", contract: "K-2026-999999", email }),
 };
+
+export const forms = Object.keys(typedInto) as readonly Form[];
 
 const content = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n";
 

@@ -1,13 +1,13 @@
 // Laws of what is for staff: no visitor and no customer reaches it, and no key that the shop did not make opens it. The operations come from the domain's table of rights. [SES-07] [TKT-05]
 import * as Effect from "effect/Effect";
-import { operationRights, reaches } from "@kontor/domain/site/admin";
+import { operationRights, reaches, type Right } from "@kontor/domain/site/admin";
 import { TokenStore } from "@kontor/domain/visitor/session";
 import { shopOperations } from "../generated/operations.gen.ts";
 import { registered, Server, type ServerLaw, strange } from "./law.ts";
 
 /** What neither a visitor nor a customer reaches; what a program reaches by a secret has laws of its own. */
 const forStaff = shopOperations.filter(({ id }) => {
-  const right = operationRights[id];
+  const right = (operationRights as Readonly<Record<string, Right>>)[id];
   return right !== undefined && right !== "secret" && !reaches(right, "visitor") && !reaches(right, "customer");
 });
 

@@ -35,7 +35,7 @@ const proofs = ["proveIdentity", "beginFactor", "beginPasskey", "requestPasskey"
 const looks = ["checkCatalog"];
 
 const ofStaff = operations.filter(({ id, method }) => {
-  const right = operationRights[id] ?? "";
+  const right = (operationRights as Readonly<Record<string, string>>)[id] ?? "";
   return (
     ["support", "admin", "staff"].includes(right) &&
     (method !== "GET" || readings.includes(id)) &&

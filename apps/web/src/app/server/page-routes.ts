@@ -19,6 +19,7 @@ import { referralCookies } from "../../shop/referral/arrival.ts";
 import { vatTiming } from "../../visitor/business-vat/vat-timing.ts";
 import { adminFormPages, carriedBytes, listBytes } from "../../site/admin/refused-form.ts";
 import { factorPath, proofPath } from "../../visitor/second-factor/paths.ts";
+import { formsAtOwnPath } from "../../site/request/message-page.ts";
 import { stepRoutes } from "./step-routes.ts";
 import { uploadPages } from "./upload-paths.ts";
 import { visitOf } from "./visit.ts";
@@ -38,7 +39,7 @@ interface PageParts {
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */
 const ownPaths = [
-  ...[...declarationForms, ...(["contact", "abuse", "sponsoring", "privacy", "newsletter"] as const)].flatMap((form) =>
+  ...[...declarationForms, ...formsAtOwnPath, "newsletter" as const].flatMap((form) =>
     Object.values(fixedPaths[`${form}-form`]),
   ),
   ...Object.values(fixedPaths["declaration-question"]),

@@ -9,7 +9,7 @@ import {
 } from "@kontor/domain/site/admin";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { proProductsOf } from "@kontor/domain/site/request";
+import { proProductsOf, triedForms } from "@kontor/domain/site/request";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
@@ -188,7 +188,7 @@ export const homeOf = async (
     name: title,
   });
   const forms = [
-    ...(["privacy", "sponsoring", "cancellation"] as const).map((form) => testForm(form, t(`meta.forms.${form}`))),
+    ...triedForms.map((form) => testForm(form, t(`meta.forms.${form}`))),
     ...proProductsIn(shop.priceList).map((product) =>
       testForm(
         `${product}-pro`,

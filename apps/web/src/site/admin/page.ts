@@ -11,6 +11,7 @@ import {
 } from "@kontor/domain/site/admin";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { instant } from "@kontor/domain/kernel/calendar";
+import type { Form } from "@kontor/domain/site/request";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
@@ -154,9 +155,7 @@ const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Rol
 type TestForm = Extract<AdminPage, { readonly kind: "test-form" }>;
 
 const formPath = ({ form, product }: Pick<TestForm, "form" | "product">, locale: Locale): string =>
-  product === null
-    ? fixedPaths[`${form as "privacy" | "sponsoring" | "cancellation"}-form`][locale]
-    : proFormPath(product, locale);
+  product === null ? fixedPaths[`${form as Exclude<Form, "product-pro">}-form`][locale] : proFormPath(product, locale);
 
 /** What cannot be decoded is no page. */
 const decodedPath = (path: string): string => {

@@ -1,4 +1,5 @@
 // Every form in trouble: a lost answer, a double press, a login that ended meanwhile, an old token, a server that is killed in the middle. Nothing is lost, and nothing is done twice. [FRM-01] [FRM-06] [OPS-05]
+import type { Form } from "@kontor/domain/site/request";
 import {
   aMailbox,
   expectReceived,
@@ -16,7 +17,7 @@ import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
-const rows: Readonly<Record<string, string>> = {
+const rows: Readonly<Record<Form, string>> = {
   sponsoring: "[FRM-04]",
   privacy: "[FRM-04]",
   "product-pro": "[FRM-04] [ADM-05]",

@@ -1,4 +1,5 @@
 // The fields of a form that a person answers: who writes, what about, and what the law asks for besides. [FRM-03] [FRM-04] [LGL-05] [ADM-05]
+import type { MessageForm } from "@kontor/domain/site/request";
 import { CheckBox } from "@kontor/ui/check-box";
 import { SelectField } from "@kontor/ui/select-field";
 import { TextArea } from "@kontor/ui/text-area";
@@ -27,59 +28,75 @@ export const useField = ({ typed, errorAt, change }: MessageHandle) => {
   });
 };
 
-type Line = readonly [name: string, isNeeded: boolean, more: Partial<TextFieldProps>];
+/** Its hint is named by its text. */
+type Line = readonly [
+  name: string,
+  isNeeded: boolean,
+  more: Omit<Partial<TextFieldProps>, "hint"> & { readonly hint?: string },
+];
 
 const organisation = { autoComplete: "organization" } as const;
-const phone = { type: "tel", inputMode: "tel", autoComplete: "tel" } as const;
+const phone = { type: "tel", inputMode: "tel", autoComplete: "tel", hint: "phone" } as const;
 const number = { inputMode: "numeric", autoComplete: "off" } as const;
+const url = { type: "url", inputMode: "url", spellCheck: false } as const;
 const contactLines: readonly Line[] = [
   ["organisation", false, organisation],
   ["customerNumber", false, number],
 ];
 
-/** What is asked of the writer beside name and address. */
-const linesOf: Readonly<Record<MessageView["form"] | "application", readonly Line[]>> = {
-  contact: contactLines,
-  abuse: contactLines,
-  sponsoring: [["organisation", true, organisation]],
-  privacy: [["customerNumber", false, number]],
-  "product-pro": [
-    ["organisation", true, organisation],
-    ["phone", false, phone],
-  ],
-  application: [["phone", false, phone]],
+interface FormLines {
+  /** What is asked of the writer beside name and address. */
+  readonly writer: readonly Line[];
+  /** What is asked over the message, beside the select. */
+  readonly about?: readonly Line[];
+  readonly chosen?: "category" | "concern";
+}
+
+const linesOf: Readonly<Record<MessageForm, FormLines>> = {
+  contact: { writer: contactLines, chosen: "category" },
+  abuse: { writer: contactLines, chosen: "category" },
+  sponsoring: {
+    writer: [["organisation", true, organisation]],
+    about: [["website", false, { ...url, autoComplete: "url", hint: "website" }]],
+  },
+  privacy: { writer: [["customerNumber", false, number]], chosen: "concern" },
+  "product-pro": {
+    writer: [
+      ["organisation", true, organisation],
+      ["phone", false, phone],
+    ],
+  },
+  application: { writer: [["phone", false, phone]] },
 };
 
-/** Who writes. */
-export const WriterFields = ({
-  form,
-  handle,
-}: {
-  readonly form: MessageView["form"] | "application";
-  readonly handle: MessageHandle;
-}) => {
+const useLine = (handle: MessageHandle, span?: "half") => {
   const t = useTexts("message");
   const field = useField(handle);
-  const line = ([name, isNeeded, more]: Line) => (
+  return ([name, isNeeded, { hint, ...more }]: Line) => (
     <TextField
       key={name}
       {...field(name)}
-      span="half"
+      span={span}
       {...(isNeeded ? { "aria-required": true } : { note: t("optional") })}
       {...more}
+      hint={hint === undefined ? undefined : t(`hints.${hint}`)}
     />
   );
+};
+
+/** Who writes. */
+export const WriterFields = ({ form, handle }: { readonly form: MessageForm; readonly handle: MessageHandle }) => {
+  const t = useTexts("message");
+  const line = useLine(handle, "half");
   return (
     <fieldset className={styles.part}>
       <legend>{t("parts.you")}</legend>
       <div className="k-fields">
         {line(["firstName", true, { autoComplete: "given-name" }])}
         {line(["lastName", true, { autoComplete: "family-name" }])}
-        {line(["email", true, { type: "email", autoComplete: "email", spellCheck: false, hint: t("hints.email") }])}
+        {line(["email", true, { type: "email", autoComplete: "email", spellCheck: false, hint: "email" }])}
         {line(["emailRepeat", true, { type: "email", autoComplete: "email", spellCheck: false }])}
-        {linesOf[form].map((each) =>
-          line(each[0] === "phone" ? [each[0], each[1], { ...each[2], hint: t("hints.phone") }] : each),
-        )}
+        {linesOf[form].writer.map(line)}
       </div>
     </fieldset>
   );
@@ -88,14 +105,15 @@ export const WriterFields = ({
 export const MessageFields = ({ data, handle }: FieldsProps) => {
   const t = useTexts("message");
   const field = useField(handle);
+  const line = useLine(handle);
   const { form } = data;
-  const chosen = form === "privacy" ? "concern" : "category";
+  const { chosen, about = [] } = linesOf[form];
   return (
     <>
       <WriterFields form={form} handle={handle} />
       <fieldset className={styles.part}>
         <legend>{t(`parts.message.${form}`)}</legend>
-        {data.options.length === 0 ? null : (
+        {chosen === undefined || data.options.length === 0 ? null : (
           <SelectField
             {...field(chosen)}
             aria-required
@@ -103,17 +121,7 @@ export const MessageFields = ({ data, handle }: FieldsProps) => {
             hint={t(`hints.choice.${form}`)}
           />
         )}
-        {form === "sponsoring" ? (
-          <TextField
-            {...field("website")}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            spellCheck={false}
-            note={t("optional")}
-            hint={t("hints.website")}
-          />
-        ) : null}
+        {about.map(line)}
         {form === "product-pro" ? <input type="hidden" name="product" value={handle.typed["product"] ?? ""} /> : null}
         <TextArea
           {...field("message")}
@@ -130,18 +138,11 @@ export const MessageFields = ({ data, handle }: FieldsProps) => {
 const NoticeFields = ({ handle }: Pick<FieldsProps, "handle">) => {
   const t = useTexts("message");
   const field = useField(handle);
+  const line = useLine(handle);
   return (
     <fieldset className={styles.part}>
       <legend>{t("parts.content")}</legend>
-      <TextField
-        {...field("url")}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        aria-required
-        hint={t("hints.url")}
-      />
+      {line(["url", true, { ...url, autoComplete: "off", hint: "url" }])}
       <TextArea {...field("reasons")} aria-required hint={t("hints.reasons")} />
     </fieldset>
   );

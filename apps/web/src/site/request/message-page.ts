@@ -21,7 +21,8 @@ interface Place {
   readonly product: string | null;
 }
 
-const formsAt = messageForms.filter((form) => form !== "application" && form !== "product-pro");
+/** Forms that have a page of their own, at one path: applications stand below jobs, offers below products. */
+export const formsAtOwnPath = messageForms.filter((form) => form !== "application" && form !== "product-pro");
 
 const placeAt = ({ locale, path }: Facts, proProducts: readonly string[]): Place | null => {
   const product = proProductOfPath(path, locale);
@@ -29,7 +30,7 @@ const placeAt = ({ locale, path }: Facts, proProducts: readonly string[]): Place
     return proProducts.includes(product)
       ? { form: "product-pro", paths: { en: proFormPath(product, "en"), de: proFormPath(product, "de") }, product }
       : null;
-  const form = formsAt.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
+  const form = formsAtOwnPath.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
   return form === undefined ? null : { form, paths: fixedPaths[`${form}-form`], product: null };
 };
 

@@ -1,7 +1,7 @@
 // The pages of the admin area by their paths: tools, test forms, previews. [ADM-01] [ADM-02] [ADM-03] [ADM-05]
 import * as Result from "effect/Result";
 import type { Form } from "#site/request";
-import { ProFormUnknown } from "#site/request";
+import { ProFormUnknown, triedForms } from "#site/request";
 import { AdminPageUnknown } from "./errors.ts";
 
 /** What a preview shows: the draft of a page, wherever such pages stand in public. [ADM-03] */
@@ -81,7 +81,6 @@ const entries = {
   tickets: "ticket",
   "small-banners": "small-banner",
 } as const;
-const testForms = ["privacy", "sponsoring", "cancellation"] as const;
 const previews = [
   "{page}",
   "products/{page}",
@@ -103,7 +102,10 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: "/admin", kind: "home" },
   ...tools.map((kind) => ({ path: `/admin/${kind}`, kind })),
   ...Object.entries(entries).map(([list, kind]) => ({ path: `/admin/${list}/{id}`, kind })),
-  ...[...testForms, "{product}-pro"].map((form) => ({ path: `/admin/tests/${form}-form`, kind: "test-form" as const })),
+  ...[...triedForms, "{product}-pro"].map((form) => ({
+    path: `/admin/tests/${form}-form`,
+    kind: "test-form" as const,
+  })),
   ...previews.map((path) => ({ path: `/admin/preview/${path}`, kind: "preview" as const })),
 ];
 
@@ -134,7 +136,7 @@ const testForm = (
   name: string,
   proProducts: readonly string[],
 ): Result.Result<AdminPage, AdminPageUnknown | ProFormUnknown> => {
-  const form = testForms.find((known) => name === `${known}-form`);
+  const form = triedForms.find((known) => name === `${known}-form`);
   if (form !== undefined) return Result.succeed({ kind: "test-form", form, product: null });
   const product = /^(.+)-pro-form$/.exec(name)?.[1];
   if (product === undefined) return unknown();

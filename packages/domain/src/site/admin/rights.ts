@@ -239,7 +239,7 @@ const rights = {
 };
 
 /** The right of each operation, by its name in the contract. */
-export const operationRights: Readonly<Record<string, Right>> = rights;
+export const operationRights: Readonly<Record<keyof typeof rights, Right>> = rights;
 
 type StaffRight = "staff" | "ticketing" | "support" | "admin";
 

@@ -7,20 +7,12 @@ import { EmailInvalid } from "#shop/customer";
 import { anyEmail, anyPhone } from "#shop/customer/arbitraries";
 import { attachmentTypes } from "./attachments.ts";
 import { RequestNotSent, RequestRefused } from "./errors.ts";
-import { emptyForms, forms } from "./forms.ts";
+import { type Attachment, concerns, type RequestFacts, type Typed } from "./facts.ts";
+import type { AnyField } from "./form.ts";
+import { forms } from "./forms.ts";
 import type { RequestEvent } from "./machine.ts";
-import {
-  type Attachment,
-  concerns,
-  type DeclarationDraft,
-  type Draft,
-  type Drafts,
-  type Form,
-  type Receipt,
-  type RequestFacts,
-  type Subscription,
-  type Typed,
-} from "./model.ts";
+import type { DeclarationDraft, Draft, Drafts, Form, Receipt, Subscription } from "./model.ts";
+import { formNames } from "./rules.ts";
 
 export const someFacts: RequestFacts = {
   today: day("2026-11-21"),
@@ -32,13 +24,12 @@ export const someFacts: RequestFacts = {
 
 export const anyInstant: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: 4_102_444_800_000 }).map(instant);
 
-export const anyForm: fc.Arbitrary<Form> = fc.constantFrom(...forms);
+export const anyForm: fc.Arbitrary<Form> = fc.constantFrom(...formNames);
 
 const anyNumber = fc.stringMatching(/^[0-9]{1,9}$/);
 const anyWords = fc
   .array(fc.stringMatching(/^[A-Za-zäöü]{1,9}$/), { minLength: 1, maxLength: 9 })
   .map((words) => words.join(" "));
-const or = (right: fc.Arbitrary<string>): fc.Arbitrary<string> => fc.oneof(fc.constant(""), right);
 const anyPage = fc.tuple(anyNumber, anyNumber).map(([host, page]) => `https://www.site-${host}.example/${page}?a=b#c`);
 
 export const anyAttachment: fc.Arbitrary<Attachment> = fc
@@ -50,58 +41,45 @@ export const anyAttachment: fc.Arbitrary<Attachment> = fc
     content: isRead ? { mediaType, digest: `digest-${name}` } : null,
   }));
 
-const sender = {
+type FieldName = { readonly [F in Form]: keyof Drafts[F] }[Form];
+
+/** Each field alone, filled in; what hangs together is put right afterwards. */
+const anyField: { readonly [Name in FieldName]: fc.Arbitrary<Typed> } = {
   firstName: plainName,
   lastName: plainName,
   email: anyEmail,
   emailRepeat: fc.constant(""),
-};
-
-const contact = {
-  ...sender,
-  organisation: or(anyWords),
-  customerNumber: or(anyNumber),
+  customerNumber: anyNumber,
   category: fc.constantFrom("hosting", "vps"),
+  product: anyWords,
+  termination: fc.constantFrom("", "ordinary", "extraordinary"),
+  reason: anyWords,
+  end: fc.constantFrom("", "next", "date"),
+  date: fc.constantFrom("2026-11-21", "2027-01-31", "28.02.2027"),
+  street: plainStreet,
+  city: plainCity,
+  name: anyWords,
+  contract: anyWords,
+  organisation: anyWords,
   message: anyWords,
+  url: anyPage,
+  reasons: anyWords,
+  goodFaith: fc.constant(true),
+  consent: fc.constant(true),
+  job: fc.constant("support-agent"),
+  phone: anyPhone,
+  files: fc.array(anyAttachment, { maxLength: 5 }),
+  website: anyPage,
+  concern: fc.constantFrom(...concerns),
 };
 
-type RightFields = { readonly [F in Form]: { readonly [Field in keyof Drafts[F]]: fc.Arbitrary<Drafts[F][Field]> } };
+/** Optional fields that others make necessary. */
+const alwaysFilled: Partial<Record<Form, readonly string[]>> = { cancellation: ["customerNumber", "reason"] };
 
-/** Each field alone; what hangs together is put right afterwards. */
-const rightFields: RightFields = {
-  cancellation: {
-    customerNumber: anyNumber,
-    category: or(fc.constantFrom("hosting", "vps")),
-    product: or(anyWords),
-    termination: fc.constantFrom("", "ordinary", "extraordinary"),
-    reason: anyWords,
-    end: fc.constantFrom("", "next", "date"),
-    date: fc.constantFrom("2026-11-21", "2027-01-31", "28.02.2027"),
-    street: or(plainStreet),
-    city: or(plainCity),
-    email: anyEmail,
-    emailRepeat: fc.constant(""),
-  },
-  withdrawal: { name: anyWords, contract: anyWords, email: anyEmail },
-  contact,
-  abuse: { ...contact, url: anyPage, reasons: anyWords, goodFaith: fc.constant(true) },
-  newsletter: { email: anyEmail, consent: fc.constant(true) },
-  application: {
-    ...sender,
-    job: fc.constantFrom("", "support-agent"),
-    phone: or(anyPhone),
-    message: anyWords,
-    files: fc.array(anyAttachment, { maxLength: 5 }),
-  },
-  sponsoring: { ...sender, organisation: anyWords, website: or(anyPage), message: anyWords },
-  privacy: { ...sender, customerNumber: or(anyNumber), concern: fc.constantFrom(...concerns), message: anyWords },
-  "product-pro": {
-    ...sender,
-    product: fc.constant("groupware"),
-    organisation: anyWords,
-    phone: or(anyPhone),
-    message: anyWords,
-  },
+const rightField = (form: Form, name: string, { filed }: AnyField): fc.Arbitrary<Typed> => {
+  if (form === "product-pro" && name === "product") return fc.constant("groupware");
+  const right = anyField[name as FieldName];
+  return filed === "optional" && !alwaysFilled[form]?.includes(name) ? fc.oneof(fc.constant(""), right) : right;
 };
 
 const repeated = (form: Form, fields: Readonly<Record<string, unknown>>): Draft =>
@@ -109,7 +87,11 @@ const repeated = (form: Form, fields: Readonly<Record<string, unknown>>): Draft 
 
 export const anyRightDraftOf = (form: Form): fc.Arbitrary<Draft> =>
   fc
-    .record(rightFields[form] as Readonly<Record<string, fc.Arbitrary<unknown>>>)
+    .record(
+      Object.fromEntries(
+        Object.entries<AnyField>(forms[form].fields).map(([name, field]) => [name, rightField(form, name, field)]),
+      ),
+    )
     .map((fields) => repeated(form, fields));
 
 export const anyRightDraft: fc.Arbitrary<Draft> = anyForm.chain(anyRightDraftOf);
@@ -130,7 +112,10 @@ export const anyDraft: fc.Arbitrary<Draft> = anyForm.chain((form) =>
       anyRightDraftOf(form),
       fc.record(
         Object.fromEntries(
-          Object.entries(emptyForms[form]).map(([field, empty]) => [field, fc.option(wrong(empty), { freq: 2 })]),
+          Object.entries<AnyField>(forms[form].fields).map(([field, { empty }]) => [
+            field,
+            fc.option(wrong(empty), { freq: 2 }),
+          ]),
         ),
       ),
     )
@@ -231,32 +216,26 @@ export const anyRequestMoment: fc.Arbitrary<RequestMoment> = fc.oneof(
 
 const names = ["firstName", "lastName", "email", "emailRepeat"];
 
+type Needed = { readonly [F in Form]: (fields: Drafts[F]) => readonly string[] };
+
 /** The fields without which a form is not filed, as the specification and the law name them. */
-export const neededBy = ({ form, fields }: Draft): readonly string[] => {
-  switch (form) {
-    case "cancellation":
-      return [
-        "email",
-        "emailRepeat",
-        ...(fields.product === "" ? ["customerNumber"] : []),
-        ...(fields.termination === "extraordinary" ? ["reason"] : []),
-        ...(fields.end === "date" ? ["date"] : []),
-      ];
-    case "withdrawal":
-      return ["name", "contract", "email"];
-    case "contact":
-      return [...names, "category", "message"];
-    case "abuse":
-      return [...names, "category", "message", "url", "reasons", "goodFaith"];
-    case "newsletter":
-      return ["email", "consent"];
-    case "application":
-      return [...names, "message"];
-    case "sponsoring":
-      return [...names, "organisation", "message"];
-    case "privacy":
-      return [...names, "concern", "message"];
-    case "product-pro":
-      return [...names, "product", "organisation", "message"];
-  }
+const needed: Needed = {
+  cancellation: ({ product, termination, end }) => [
+    "email",
+    "emailRepeat",
+    ...(product === "" ? ["customerNumber"] : []),
+    ...(termination === "extraordinary" ? ["reason"] : []),
+    ...(end === "date" ? ["date"] : []),
+  ],
+  withdrawal: () => ["name", "contract", "email"],
+  contact: () => [...names, "category", "message"],
+  abuse: () => [...names, "category", "message", "url", "reasons", "goodFaith"],
+  newsletter: () => ["email", "consent"],
+  application: () => [...names, "message"],
+  sponsoring: () => [...names, "organisation", "message"],
+  privacy: () => [...names, "concern", "message"],
+  "product-pro": () => [...names, "product", "organisation", "message"],
 };
+
+export const neededBy = ({ form, fields }: Draft): readonly string[] =>
+  (needed[form] as (fields: Draft["fields"]) => readonly string[])(fields);

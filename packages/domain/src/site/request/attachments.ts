@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { cleanLine, type ForbiddenCharacters, lengthOf } from "#kernel/text";
 import { FileEmpty, FilesTooLarge, FileTooLarge, FileTypeNotAllowed, TextTooLong, TooManyFiles } from "./errors.ts";
 import { attachmentLimits, fileNameMaximum } from "./limits.ts";
-import type { Attachment } from "./model.ts";
+import type { Attachment } from "./facts.ts";
 
 const megabyte = 1_000_000;
 

@@ -1,65 +1,21 @@
-// Declarations and messages as JSON: what was typed, and the receipt that was given for it. [LGL-02] [LGL-03] [LGL-05] [FRM-03] [FRM-04]
+// Declarations and messages as JSON: what was typed, and the receipt that was given for it, as the record of each form says. [LGL-02] [LGL-03] [LGL-05] [FRM-03] [FRM-04]
 import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
-import {
-  concerns,
-  type DeclarationDraft,
-  type DeclarationReceipt,
-  type MessageDraft,
-  type MessageReceipt,
+import { declarationForms } from "./declaration.ts";
+import type { AnyField, FiledAs } from "./form.ts";
+import { forms } from "./forms.ts";
+import { messageForms } from "./message.ts";
+import type {
+  DeclarationDraft,
+  DeclarationReceipt,
+  Draft,
+  Form,
+  MessageDraft,
+  MessageReceipt,
+  Receipt,
 } from "./model.ts";
 
 const Optional = Schema.NullOr(Schema.String);
-
-const Withdrawal = Schema.Struct({ name: Schema.String, contract: Schema.String, email: Schema.String });
-
-export const DeclarationDraftSchema = Schema.Union([
-  Schema.Struct({
-    form: Schema.Literal("cancellation"),
-    fields: Schema.Struct({
-      customerNumber: Schema.String,
-      category: Schema.String,
-      product: Schema.String,
-      termination: Schema.String,
-      reason: Schema.String,
-      end: Schema.String,
-      date: Schema.String,
-      street: Schema.String,
-      city: Schema.String,
-      email: Schema.String,
-      emailRepeat: Schema.String,
-    }),
-  }),
-  Schema.Struct({ form: Schema.Literal("withdrawal"), fields: Withdrawal }),
-]) satisfies Schema.Codec<DeclarationDraft, unknown>;
-
-const FilingSchema = Schema.Union([
-  Schema.Struct({
-    form: Schema.Literal("cancellation"),
-    fields: Schema.Struct({
-      customerNumber: Optional,
-      category: Optional,
-      product: Optional,
-      termination: Schema.Literals(["ordinary", "extraordinary"]),
-      reason: Optional,
-      end: Schema.Union([Schema.Literal("next"), DaySchema]),
-      street: Optional,
-      city: Optional,
-      email: Schema.String,
-    }),
-  }),
-  Schema.Struct({ form: Schema.Literal("withdrawal"), fields: Withdrawal }),
-]);
-
-export const DeclarationReceiptSchema = Schema.Struct({
-  id: Schema.String,
-  receivedAt: InstantSchema,
-  email: Schema.String,
-  filing: FilingSchema,
-}) satisfies Schema.Codec<DeclarationReceipt, unknown>;
-
-const person = { firstName: Schema.String, lastName: Schema.String, email: Schema.String };
-const writer = { ...person, emailRepeat: Schema.String };
 
 const Files = Schema.Array(
   Schema.Struct({
@@ -70,99 +26,48 @@ const Files = Schema.Array(
   }),
 );
 
-const contact = {
-  organisation: Schema.String,
-  customerNumber: Schema.String,
-  category: Schema.String,
-  message: Schema.String,
+const filedAs: { readonly [As in keyof FiledAs]: Schema.Codec<FiledAs[As], unknown> } = {
+  text: Schema.String,
+  optional: Optional,
+  end: Schema.Union([Schema.Literal("next"), DaySchema]),
+  files: Files,
 };
 
-export const MessageDraftSchema = Schema.Union([
-  Schema.Struct({ form: Schema.Literal("contact"), fields: Schema.Struct({ ...writer, ...contact }) }),
-  Schema.Struct({
-    form: Schema.Literal("abuse"),
-    fields: Schema.Struct({
-      ...writer,
-      ...contact,
-      url: Schema.String,
-      reasons: Schema.String,
-      goodFaith: Schema.Boolean,
-    }),
-  }),
-  Schema.Struct({
-    form: Schema.Literal("application"),
-    fields: Schema.Struct({
-      ...writer,
-      job: Schema.String,
-      phone: Schema.String,
-      message: Schema.String,
-      files: Files,
-    }),
-  }),
-  Schema.Struct({
-    form: Schema.Literal("sponsoring"),
-    fields: Schema.Struct({ ...writer, organisation: Schema.String, website: Schema.String, message: Schema.String }),
-  }),
-  Schema.Struct({
-    form: Schema.Literal("privacy"),
-    fields: Schema.Struct({ ...writer, customerNumber: Schema.String, concern: Schema.String, message: Schema.String }),
-  }),
-  Schema.Struct({
-    form: Schema.Literal("product-pro"),
-    fields: Schema.Struct({
-      ...writer,
-      product: Schema.String,
-      organisation: Schema.String,
-      phone: Schema.String,
-      message: Schema.String,
-    }),
-  }),
-]) satisfies Schema.Codec<MessageDraft, unknown>;
+type Schemas = Readonly<Record<string, Schema.Codec<unknown, unknown>>>;
 
-const filed = {
-  ...person,
-  organisation: Optional,
-  customerNumber: Optional,
-  category: Schema.String,
-  message: Schema.String,
-};
+const typed = ({ empty }: AnyField): Schema.Codec<unknown, unknown> =>
+  typeof empty === "string" ? Schema.String : typeof empty === "boolean" ? Schema.Boolean : Files;
 
-export const MessageReceiptSchema = Schema.Struct({
-  id: Schema.String,
-  receivedAt: InstantSchema,
-  email: Schema.String,
-  filing: Schema.Union([
-    Schema.Struct({ form: Schema.Literal("contact"), fields: Schema.Struct(filed) }),
-    Schema.Struct({
-      form: Schema.Literal("abuse"),
-      fields: Schema.Struct({ ...filed, url: Schema.String, reasons: Schema.String }),
+const filed = ({ filed: as }: AnyField): Schema.Codec<unknown, unknown> | null =>
+  as === null ? null : typeof as === "string" ? filedAs[as] : Schema.Literals(as);
+
+/** Forms by their names, their fields as `schemaOf` has them. */
+const formsAs = (names: readonly Form[], schemaOf: (field: AnyField) => Schema.Codec<unknown, unknown> | null) =>
+  Schema.Union(
+    names.map((form) => {
+      const fields = Object.entries<AnyField>(forms[form].fields).flatMap(([name, field]) => {
+        const schema = schemaOf(field);
+        return schema === null ? [] : [[name, schema] as const];
+      });
+      return Schema.Struct({
+        form: Schema.Literal(form),
+        fields: Schema.Struct(Object.fromEntries(fields) as Schemas),
+      });
     }),
-    Schema.Struct({
-      form: Schema.Literal("application"),
-      fields: Schema.Struct({ ...person, job: Optional, phone: Optional, message: Schema.String, files: Files }),
-    }),
-    Schema.Struct({
-      form: Schema.Literal("sponsoring"),
-      fields: Schema.Struct({ ...person, organisation: Schema.String, website: Optional, message: Schema.String }),
-    }),
-    Schema.Struct({
-      form: Schema.Literal("privacy"),
-      fields: Schema.Struct({
-        ...person,
-        customerNumber: Optional,
-        concern: Schema.Literals(concerns),
-        message: Schema.String,
-      }),
-    }),
-    Schema.Struct({
-      form: Schema.Literal("product-pro"),
-      fields: Schema.Struct({
-        ...person,
-        product: Schema.String,
-        organisation: Schema.String,
-        phone: Optional,
-        message: Schema.String,
-      }),
-    }),
-  ]),
-}) satisfies Schema.Codec<MessageReceipt, unknown>;
+  );
+
+const draftsOf = <D extends Draft>(names: readonly D["form"][]) =>
+  formsAs(names, typed) as unknown as Schema.Codec<D, unknown>;
+
+const receiptsOf = <R extends Receipt>(names: readonly R["filing"]["form"][]) =>
+  Schema.Struct({
+    id: Schema.String,
+    receivedAt: InstantSchema,
+    email: Schema.String,
+    filing: formsAs(names, filed),
+  }) as unknown as Schema.Codec<R, unknown>;
+
+export const DeclarationDraftSchema = draftsOf<DeclarationDraft>(declarationForms);
+export const DeclarationReceiptSchema = receiptsOf<DeclarationReceipt>(declarationForms);
+export const MessageDraftSchema = draftsOf<MessageDraft>(messageForms);
+export const MessageReceiptSchema = receiptsOf<MessageReceipt>(messageForms);

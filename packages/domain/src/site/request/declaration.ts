@@ -3,18 +3,12 @@ import * as Result from "effect/Result";
 import { type Day, dayOf, type Instant, day, startOfDay, type TimeZone } from "#kernel/calendar";
 import { yearsOfProof } from "#shop/personal-data";
 import type { RequestRefusal } from "./errors.ts";
-import {
-  type Declaration,
-  type DeclarationDraft,
-  type DeclarationForm,
-  type Filings,
-  legalSteps,
-  type Receipt,
-  type RequestFacts,
-} from "./model.ts";
-import { checkRequest, requestDraft } from "./rules.ts";
+import type { RequestFacts } from "./facts.ts";
+import { forms } from "./forms.ts";
+import { type Declaration, type DeclarationDraft, type DeclarationForm, type Filings, type Receipt } from "./model.ts";
+import { checkRequest, formNames, requestDraft } from "./rules.ts";
 
-export const declarationForms: readonly DeclarationForm[] = Object.keys(legalSteps) as readonly DeclarationForm[];
+export const declarationForms = formNames.filter((form): form is DeclarationForm => forms[form].kind === "declaration");
 
 /** What is wanted of the form: a look at it before it is sent, another go at it, or that it is sent. */
 export type DeclarationAct = "review" | "change" | "confirm";

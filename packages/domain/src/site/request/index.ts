@@ -53,6 +53,7 @@ export {
   TooManyFiles,
   UrlInvalid,
 } from "./errors.ts";
+export { type Attachment, type Concern, concerns, type FileContent, type RequestFacts, type Typed } from "./facts.ts";
 export {
   applicationBytes,
   applicationLimit,
@@ -74,16 +75,12 @@ export {
 } from "./message.ts";
 export { isUnsent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
 export {
-  type Attachment,
-  type Concern,
-  concerns,
   type Declaration,
   type DeclarationDraft,
   type DeclarationForm,
   type DeclarationReceipt,
   type Draft,
   type Drafts,
-  type FileContent,
   type Filing,
   type Filings,
   type Form,
@@ -94,11 +91,9 @@ export {
   type MessageReceipt,
   type NewsletterDraft,
   type Receipt,
-  type RequestFacts,
   type StoredDeclaration,
   type StoredMessage,
   type Subscription,
-  type Typed,
 } from "./model.ts";
 export {
   DeclarationLetters,
@@ -122,6 +117,7 @@ export {
   receiptOf,
   requestDraft,
   requestFieldRefusal,
+  triedForms,
   withField,
 } from "./rules.ts";
 export {

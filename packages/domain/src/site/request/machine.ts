@@ -3,7 +3,8 @@ import * as Result from "effect/Result";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import type { Day } from "#kernel/calendar";
 import type { RequestNotSent, RequestRefused } from "./errors.ts";
-import type { Draft, Form, Receipt, RequestFacts, Typed } from "./model.ts";
+import type { RequestFacts, Typed } from "./facts.ts";
+import type { Draft, Form, Receipt } from "./model.ts";
 import {
   checkRequest,
   draftAsSent,

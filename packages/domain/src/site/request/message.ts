@@ -2,16 +2,12 @@
 import { type Instant, instant, type TimeZone } from "#kernel/calendar";
 import { declarationsStoredSince } from "./declaration.ts";
 import { messageStoredFor } from "./limits.ts";
-import type { Attachment, Filings, Message, MessageForm } from "./model.ts";
+import type { Attachment } from "./facts.ts";
+import { forms } from "./forms.ts";
+import type { Filings, Message, MessageForm } from "./model.ts";
+import { formNames } from "./rules.ts";
 
-export const messageForms: readonly MessageForm[] = [
-  "contact",
-  "abuse",
-  "application",
-  "sponsoring",
-  "privacy",
-  "product-pro",
-];
+export const messageForms = formNames.filter((form): form is MessageForm => forms[form].kind === "message");
 
 type Field = { readonly [F in MessageForm]: keyof Filings[F] }[MessageForm];
 
@@ -38,15 +34,11 @@ export const filesOf = (message: Message): readonly Attachment[] =>
 
 /** The instants since which messages are stored. A notice, and what was answered about someone's data, prove what was known when, as long as a declaration does. [LGL-05] */
 export const messagesStoredSince = (now: Instant, zone: TimeZone): Readonly<Record<MessageForm, Instant>> => {
-  const [answered, proof] = [instant(now - messageStoredFor), declarationsStoredSince(now, zone)];
-  return {
-    contact: answered,
-    abuse: proof,
-    application: answered,
-    sponsoring: answered,
-    privacy: proof,
-    "product-pro": answered,
-  };
+  const since = { answered: instant(now - messageStoredFor), proof: declarationsStoredSince(now, zone) };
+  return Object.fromEntries(messageForms.map((form) => [form, since[forms[form].stored]])) as Record<
+    MessageForm,
+    Instant
+  >;
 };
 
 /** The products that have a pro form: those of the provider's list that are on offer. [ADM-05] */

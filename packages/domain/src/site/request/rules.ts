@@ -4,10 +4,17 @@ import type { Instant } from "#kernel/calendar";
 import { withTidyNumbers } from "#shop/customer";
 import { plainRefusal, type PlainRefusal } from "#shop/domain-name";
 import type { RequestFieldRefusal, RequestRefusal } from "./errors.ts";
-import { checks, emptyForms } from "./forms.ts";
-import type { Draft, Filing, Form, Receipt, RequestFacts, Typed } from "./model.ts";
+import type { AnyField } from "./form.ts";
+import { forms } from "./forms.ts";
+import type { RequestFacts, Typed } from "./facts.ts";
+import type { Draft, Filing, Form, Receipt } from "./model.ts";
 
-type Checked = Result.Result<unknown, RequestFieldRefusal>;
+export const formNames = Object.keys(forms) as readonly Form[];
+
+/** Forms that the admin area has a page to try; of the pro form there is one for each product. [ADM-02] */
+export const triedForms = formNames.filter((form) => forms[form].isTried);
+
+const fieldsOf = (form: Form): readonly (readonly [string, AnyField])[] => Object.entries(forms[form].fields);
 
 /** The whole draft: a filing, or every refused field in the order of the form. */
 export const checkRequest = (draft: Draft, facts: RequestFacts): Result.Result<Filing, readonly RequestRefusal[]> => {
@@ -16,8 +23,8 @@ export const checkRequest = (draft: Draft, facts: RequestFacts): Result.Result<F
     Result.isFailure(result) ? [{ field, refusal: result.failure }] : [],
   );
   if (refusals.length > 0) return Result.fail(refusals);
-  const fields = checked.flatMap(([field, result]) =>
-    Result.isSuccess(result) && !isBeside(field) ? [[field, result.success]] : [],
+  const fields = checked.flatMap(([field, result, isFiled]) =>
+    Result.isSuccess(result) && isFiled ? [[field, result.success]] : [],
   );
   return Result.succeed({ form: draft.form, fields: Object.fromEntries(fields) } as Filing);
 };
@@ -31,7 +38,8 @@ export const requestFieldRefusal = (field: string, draft: Draft, facts: RequestF
 };
 
 /** A form before anything was typed. */
-export const emptyRequest = (form: Form): Draft => ({ form, fields: emptyForms[form] }) as Draft;
+export const emptyRequest = (form: Form): Draft =>
+  ({ form, fields: Object.fromEntries(fieldsOf(form).map(([name, { empty }]) => [name, empty])) }) as Draft;
 
 /** The draft with another value in a field; a field that the form has not, or a value of another kind, changes nothing. */
 export const withField = (draft: Draft, field: string, value: Typed): Draft => {
@@ -113,15 +121,16 @@ export const reviewed = (
   return refusal === null ? others : [...others, ...plainRequestRefusals([{ field, refusal }])];
 };
 
-/** Fields that are shown but not filed: repeats, boxes, and the date, which is filed as `end`. */
-const isBeside = (field: string): boolean => ["emailRepeat", "consent", "goodFaith", "date"].includes(field);
-
-/** In the order in which the form shows its fields. */
-const checkedFields = (draft: Draft, facts: RequestFacts): readonly (readonly [string, Checked])[] => {
-  const check = checks[draft.form] as (
-    typed: Draft["fields"],
-    facts: RequestFacts,
-  ) => Readonly<Record<string, Checked>>;
-  const checked = check(draft.fields, facts);
-  return Object.keys(emptyForms[draft.form]).map((field) => [field, checked[field] as Checked]);
+/** What each field comes to, in the order in which the form shows them, and whether it is filed. */
+const checkedFields = (
+  draft: Draft,
+  facts: RequestFacts,
+): readonly (readonly [field: string, result: Result.Result<unknown, RequestFieldRefusal>, isFiled: boolean])[] => {
+  const typed = draft.fields as Readonly<Record<string, Typed>>;
+  const beside = (name: string): string => (typeof typed[name] === "string" ? typed[name] : "");
+  return fieldsOf(draft.form).map(([name, { check, filed }]) => [
+    name,
+    check(typed[name] as never, facts, beside),
+    filed !== null,
+  ]);
 };

@@ -10,7 +10,8 @@ import { type DeclaredContract, type DeclaredStanding, isForJudgement, isProved,
 import { FileInfected, RequestKeyUsed, RequestRefused } from "./errors.ts";
 import { declaredContracts, endedBy } from "./matching.ts";
 import { filesOf } from "./message.ts";
-import type { DeclarationDraft, Draft, Message, MessageDraft, RequestFacts } from "./model.ts";
+import type { RequestFacts } from "./facts.ts";
+import type { DeclarationDraft, Draft, Message, MessageDraft } from "./model.ts";
 import { DeclarationLetters, Declarations, FileScanner, MessageLetters, Messages } from "./ports.ts";
 import { checkRequest, isSameDraft, receiptOf } from "./rules.ts";
 

@@ -1,6 +1,7 @@
 // What screens and letters about requests say alike: what follows, which rights there are, how a contract ends. [FRM-03] [LGL-02] [LGL-03] [LGL-05]
 import type { Localized } from "#visitor/locale";
-import type { Concern, DeclarationForm, MessageForm } from "./model.ts";
+import type { Concern } from "./facts.ts";
+import type { DeclarationForm, MessageForm } from "./model.ts";
 
 export interface RequestWords {
   /** What follows once it has been received. */

@@ -20,7 +20,7 @@ export {
   UnknownLayout,
   UnknownMiddleware,
 } from "./errors.ts";
-export { type CategoryLink, type ErrorStatus, type FixedPage, type RouteDecision, type RouteRequest } from "./model.ts";
+export { type CategoryLink, type ErrorStatus, type RouteDecision, type RouteRequest } from "./model.ts";
 export {
   type CategoryCard,
   dealsLabel,
@@ -75,6 +75,7 @@ export {
   proFormPath,
   proProductOfPath,
   proSection,
+  type FixedPage,
   fixedPaths,
   loginPath,
   pagesOfLetters,

@@ -3,8 +3,7 @@ import type { Step } from "#shop/checkout";
 import { locales, type Locale, type Localized } from "#visitor/locale";
 import { accountPath, type AccountPage } from "./account.ts";
 import { homePath } from "./error-page.ts";
-import type { FixedPage } from "./model.ts";
-import { fixedPaths, stepPath } from "./paths.ts";
+import { type FixedPage, fixedPaths, stepPath } from "./paths.ts";
 
 /** Something to go to, or words where there is no one page. */
 export interface RulePlace {

@@ -39,29 +39,6 @@ export type RouteDecision =
       readonly refusal: BadRequestPath | PageNotFound | MethodNotAllowed;
     };
 
-/** Pages of the site whose paths are fixed. */
-export type FixedPage =
-  | "privacy"
-  | "legal-notice"
-  | "accessibility"
-  | "terms"
-  | "withdrawal"
-  | "cancellation-form"
-  | "withdrawal-form"
-  | "declaration-question"
-  | "contact-form"
-  | "abuse-form"
-  | "application-form"
-  | "sponsoring-form"
-  | "privacy-form"
-  | "newsletter-form"
-  | "cookie-settings"
-  | "deals"
-  | "law-book"
-  | "domain-check"
-  | "search"
-  | "overview";
-
 /** The statuses that have an error page. [SHL-02] */
 export type ErrorStatus = 400 | 403 | 404 | 410 | 429 | 500 | 503;
 

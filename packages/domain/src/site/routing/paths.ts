@@ -2,7 +2,6 @@
 import type { Step } from "#shop/checkout";
 import { localeFromPath, locales, withLocale, withoutLocale, type Locale, type Localized } from "#visitor/locale";
 import { longestPath } from "./limits.ts";
-import type { FixedPage } from "./model.ts";
 
 /** Words of the four checkout steps. [LOC-05] */
 export const stepSlugs: { readonly [S in Step]: Localized<string> } = {
@@ -13,7 +12,7 @@ export const stepSlugs: { readonly [S in Step]: Localized<string> } = {
 };
 
 /** Fixed paths of the site, language prefix included. The first two by LOC-09, the deals by CNT-11, the law book by HDL-01, the domain check by SHL-03; the rest are ours. */
-export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
+export const fixedPaths = {
   privacy: { en: "/en/contact/data-privacy", de: "/de/kontakt/datenschutzerklaerung" },
   "legal-notice": { en: "/en/contact/legal-notice", de: "/de/kontakt/impressum" },
   accessibility: { en: "/en/contact/accessibility", de: "/de/kontakt/barrierefreiheit" },
@@ -34,7 +33,10 @@ export const fixedPaths: { readonly [P in FixedPage]: Localized<string> } = {
   "domain-check": { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" },
   search: { en: "/en/search", de: "/de/suche" },
   overview: { en: "/en/all-pages", de: "/de/alle-seiten" },
-};
+} as const satisfies Readonly<Record<string, Localized<string>>>;
+
+/** Pages of the site whose paths are fixed. */
+export type FixedPage = keyof typeof fixedPaths;
 
 /** Pages that only the link of a letter opens, with its code: no sitemap names them. [ACC-05] [LOC-21] */
 export const pagesOfLetters: ReadonlySet<FixedPage> = new Set<FixedPage>(["declaration-question"]);

@@ -103,6 +103,7 @@ const onBothEngines = [
   "shop/invoice/histories",
   "shop/invoice/killed-renewals",
   "site/outside/delivery",
+  "site/admin/domain-search",
   "site/ticket/tickets",
 ];
 
@@ -113,6 +114,7 @@ const onBothEnginesAtNight = [
   "app/shop-calls",
   "app/stop",
   "site/admin/accounts",
+  "site/admin/address-correction",
   "site/admin/banners",
   "site/admin/catalog-check",
   "site/admin/desk",

@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { day, documents } from "./contract-clock.ts";
 import { cancel, withdraw } from "./declarations.ts";
 import type { Loose, Running } from "./harness.ts";
+import { staffMember } from "./staff.ts";
 
 const fixture = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url)));
 
@@ -66,6 +67,20 @@ export const goesOn = (shop: Running): void => {
     });
     expect((await contractOf(billed.plan)).contract).toMatchObject({ start: "2026-11-21", orderedOn: "2026-11-21" });
     expect((await contractOf(billed.unpaid)).standing).toBe("cancelled");
+  });
+
+  it("[ADM-01] [OPS2-6] [OPS2-7] staff find its contracts by their domain names, and correct the address of a customer of it", async () => {
+    const support = await staffMember(shop, "support");
+    const names = (await contractOf(billed.plan)).contract.parts.filter(({ kind }: Loose) => kind === "domain");
+    for (const { subject } of names) {
+      const answer = await ask("GET", `/shop/admin/contracts?q=${subject}`, undefined, support.auth);
+      expect(answer.body.result.contracts).toMatchObject([{ id: `${billed.plan.id}-1` }]);
+    }
+    expect(names.length).toBeGreaterThan(0);
+    const { customerNumber } = billed.plan;
+    const body = { city: "Mannheim", reason: "Moved." };
+    const corrected = await ask("PUT", `/shop/admin/customers/${customerNumber}/address`, body, support.auth);
+    expect([corrected.status, corrected.body.result.address.city]).toEqual([200, "Mannheim"]);
   });
 
   it("[ACC-07] [LGL-03] [BAL-03] a month later each is billed as it was agreed, and a withdrawal gives back what came and no more", async () => {

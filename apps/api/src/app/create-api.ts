@@ -23,7 +23,7 @@ import { addMissingWords } from "../visitor/session/customer-words-store.ts";
 import { wordsOfStored } from "../shop/customer/store.ts";
 import { clockReading, watchClock } from "../shop/contract/clock-watch.ts";
 import { readContracts } from "../shop/contract/store.ts";
-import { holdEarlierNames } from "../shop/domain-name/contract-names.ts";
+import { addEarlierNames, holdEarlierNames } from "../shop/domain-name/contract-names.ts";
 import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
@@ -137,6 +137,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await addMissingPrints(database);
   await holdEarlierNames(database, readContracts, platform.log);
   await addMissingWords(database, wordsOfStored);
+  await addEarlierNames(database, readContracts);
 
   const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));
   const content = settings.cmsUrl === null ? embeddedSource(database) : remoteSource(settings.cmsUrl);

@@ -5,14 +5,17 @@ import {
   type NameClaim,
   nameHolder,
   type RegistryShape,
+  soughtForms,
 } from "@kontor/domain/shop/domain-name";
 import type { ContractName, ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
+import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
 import type { Log } from "../../platform/services.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
+import { addNameWords } from "../../visitor/session/customer-words-store.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -63,6 +66,17 @@ export const registryFor = (
 const namesOf = ({ parts }: ServiceContract): readonly string[] =>
   parts.filter(({ kind }) => kind === "domain").map(({ subject }) => subject);
 
+/** Staff find contracts by their names, and orders, invoices and customers by those of their contracts. [ADM-01] */
+const addWords = (handle: Handle, contracts: readonly ServiceContract[]): Promise<void> =>
+  addNameWords(
+    handle,
+    contracts.map((contract) => ({
+      contract: contract.id,
+      number: contract.customerNumber,
+      names: [...new Set(namesOf(contract))].flatMap(soughtForms),
+    })),
+  );
+
 type Row = Tables["contract_names"];
 
 /** A new row, or that of a contract that freed the name; undefined where another process was first. */
@@ -104,6 +118,7 @@ export const holdNames = async (
   contracts: readonly ServiceContract[],
 ): Promise<readonly ContractName[]> => {
   const bound: ContractName[] = [];
+  await addWords(handle, contracts);
   for (const contract of contracts)
     for (const ascii of namesOf(contract)) {
       const holder = await holderAfter(handle, {
@@ -185,4 +200,30 @@ export const holdEarlierNames = async (
         "these contracts have a domain name that an older contract holds; staff find them at /admin/contracts?only=names",
       );
   }
+};
+
+const wordsAdded = "names-as-words";
+
+/** Contracts from before their names were words get them once, when the shop starts; ended ones, too. */
+export const addEarlierNames = async (
+  database: Database,
+  read: (rows: readonly { readonly id: string; readonly body: string }[]) => readonly ServiceContract[],
+): Promise<void> => {
+  if ((await metadataOf(database.reads, wordsAdded)) !== null) return;
+  for (let behind = ""; ; ) {
+    const rows = await database.reads
+      .selectFrom("contracts")
+      .select(["id", "body"])
+      .where("id", ">", behind)
+      .where("body", "like", '%"kind":"domain"%')
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    behind = last.id;
+    const contracts = read(rows);
+    await database.inTransaction((handle) => addWords(handle, contracts));
+  }
+  await database.inTransaction((handle) => setMetadata(handle, wordsAdded, "1"));
 };

@@ -1,6 +1,5 @@
 // Accounts in the hands of staff: found, read, changed; each change with its entry in the journal, in one transaction. [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import { endOfDay, startOfDay } from "@kontor/domain/kernel/calendar";
-import { searchWords } from "@kontor/domain/kernel/text";
 import { type AccountChange, AccountUnknown, changedAccount } from "@kontor/domain/site/admin";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
@@ -38,7 +37,7 @@ export const accountAdminHandlers = (
     const { q = "", only = null, after } = call.query;
     return good(
       await searchedAccounts(services.database, {
-        words: searchWords(q),
+        q,
         only,
         after: placeOf(after),
         count: countIn(call.query),

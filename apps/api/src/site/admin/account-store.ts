@@ -16,7 +16,7 @@ import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { changeUser, tokensFromAfter } from "../../visitor/session/users-store.ts";
 
-import { customersWith, type Expressions, type Searchable } from "./found-customers.ts";
+import { type Expressions, rowsWith, type Searchable } from "./found-customers.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -69,8 +69,8 @@ const summaryOf = (row: Row) => {
 };
 
 export interface Searched {
-  /** All of them must be found, each anywhere in a word. */
-  readonly words: readonly string[];
+  /** All of its words must be found, each anywhere in a word or a domain name. */
+  readonly q: string;
   readonly only: AccountFilter | null;
   /** The id of the last one on the page before. */
   readonly after: number | null;
@@ -78,10 +78,10 @@ export interface Searched {
 }
 
 /** The newest first. */
-export const searchedAccounts = async (database: Searchable, { words, only, after, count }: Searched) => {
-  const conditions = await customersWith(database, words);
+export const searchedAccounts = async (database: Searchable, { q, only, after, count }: Searched) => {
+  const conditions = await rowsWith(database, "users", q);
   const found = conditions.reduce(
-    (query, condition) => query.where((eb) => condition(eb as unknown as Expressions, "users.customer_number")),
+    (query, condition) => query.where((eb) => condition(eb as unknown as Expressions)),
     rowsOf(database.reads),
   );
   const rows = await found

@@ -1,5 +1,4 @@
 // Contracts as staff see them: found by number, by the words of their customer, by how they stand. [ADM-01] [ACC-02]
-import { searchWords } from "@kontor/domain/kernel/text";
 import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
 import { toUnicode } from "@kontor/domain/shop/domain-name";
 import { sql } from "kysely";
@@ -10,7 +9,7 @@ import { contractsById, readContracts } from "../../shop/contract/store.ts";
 import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { customersWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-customers.ts";
 import { countIn } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 import { ordersNumbered } from "./order-store.ts";
@@ -32,11 +31,8 @@ const searchedContracts = async (database: Searchable, { q, customer, only, afte
     .$if(numbered !== null, (query) => query.where("order_id", "in", numbered as never))
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only !== null, (query) => query.where(sql<boolean>`state = ${only}`));
-  const conditions = await customersWith(database, numbered === null ? searchWords(q) : []);
-  const found = conditions.reduce(
-    (query, condition) => query.where((eb) => condition(eb as never, "contracts.customer_number")),
-    all,
-  );
+  const conditions = await rowsWith(database, "contracts", numbered === null ? q : "");
+  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never)), all);
   const { rows, next } = await latestFirst(found, { after, count });
   return { contracts: readContracts(rows), next };
 };

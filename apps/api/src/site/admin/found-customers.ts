@@ -1,4 +1,6 @@
-// Customers by parts of words: of names, places, email addresses and numbers, also from the middle of them. [ADM-01]
+// Customers, and what they ordered, by parts of words: of names, places, email addresses and numbers, also from the middle of them; and by domain names. [ADM-01]
+import { searchWords } from "@kontor/domain/kernel/text";
+import { soughtName } from "@kontor/domain/shop/domain-name";
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "../../platform/database/handle.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -18,14 +20,14 @@ const shortestFragment = 3;
 
 export type Expressions = ExpressionBuilder<Tables, keyof Tables>;
 /** Where the number of a customer stands. */
-type NumberColumn =
-  | "users.customer_number"
-  | "orders.customer_number"
-  | "invoices.customer_number"
-  | "contracts.customer_number";
-type Condition = (eb: Expressions, column: NumberColumn) => Expression<SqlBool>;
+type NumberColumn = `${Listed}.customer_number`;
+type Listed = "users" | "orders" | "invoices" | "contracts";
+type Condition = (eb: Expressions) => Expression<SqlBool>;
 
-/** Typed words are letters and digits alone, so a pattern needs no escapes. */
+/** Words of accounts and addresses; others are names of contracts. */
+const isOfCustomer = sql<boolean>`customer_words.source in ('account', 'address')`;
+
+/** Typed words are letters, digits, points and hyphens alone, so a pattern needs no escapes. */
 const inWord = (part: string): Expression<SqlBool> => {
   if (Array.from(part).length >= shortestFragment) return sql<boolean>`customer_words.word like ${`%${part}%`}`;
   return sql<boolean>`customer_words.word >= ${part} and customer_words.word < ${endOf(part)}`;
@@ -39,9 +41,13 @@ const inIndex = (engine: Engine, part: string): Expression<SqlBool> => {
     : sql<boolean>`word_trigrams(customer_words.word) @> word_trigrams(${part}::text) and ${inWord(part)}`;
 };
 
+const and = (...parts: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
+  sql<boolean>`(${sql.join(parts, sql` and `)})`;
+
 /** Conditions on customers, one for each typed part: the rarest leads, the others are checked for each row. */
-export const customersWith = async (
+const customersWith = async (
   { engine, reads }: Searchable,
+  column: NumberColumn,
   parts: readonly string[],
 ): Promise<readonly Condition[]> => {
   const counted = await Promise.all(
@@ -49,7 +55,7 @@ export const customersWith = async (
       const some = reads
         .selectFrom("customer_words")
         .select("customer_number")
-        .where(inIndex(engine, part))
+        .where(and(inIndex(engine, part), isOfCustomer))
         .limit(rare + 1)
         .as("some");
       const row = await reads
@@ -63,19 +69,78 @@ export const customersWith = async (
     .toSorted((a, b) => a.count - b.count)
     .map(({ part, count }, at): Condition => {
       if (at === 0 && count <= rare)
-        return (eb, column) =>
+        return (eb) =>
           eb(
             column,
             "in",
-            eb.selectFrom("customer_words").where(inIndex(engine, part)).select("customer_words.customer_number"),
+            eb
+              .selectFrom("customer_words")
+              .where(and(inIndex(engine, part), isOfCustomer))
+              .select("customer_words.customer_number"),
           );
-      return (eb, column) =>
+      return (eb) =>
         eb.exists(
           eb
             .selectFrom("customer_words")
-            .where(inWord(part))
+            .where(and(inWord(part), isOfCustomer))
             .select("word")
             .whereRef("customer_words.customer_number", "=", column),
         );
     });
+};
+
+/** Rows with a name: customers with one, contracts that have it, what was ordered and billed with such a contract. */
+const withName = (engine: Engine, listed: Listed, name: string): Condition => {
+  const named = sql`from customer_words where ${and(inIndex(engine, name), sql<boolean>`not ${isOfCustomer}`)}`;
+  const orders = sql`select order_id from contracts where id in (select source ${named})`;
+  return () => {
+    switch (listed) {
+      case "users":
+        return sql<boolean>`users.customer_number in (select customer_number ${named})`;
+      case "contracts":
+        return sql<boolean>`contracts.id in (select source ${named})`;
+      case "orders":
+        return sql<boolean>`orders.id in (${orders})`;
+      case "invoices":
+        return sql<boolean>`invoices.order_id in (${orders})`;
+    }
+  };
+};
+
+const isNamed = async ({ engine, reads }: Searchable, name: string): Promise<boolean> =>
+  (await reads
+    .selectFrom("customer_words")
+    .select("source")
+    .where(and(inIndex(engine, name), sql<boolean>`not ${isOfCustomer}`))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Conditions on the rows of a list, all of which must hold: each typed word is of the customer, or of a domain name. */
+export const rowsWith = async (database: Searchable, listed: Listed, q: string): Promise<readonly Condition[]> => {
+  const column: NumberColumn = `${listed}.customer_number`;
+  const typed = await Promise.all(
+    q
+      .split(/\s+/)
+      .filter((word) => word !== "")
+      .map(async (word) => {
+        const name = soughtName(word);
+        return { word, name: name !== null && (await isNamed(database, name)) ? name : null };
+      }),
+  );
+  const plain = typed.filter(({ name }) => name === null).map(({ word }) => word);
+  const named = await Promise.all(
+    typed.flatMap(({ word, name }) =>
+      name === null
+        ? []
+        : [
+            (async (): Promise<Condition> => {
+              const ofCustomer = await customersWith(database, column, searchWords(word));
+              const ofName = withName(database.engine, listed, name);
+              if (ofCustomer.length === 0) return ofName;
+              return (eb) => eb.or([ofName(eb), and(...ofCustomer.map((condition) => condition(eb)))]);
+            })(),
+          ],
+    ),
+  );
+  return [...named, ...(await customersWith(database, column, searchWords(plain.join(" "))))];
 };

@@ -1,7 +1,6 @@
 // Invoices as staff see them: found by number or customer, with what is owed of them. [ACC-03] [ADM-01]
 import type { Day } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
-import { searchWords } from "@kontor/domain/kernel/text";
 import type { BalanceState } from "@kontor/domain/shop/balance";
 import type { Invoice } from "@kontor/domain/shop/invoice";
 import { sql } from "kysely";
@@ -10,7 +9,7 @@ import { latestFirst } from "../../platform/database/latest-first.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { invoiceFrom } from "../../shop/invoice/store.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
-import { customersWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-customers.ts";
 import { ordersNumbered } from "./order-store.ts";
 
 /** A document with what is owed of it, as it was noted beside it. */
@@ -68,11 +67,8 @@ export const searchedInvoices = async (
     .$if(only === "paid", (query) => query.where(sql<boolean>`state = 'paid'`))
     .$if(only === "to-pay-back", (query) => query.where(sql<boolean>`to_pay_back > 0`))
     .$if(only === "credit-notes", (query) => query.where(sql<boolean>`kind = 'credit-note'`));
-  const conditions = await customersWith(database, isNumber || ordered !== null ? [] : searchWords(q));
-  const found = conditions.reduce(
-    (query, condition) => query.where((eb) => condition(eb as never, "invoices.customer_number")),
-    all,
-  );
+  const conditions = await rowsWith(database, "invoices", isNumber || ordered !== null ? "" : q);
+  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never)), all);
   const { rows, next } = await latestFirst(found, { after, count, within: "position" });
   return { invoices: readableOf(rows, listedFrom), next };
 };

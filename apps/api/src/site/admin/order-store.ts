@@ -1,12 +1,11 @@
 // Orders as staff see them: found by number or customer, with the mails about them. [ADM-01] [CHK-10]
-import { searchWords } from "@kontor/domain/kernel/text";
 import type { Order } from "@kontor/domain/shop/checkout";
 import type { OrderDelivery } from "@kontor/domain/site/outside";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { isPending, readableOrders } from "../../shop/checkout/store.ts";
-import { customersWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-customers.ts";
 import { lettersAbout } from "./letters-store.ts";
 
 /** What comes after every number that begins like this. */
@@ -64,12 +63,8 @@ export const searchedOrders = async (database: Searchable, { q, customer, only, 
     .$if(isNumber, (query) => query.where("number", ">=", number).where("number", "<", endOf(number)))
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only !== null, (query) => query.where(filters[only ?? "papers"]));
-  const words = isNumber ? [] : searchWords(q);
-  const conditions = await customersWith(database, words);
-  const found = conditions.reduce(
-    (query, condition) => query.where((eb) => condition(eb as never, "orders.customer_number")),
-    all,
-  );
+  const conditions = await rowsWith(database, "orders", isNumber ? "" : q);
+  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never)), all);
   const { rows, next } = await latestFirst(found, { after, count });
   const states = new Map(rows.map((row) => [row.id, stateFrom(row)]));
   return {

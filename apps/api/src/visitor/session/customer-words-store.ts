@@ -4,7 +4,7 @@ import type { Database, Handle } from "../../platform/database/handle.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    /** `source` is what a word is from: `account` or `address`. */
+    /** `source` is what a word is from: `account`, `address`, or the id of a contract, whose domain names are words as they are. */
     customer_words: { word: string; customer_number: string; source: string };
   }
 }
@@ -23,6 +23,25 @@ export const storeWords = async (handle: Handle, number: string, source: WordSou
   await handle
     .insertInto("customer_words")
     .values(words.map((word) => ({ word, customer_number: number, source })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+interface ContractNames {
+  readonly contract: string;
+  readonly number: string;
+  readonly names: readonly string[];
+}
+
+/** The names that contracts have, for good: who asks about a name that ended is found as well. */
+export const addNameWords = async (handle: Handle, contracts: readonly ContractNames[]): Promise<void> => {
+  const words = contracts.flatMap(({ contract, number, names }) =>
+    names.map((word) => ({ word, customer_number: number, source: contract })),
+  );
+  if (words.length === 0) return;
+  await handle
+    .insertInto("customer_words")
+    .values(words)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

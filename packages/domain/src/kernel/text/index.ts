@@ -6,4 +6,4 @@ export type { AddressPolicy, AddressPolicyName } from "./model.ts";
 export { addressPolicies, international, specified } from "./policies.ts";
 export { unprintableIn } from "./printable.ts";
 export { cleanLine, cleanText, lengthOf, normalised, printableLine, readAs, withoutInvisible } from "./rules.ts";
-export { searchWords } from "./search-words.ts";
+export { searchForm, searchWords } from "./search-words.ts";

@@ -35,6 +35,7 @@ export {
 } from "./errors.ts";
 export { endingPage, type EndingPage, type EndingSearch, endingsPerPage, shownEndings } from "./endings.ts";
 export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
+export { soughtForms, soughtName } from "./sought-name.ts";
 export { type DnsAnswer, dnsAnswerOf, dnsAvailability } from "./dns.ts";
 export {
   rdapAddress,

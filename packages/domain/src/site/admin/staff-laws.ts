@@ -8,7 +8,6 @@ import { addressPolicies } from "#kernel/text";
 import { resellerPapers } from "#shop/checkout";
 import { checkAddress, draftOf } from "#shop/customer";
 import { anyAddressDraft, anyDraft } from "#shop/customer/arbitraries";
-import { countries } from "#kernel/country";
 import { isStaff, proofMs } from "#visitor/second-factor";
 import { mayEnter, type Role, roles } from "#visitor/session";
 import { correctedAddress } from "./address-correction.ts";
@@ -275,11 +274,12 @@ export const staffLaws: readonly Law[] = [
     () =>
       fc.property(anyAccount, anyAddressDraft, anyDraft, anyReason, (account, first, typed, reason) => {
         const policy = addressPolicies.international;
-        const stored = checkAddress(first, policy, { countries });
+        const facts = { countries: [first.country, typed.country] };
+        const stored = checkAddress(first, policy, facts);
         if (Result.isFailure(stored)) return true;
         const current = stored.success;
-        const corrected = correctedAddress(account, current, { typed, reason }, policy, { countries });
-        const own = checkAddress({ ...typed, email: first.email, emailRepeat: first.email }, policy, { countries });
+        const corrected = correctedAddress(account, current, { typed, reason }, policy, facts);
+        const own = checkAddress({ ...typed, email: first.email, emailRepeat: first.email }, policy, facts);
         const isBusiness = account.role === "reseller" || account.waiting > 0;
         const isAllowed =
           mayEnter("account", account.role) &&

@@ -4902,7 +4902,7 @@ export interface components {
         /** @description Chosen by the client once for each list or ticket. */
         readonly TicketBatch: string;
         readonly ContractId: string;
-        /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
+        /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
         readonly Fragment: string;
         readonly CustomerNumber: string;
         readonly InvoiceId: string;
@@ -7522,7 +7522,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Those of one kind only. */
                 readonly only?: "staff" | "blocked" | "individual-rate" | "papers";
@@ -8183,7 +8183,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;
@@ -8545,7 +8545,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
                 readonly q?: components["parameters"]["Fragment"];
             };
             readonly header?: {
@@ -8948,7 +8948,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;
@@ -9245,7 +9245,7 @@ export interface operations {
                 readonly after?: components["parameters"]["After"];
                 /** @description How many of the list are on a page, 200 at most; 25 without it. */
                 readonly count?: components["parameters"]["Count"];
-                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. */
+                /** @description Parts of words that all must be found; a part of one or two letters is found where words begin. Where orders stand behind the rows, also a domain name or a part of it, as `müller.de` or as `xn--mller-kva.de`. */
                 readonly q?: components["parameters"]["Fragment"];
                 /** @description Of one customer only, by their number. */
                 readonly customer?: string;

@@ -33,7 +33,7 @@ export const contexts = {
     "domain-name": ["kernel/law", "kernel/refusal", "kernel/money", "kernel/text", "visitor/locale"],
     catalog: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale", "shop/domain-name"],
     voucher: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
-    contract: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
+    contract: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "kernel/country", "visitor/locale"],
     deal: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     cart: [
       "kernel/law",
@@ -122,6 +122,7 @@ export const contexts = {
       "kernel/refusal",
       "kernel/calendar",
       "kernel/text",
+      "kernel/country",
       "visitor/locale",
       "shop/domain-name",
       "shop/contract",

@@ -1,5 +1,5 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
-// the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the list of requirements
+// the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the list of requirements
 // that tests name.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
@@ -7,6 +7,7 @@ import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places.mjs";
 import { growList } from "./lib/proved-ids.mjs";
 import { giveUp, run, step } from "./lib/say.mjs";
+import { writeHolidays } from "./lib/holidays.mjs";
 import { writeSheetTypes } from "./lib/sheets.ts";
 
 const entry = (path, file = "index") => ({
@@ -57,6 +58,7 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
   await installed();
   writeEntries();
   writeSheetTypes();
+  writeHolidays();
   growList(root);
   const written = await step("Writing refusals, law book and machines", () =>
     run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),

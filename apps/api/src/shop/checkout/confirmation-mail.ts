@@ -251,7 +251,7 @@ const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Bl
 };
 
 /** What the parts depend on that many letters share. */
-interface Shared extends Required<ContractFacts> {
+interface Shared extends Required<Omit<ContractFacts, "seller">> {
   readonly locale: Locale;
   readonly publicUrl: string;
 }

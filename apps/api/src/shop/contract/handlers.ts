@@ -25,8 +25,9 @@ const onPage = 20;
 
 /** What an order of today is placed under. [CON-01] [BAL-04] */
 const contractFactsOf = (services: Pick<SessionServices, "settings" | "now">): Omit<ContractFacts, "start"> => {
-  const { contractPolicy: policy, withdrawalGenerous: generous } = services.settings;
-  return { policy, day: todayOf(services), ...(generous ? { generous } : {}) };
+  const { contractPolicy: policy, withdrawalGenerous: generous, sellerCountry: seller } = services.settings;
+  const day = todayOf(services);
+  return { policy, day, ...(generous ? { generous } : {}), ...(seller === "DE" ? {} : { seller }) };
 };
 
 export const contractHandlers = (

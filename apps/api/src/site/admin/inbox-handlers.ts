@@ -49,7 +49,7 @@ const itemOf =
     state: stateOf(row),
     dueOn:
       row.kind === "declaration" && (stateOf(row) === "open" || stateOf(row) === "waits")
-        ? declarationDueOn(dayOf(row.receipt.receivedAt, settings.timeZone))
+        ? declarationDueOn(dayOf(row.receipt.receivedAt, settings.timeZone), settings.sellerCountry)
         : null,
   });
 

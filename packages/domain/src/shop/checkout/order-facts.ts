@@ -74,8 +74,9 @@ export const contractFactsOf = (order: Pick<Order, "contract" | "placedAt">): Co
 
 /** The first day on which an order may be set up: the one that it was placed under, or the rule's where none was noted with it. [LGL-04] */
 export const setupDayOf = (order: Pick<Order, "address" | "agreements" | "contract" | "placedAt">): Day => {
-  const { day: ordered, start } = contractFactsOf(order);
-  return start ?? firstDayOfSetup(ordered, { party: order.address.kind, earlyStart: order.agreements.earlyStart });
+  const { day: ordered, start, seller } = contractFactsOf(order);
+  const wish = { party: order.address.kind, earlyStart: order.agreements.earlyStart };
+  return start ?? firstDayOfSetup(ordered, wish, seller);
 };
 
 /** Who ordered what under which terms. */

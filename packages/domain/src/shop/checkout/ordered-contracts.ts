@@ -47,7 +47,7 @@ interface Made {
 const contractsFrom = (
   { lines }: Pick<Quote, "lines">,
   catalog: Catalog,
-  { policy, day, start = day, generous = false, customer, cart }: OrderCircumstances,
+  { policy, day, start = day, generous = false, seller, customer, cart }: OrderCircumstances,
   { agreements = {}, asWhole = false }: Made = {},
 ): readonly Omit<ServiceContract, OfOrder>[] => {
   const names = domainNames(cart);
@@ -73,6 +73,7 @@ const contractsFrom = (
             ...choicesOf(part.line, item, { cart, agreements }, catalog),
           })),
           guarantee: guaranteeOf(group[0]),
+          ...(seller === undefined ? {} : { seller }),
           ...(customer.kind === "private" && agreements.earlyStart === true && !generous ? { valueIsOwed: true } : {}),
           state: { kind: "running" },
         };

@@ -100,7 +100,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     agreements,
     placedAt: now,
     contract: orderedUnder(
-      { policy: request.contractPolicy, day: request.today, generous: request.generous ?? false },
+      { policy: request.contractPolicy, day: request.today, generous: request.generous ?? false, seller: request.seller },
       { party: address.kind, earlyStart: agreements.earlyStart },
     ),
     ...(reseller === null ? {} : { reseller }),

@@ -1,11 +1,14 @@
 // The contract calendar: every day that a customer should know, in one pure function, and as a calendar file. [CON-01] [CON-02]
 import { addDays, type Day } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
 import type { Binding, CalendarEntry, CalendarKind, ContractPolicy, PriceStep } from "./model.ts";
 import { guaranteeLastDay, lastDayCovered, noticeFor, possibleEnds, withdrawalLastDay } from "./rules.ts";
 
 /** What the calendar of a contract depends on. */
 export interface CalendarFacts {
   readonly policy: ContractPolicy;
+  /** Whose holidays move the end of the withdrawal; absent is Germany's. [LGL-03] */
+  readonly seller?: CountryCode | undefined;
   readonly ordered: Day;
   readonly today: Day;
   /** Whether the satisfaction guarantee holds for the order. */
@@ -24,7 +27,7 @@ export interface CalendarFacts {
 
 /** The start where it is not the day of the order, price steps, end of withdrawal and guarantee, the next ends with their last day for notice; in order, the earliest first. */
 export const contractCalendar = (contract: Binding, facts: CalendarFacts): readonly CalendarEntry[] => {
-  const { policy, ordered, today, guaranteed, end, noticed = today, withdrawable = true } = facts;
+  const { policy, seller, ordered, today, guaranteed, end, noticed = today, withdrawable = true } = facts;
   const { start } = contract;
   const entries: readonly CalendarEntry[] = [
     ...(start !== ordered && (end === null || start < end) ? [dated("start", start)] : []),
@@ -37,7 +40,7 @@ export const contractCalendar = (contract: Binding, facts: CalendarFacts): reado
           price: { gross, everyMonths, ...(contract.hourly ? { atMost: true } : {}) },
         }),
       ),
-    ...(contract.party === "private" && withdrawable ? [dated("withdrawal-end", withdrawalLastDay(ordered))] : []),
+    ...(contract.party === "private" && withdrawable ? [dated("withdrawal-end", withdrawalLastDay(ordered, seller))] : []),
     ...(guaranteed ? [dated("guarantee-end", guaranteeLastDay(ordered))] : []),
     ...(end === null
       ? endsAhead(contract, policy, today, facts.ends)

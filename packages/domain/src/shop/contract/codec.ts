@@ -12,6 +12,7 @@ export const ContractFactsSchema = Schema.Struct({
   day: DaySchema,
   start: Schema.optionalKey(DaySchema),
   generous: Schema.optionalKey(Schema.Boolean),
+  seller: Schema.optionalKey(Schema.String),
 }) satisfies Schema.Codec<ContractFacts, unknown>;
 
 const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
@@ -69,6 +70,7 @@ export const ServiceContractSchema = Schema.Struct({
   parts: Schema.NonEmptyArray(ContractPartSchema),
   guarantee: Schema.NullOr(Schema.Struct({ monthly: CentsSchema, billingMonths: Schema.Int, paid: CentsSchema })),
   placedAt: InstantSchema,
+  seller: Schema.optionalKey(Schema.String),
   valueIsOwed: Schema.optionalKey(Schema.Boolean),
   namesReadyAt: Schema.optionalKey(InstantSchema),
   state: ContractStateSchema,

@@ -1,5 +1,6 @@
 // Contracts: how long they run, how they renew, what may be given back. [CON-01…05]
 import type { Day } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
 import type { Cents } from "#kernel/money";
 
 /** The setting `CONTRACT_POLICY`: as specified, or by § 309 Nr. 9 BGB for consumers. */
@@ -15,6 +16,8 @@ export interface ContractFacts {
   readonly start?: Day;
   /** Whether everything is paid back after a withdrawal, whatever was used: the setting `WITHDRAWAL_GENEROUS`. [BAL-04] */
   readonly generous?: boolean;
+  /** The country whose holidays move the last day of the withdrawal, where it is not Germany: the setting `SELLER_COUNTRY`. [LGL-03] */
+  readonly seller?: CountryCode;
 }
 
 /** What was agreed on; prices are those that this customer pays. */

@@ -21,6 +21,8 @@ import {
   guaranteeRefund,
   GuaranteeUsed,
   isHoliday,
+  orderedUnder,
+  firstDayOfSetup,
   lastDayForNotice,
   nextEnd,
   nextWorkingDay,
@@ -178,7 +180,7 @@ describe("the withdrawal", () => {
     [2038, "2038-04-25"],
   ])("[LGL-03] Easter of %i is %s", (year, sunday) => expect(easterSunday(year)).toBe(sunday));
   it("[LGL-03] [REP-1] knows the holidays of each state", () => {
-    const all = Array.from({ length: 365 }, (_, index) => addDays(day("2026-01-01"), index)).filter(isHoliday);
+    const all = Array.from({ length: 365 }, (_, index) => addDays(day("2026-01-01"), index)).filter((of) => isHoliday(of));
     expect(all.map((holiday) => holiday.slice(5))).toEqual([
       "01-01",
       "01-06",
@@ -212,6 +214,27 @@ describe("the withdrawal", () => {
   ])("[LGL-03] [REP-1] ordered on %s, it ends on %s: no holiday of any state shortens it", (ordered, last) =>
     expect(withdrawalLastDay(day(ordered))).toBe(last),
   );
+  it.each([
+    // Nationalfeiertag, BGBl. Nr. 298/1967: a Monday in 2026.
+    ["AT", "2026-10-12", "2026-10-27"],
+    // Fête nationale, Code du travail L3133-1: a Tuesday in 2026.
+    ["FR", "2026-06-30", "2026-07-15"],
+    // Koningsdag: a Monday in 2026.
+    ["NL", "2026-04-13", "2026-04-28"],
+    // Labor Day, 5 U.S.C. 6103: the first Monday in September.
+    ["US", "2027-08-23", "2027-09-07"],
+    ["AT", "2028-10-17", "2028-10-31"],
+    // No table: weekends alone.
+    ["AQ", "2026-12-11", "2026-12-25"],
+  ])("[LGL-03] [REP-1] a seller in %s: ordered on %s, it ends on %s", (seller, ordered, last) => {
+    expect(withdrawalLastDay(day(ordered), seller)).toBe(last);
+    expect(firstDayOfSetup(day(ordered), { party: "private", earlyStart: false }, seller)).toBe(addDays(day(last), 1));
+    expect(orderedUnder({ policy: "specified", day: day(ordered), seller }, { party: "private", earlyStart: true })).toEqual({
+      policy: "specified",
+      day: ordered,
+      seller,
+    });
+  });
 });
 
 describe("the contract calendar", () => {

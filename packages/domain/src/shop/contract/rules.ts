@@ -1,6 +1,7 @@
 // When a contract ends, by when it must be cancelled, what the guarantee gives back. [CON-01…03] [CON-05]
 import * as Result from "effect/Result";
 import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
 import { type Cents, least, times } from "#kernel/money";
 import { EndNotPossible, GuaranteeOver, GuaranteeUsed, WithdrawalOver } from "./errors.ts";
 import { contractLimits } from "./limits.ts";
@@ -86,26 +87,38 @@ export const guaranteeRefund = (
 };
 
 /** The last day of the statutory withdrawal: 14 days after the order, moved to a working day by § 193 BGB. [LGL-03] */
-export const withdrawalLastDay = (ordered: Day): Day => nextWorkingDay(addDays(ordered, contractLimits.withdrawalDays));
+export const withdrawalLastDay = (ordered: Day, seller?: CountryCode): Day =>
+  nextWorkingDay(addDays(ordered, contractLimits.withdrawalDays), seller);
 
 /** The first day on which a service may be set up: the day of the order, or the one after the withdrawal period of a consumer who did not want an early start. [LGL-04] */
 export const firstDayOfSetup = (
   ordered: Day,
   { party, earlyStart }: { readonly party: ContractParty; readonly earlyStart: boolean },
-): Day => (party === "private" && !earlyStart ? addDays(withdrawalLastDay(ordered), 1) : ordered);
+  seller?: CountryCode,
+): Day => (party === "private" && !earlyStart ? addDays(withdrawalLastDay(ordered, seller), 1) : ordered);
 
 /** The terms of what is ordered, with the first day of the service where that is not the day of the order. [LGL-04] */
 export const orderedUnder = (
-  { policy, day, generous = false }: Omit<ContractFacts, "start">,
+  { policy, day, generous = false, seller = "DE" }: Omit<ContractFacts, "start">,
   wish: { readonly party: ContractParty; readonly earlyStart: boolean },
 ): ContractFacts => {
-  const start = firstDayOfSetup(day, wish);
-  return { policy, day, ...(start === day ? {} : { start }), ...(generous ? { generous } : {}) };
+  const start = firstDayOfSetup(day, wish, seller);
+  return {
+    policy,
+    day,
+    ...(start === day ? {} : { start }),
+    ...(generous ? { generous } : {}),
+    ...(seller === "DE" ? {} : { seller }),
+  };
 };
 
 /** Whether a withdrawal is in time. [LGL-03] */
-export const withdrawable = (ordered: Day, today: Day): Result.Result<Day, WithdrawalOver> => {
-  const lastDay = withdrawalLastDay(ordered);
+export const withdrawable = (
+  ordered: Day,
+  today: Day,
+  seller?: CountryCode,
+): Result.Result<Day, WithdrawalOver> => {
+  const lastDay = withdrawalLastDay(ordered, seller);
   return isBefore(lastDay, today) ? Result.fail(new WithdrawalOver({ lastDay })) : Result.succeed(lastDay);
 };
 

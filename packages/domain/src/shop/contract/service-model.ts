@@ -1,5 +1,6 @@
 // The contracts of customers: what an order bound, part by part, and what has become of it since. [ACC-02] [ACC-05]
 import type { Day, Instant } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
 import type { Cents } from "#kernel/money";
 import type { Localized } from "#visitor/locale";
 import type { Binding, CalendarEntry, ContractPolicy, ContractTerms, PriceStep } from "./model.ts";
@@ -88,6 +89,8 @@ export interface ServiceContract extends Binding {
   /** Null for what has no base fee: names and additions. */
   readonly guarantee: GuaranteeBase | null;
   readonly placedAt: Instant;
+  /** As in the terms of its order: absent is Germany. [LGL-03] */
+  readonly seller?: CountryCode;
   /** An early start was asked for, and the box said that what is used until a withdrawal stays to be paid; contracts from before have none. [BAL-04] [LGL-04] */
   readonly valueIsOwed?: boolean;
   /** When what holds names alone was first reported as ready: registered or moved. [OUT-03] */
@@ -106,7 +109,7 @@ export type ContractStanding = "running" | "cancelled" | "withdrawn" | "ended";
 
 /** A contract as it is shown on a day, with what its customer may do. */
 export interface ContractView {
-  readonly contract: Omit<ServiceContract, "guarantee" | "email" | "valueIsOwed" | "namesReadyAt">;
+  readonly contract: Omit<ServiceContract, "guarantee" | "email" | "seller" | "valueIsOwed" | "namesReadyAt">;
   readonly today: Day;
   readonly standing: ContractStanding;
   /** The first day of the service while it is ahead and nothing ends the contract before it; else null. [LGL-04] */

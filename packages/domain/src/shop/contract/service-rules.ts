@@ -106,6 +106,7 @@ export const contractView = (
     state,
     guarantee: _base,
     email: _email,
+    seller,
     valueIsOwed: _owed,
     namesReadyAt: _ready,
     ...rest
@@ -131,6 +132,7 @@ export const contractView = (
       ? []
       : contractCalendar(contract, {
           policy,
+          seller,
           ordered: contract.orderedOn,
           today,
           guaranteed: acts.guarantee !== null,
@@ -144,14 +146,14 @@ export const contractView = (
 };
 
 /** What a calendar is made from, also before the order stands. */
-export type Calendared = Binding & Pick<ServiceContract, "orderedOn" | "policy" | "parts" | "guarantee" | "state">;
+export type Calendared = Binding & Pick<ServiceContract, "orderedOn" | "policy" | "seller" | "parts" | "guarantee" | "state">;
 
 /** The days that a customer should know on the day of the order; the guarantee holds where no earlier order stands. [ACC-02] [CHK-05] [CON-05] */
 export const orderedCalendar = (contract: Calendared, earlier: GuaranteeFacts["earlier"]): readonly CalendarEntry[] => {
-  const { policy, orderedOn: ordered, start, parts } = contract;
+  const { policy, seller, orderedOn: ordered, start, parts } = contract;
   const prices = laterCharges(start, parts);
   const guaranteed = Result.isSuccess(guaranteeOf(contract, ordered, earlier));
-  return contractCalendar(contract, { policy, ordered, today: ordered, guaranteed, ends: 1, prices, end: null });
+  return contractCalendar(contract, { policy, seller, ordered, today: ordered, guaranteed, ends: 1, prices, end: null });
 };
 
 /** Contracts by what their customer is to know of their days: the pieces of an item, which have the same ones, are together. [ACC-02] */
@@ -269,7 +271,7 @@ const mayWithdraw = (
   const standing = standingOn(contract, today);
   if (standing !== "running" && standing !== "cancelled") return Result.fail(new ContractNotRunning());
   const wasDone = isNameDone(contract) && (received === null || (contract.namesReadyAt ?? received) <= received);
-  return wasDone ? Result.fail(new NameIsDone()) : withdrawable(contract.orderedOn, today);
+  return wasDone ? Result.fail(new NameIsDone()) : withdrawable(contract.orderedOn, today, contract.seller);
 };
 
 export type GuaranteeRefused = ContractNotRunning | GuaranteeNotOffered | GuaranteeOver | GuaranteeUsed;

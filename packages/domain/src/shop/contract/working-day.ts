@@ -1,42 +1,36 @@
-// Working days everywhere in Germany: not Saturday, not Sunday, no public holiday of any state. [LGL-03]
+// Working days of a country: not Saturday, not Sunday, no public holiday of any of its states. [LGL-03] [REP-1]
 import { addDays, type Day, day, daysBetween } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
+import { holidayRows } from "./holidays.gen.ts";
+
+/** Whose holidays count where nothing else is stored. */
+const germany: CountryCode = "DE";
 
 /** Monday is 1, Sunday is 7. */
 export const weekday = (of: Day): number => (((daysBetween(day("1970-01-05"), of) % 7) + 7) % 7) + 1;
 
 /** The day itself, or the next one that is a working day (§ 193 BGB). */
-export const nextWorkingDay = (from: Day): Day =>
-  weekday(from) < 6 && !isHoliday(from) ? from : nextWorkingDay(addDays(from, 1));
+export const nextWorkingDay = (from: Day, country = germany): Day =>
+  weekday(from) < 6 && !isHoliday(from, country) ? from : nextWorkingDay(addDays(from, 1), country);
 
 /**
- * A holiday of any of the sixteen states: the period of a consumer whose last day is one at the place of declaration ends later (§ 193 BGB), and a
- * longer one may be granted everywhere.
+ * A holiday of any state of the country: the period of a consumer whose last day is one at the place of declaration ends later (§ 193 BGB), and a
+ * longer one may be granted everywhere. A country that the table does not have has weekends alone.
  */
-export const isHoliday = (of: Day): boolean => {
-  const monthAndDay = of.slice(5);
-  if (fixedHolidays.includes(monthAndDay) || (weekday(of) === 3 && monthAndDay >= "11-16" && monthAndDay <= "11-22"))
-    return true;
-  return movableHolidays.includes(daysBetween(easterSunday(Number(of.slice(0, 4))), of));
+export const isHoliday = (of: Day, country = germany): boolean => {
+  const year = of.slice(0, 4);
+  const row = ` ${Object.hasOwn(holidayRows, country) ? holidayRows[country] : ""} `;
+  return (
+    row.includes(` ${of.slice(5)} `) ||
+    row.includes(` ${of} `) ||
+    row.includes(` E${daysBetween(easterSunday(Number(year)), of)} `) ||
+    // Such as the day of repentance: the first Wednesday on or after 16 November.
+    [0, 1, 2, 3, 4, 5, 6].some((back) => {
+      const from = addDays(of, -back);
+      return from.startsWith(year) && row.includes(` ${weekday(of)}:${from.slice(5)} `);
+    })
+  );
 };
-
-/** Beside those of all states: Epiphany, Women's Day, Augsburg's Peace Festival, Assumption, Children's Day of Thuringia, Reformation Day, All Saints; the day of repentance is the Wednesday before 23 November. */
-const fixedHolidays: readonly string[] = [
-  "01-01",
-  "01-06",
-  "03-08",
-  "05-01",
-  "08-08",
-  "08-15",
-  "09-20",
-  "10-03",
-  "10-31",
-  "11-01",
-  "12-25",
-  "12-26",
-];
-
-/** Good Friday, Easter Sunday and Monday, Ascension, Whit Sunday and Monday, Corpus Christi: days from Easter Sunday. */
-const movableHolidays: readonly number[] = [-2, 0, 1, 39, 49, 50, 60];
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm of 1876. */
 export const easterSunday = (year: number): Day => {

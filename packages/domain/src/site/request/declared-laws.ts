@@ -204,7 +204,7 @@ export const declaredLaws: readonly Law[] = [
     () =>
       fc.property(fc.nat(4000), (later) => {
         const received = addDays(day("2026-01-01"), later);
-        const due = declarationDueOn(received);
+        const due = declarationDueOn(received, "DE");
         return due > received && nextWorkingDay(due) === due && nextWorkingDay(addDays(received, 1)) === due;
       }),
   ),

@@ -1,6 +1,7 @@
 // Declarations that others than their party may have sent: what is taken at once, what waits for its party, what is undone by it. [ACC-05] [CON-03] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import { addDays, type Day, type Instant, isBefore } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
 import { type ContractId, type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
 import { DeclarationAnswered } from "./errors.ts";
 import type { Declaration } from "./model.ts";
@@ -52,8 +53,9 @@ export const isTakenAtOnce = (before: ServiceContract, after: ServiceContract, t
 export const isForJudgement = ({ form, fields }: Declaration): boolean =>
   form === "cancellation" && fields.termination === "extraordinary";
 
-/** By when staff have dealt with a declaration that waits: the working day after it arrived. */
-export const declarationDueOn = (receivedOn: Day): Day => nextWorkingDay(addDays(receivedOn, 1));
+/** By when staff have dealt with a declaration that waits: the working day after it arrived, at the seller's place. */
+export const declarationDueOn = (receivedOn: Day, seller: CountryCode): Day =>
+  nextWorkingDay(addDays(receivedOn, 1), seller);
 
 /** The contract as it was before a notice that its party did not give; while it has not ended, and nothing else has ended it since. */
 export const revoked = (

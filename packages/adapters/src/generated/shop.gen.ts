@@ -4100,6 +4100,8 @@ export interface components {
             readonly start?: components["schemas"]["Day"];
             /** @description Whether everything is paid back after a withdrawal, whatever was used; absent is no. */
             readonly generous?: boolean;
+            /** @description The country whose public holidays move the last day of the withdrawal; absent is Germany. */
+            readonly seller?: string;
         };
         readonly OrderSummary: {
             readonly id: string;

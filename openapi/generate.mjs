@@ -16,8 +16,12 @@ const writeChanged = async (file, text) => {
 /** Schemas that are brands of the domain: a number of the contract is an amount or an instant, and no reader has to say so again. */
 const brands = { "kernel/calendar": ["Day", "Instant"], "kernel/money": ["Cents", "Micros", "Rate"] };
 
+/** Instants of which the contract says more. */
+const instants = ["TicketInstant"];
+
 const branded = (_schema, { path }) => {
   const name = path?.match(/^#\/components\/schemas\/(\w+)$/)?.[1];
+  if (name !== undefined && instants.includes(name)) return ts.factory.createTypeReferenceNode("Instant");
   return name !== undefined && Object.values(brands).flat().includes(name)
     ? ts.factory.createTypeReferenceNode(name)
     : undefined;

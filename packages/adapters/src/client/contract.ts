@@ -41,6 +41,10 @@ type HeaderPart<Op> = Op extends { readonly parameters: { readonly header: infer
 
 type WithFiles = { readonly content: { readonly "multipart/form-data": unknown } };
 
+/** What a call sends. */
+export type BodyOf<M extends Method, P extends keyof Paths> =
+  JsonPart<Operation<M, P>> extends { readonly body?: infer A } ? A : never;
+
 type BodyPart<Op> = Op extends { readonly requestBody: WithFiles } ? { readonly body: FormData } : JsonPart<Op>;
 
 type JsonPart<Op> = Op extends { readonly requestBody: Json<infer A> }

@@ -5,3 +5,4 @@ export { type Answering, type Lived, lived, type Passing } from "./journey.ts";
 export { samples } from "./samples.ts";
 export { snapshotsAlong, type Walk, walkAll, type WalkMoment, type WalkSettings, wholePaths } from "./walk.ts";
 export { type SlotCall, type Race, raced, type Raced, type RaceSettings } from "./race.ts";
+export { same, type Same } from "./same.ts";

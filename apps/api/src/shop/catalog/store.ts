@@ -1,7 +1,8 @@
 // The catalogue as it is in the database.
 import { createHash, randomUUID } from "node:crypto";
 import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
-import { CategorySchema, EndingSchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
+import { CategorySchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
+import { EndingSchema } from "@kontor/domain/shop/domain-name/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "../../platform/database/handle.ts";
 import { listedDeals } from "../deal/store.ts";

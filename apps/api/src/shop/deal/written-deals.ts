@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema";
 import { addDays, dayOf, readDay, type Day, type Instant } from "@kontor/domain/kernel/calendar";
 import type { PricedDeal } from "@kontor/domain/shop/catalog";
-import { dealTermFields } from "@kontor/domain/shop/catalog/codec";
+import { DealTermsSchema } from "@kontor/domain/shop/catalog/codec";
 import { doorTime, doorZone } from "@kontor/domain/shop/deal";
 import { adventDay } from "./relative-dates.ts";
 
@@ -16,9 +16,9 @@ const written = {
 
 export const WrittenDealSchema = Schema.Union([
   /** From the beginning of its first day until the end of its last. */
-  Schema.Struct({ ...written, ...dealTermFields, from: when, through: when }),
+  Schema.Struct({ ...written, ...DealTermsSchema.fields, from: when, through: when }),
   /** A door: its day of December, this year's or the next one's. */
-  Schema.Struct({ ...written, ...dealTermFields, door: Schema.String.check(Schema.isPattern(/^12-\d{2}$/)) }),
+  Schema.Struct({ ...written, ...DealTermsSchema.fields, door: Schema.String.check(Schema.isPattern(/^12-\d{2}$/)) }),
 ]);
 
 export type WrittenDeal = typeof WrittenDealSchema.Type;

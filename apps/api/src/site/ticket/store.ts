@@ -189,7 +189,7 @@ export interface StoredTicket extends TicketRow {
   readonly eventId: string;
   readonly sealedKey: string;
   readonly sortName: string;
-  readonly issuedAt: number;
+  readonly issuedAt: Instant;
   readonly withdrawnAt: Instant | null;
 }
 
@@ -218,7 +218,7 @@ const ticketFrom = (row: Awaited<ReturnType<ReturnType<typeof stored>["execute"]
   email: row.email,
   locale: row.locale as Locale,
   community: row.community === 1,
-  issuedAt: Number(row.issued_at),
+  issuedAt: instant(Number(row.issued_at)),
   withdrawnAt: row.withdrawn_at === null ? null : instant(Number(row.withdrawn_at)),
 });
 

@@ -1,4 +1,5 @@
 // A device at an entrance: every scan is written down before it is asked about, answered by the server or, without it, by the rules over what the device knows; what it wrote is sent until it is in the shared log. [TKT-02]
+import type { BodyOf, ValueOf } from "@kontor/adapters/client";
 import { instant } from "@kontor/domain/kernel/calendar";
 import {
   type Admission,
@@ -14,33 +15,8 @@ import {
 import * as Result from "effect/Result";
 import { admissionsIn, type DeviceSession, type GateDatabase, type UnsentScan } from "./gate-store.ts";
 
-/** The answer of the shared log, as the contract has it. */
-export interface LogAnswer {
-  readonly answers: readonly {
-    readonly id: string;
-    readonly kind: "admitted" | "double" | "unknown" | "other-event";
-    readonly first: { readonly id: string; readonly at: number; readonly gate: string } | null;
-    readonly holder: string | null;
-    readonly event: string | null;
-  }[];
-  readonly admissions: readonly {
-    readonly id: string;
-    readonly ticket: string;
-    readonly at: number;
-    readonly gate: string;
-  }[];
-  readonly tickets: readonly string[];
-  /** Good no more. */
-  readonly withdrawn: readonly string[];
-  readonly next: number;
-  readonly more: boolean;
-}
-
-export interface LogQuestion {
-  readonly sentAt: number;
-  readonly after: number;
-  readonly scans: readonly Omit<UnsentScan, "event">[];
-}
+export type LogAnswer = ValueOf<"POST", "/shop/ticketing/log">["result"];
+export type LogQuestion = BodyOf<"POST", "/shop/ticketing/log">;
 
 /** Null where there was no answer in time; `logged-out` where the session is over. */
 export type SendLog = (question: LogQuestion) => Promise<LogAnswer | null | "logged-out">;
@@ -134,8 +110,8 @@ export const gateDevice = ({ database, session, send, now, freshId, printOf }: D
 
   const ask = async (scans: readonly UnsentScan[]): Promise<LogAnswer | null> => {
     const after = ((await database.get("facts", cursorKey)) as number | undefined) ?? 0;
-    const wire = scans.map(({ id, ticket, at: scanned, inside }) => ({ id, ticket, at: scanned, inside }));
-    const answer = await send({ sentAt: now(), after, scans: wire });
+    const wire = scans.map(({ id, ticket, at: scanned, inside }) => ({ id, ticket, at: instant(scanned), inside }));
+    const answer = await send({ sentAt: instant(now()), after, scans: wire });
     if (answer === null || answer === "logged-out") {
       at.network = answer === null ? "away" : "logged-out";
       return null;

@@ -6,7 +6,8 @@ import type { Ending } from "#shop/domain-name";
 import type { Localized } from "#visitor/locale";
 import { exampleCategories } from "./examples.ts";
 import type { HourlyProduct } from "./hourly.ts";
-import { locations, type Catalog, type Location, type PricedDeal, type Product, type StorageTerms } from "./model.ts";
+import { locations } from "./locations.ts";
+import type { Catalog, Location, PricedDeal, Product, StorageTerms } from "./model.ts";
 
 const both = (text: string): Localized<string> => ({ en: `${text}-en`, de: `${text}-de` });
 

@@ -14,7 +14,7 @@ export type {
   ProductKey,
   StorageTerms,
 } from "./model.ts";
-export { locations } from "./model.ts";
+export { locations } from "./locations.ts";
 export {
   type DealClaim,
   dealBehind,

@@ -5,18 +5,20 @@ import { CartSchema } from "#shop/cart/codec";
 import { ContractFactsSchema } from "#shop/contract/codec";
 import { AddressSchema } from "#shop/customer/codec";
 import { QuoteSchema } from "#shop/pricing/codec";
-import type { Agreements, Order, OrderIntent } from "./model.ts";
-
-const LocaleSchema = Schema.Literals(["de", "en"]);
+import { LocaleSchema } from "#visitor/locale/codec";
 
 export const AgreementsSchema = Schema.Struct({
   terms: Schema.Boolean,
   cancellationPolicy: Schema.Boolean,
   adult: Schema.Boolean,
   earlyStart: Schema.Boolean,
+  /** A fifth box, for businesses: they order as a reseller. [CHK-10] */
   reseller: Schema.optionalKey(Schema.Boolean),
+  /** Stands where the registry of an ordered ending asks something of its holders. */
   conditions: Schema.optionalKey(Schema.Boolean),
-}) satisfies Schema.Codec<Agreements, unknown>;
+});
+
+export const ResellerStatusSchema = Schema.Literals(["pending", "confirmed"]);
 
 export const OrderSchema = Schema.Struct({
   id: Schema.String,
@@ -28,9 +30,11 @@ export const OrderSchema = Schema.Struct({
   quote: QuoteSchema,
   agreements: AgreementsSchema,
   placedAt: InstantSchema,
-  reseller: Schema.optionalKey(Schema.Literals(["pending", "confirmed"])),
+  /** Of a reseller's order alone. [CHK-10] */
+  reseller: Schema.optionalKey(ResellerStatusSchema),
+  /** Orders from before it was noted have none. */
   contract: Schema.optionalKey(ContractFactsSchema),
-}) satisfies Schema.Codec<Order, unknown>;
+});
 
 export const OrderIntentSchema = Schema.Struct({
   cartId: Schema.String,
@@ -39,4 +43,4 @@ export const OrderIntentSchema = Schema.Struct({
   agreements: AgreementsSchema,
   locale: LocaleSchema,
   idempotencyKey: Schema.String,
-}) satisfies Schema.Codec<OrderIntent, unknown>;
+});

@@ -1,33 +1,24 @@
 // The checkout: four steps, the agreements, the order. [CHK-01…09] [LGL-01] [LGL-04]
 import type { Day, Instant } from "#kernel/calendar";
 import type { Cents, Micros } from "#kernel/money";
-import type { Cart, CartId, ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
+import type { ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
 import type { FieldValues, Location, ProductKey } from "#shop/catalog";
 import type { ContractFacts, ContractTerms, FirstEnd } from "#shop/contract";
-import type { Address } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
-import type { ForgivingQuote, Quote, RecurringGroup } from "#shop/pricing";
+import type { ForgivingQuote, RecurringGroup } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale, Localized } from "#visitor/locale";
+import type { AgreementsSchema, OrderIntentSchema, OrderSchema, ResellerStatusSchema } from "./codec.ts";
 
 export type Step = "cart" | "login" | "summary" | "thank-you";
 
 export const steps: readonly Step[] = ["cart", "login", "summary", "thank-you"];
 
 /** The boxes above the order button; the first three are needed, the fourth is free. [CHK-04] [LGL-04] */
-export interface Agreements {
-  readonly terms: boolean;
-  readonly cancellationPolicy: boolean;
-  readonly adult: boolean;
-  readonly earlyStart: boolean;
-  /** A fifth box, for businesses: they order as a reseller. [CHK-10] */
-  readonly reseller?: boolean;
-  /** Stands where the registry of an ordered ending asks something of its holders. */
-  readonly conditions?: boolean;
-}
+export type Agreements = typeof AgreementsSchema.Type;
 
 /** Whether staff has confirmed both papers of a reseller's order. [CHK-10] */
-export type ResellerStatus = "pending" | "confirmed";
+export type ResellerStatus = typeof ResellerStatusSchema.Type;
 
 export type ResellerPaper = "businessRegistration" | "resellingContract";
 
@@ -40,31 +31,10 @@ export type OrderId = string;
 export type OrderNumber = string;
 
 /** A placed order: everything that was agreed, as it was shown. */
-export interface Order {
-  readonly id: OrderId;
-  readonly number: OrderNumber;
-  readonly customerNumber: string;
-  readonly locale: Locale;
-  readonly address: Address;
-  readonly cart: Cart;
-  readonly quote: Quote;
-  readonly agreements: Agreements;
-  readonly placedAt: Instant;
-  /** Of a reseller's order alone. [CHK-10] */
-  readonly reseller?: ResellerStatus;
-  /** Orders from before it was noted have none. */
-  readonly contract?: ContractFacts;
-}
+export type Order = typeof OrderSchema.Type;
 
 /** What a frontend sends to order: what the visitor saw and agreed to. [CHK-06] [HDL-03] */
-export interface OrderIntent {
-  readonly cartId: CartId;
-  readonly cartVersion: number;
-  readonly quoteHash: string;
-  readonly agreements: Agreements;
-  readonly locale: Locale;
-  readonly idempotencyKey: string;
-}
+export type OrderIntent = typeof OrderIntentSchema.Type;
 
 /** The facts that decide which steps are open. [CHK-01] [CHK-02] */
 export interface StepFacts {

@@ -1,24 +1,15 @@
 // Contracts: how long they run, how they renew, what may be given back. [CON-01…05]
 import type { Day } from "#kernel/calendar";
-import type { CountryCode } from "#kernel/country";
 import type { Cents } from "#kernel/money";
+import type { ContractFactsSchema, PolicySchema } from "./codec.ts";
 
 /** The setting `CONTRACT_POLICY`: as specified, or by § 309 Nr. 9 BGB for consumers. */
-export type ContractPolicy = "specified" | "consumer-de";
+export type ContractPolicy = typeof PolicySchema.Type;
 
 export type ContractParty = "private" | "business";
 
 /** The terms of an order: the policy in force, and the day at the seller's place. */
-export interface ContractFacts {
-  readonly policy: ContractPolicy;
-  readonly day: Day;
-  /** The first day of the service, where it is not that of the order: who did not ask for an early start waits for it. [LGL-04] */
-  readonly start?: Day;
-  /** Whether everything is paid back after a withdrawal, whatever was used: the setting `WITHDRAWAL_GENEROUS`. [BAL-04] */
-  readonly generous?: boolean;
-  /** The country whose holidays move the last day of the withdrawal, where it is not Germany: the setting `SELLER_COUNTRY`. [LGL-03] */
-  readonly seller?: CountryCode;
-}
+export type ContractFacts = typeof ContractFactsSchema.Type;
 
 /** What was agreed on; prices are those that this customer pays. */
 export interface Contract {

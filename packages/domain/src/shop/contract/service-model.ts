@@ -1,9 +1,15 @@
 // The contracts of customers: what an order bound, part by part, and what has become of it since. [ACC-02] [ACC-05]
-import type { Day, Instant } from "#kernel/calendar";
-import type { CountryCode } from "#kernel/country";
+import type { Day } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
-import type { Localized } from "#visitor/locale";
-import type { Binding, CalendarEntry, ContractPolicy, ContractTerms, PriceStep } from "./model.ts";
+import type {
+  ChosenFieldSchema,
+  ContractStateSchema,
+  ContractPartSchema,
+  ContractPieceSchema,
+  GuaranteeBaseSchema,
+  ServiceContractSchema,
+} from "./codec.ts";
+import type { CalendarEntry, ContractTerms, PriceStep } from "./model.ts";
 import type { FirstEnd } from "./terms.ts";
 
 export type ContractId = string;
@@ -12,91 +18,21 @@ export type ContractId = string;
 export type ContractNumber = string;
 
 /** One priced line of the order, under the title that it was ordered by. */
-export interface ContractPart {
-  readonly kind: "product" | "addition" | "domain";
-  readonly subject: string;
-  readonly title: Localized<string>;
-  readonly quantity: number;
-  /** Setup and first billing period after discounts, gross. */
-  readonly first: Cents;
-  /** Each later billing period, gross; at most, where it is billed by the hour. */
-  readonly recurring: Cents;
-  readonly everyMonths: number;
-  /** Months after the start from which `recurring` is due. */
-  readonly recurringFromMonth: number;
-  /** What was chosen beside the terms, such as the image of a server; contracts from before it was noted have none. [PRD-01] */
-  readonly chosen?: readonly ChosenField[];
-  /** The title of the product's category, and how a name comes here; contracts from before it was noted have neither. [ACC-03] */
-  readonly category?: Localized<string>;
-  readonly acquisition?: "register" | "transfer";
-  /** What the holder of a name has confirmed, in the words that stood beside the box. [DOM-01] */
-  readonly condition?: Localized<string>;
-}
+export type ContractPart = typeof ContractPartSchema.Type;
 
 /** A field of the product and its value, under the label that it was chosen by. */
-export interface ChosenField {
-  readonly key: string;
-  readonly label: Localized<string>;
-  readonly value: string;
-}
+export type ChosenField = typeof ChosenFieldSchema.Type;
 
 /** What the guarantee gives back depends on: the base fee, and what was charged for it. [CON-05] */
-export interface GuaranteeBase {
-  readonly monthly: Cents;
-  readonly billingMonths: number;
-  readonly paid: Cents;
-}
+export type GuaranteeBase = typeof GuaranteeBaseSchema.Type;
 
-export type ContractState =
-  | { readonly kind: "running" }
-  | {
-      readonly kind: "cancelled";
-      readonly at: Instant;
-      /** The first day that is not covered any more. */
-      readonly end: Day;
-      readonly by: "notice" | "guarantee";
-      /** What the guarantee gives back; null without it. */
-      readonly refund: Cents | null;
-    }
-  | { readonly kind: "withdrawn"; readonly at: Instant; readonly day: Day };
+export type ContractState = typeof ContractStateSchema.Type;
 
 /** A piece by its place among all of its item, counted from 1. */
-export interface ContractPiece {
-  readonly number: number;
-  readonly of: number;
-}
+export type ContractPiece = typeof ContractPieceSchema.Type;
 
 /** A contract of a customer, under the terms that were stated when it was ordered. */
-export interface ServiceContract extends Binding {
-  readonly id: ContractId;
-  readonly number: ContractNumber;
-  readonly customerNumber: string;
-  /** The address that the customer ordered with. */
-  readonly email: string;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  /** The item of the order; additions and names with terms of their own have a contract beside their item's. */
-  readonly item: string;
-  /** Which piece of the item it is of; absent where the item is one piece, and on contracts from before each piece had its own. */
-  readonly piece?: ContractPiece;
-  readonly isAddition: boolean;
-  readonly policy: ContractPolicy;
-  /** The day of the order, from which withdrawal and guarantee count; `start` is the first day of the service, and not before it. [LGL-03] [LGL-04] [CON-05] */
-  readonly orderedOn: Day;
-  readonly location: string | null;
-  /** At least one; the first names the contract. */
-  readonly parts: readonly ContractPart[];
-  /** Null for what has no base fee: names and additions. */
-  readonly guarantee: GuaranteeBase | null;
-  readonly placedAt: Instant;
-  /** As in the terms of its order: absent is Germany. [LGL-03] */
-  readonly seller?: CountryCode;
-  /** An early start was asked for, and the box said that what is used until a withdrawal stays to be paid; contracts from before have none. [BAL-04] [LGL-04] */
-  readonly valueIsOwed?: boolean;
-  /** When what holds names alone was first reported as ready: registered or moved. [OUT-03] */
-  readonly namesReadyAt?: Instant;
-  readonly state: ContractState;
-}
+export type ServiceContract = typeof ServiceContractSchema.Type;
 
 /** A domain name, in A-label form, that a running or waiting contract holds; whether it is the same customer's. */
 export interface ContractName {

@@ -1,11 +1,12 @@
 // An address as JSON, as it is stored with a customer and with an order. [CUS-01]
 import * as Schema from "effect/Schema";
-import type { Address } from "./model.ts";
 
 const Optional = Schema.NullOr(Schema.String);
 
+export const CustomerKindSchema = Schema.Literals(["private", "business"]);
+
 export const AddressSchema = Schema.Struct({
-  kind: Schema.Literals(["private", "business"]),
+  kind: CustomerKindSchema,
   company: Optional,
   firstName: Schema.String,
   lastName: Schema.String,
@@ -17,4 +18,4 @@ export const AddressSchema = Schema.Struct({
   fax: Optional,
   email: Schema.String,
   vatId: Optional,
-}) satisfies Schema.Codec<Address, unknown>;
+});

@@ -1,26 +1,13 @@
 // Customers and their addresses. [CUS-01…15]
-import type { CountryCode } from "#kernel/country";
 import type { Rate } from "#kernel/money";
 import type { Locale } from "#visitor/locale";
 import type { VatIdValidity } from "#shop/vat";
+import type { AddressSchema, CustomerKindSchema } from "./codec.ts";
 
-export type CustomerKind = "private" | "business";
+export type CustomerKind = typeof CustomerKindSchema.Type;
 
 /** An address as it was typed or stored; absent optional fields are empty strings in a form and null once stored. */
-export interface Address {
-  readonly kind: CustomerKind;
-  readonly company: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly street: string;
-  readonly postCode: string;
-  readonly city: string;
-  readonly country: CountryCode;
-  readonly phone: string;
-  readonly fax: string | null;
-  readonly email: string;
-  readonly vatId: string | null;
-}
+export type Address = typeof AddressSchema.Type;
 
 /** What the registration form sends: every field as typed. */
 export interface AddressDraft {

@@ -1,5 +1,5 @@
 // Domain names: one canonical form, the rules of each ending, the answers of a registry. [DOM-01…04] [DOM-09]
-import type { Cents } from "#kernel/money";
+import type { AcquisitionSchema, EndingSchema } from "./codec.ts";
 
 /** A registrable name. Equality is equality of `ascii`. */
 export interface DomainName {
@@ -14,24 +14,7 @@ export interface DomainName {
 }
 
 /** An ending (TLD) that the shop sells: its prices per year, gross at the seller's rate, and its registry's rules. [PRD-01] */
-export interface Ending {
-  readonly ending: string;
-  readonly register: Cents;
-  readonly renew: Cents;
-  readonly restore: Cents;
-  /** A transfer is free: the name's first year here costs nothing, then `renew`. */
-  readonly transferable: boolean;
-  readonly minimumLength: number;
-  readonly maximumLength: number;
-  /** `ascii`: letters, digits, hyphen only; else the further letters that the registry takes (`any`: all of IDNA). */
-  readonly letters: "ascii" | "any" | string;
-  /** Length of the authcode that a transfer needs; null where none is used. */
-  readonly authcode: { readonly minimum: number; readonly maximum: number } | null;
-  /** What its registry asks of a holder, as the holder says it; absent where it asks nothing. */
-  readonly condition?: { readonly en: string; readonly de: string };
-  /** How the list of endings groups it. */
-  readonly group: "popular" | "country" | "generic" | "new";
-}
+export type Ending = typeof EndingSchema.Type;
 
 /**
  * Availability of a name. `probably-available` is the best that DNS can answer for a name without records: only its registry would be sure.
@@ -40,7 +23,7 @@ export interface Ending {
 export type Availability = "available" | "probably-available" | "taken" | "ours" | "unknown";
 
 /** How a name is acquired: registered when available, transferred when taken. */
-export type Acquisition = "register" | "transfer";
+export type Acquisition = typeof AcquisitionSchema.Type;
 
 /** What the reader changed in the input before it was a name; each is shown to the visitor. */
 export type ReadingHint =

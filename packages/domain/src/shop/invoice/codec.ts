@@ -1,22 +1,22 @@
 // Invoices as JSON, as they are stored. [ACC-03]
 import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
-import { CentsSchema, MicrosSchema, RateSchema } from "#kernel/money/codec";
+import { CentsSchema, MicrosSchema } from "#kernel/money/codec";
 import { DocumentBalanceSchema } from "#shop/balance/codec";
+import { LocationSchema } from "#shop/catalog/codec";
 import { ChosenFieldSchema } from "#shop/contract/codec";
 import { AddressSchema } from "#shop/customer/codec";
-import { VatDecisionSchema } from "#shop/pricing/codec";
-import type { BankAccount, Corrected, Invoice, InvoiceLine, RetainedShare, Seller } from "./model.ts";
-
-const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
+import { VatGroupSchema } from "#shop/pricing/codec";
+import { VatDecisionSchema } from "#shop/vat/codec";
+import { LocaleSchema, LocalizedSchema as Both } from "#visitor/locale/codec";
 
 export const BankAccountSchema = Schema.Struct({
   name: Schema.String,
   iban: Schema.String,
   bic: Schema.String,
-}) satisfies Schema.Codec<BankAccount, unknown>;
+});
 
-const SellerSchema = Schema.Struct({
+export const SellerSchema = Schema.Struct({
   name: Schema.String,
   legalName: Schema.String,
   street: Schema.String,
@@ -28,74 +28,102 @@ const SellerSchema = Schema.Struct({
   representative: Schema.String,
   register: Both,
   vatId: Schema.String,
+  /** Null where the shop names no account: then there is no code for a transfer. */
   bank: Schema.NullOr(BankAccountSchema),
-}) satisfies Schema.Codec<Seller, unknown>;
+});
 
-const RetainedSchema = Schema.Struct({
+export const RetainedSchema = Schema.Struct({
   why: Schema.Literals(["name", "setup", "days"]),
   title: Both,
+  /** Above zero. */
   gross: CentsSchema,
+  /** The days that were used, `until` is the first one that was not; null where it is not for days. */
   days: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
-}) satisfies Schema.Codec<RetainedShare, unknown>;
+});
 
-const LineSchema = Schema.Struct({
+export const LineSchema = Schema.Struct({
+  /** The contracts that it is for, each piece of an item one, in the order of their numbers; each has an equal share of it. [ACC-02] */
   contracts: Schema.Array(Schema.String),
   kind: Schema.Literals(["product", "addition", "domain", "refund"]),
   subject: Schema.String,
   title: Both,
   quantity: Schema.Int,
+  /** Setup fees in it, gross; before a voucher. */
   setup: CentsSchema,
+  /** Months at the beginning of the period that cost nothing. */
   freeMonths: Schema.Int,
+  /** Its share of the voucher, zero or negative. */
   voucherShare: CentsSchema,
+  /** What is charged; net + vat. */
   gross: CentsSchema,
   net: CentsSchema,
   vat: CentsSchema,
+  /** What it pays for; the end is the first day that is not covered. Null for what is billed by use. */
   period: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
-  location: Schema.optionalKey(Schema.Literals(["any", "AT", "DE", "NL"])),
+  /** Where a server stands, and what was chosen of a product; absent where there is none, and on documents from before it was noted. [PRD-01] */
+  location: Schema.optionalKey(LocationSchema),
   chosen: Schema.optionalKey(Schema.Array(ChosenFieldSchema)),
+  /** The title of the product's category, and what was done with a name; absent on documents from before it was noted, as are unit, price and discount. */
   category: Schema.optionalKey(Both),
   done: Schema.optionalKey(Schema.Literals(["register", "transfer", "renew"])),
+  /** What `unitPrice`, gross, pays for, `quantity` times. */
   unit: Schema.optionalKey(Schema.Literals(["hour", "month", "year"])),
   unitPrice: Schema.optionalKey(CentsSchema),
+  /** The same with all its digits, where it is by the hour or by the gigabyte. [VAT-11] */
   unitPriceMicros: Schema.optionalKey(MicrosSchema),
+  /** Hours begun of each piece; absent where it is not by the hour, or from before it was noted. [PRD-08] */
   hours: Schema.optionalKey(Schema.Int),
+  /** What a deal, an included place, a free transfer or the most of a month takes off, gross and negative; absent where nothing does. */
   discount: Schema.optionalKey(CentsSchema),
+  /** Of a credit note: what was not given back, of this line and of those of the contract of which nothing was. [BAL-04] */
   retained: Schema.optionalKey(Schema.Array(RetainedSchema)),
-}) satisfies Schema.Codec<InvoiceLine, unknown>;
+});
 
-const CorrectedSchema = Schema.Struct({
+export const CorrectedSchema = Schema.Struct({
   id: Schema.String,
   number: Schema.String,
   issuedOn: DaySchema,
   reason: Schema.Literals(["withdrawal", "guarantee", "notice", "staff"]),
+  /** Of a withdrawal: the day of its receipt, from which the days to pay back count; absent on documents from before it was noted. [BAL-03] */
   declaredOn: Schema.optionalKey(DaySchema),
-}) satisfies Schema.Codec<Corrected, unknown>;
+});
 
-export const InvoiceSchema = Schema.Struct({
-  id: Schema.String,
-  number: Schema.String,
-  kind: Schema.Literals(["invoice", "credit-note"]),
+export const InvoiceKindSchema = Schema.Literals(["invoice", "credit-note"]);
+
+/** All that an invoice says but its number. Amounts of a credit note are negative. */
+export const InvoiceDraftSchema = Schema.Struct({
+  kind: InvoiceKindSchema,
+  /** What it is for: there is one for each. */
   source: Schema.String,
   corrects: Schema.NullOr(CorrectedSchema),
   customerNumber: Schema.String,
   orderId: Schema.String,
   orderNumber: Schema.String,
-  locale: Schema.Literals(["en", "de"]),
+  locale: LocaleSchema,
   issuedOn: DaySchema,
   issuedAt: InstantSchema,
+  /** The last day to pay; null where nothing is to be paid. */
   dueOn: Schema.NullOr(DaySchema),
+  /** Whether its XML states what one unit costs, and charges and allowances beside it; absent on documents from before, whose files never change. */
   statesUnits: Schema.optionalKey(Schema.Literal(true)),
   seller: SellerSchema,
   buyer: AddressSchema,
   vat: VatDecisionSchema,
   lines: Schema.Array(LineSchema),
   voucherCode: Schema.NullOr(Schema.String),
-  vatGroups: Schema.Array(Schema.Struct({ rate: RateSchema, gross: CentsSchema, net: CentsSchema, vat: CentsSchema })),
+  vatGroups: Schema.Array(VatGroupSchema),
   net: CentsSchema,
   vatAmount: CentsSchema,
   total: CentsSchema,
+});
+
+export const InvoiceSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  ...InvoiceDraftSchema.fields,
+  /** What was left to pay or to pay back on the day of issue, which its files say for ever; absent on documents from before it was noted. [BAL-01] */
   atIssue: Schema.optionalKey(DocumentBalanceSchema),
-}) satisfies Schema.Codec<Invoice, unknown>;
+});
 
 /** A line named one contract before the pieces of an item had contracts of their own. [ACC-02] */
 export const withContracts = (stored: unknown): unknown => {

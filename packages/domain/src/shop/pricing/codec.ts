@@ -1,93 +1,127 @@
 // A quote as JSON: with its derivations in an order's store, without them on the wire. [HDL-02] [HDL-03]
 import * as Schema from "effect/Schema";
+import type { Cents } from "#kernel/money";
 import { CentsSchema as Amount, MicrosSchema, RateSchema } from "#kernel/money/codec";
+import { VatDecisionSchema } from "#shop/vat/codec";
 import { VoucherWorthSchema } from "#shop/voucher/codec";
-import type { Derivation, Quote } from "./model.ts";
-import type { PlainQuote } from "./rules.ts";
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0));
 
+export const DerivationReasonSchema = Schema.Literals([
+  "first-invoice",
+  "line",
+  "setup",
+  "period",
+  "free-months",
+  "first-month-discount",
+  "unit-price",
+  "price-at-rate",
+  "included-domain",
+  "free-transfer",
+  "voucher",
+  "vat",
+  "net",
+  "rounding",
+  "recurring",
+]);
+
+/** What an amount is made of; the amounts of `parts` add up to `amount`, or there are no parts. */
+export interface Derivation {
+  readonly reason: typeof DerivationReasonSchema.Type;
+  readonly amount: Cents;
+  /** The facts for the reason in words: quantity, months, rate in basis points, unit price, title. */
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly parts: readonly Derivation[];
+}
+
 export const DerivationSchema: Schema.Codec<Derivation, unknown> = Schema.Struct({
-  reason: Schema.Literals([
-    "first-invoice",
-    "line",
-    "setup",
-    "period",
-    "free-months",
-    "first-month-discount",
-    "unit-price",
-    "price-at-rate",
-    "included-domain",
-    "free-transfer",
-    "voucher",
-    "vat",
-    "net",
-    "rounding",
-    "recurring",
-  ]),
+  reason: DerivationReasonSchema,
   amount: Amount,
   facts: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number])),
   parts: Schema.Array(Schema.suspend((): Schema.Codec<Derivation, unknown> => DerivationSchema)),
 });
 
-const plainLine = {
+export const PlainLineSchema = Schema.Struct({
   item: Schema.String,
   kind: Schema.Literals(["product", "addition", "domain"]),
+  /** Product key, or the domain in A-label form. */
   subject: Schema.String,
   quantity: Count,
+  /** What `unitPrice` pays for: a month of a product, an hour where it is billed by the hour, a year of a domain. */
   unit: Schema.Literals(["hour", "month", "year"]),
+  /** Gross price of one unit at the quote's rate, before discounts; where it has more digits, the nearest cent. */
   unitPrice: Amount,
+  /** The same with all its digits where it is by the hour or by the gigabyte: what the line is calculated from. Absent elsewhere, and on quotes from before. [VAT-11] */
   unitPriceMicros: Schema.optionalKey(MicrosSchema),
+  /** Months of the billing period (12 for a domain). */
   billingMonths: Count,
   minimumMonths: Count,
+  /** Setup fees of the whole line, gross. */
   setup: Amount,
+  /** The first billing period of the whole line before discounts, gross. */
   period: Amount,
+  /** What free months, first-month discount, inclusion or a free transfer take off the first period; never positive. */
   discount: Amount,
+  /** setup + period + discount: what the line adds to the first invoice. */
   first: Amount,
+  /** First months that cost nothing; they may reach into later billing periods. */
   freeMonths: Count,
+  /** What each later billing period costs, gross; at most, where the unit is an hour. [PRD-08] */
   recurring: Amount,
+  /** Months after the start from which `recurring` applies in full. */
   recurringFromMonth: Count,
+  /** The line's share of the voucher; zero or negative. */
   voucherShare: Amount,
+  /** first + voucherShare: what is charged for the line with the first invoice; net + vat. */
   charged: Amount,
   net: Amount,
+  /** The line's share of its VAT group's VAT. */
   vat: Amount,
-};
-
-export const VatDecisionSchema = Schema.Struct({
-  country: Schema.String,
-  rate: RateSchema,
-  treatment: Schema.Literals(["view", "domestic", "destination", "reverse-charge", "outside", "individual"]),
 });
 
-const plainQuote = {
+export const VatGroupSchema = Schema.Struct({ rate: RateSchema, gross: Amount, net: Amount, vat: Amount });
+
+export const RecurringGroupSchema = Schema.Struct({ everyMonths: Count, gross: Amount });
+
+const plainQuote = Schema.Struct({
   vat: VatDecisionSchema,
+  /** Sum of the setup fees, gross. */
   setup: Amount,
+  /** First billing periods after discounts, gross. */
   firstPeriod: Amount,
+  /** setup + firstPeriod. */
   subtotal: Amount,
+  /** What the voucher takes off; zero or negative. */
   voucher: Amount,
   voucherCode: Schema.NullOr(Schema.String),
+  /** What the voucher is worth, from which a quote of a changed cart follows; absent without one, and on quotes from before. */
   voucherWorth: Schema.optionalKey(VoucherWorthSchema),
+  /** The first invoice: subtotal + voucher, never below zero. [CRT-03] */
   total: Amount,
   net: Amount,
   vatAmount: Amount,
-  vatGroups: Schema.Array(Schema.Struct({ rate: RateSchema, gross: Amount, net: Amount, vat: Amount })),
-  recurring: Schema.Array(Schema.Struct({ everyMonths: Count, gross: Amount })),
+  vatGroups: Schema.Array(VatGroupSchema),
+  recurring: Schema.Array(RecurringGroupSchema),
   catalogVersion: Schema.String,
+  /** SHA-256 in hex of the canonical JSON of everything above but the derivations. [HDL-03] */
   hash: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)),
-};
+});
 
-export const PlainQuoteSchema = Schema.Struct({
-  ...plainQuote,
-  lines: Schema.Array(Schema.Struct(plainLine)),
-}) satisfies Schema.Codec<PlainQuote, unknown>;
+export const PlainQuoteSchema = Schema.Struct({ ...plainQuote.fields, lines: Schema.Array(PlainLineSchema) });
+
+export const QuoteLineSchema = Schema.Struct({
+  ...PlainLineSchema.fields,
+  /** What `first` is made of. */
+  derivation: DerivationSchema,
+  /** What `recurring` is made of. */
+  recurringDerivation: DerivationSchema,
+});
 
 export const QuoteSchema = Schema.Struct({
-  ...plainQuote,
-  lines: Schema.Array(
-    Schema.Struct({ ...plainLine, derivation: DerivationSchema, recurringDerivation: DerivationSchema }),
-  ),
+  ...plainQuote.fields,
+  lines: Schema.Array(QuoteLineSchema),
   derivation: DerivationSchema,
-}) satisfies Schema.Codec<Quote, unknown>;
+});
 
 export const decodePlainQuote = Schema.decodeUnknownResult(PlainQuoteSchema);
 export const decodeQuote = Schema.decodeUnknownResult(QuoteSchema);

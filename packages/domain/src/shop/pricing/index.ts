@@ -1,5 +1,15 @@
 // The door of `pricing`.
-export type { Derivation, DerivationReason, Quote, QuoteLine, Prices, RecurringGroup, VatGroup } from "./model.ts";
+export type {
+  Derivation,
+  DerivationReason,
+  PlainLine,
+  PlainQuote,
+  Quote,
+  QuoteLine,
+  Prices,
+  RecurringGroup,
+  VatGroup,
+} from "./model.ts";
 export { canonicalHash, canonicalJson } from "./canonical-json.ts";
 export {
   costOver,
@@ -24,8 +34,6 @@ export {
   quoteHash,
   withoutDerivations,
   type ForgivingQuote,
-  type PlainLine,
-  type PlainQuote,
 } from "./rules.ts";
 export { hasPriceSlots, pricesFilledIn, type PriceView } from "./text-slots.ts";
 export { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";

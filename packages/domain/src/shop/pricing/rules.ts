@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { pricedSince } from "#shop/catalog";
 import { canonicalHash, canonicalJson } from "./canonical-json.ts";
 import type { LineRefusal } from "./lines.ts";
-import type { Prices, Quote, QuoteLine } from "./model.ts";
+import type { PlainQuote, Prices, Quote, QuoteLine } from "./model.ts";
 import {
   forgiving,
   prices,
@@ -29,10 +29,6 @@ export type ForgivingQuote = Forgiving<Quote>;
 /** The quote for a screen. [CRT-04] */
 export const forgivingQuote = (input: QuoteInput, whole = quote(input)): Result.Result<ForgivingQuote, LineRefusal> =>
   forgiving(whole, () => Result.map(pricesWithoutVoucher(input), hashed));
-
-/** A quote as it goes over the wire without its reasons; everything but the derivations. */
-export type PlainQuote = Omit<Quote, "derivation" | "lines"> & { readonly lines: readonly PlainLine[] };
-export type PlainLine = Omit<QuoteLine, "derivation" | "recurringDerivation">;
 
 export const withoutDerivations = (made: PlainQuote): PlainQuote => {
   const { derivation: _, ...plain } = made as Quote;

@@ -2,6 +2,7 @@
 import type { Day } from "#kernel/calendar";
 import type { CountryCode, VatCountry } from "#kernel/country";
 import type { Rate } from "#kernel/money";
+import type { VatDecisionSchema, VatTreatmentSchema } from "./codec.ts";
 
 /** One rate and the days for which it is in force; an open end is null. */
 export interface VatRate {
@@ -17,7 +18,7 @@ export type VatMap = Readonly<Record<VatCountry, Rate>> & { readonly OTHER: Rate
 export type VatIdValidity = "valid" | "invalid" | "unknown";
 
 /** Why a rate applies. `view` is what a visitor sees before an address is known. */
-export type VatTreatment = "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+export type VatTreatment = typeof VatTreatmentSchema.Type;
 
 /** How a total names its VAT: it is in it, the recipient owes it, or there is none; a rate of nothing is not called a rate. [VAT-10] */
 export type VatStatement = "included" | "reverse-charge" | "none";
@@ -26,11 +27,7 @@ export type VatStatement = "included" | "reverse-charge" | "none";
 export type VatNote = VatTreatment | "view-none";
 
 /** The rate a quote is made for, with its reason. */
-export interface VatDecision {
-  readonly country: VatCountry;
-  readonly rate: Rate;
-  readonly treatment: VatTreatment;
-}
+export type VatDecision = typeof VatDecisionSchema.Type;
 
 /** What the charged rate depends on. */
 export interface TaxableCustomer {

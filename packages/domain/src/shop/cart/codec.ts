@@ -1,6 +1,5 @@
 // A cart as JSON, as it is stored and sent. [CRT-01] [CRT-08]
 import * as Schema from "effect/Schema";
-import type { CartIntent } from "./intents.ts";
 import { FieldValuesSchema, LocationSchema } from "#shop/catalog/codec";
 import { AcquisitionSchema } from "#shop/domain-name/codec";
 
@@ -87,7 +86,7 @@ const UndoSchema = Schema.Union([
     position: Position,
   }),
   Schema.Struct({ kind: Schema.Literal("addition"), item: Schema.String, product: Schema.String, quantity: Quantity }),
-]) satisfies Schema.Codec<Extract<CartIntent, { readonly kind: "restore" | "restore-domain" | "addition" }>, unknown>;
+]);
 
 export type CartUndo = typeof UndoSchema.Type;
 

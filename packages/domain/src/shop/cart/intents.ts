@@ -2,25 +2,19 @@
 import type { Location, ProductKey } from "#shop/catalog";
 import { codeAsIssued } from "#shop/voucher";
 import { containsDomain, domainsOfItem, isProductItem, itemOf } from "./contents.ts";
-import type { Cart, CartItem, ItemId, ProductItem, SelectedDomain } from "./model.ts";
+import type { CartUndo } from "./codec.ts";
+import type { Cart, ItemId, ProductItem } from "./model.ts";
 
 export type CartIntent =
   | { readonly kind: "quantity"; readonly item: ItemId; readonly quantity: number }
   | { readonly kind: "billing"; readonly item: ItemId; readonly months: number }
   | { readonly kind: "location"; readonly item: ItemId; readonly location: Location }
-  /** So many of an addition for each unit; 0 takes it out. */
-  | { readonly kind: "addition"; readonly item: ItemId; readonly product: ProductKey; readonly quantity: number }
+  /** An addition comes back, or so many of it are wanted for each unit: 0 takes it out. */
+  | CartUndo
   /** Into the plan that is to include the name, or, for null, out to stand on its own. */
   | { readonly kind: "place"; readonly ascii: string; readonly plan: ItemId | null }
   | { readonly kind: "remove-domain"; readonly item: ItemId; readonly ascii: string }
-  | {
-      readonly kind: "restore-domain";
-      readonly item: ItemId;
-      readonly domain: SelectedDomain;
-      readonly position: number;
-    }
   | { readonly kind: "remove"; readonly item: ItemId }
-  | { readonly kind: "restore"; readonly item: ItemId; readonly contents: CartItem; readonly position: number }
   | { readonly kind: "authcode"; readonly item: ItemId; readonly ascii: string; readonly authcode: string }
   | { readonly kind: "voucher"; readonly code: string }
   | { readonly kind: "remove-voucher" }

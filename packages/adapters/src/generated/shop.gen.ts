@@ -2674,7 +2674,7 @@ export interface components {
     schemas: {
         /** @enum {unknown} */
         readonly Locale: "en" | "de";
-        readonly TicketInstant: number;
+        readonly TicketInstant: Instant;
         /** @description The print of a ticket's key: the first half of its SHA-256. */
         readonly TicketPrint: string;
         readonly ScanId: string;

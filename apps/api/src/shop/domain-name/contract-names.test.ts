@@ -12,16 +12,16 @@ const { ask, api, clock } = await runningForFile();
 const check = async (name: string, person?: Person) =>
   (await ask("POST", "/shop/domain/check", { name }, person?.auth ?? {})).body.result;
 
-it("[DOM-01] [SEC2-10] a name that a contract holds is taken for others, here already for its customer, and neither orders it again", async () => {
+it("[DOM-01] [SEC2-10] a name that a contract holds is with us already, for others as for its customer, and neither orders it again", async () => {
   const [owner, other] = [await customer(ask), await customer(ask)];
   const name = "einmal-vergeben.de";
   const early = await filledCart(ask, name, other.auth);
   const placed = await order(ask, owner, await filledCart(ask, name, owner.auth));
   expect(placed.status, placed.text).toBe(201);
-  expect((await check(name)).availability).toBe("taken");
-  expect((await check(name, other)).availability).toBe("taken");
+  expect((await check(name)).availability).toBe("ours");
+  expect((await check(name, other)).availability).toBe("ours");
   expect(await check(name, owner)).toMatchObject({ availability: "ours", offer: null });
-  expect((await order(ask, other, early)).body.refusal).toBe("DomainTaken");
+  expect((await order(ask, other, early)).body.refusal).toBe("DomainOurs");
   const numbers = await api.database.reads.selectFrom("orders").select("number").execute();
   // It is free again once its contract is withdrawn from.
   const { number } = placed.body.result;
@@ -35,7 +35,7 @@ it("[DOM-01] [SEC2-10] a name that a contract holds is taken for others, here al
   );
   expect(after.status, after.text).toBe(201);
   expect(await check(name, other)).toMatchObject({ availability: "ours" });
-  expect(await check(name, owner)).toMatchObject({ availability: "taken" });
+  expect(await check(name, owner)).toMatchObject({ availability: "ours", offer: null });
   expect(Number(after.body.result.number.slice(-6))).toBe(numbers.length + 1);
 });
 
@@ -47,8 +47,8 @@ it("[DOM-01] [SEC2-10] of orders at the same moment one gets the name", async ()
   const placed = await Promise.all(people.map((person, at) => order(ask, person, carts[at])));
   expect(placed.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   expect(placed.filter(({ status }) => status === 409).map(({ body }) => body.refusal)).toEqual([
-    "DomainTaken",
-    "DomainTaken",
+    "DomainOurs",
+    "DomainOurs",
   ]);
   expect(
     await api.database.reads.selectFrom("contract_names").selectAll().where("ascii", "=", name).execute(),
@@ -88,10 +88,10 @@ it("[DOM-01] [ADM-01] [SEC2-10] names that contracts from before share are liste
   const [found, ...others] = await names();
   expect([found.name, found.contracts.map((each: Loose) => each.customerNumber), others]).toEqual([name, numbers, []]);
   expect([warned.length, await waiting()]).toEqual([2, 1]);
-  expect((await check(name, people[1])).availability).toBe("taken");
+  expect((await check(name, people[1])).availability).toBe("ours");
 
   expect((await withdraw(ask, orders[0].number, people[0]?.email ?? "", people[0]?.auth)).status).toBe(201);
   expect([await names(), await waiting()]).toEqual([[], 0]);
   expect(await check(name, people[1]), "the next oldest holds it").toMatchObject({ availability: "ours" });
-  expect((await check(name)).availability).toBe("taken");
+  expect((await check(name)).availability).toBe("ours");
 });

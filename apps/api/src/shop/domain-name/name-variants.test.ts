@@ -22,7 +22,7 @@ it.each(spellings)(
   async (first, ...others) => {
     const owner = await customer(ask);
     expect((await order(ask, owner, await filledCart(ask, first, owner.auth))).status).toBe(201);
-    for (const name of others) expect((await check(name)).availability, name).toBe("taken");
+    for (const name of others) expect((await check(name)).availability, name).toBe("ours");
   },
 );
 
@@ -87,7 +87,7 @@ it("[DOM-01] [OUT-03] [SEC2-10] that was taken up again after its setup had fail
   const { names } = (await ask("GET", "/shop/admin/names", undefined, support.auth)).body.result;
   expect(names.map((each: Loose) => [each.name, each.contracts.length])).toEqual([[name, 2]]);
   await withdraw(ask, other.body.result.number, second.email, second.auth);
-  expect((await check(name, third)).availability).toBe("taken");
+  expect((await check(name, third)).availability).toBe("ours");
 });
 
 it("[DOM-01] [DOM-06] [CRT-08] [SEC2-10] two carts of one customer, and a move of what another customer registers here, get a name once", async () => {
@@ -102,5 +102,9 @@ it("[DOM-01] [DOM-06] [CRT-08] [SEC2-10] two carts of one customer, and a move o
   const { id, version } = (await ask("POST", "/shop/order/cart", undefined, other.auth)).body.result;
   const moved = { kind: "domain", domain: { name, acquisition: "transfer", authcode: "abcd-1234-EFGH" } };
   const put = await ask("POST", `/shop/order/cart/${id}/items`, { version, item: moved }, other.auth);
-  expect(put.body.refusal).toBe("DomainValidationFailed");
+  expect(put.body.refusal).toBe("DomainOurs");
+  expect(await check(name, other), "no transfer is offered that is refused then").toMatchObject({
+    availability: "ours",
+    offer: null,
+  });
 });

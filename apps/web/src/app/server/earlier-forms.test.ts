@@ -88,6 +88,16 @@ describe("plain forms of the earlier version", () => {
     expect([status, to, set]).toEqual([303, "/de#colours", [expect.stringMatching(/^colour-mode=[^;]*; Max-Age=0; /)]]);
   });
 
+  it("[FRM-05] [REP-12] a refusal leads back with a fact that has blanks, sealed", async () => {
+    const { cookies } = await post("/forms/cart-item", "product=web-m&return=%2Fen&months=12&domain=");
+    const refused = await post("/forms/cart", "locale=en&act=voucher&voucher=AB+CD", {
+      cookie: cookies,
+      origin: at.url,
+    });
+    expect(new URL(refused.to ?? "", at.url).searchParams.get("fact-code")).toBe("AB CD");
+    expect(refused.to).toMatch(/&seal=[\w-]{22}#voucher$/);
+  });
+
   it("[DOM-07] what only scripts can do leads back to the page it stands on", async () => {
     const referer = `${at.url}/en/checkout/cart`;
     expect(await post("/forms/unsent", "voucher=SAVE", { referer })).toMatchObject({

@@ -12,6 +12,7 @@ import { takeForms } from "../../platform/server/form-bodies.ts";
 import { takeUploads, uploadedForm } from "../../platform/server/uploads.ts";
 import { type Forms, type LedOn, leadOn, type SentForm } from "../../platform/server/forms.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
+import { factsKey, withSealedFacts } from "../../platform/server/sealed-facts.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { cartForms } from "../../shop/cart/forms.ts";
 import { adminFileForms, adminForms } from "../../site/admin/forms.ts";
@@ -62,6 +63,8 @@ export const formRoutes =
   (settings: WebSettings, api: ApiDoor, ledTo: LedTo): FastifyPluginAsync =>
   async (site) => {
     await takeForms(site, 65_536);
+    const key = factsKey(settings);
+    const sealed = (led: LedOn): LedOn => ({ ...led, to: withSealedFacts(key, led.to) });
     const sentBy = ({ raw }: FastifyRequest, form: URLSearchParams): SentForm => ({
       form,
       back: safePagePath(form.get("return")) ?? "/",
@@ -79,7 +82,7 @@ export const formRoutes =
     for (const [path, answer] of Object.entries(forms))
       site.post(path, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const led = await answer(sentBy(request, form));
+        const led = sealed(await answer(sentBy(request, form)));
         // The browser alone finds a place within a page.
         return form.get(directField) === "1" && !led.to.includes("#") ? ledTo(request, reply, led) : leadOn(reply, led);
       });
@@ -91,7 +94,7 @@ export const formRoutes =
           const { fields, files = [] } = await uploadedForm(request, listBytes);
           const [file] = files;
           fields.set("file", file?.bytes ? decodedText(file.bytes) : "");
-          return leadOn(reply, await answer(sentBy(request, fields)));
+          return leadOn(reply, sealed(await answer(sentBy(request, fields))));
         });
     });
     site.all("/forms/*", (_, reply) => reply.code(404).send("There is no such form.\n"));

@@ -7,6 +7,7 @@ import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { transported, travellingBody } from "../../platform/api/door-transport.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { pageRequest } from "../../platform/server/page-bridge.ts";
+import { factsKey, withTrueFacts } from "../../platform/server/sealed-facts.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { countSeen, withoutCart } from "../../shop/cart/cart-cookies.ts";
 import { cookieHeader, type PageView, pageView, viewCookies } from "../../visitor/business-vat/page-view.ts";
@@ -103,7 +104,12 @@ export const visitOf = (
     optionalScripts,
     ...given,
   };
-  const pageCall = { ...pageRequest(request, origin), ...(posted === undefined ? {} : { posted }) };
+  const asked = pageRequest(request, origin);
+  const pageCall = {
+    ...asked,
+    url: withTrueFacts(factsKey(settings), asked.url),
+    ...(posted === undefined ? {} : { posted }),
+  };
   const left = { cookies: viewCookies(view, settings.secure) };
   return {
     fetch: async () => {

@@ -8,6 +8,7 @@ import { apiSettings, createApi } from "@kontor/api";
 import { revisionOf } from "@kontor/domain/visitor/consent";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PageRequest, PageServices, WholeAnswer } from "../../platform/page/services.ts";
+import { factsKey, withSealedFacts } from "../../platform/server/sealed-facts.ts";
 import { webSettings } from "../../platform/server/settings.ts";
 import { inProcess } from "../gateway/api-in-process.ts";
 import { answerBrowsers } from "../gateway/calls-in-process.ts";
@@ -16,7 +17,7 @@ import { openSite } from "./site-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-view-"));
 const server = createServer();
-const at = { url: "", drawn: 0, close: async () => {} };
+const at = { url: "", address: "", drawn: 0, close: async () => {} };
 
 const countryFor = async ({ shop }: PageServices): Promise<string> => {
   const answer = await shop.call("GET", "/shop/vat");
@@ -26,6 +27,7 @@ const countryFor = async ({ shop }: PageServices): Promise<string> => {
 /** A page that says for which country it was drawn. */
 const handler = {
   fetch: async (request: PageRequest, services: PageServices): Promise<WholeAnswer> => {
+    at.address = request.url;
     at.drawn += 1;
     const country = await countryFor(services);
     if (request.url.endsWith("/moved"))
@@ -92,6 +94,17 @@ const look = async (path: string, cookie = "", headers: Readonly<Record<string, 
 };
 const entered = 'business-vat;desc="entered"';
 const left = 'business-vat;desc="left"';
+
+it("[FRM-05] [REP-12] a page reads no sentence out of a link that no form made", async () => {
+  await look("/en/checkout/cart?problem=TicketAlreadyAdmitted&fact-gate=Please+call+0900&item=1");
+  expect(at.address).toBe(`${at.url}/en/checkout/cart?problem=TicketAlreadyAdmitted&item=1`);
+  const sealed = withSealedFacts(
+    factsKey({ sessionSecret: null }),
+    "/en?problem=TicketAlreadyAdmitted&fact-gate=Tor+West",
+  );
+  await look(sealed);
+  expect(at.address).toBe(at.url + sealed);
+});
 
 describe("a document", () => {
   it.each([

@@ -3,7 +3,7 @@ import { adminRoutes } from "@kontor/domain/site/admin";
 import { isRefusalTag, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { factsInAddress, refusedIn } from "../../platform/page/refused-in.ts";
+import { factsIn, factsInAddress, refusedIn } from "../../platform/page/refused-in.ts";
 import type { LedOn } from "../../platform/server/forms.ts";
 import { type Desk, deskHref } from "./desk-page.ts";
 import type { DeskField, DeskForm } from "./desk-views.ts";
@@ -85,9 +85,7 @@ const wrongFields = ({ refusal, errors = [] }: Refused): Readonly<Record<string,
 
 /** Them in words, by field. */
 const wordsOfWrong = (search: URLSearchParams, locale: Locale): ReadonlyMap<string, string> => {
-  const facts = Object.fromEntries(
-    [...search].flatMap(([name, value]) => (/^fact-\w+$/.test(name) ? [[name.slice(5), value]] : [])),
-  );
+  const facts = factsIn(search);
   return new Map(
     (search.get("wrong") ?? "").split(" ").flatMap((each) => {
       const [field = "", tag = ""] = each.split(".");

@@ -100,7 +100,12 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     agreements,
     placedAt: now,
     contract: orderedUnder(
-      { policy: request.contractPolicy, day: request.today, generous: request.generous ?? false, seller: request.seller },
+      {
+        policy: request.contractPolicy,
+        day: request.today,
+        generous: request.generous ?? false,
+        seller: request.seller,
+      },
       { party: address.kind, earlyStart: agreements.earlyStart },
     ),
     ...(reseller === null ? {} : { reseller }),
@@ -118,8 +123,7 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
   const [bound] =
     names.length === 0 ? [] : yield* (yield* Orders).holdNames(orderedContracts({ ...checked, number: "" }, catalog));
   const name = names.find(({ ascii }) => ascii === bound?.ascii);
-  if (bound !== undefined && name !== undefined)
-    return yield* Effect.fail(refusalHere(name, name.acquisition, bound.own));
+  if (bound !== undefined && name !== undefined) return yield* Effect.fail(refusalHere(name));
   // Numbers are for orders that stand: it is taken when nothing can refuse the order any more.
   const { id, ...rest } = checked;
   const order: Order = {

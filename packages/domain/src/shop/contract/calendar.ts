@@ -40,7 +40,9 @@ export const contractCalendar = (contract: Binding, facts: CalendarFacts): reado
           price: { gross, everyMonths, ...(contract.hourly ? { atMost: true } : {}) },
         }),
       ),
-    ...(contract.party === "private" && withdrawable ? [dated("withdrawal-end", withdrawalLastDay(ordered, seller))] : []),
+    ...(contract.party === "private" && withdrawable
+      ? [dated("withdrawal-end", withdrawalLastDay(ordered, seller))]
+      : []),
     ...(guaranteed ? [dated("guarantee-end", guaranteeLastDay(ordered))] : []),
     ...(end === null
       ? endsAhead(contract, policy, today, facts.ends)

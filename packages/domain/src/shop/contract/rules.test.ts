@@ -180,7 +180,9 @@ describe("the withdrawal", () => {
     [2038, "2038-04-25"],
   ])("[LGL-03] Easter of %i is %s", (year, sunday) => expect(easterSunday(year)).toBe(sunday));
   it("[LGL-03] [REP-1] knows the holidays of each state", () => {
-    const all = Array.from({ length: 365 }, (_, index) => addDays(day("2026-01-01"), index)).filter((of) => isHoliday(of));
+    const all = Array.from({ length: 365 }, (_, index) => addDays(day("2026-01-01"), index)).filter((of) =>
+      isHoliday(of),
+    );
     expect(all.map((holiday) => holiday.slice(5))).toEqual([
       "01-01",
       "01-06",
@@ -229,7 +231,9 @@ describe("the withdrawal", () => {
   ])("[LGL-03] [REP-1] a seller in %s: ordered on %s, it ends on %s", (seller, ordered, last) => {
     expect(withdrawalLastDay(day(ordered), seller)).toBe(last);
     expect(firstDayOfSetup(day(ordered), { party: "private", earlyStart: false }, seller)).toBe(addDays(day(last), 1));
-    expect(orderedUnder({ policy: "specified", day: day(ordered), seller }, { party: "private", earlyStart: true })).toEqual({
+    expect(
+      orderedUnder({ policy: "specified", day: day(ordered), seller }, { party: "private", earlyStart: true }),
+    ).toEqual({
       policy: "specified",
       day: ordered,
       seller,

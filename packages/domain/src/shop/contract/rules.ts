@@ -113,11 +113,7 @@ export const orderedUnder = (
 };
 
 /** Whether a withdrawal is in time. [LGL-03] */
-export const withdrawable = (
-  ordered: Day,
-  today: Day,
-  seller?: CountryCode,
-): Result.Result<Day, WithdrawalOver> => {
+export const withdrawable = (ordered: Day, today: Day, seller?: CountryCode): Result.Result<Day, WithdrawalOver> => {
   const lastDay = withdrawalLastDay(ordered, seller);
   return isBefore(lastDay, today) ? Result.fail(new WithdrawalOver({ lastDay })) : Result.succeed(lastDay);
 };

@@ -146,14 +146,24 @@ export const contractView = (
 };
 
 /** What a calendar is made from, also before the order stands. */
-export type Calendared = Binding & Pick<ServiceContract, "orderedOn" | "policy" | "seller" | "parts" | "guarantee" | "state">;
+export type Calendared = Binding &
+  Pick<ServiceContract, "orderedOn" | "policy" | "seller" | "parts" | "guarantee" | "state">;
 
 /** The days that a customer should know on the day of the order; the guarantee holds where no earlier order stands. [ACC-02] [CHK-05] [CON-05] */
 export const orderedCalendar = (contract: Calendared, earlier: GuaranteeFacts["earlier"]): readonly CalendarEntry[] => {
   const { policy, seller, orderedOn: ordered, start, parts } = contract;
   const prices = laterCharges(start, parts);
   const guaranteed = Result.isSuccess(guaranteeOf(contract, ordered, earlier));
-  return contractCalendar(contract, { policy, seller, ordered, today: ordered, guaranteed, ends: 1, prices, end: null });
+  return contractCalendar(contract, {
+    policy,
+    seller,
+    ordered,
+    today: ordered,
+    guaranteed,
+    ends: 1,
+    prices,
+    end: null,
+  });
 };
 
 /** Contracts by what their customer is to know of their days: the pieces of an item, which have the same ones, are together. [ACC-02] */

@@ -48,8 +48,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   DomainOurs: {
     rule: "DOM-01",
     status: 409,
-    en: "The domain {{name}} is already registered with us.",
-    de: "Die Domain {{name}} ist bereits bei uns registriert.",
+    en: "The domain {{name}} is already registered or ordered with us.",
+    de: "Die Domain {{name}} ist bereits bei uns registriert oder bestellt.",
   },
   DomainUnclear: {
     rule: "DOM-01",

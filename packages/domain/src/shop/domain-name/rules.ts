@@ -83,19 +83,12 @@ export const offerFor = (availability: Availability, ending: Pick<Ending, "trans
 /** Whether a running or waiting contract here holds a name: the customer's own, or another's. */
 export type Holding = "free" | "own" | "other";
 
-/** A registry's answer, and the contracts here: for others the name is taken, as a registry says of it once it is registered; for its customer it is here already. */
-export const availabilityHere = (availability: Availability, holding: Holding): Availability => {
-  if (holding === "own") return "ours";
-  return holding === "other" && isFree(availability) ? "taken" : availability;
-};
+/** A registry's answer, and the contracts here: what one of them holds is with us already, whose ever it is, and nobody may register it or move it here. */
+export const availabilityHere = (availability: Availability, holding: Holding): Availability =>
+  holding === "free" ? availability : "ours";
 
 /** Why a name that a contract here holds cannot be ordered. */
-export const refusalHere = (
-  name: Pick<DomainName, "unicode">,
-  acquisition: Acquisition,
-  own: boolean,
-): DomainOurs | DomainTaken =>
-  own || acquisition === "transfer" ? new DomainOurs({ name: name.unicode }) : new DomainTaken({ name: name.unicode });
+export const refusalHere = ({ unicode: name }: Pick<DomainName, "unicode">): DomainOurs => new DomainOurs({ name });
 
 /** Whether a name may be acquired in a certain way now; checked when it is added to a cart and again when it is ordered. [DOM-01] [CHK-07] */
 export const mayAcquire = (

@@ -54,7 +54,7 @@ export const german = {
   DomainCheckFailed: "Beim Prüfen der Domain ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.",
   DomainTaken: "Die Domain {{name}} ist bereits vergeben. Sie können sie kostenlos zu uns übertragen.",
   DomainNotRegistered: "Die Domain {{name}} ist noch nicht registriert. Sie können sie registrieren, statt sie zu übertragen.",
-  DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert.",
+  DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert oder bestellt.",
   DomainUnclear: "Die Registrierungsstelle gibt zu {{name}} keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
   DomainNotTransferable: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
   AuthcodeLengthWrong: "Authcodes von .{{ending}} haben {{minimum}} bis {{maximum}} Zeichen, dieser hat {{length}}. Bitte prüfen Sie, ob er vollständig ist.",

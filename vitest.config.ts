@@ -140,6 +140,7 @@ const onBothEnginesAtNight = [
   "shop/checkout/enclosed-files",
   "shop/checkout/orders",
   "shop/checkout/replay",
+  "shop/checkout/waiting-orders",
   "shop/customer/own-account",
   "shop/customer/vat-check",
   "shop/balance/contract-balances",

@@ -54,6 +54,7 @@ import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
 import { invoiceAdminHandlers } from "../site/admin/invoice-handlers.ts";
 import { moneyAdminHandlers } from "../site/admin/money-handlers.ts";
 import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
+import { orderRefusalHandlers } from "../site/admin/order-refusal-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
 import { listExportHandlers } from "../site/admin/list-export-handlers.ts";
 import { catalogCheckHandlers } from "../site/admin/catalog-check-handlers.ts";
@@ -85,6 +86,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...accountAdminHandlers(services),
     ...clockAdminHandlers(services),
     ...orderAdminHandlers(services),
+    ...orderRefusalHandlers(services),
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),
     ...subscriberAdminHandlers(services),

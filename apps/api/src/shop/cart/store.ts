@@ -176,6 +176,11 @@ export const authcodesOf = async (
   return rows.map(({ ascii, code }) => ({ name: ascii, authcode: code }));
 };
 
+/** Those of an order that was refused. */
+export const dropAuthcodes = async (handle: Handle, orderId: string): Promise<void> => {
+  await handle.deleteFrom("authcodes").where("cart_id", "=", orderId).execute();
+};
+
 /** How many codes an order has. */
 export const authcodeCount = async (handle: Handle, orderId: string): Promise<number> => {
   const row = await handle

@@ -75,8 +75,8 @@ export const queueConfirmation =
     );
 
 type OrderMail = Pick<Parameters<Outbox["Service"]["add"]>[0], "orderId" | "confirmation" | "contracts"> & {
-  /** How many were sent before. */
-  readonly again?: number;
+  /** How many were sent before, or what it follows upon. */
+  readonly again?: number | "accepted";
 };
 
 /** What the law wants in a lasting form, by who the customer is. [LGL-04] */
@@ -97,6 +97,7 @@ export const writtenConfirmation = (
   const { locale, facts, number } = confirmation;
   const say = orderTexts[locale];
   const subject = say.subject(number, site.name);
+  const waits = confirmation.nextSteps.includes("reseller-papers");
   const same = sameOf(site, {
     locale,
     publicUrl,
@@ -118,10 +119,10 @@ export const writtenConfirmation = (
     { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
     { kind: "rows", rows: totals(facts, locale) },
     ...noteOf(confirmation, site),
-    same.contract,
+    waits ? same.contractLater : same.contract,
     { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
     ...alikeInDays(contracts, earlier).flatMap((alike) => daysOf(alike, earlier, locale)),
-    ...same.ways[confirmation.facts.notices.withdrawal ? "consumer" : "business"],
+    ...same.ways[waits ? "waiting" : confirmation.facts.notices.withdrawal ? "consumer" : "business"],
     same.invoiceAddress,
     {
       kind: "paragraph",
@@ -292,6 +293,7 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
     next,
     ways: {
       business: [preformatted([paragraph(say.attached.business), ...everyone])],
+      waiting: [preformatted([paragraph(say.attached.waiting)])],
       consumer: [
         preformatted([
           paragraph(say.attached.consumer),
@@ -302,6 +304,7 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
     },
     yourOrder: preformatted([heading(say.yourOrder)]),
     contract: preformatted([paragraph(say.contract), heading(say.termsOfContract)]),
+    contractLater: preformatted([paragraph(say.contractLater), heading(say.termsOfContract)]),
     invoiceAddress: preformatted([heading(say.invoiceAddress)]),
     whatNext: preformatted([heading(say.whatNext)]),
     regards: preformatted([

@@ -9,6 +9,8 @@ export interface OrderTexts {
   readonly greeting: (name: string) => string;
   readonly thanks: (number: string, date: string) => string;
   readonly contract: string;
+  /** The same of an order that waits for papers. [CHK-10] */
+  readonly contractLater: string;
   readonly yourOrder: string;
   readonly times: (title: string, quantity: number) => string;
   /** `from` is the month from which the recurring price is due, null when that is the second period. */
@@ -43,7 +45,7 @@ export interface OrderTexts {
   readonly treatment: Readonly<Record<VatTreatment, string | null>>;
   readonly termsOfContract: string;
   /** What is attached, for a consumer and for a business. [LGL-04] */
-  readonly attached: Readonly<Record<"consumer" | "business", string>>;
+  readonly attached: Readonly<Record<"consumer" | "business" | "waiting", string>>;
   readonly daysOf: (title: string, numbers: string, count: number) => string;
   readonly ways: Readonly<Record<"contracts" | "cancel" | "withdraw", string>>;
   /** Both ids stand on what is invoiced without VAT. [VAT-09] */
@@ -69,6 +71,8 @@ export const orderTexts: Localized<OrderTexts> = {
       `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
     contract:
       "With this confirmation the contract is made. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
+    contractLater:
+      "This message confirms that your order has arrived; it does not make the contract yet. Contract, term and first invoice begin on the day on which we confirm both documents, at the prices stated above. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
@@ -102,6 +106,7 @@ export const orderTexts: Localized<OrderTexts> = {
       consumer:
         "Attached: our terms and conditions, the right of withdrawal with the model form, and the days of your contracts as calendar files.",
       business: "Attached: our terms and conditions, and the days of your contracts as calendar files.",
+      waiting: "Attached: our terms and conditions.",
     },
     daysOf: (title, numbers, count) =>
       `Days of the ${count === 1 ? "contract" : "contracts"} ${numbers} (${title})${count === 1 ? "" : ", of each of them"}:`,
@@ -124,7 +129,7 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
       "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
-        "As a reseller, please send us your business registration by email; we then send you the domain reselling contract. We process your order when we have both.",
+        "As a reseller, please send us your business registration by email; we then send you the domain reselling contract. Once we have confirmed both, you receive the confirmation of your contract.",
     }),
     questions: (email, phone) => `Do you have any questions? Write to ${email} or call ${phone}.`,
     regards: "Kind regards",
@@ -136,6 +141,8 @@ export const orderTexts: Localized<OrderTexts> = {
       `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
     contract:
       "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
+    contractLater:
+      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag, Laufzeit und erste Rechnung beginnen an dem Tag, an dem wir beide Unterlagen bestätigen, zu den oben genannten Preisen. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
@@ -169,6 +176,7 @@ export const orderTexts: Localized<OrderTexts> = {
       consumer:
         "Im Anhang: unsere Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und die Tage Ihrer Verträge als Kalenderdateien.",
       business: "Im Anhang: unsere Geschäftsbedingungen und die Tage Ihrer Verträge als Kalenderdateien.",
+      waiting: "Im Anhang: unsere Geschäftsbedingungen.",
     },
     daysOf: (title, numbers, count) =>
       `Tage ${count === 1 ? "des Vertrags" : "der Verträge"} ${numbers} (${title})${count === 1 ? "" : ", für jeden von ihnen"}:`,
@@ -191,7 +199,7 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",
       "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
       "reseller-papers":
-        "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald uns beides vorliegt, bearbeiten wir Ihre Bestellung.",
+        "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald wir beides bestätigt haben, erhalten Sie die Bestätigung Ihres Vertrags.",
     }),
     questions: (email, phone) => `Haben Sie Fragen? Schreiben Sie an ${email} oder rufen Sie uns unter ${phone} an.`,
     regards: "Mit freundlichen Grüßen",

@@ -4,6 +4,8 @@ import * as Result from "effect/Result";
 import { confirmedFor } from "@kontor/domain/visitor/session";
 import { Catalogs } from "@kontor/domain/shop/catalog";
 import {
+  isBinding,
+  orderedContracts,
   orderOf,
   orderSummary,
   placeOrder,
@@ -19,6 +21,7 @@ import { orderAllowance } from "./order-limits.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse, Refused } from "../../platform/http/problem.ts";
 import type { CheckoutServices } from "./services.ts";
+import { currentCatalog } from "../catalog/store.ts";
 import { cartWithOwner } from "../cart/store.ts";
 import { contractsOfOrders } from "../contract/store.ts";
 import { orderByKey, ordersOfCustomer } from "./store.ts";
@@ -90,7 +93,12 @@ export const orderHandlers = (
       orders.map(({ id }) => id),
     );
     const today = todayOf(services);
-    const ofOrder = ({ id }: Order) => contracts.filter(({ orderId }) => orderId === id);
+    const catalog = await currentCatalog(reads);
+    const ofOrder = (order: Order) => {
+      const own = contracts.filter(({ orderId }) => orderId === order.id);
+      // What waits for papers, or was refused without them, is listed by what was ordered.
+      return own.length > 0 || isBinding(order) ? own : orderedContracts(order, catalog);
+    };
     return good({ orders: orders.map((order) => orderSummary(order, ofOrder(order), today)), next });
   },
 

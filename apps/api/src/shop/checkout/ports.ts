@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { Carts } from "@kontor/domain/shop/cart";
 import { Catalogs } from "@kontor/domain/shop/catalog";
-import { Orders, Outbox } from "@kontor/domain/shop/checkout";
+import { isBinding, Orders, Outbox } from "@kontor/domain/shop/checkout";
 import { ContractBook } from "@kontor/domain/shop/contract";
 import { Customers } from "@kontor/domain/shop/customer";
 import { VatRates } from "@kontor/domain/shop/vat";
@@ -51,7 +51,7 @@ export const checkoutPorts =
             toEffect(() =>
               andThen(addOrder(handle, stored), () =>
                 andThen(addCustomerPrints(handle, stored.order), () =>
-                  noteHappened(handle, services, orderPlaced(stored.order)),
+                  isBinding(stored.order) ? noteHappened(handle, services, orderPlaced(stored.order)) : undefined,
                 ),
               ),
             ),

@@ -115,6 +115,9 @@ export const ordersOfCustomer = async (
   return { orders: readableOrders(rows), next };
 };
 
+/** As `isBinding`, in the database. */
+const isBindingRow = sql<boolean>`(reseller is null or reseller = 'confirmed')`;
+
 /** Orders without contracts, from before orders made them; the first ones behind an id. [ACC-02] */
 export const ordersWithoutContracts = async (
   handle: Handle,
@@ -125,6 +128,7 @@ export const ordersWithoutContracts = async (
     .selectFrom("orders")
     .select(["id", "body"])
     .where("id", ">", behind)
+    .where(isBindingRow)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("contracts").select("contracts.id").whereRef("contracts.order_id", "=", "orders.id"))),
     )
@@ -152,18 +156,23 @@ export const waitingOrders = async (handle: Handle, customerNumber: string): Pro
     )?.count ?? 0,
   );
 
-/** The orders of a reseller once both papers have arrived. [CHK-10] */
-export const confirmReseller = async (handle: Handle, customerNumber: string): Promise<void> => {
-  const rows = await pendingOf(handle, customerNumber).select(["id", "body"]).execute();
-  for (const order of readableOrders(rows)) {
-    const reseller = "confirmed";
-    await handle
-      .updateTable("orders")
-      .set({ reseller, body: JSON.stringify({ ...order, reseller }) })
-      .where("id", "=", order.id)
-      .execute();
-  }
-};
+/** The orders of a customer that wait for papers. [CHK-10] */
+export const pendingOrders = async (handle: Handle, customerNumber: string): Promise<readonly Order[]> =>
+  readableOrders(await pendingOf(handle, customerNumber).select(["id", "body"]).execute());
+
+/** Stores what became of an order that waited for papers; says whether it still waited. */
+export const changePending = async (handle: Handle, order: Order): Promise<boolean> =>
+  (await handle
+    .updateTable("orders")
+    .set({
+      reseller: order.reseller ?? null,
+      body: JSON.stringify(order),
+      ...(order.reseller === "refused" ? { delivery: "over" } : {}),
+    })
+    .where("id", "=", order.id)
+    .where(isPending)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
 
 export const hasOrdered = async (handle: Handle, customerNumber: string): Promise<boolean> =>
   (await handle
@@ -191,6 +200,7 @@ export const ordersToInvoice = async (handle: Handle, behind: string, count: num
       .selectFrom("orders")
       .select("id")
       .where("invoiced", "=", 0)
+      .where(isBindingRow)
       .where("id", ">", behind)
       .orderBy("id")
       .limit(count)
@@ -204,6 +214,7 @@ export const claimOrderToInvoice = async (handle: Handle, id: string): Promise<O
     .set({ invoiced: 1 })
     .where("id", "=", id)
     .where("invoiced", "=", 0)
+    .where(isBindingRow)
     .returning("body")
     .executeTakeFirst();
   return row === undefined ? null : orderFrom(row.body, id);

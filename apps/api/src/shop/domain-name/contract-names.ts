@@ -45,7 +45,37 @@ const claimsOf = async (handle: Handle, ascii: string): Promise<readonly NameCla
         .execute(),
     ),
   );
-  return rows.flat().map((row) => ({ ...row, placedAt: Number(row.placedAt ?? 0), holds: Number(row.holds) === 1 }));
+  return Promise.all(
+    rows.flat().map(async ({ contract, customer, placedAt, holds: isHeld }) => {
+      const waiting = placedAt === null ? await waitingSince(handle, contract) : null;
+      const at = Number(placedAt ?? waiting ?? 0);
+      return { contract, customer, placedAt: at, holds: Number(isHeld) === 1 || waiting !== null };
+    }),
+  );
+};
+
+/** The order that a contract is or will be of. */
+const orderIn = (contract: string): string => contract.replace(/-\d+$/, "");
+
+/** When the order was placed of a contract that comes with the papers of a reseller; null where none does. [CHK-10] */
+const waitingSince = async (handle: Handle, contract: string): Promise<number | string | null> =>
+  (
+    await handle
+      .selectFrom("orders")
+      .select("placed_at")
+      .where("id", "=", orderIn(contract))
+      .where("reseller", "=", "pending")
+      .executeTakeFirst()
+  )?.placed_at ?? null;
+
+/** Frees the names of an order that never made contracts. */
+export const dropNames = async (handle: Handle, orderId: string): Promise<void> => {
+  for (const table of ["contract_names", "names_beside"] as const)
+    await handle
+      .deleteFrom(table)
+      .where("contract_id", ">=", `${orderId}-`)
+      .where("contract_id", "<", `${orderId}.`)
+      .execute();
 };
 
 /** The registry, and which names contracts here have, as a customer may know it. */

@@ -1,7 +1,7 @@
 // Accounts as staff see them: found by words, read whole, and stored again after a change. [ADM-01] [VAT-08] [CHK-10] [SES-07]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
-import { noPapers, statusByPapers } from "@kontor/domain/shop/checkout";
+import { noPapers } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
 import { type AccountRecord, AccountUnknown } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
@@ -11,7 +11,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { confirmReseller, hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
+import { hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { changeUser, tokensFromAfter } from "../../visitor/session/users-store.ts";
@@ -154,7 +154,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   };
 };
 
-/** Stores an account as it is after a change; with both papers its orders go on. */
+/** Stores an account as it is after a change. */
 export const storeAccount = async (
   handle: Handle,
   id: number,
@@ -179,7 +179,6 @@ export const storeAccount = async (
       .values({ customer_number: number, ...row })
       .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
       .execute();
-  if (statusByPapers(papers) === "confirmed") await confirmReseller(handle, number);
 };
 
 export const hasAccount = async (handle: Handle, number: string): Promise<boolean> =>

@@ -100,7 +100,10 @@ const withName = (engine: Engine, listed: Listed, name: string): Condition => {
       case "contracts":
         return sql<boolean>`contracts.id in (select source ${named})`;
       case "orders":
-        return sql<boolean>`orders.id in (${orders})`;
+        // Those that wait for papers, or were refused without them, have no contracts yet.
+        return sql<boolean>`(orders.id in (${orders}) or (orders.reseller in ('pending', 'refused') and exists (
+          select 1 from customer_words where customer_words.customer_number = orders.customer_number
+            and customer_words.source like orders.id || '-%' and ${inWord(name)})))`;
       case "invoices":
         return sql<boolean>`invoices.order_id in (${orders})`;
     }

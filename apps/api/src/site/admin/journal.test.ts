@@ -4,7 +4,7 @@ import { type JournalAct, operationRights } from "@kontor/domain/site/admin";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { afterAll, expect, it } from "vitest";
 import { noteClock } from "../../shop/contract/clock-watch.ts";
-import { account, customer } from "../../../test/customers.ts";
+import { account, agreements, customer, filledCart, order } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { type Headers, type Loose, operations, runningForFile } from "../../../test/harness.ts";
 import { moneyOn } from "../../../test/money.ts";
@@ -107,6 +107,13 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   correctCustomer: async () => {
     const { path, subject } = await onCustomer();
     return { path, subject, body: { city: "Mannheim", reason }, by: support, act: "address-corrected" };
+  },
+  refuseOrder: async () => {
+    const person = await customer(ask, { kind: "business", company: "Muster GmbH" });
+    const boxes = { agreements: { ...agreements, reseller: true } };
+    const placed = await order(ask, person, await filledCart(ask, undefined, person.auth), undefined, boxes);
+    const { id } = placed.body.result;
+    return { path: { orderId: id }, subject: id, body: { reason }, by: support, act: "order-refused" };
   },
   confirmClock: async () => {
     // A shop that knows a later day: its clock runs behind.

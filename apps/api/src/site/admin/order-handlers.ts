@@ -2,9 +2,9 @@
 import { balanceOfContract } from "@kontor/domain/shop/balance";
 import { sharesOf } from "@kontor/domain/shop/invoice";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
-import { confirmation, type Order, orderedContracts, OrderUnknown } from "@kontor/domain/shop/checkout";
+import { confirmation, isBinding, type Order, orderedContracts, OrderUnknown } from "@kontor/domain/shop/checkout";
 import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
-import { journalEntry } from "@kontor/domain/site/admin";
+import { journalEntry, OrderNotWaiting } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { revisionOf } from "../../platform/database/revision.ts";
@@ -57,7 +57,7 @@ export const contractRecord = (services: SessionServices) => {
 const known = async (handle: Handle, id: string): Promise<Order> =>
   (await orderById(handle, id)) ?? refuse(new OrderUnknown());
 
-const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
+export const recordOf = async (services: SessionServices, handle: Handle, id: string) => {
   const order = await known(handle, id);
   const { vat } = order.quote;
   const contracts = await contractsOfOrder(handle, id);
@@ -129,10 +129,11 @@ export const orderAdminHandlers = (
       await mustHaveAccount(handle, order.customerNumber);
       const catalog = await currentCatalog(handle);
       const letters = (await lettersOf(handle, order)).length;
+      if (order.reseller === "refused") refuse(new OrderNotWaiting());
       const mail = {
         orderId,
         confirmation: confirmation(order, catalog),
-        contracts: orderedContracts(order, catalog),
+        contracts: isBinding(order) ? orderedContracts(order, catalog) : [],
         again: letters,
       };
       await queueConfirmation(services, legal[order.locale])(handle, mail, revisionOf(handle));

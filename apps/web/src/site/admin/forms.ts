@@ -122,6 +122,14 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) =>
       call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),
   },
+  "refuse-order": {
+    page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/orders/{orderId}/refusal", {
+        path: { orderId: typed("order") },
+        body: { reason: typed("reason") },
+      }),
+  },
   match: {
     page: onItem,
     change: ({ typed, call }) =>

@@ -11,8 +11,10 @@ type Item = Order["setup"]["items"][number];
 type Part = Item["parts"][number];
 
 /** From when it may be set up, with the reason. */
-const beginOf = ({ setup, placedAt }: Order, locale: Locale): string => {
+const beginOf = ({ setup, placedAt, progress }: Order, locale: Locale): string => {
   const t = texts(locale, "admin");
+  // As the list says it: every contract is over, or none was made.
+  if (progress === "over") return t("meta.orders.progress.over");
   if (setup.from === null) return t("meta.order.begin.papers");
   if (setup.from !== placedAt)
     return t(`meta.order.begin.${setup.waitsFor === null ? "over" : "period"}`, {
@@ -32,13 +34,17 @@ const partText = ({ kind, title, quantity, acquisition, condition }: Part, local
   return notes.length === 0 ? name : `${name} (${notes.join("; ")})`;
 };
 
-const itemFact = ({ number, location, chosen, parts }: Item, locale: Locale): DeskFact => {
+/** An item, and that its contract is over where others of the order are not. */
+const itemFact = ({ number, location, chosen, parts }: Item, { contracts }: Order, locale: Locale): DeskFact => {
   const t = texts(locale, "admin");
+  const standing = contracts.find((contract) => contract.number === number)?.standing;
+  const over = standing === "withdrawn" || standing === "ended" ? [t(`meta.order.standing.${standing}`)] : [];
   const place =
     location === null ? [] : [location === "any" ? t("meta.order.anyLocation") : countryText(locale, location)];
   return {
     label: number,
     value: [
+      ...over,
       ...parts.map((part) => partText(part, locale)),
       ...place.map((name) => `${t("meta.order.location")}: ${name}`),
       ...chosen.map(({ label, value }) => `${label[locale]}: ${dayText(locale, value)}`),
@@ -77,7 +83,7 @@ export const setupSection = (order: Order, locale: Locale, isAdmin: boolean): De
     title: t("meta.order.setupTitle"),
     facts: [
       { label: t("meta.order.setUpFrom"), value: beginOf(order, locale) },
-      ...order.setup.items.map((item) => itemFact(item, locale)),
+      ...order.setup.items.map((item) => itemFact(item, order, locale)),
       ...order.delivery.map(({ number, state, text, link, reportedAt }) => ({
         label: t("meta.order.reported", { number }),
         value: [t(`meta.order.delivery.${state}`), text?.[locale], link, momentText(locale, reportedAt)]

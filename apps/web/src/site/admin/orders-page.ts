@@ -20,14 +20,47 @@ import {
   searched,
   searchOf,
 } from "./desk-page.ts";
-import type { DeskCell, DeskTable } from "./desk-views.ts";
+import type { DeskCell, DeskSection, DeskTable } from "./desk-views.ts";
 import { setupSection } from "./order-setup.ts";
 import { webhooksOfOrder } from "./webhooks-page.ts";
 
-const stateOf = (reseller: "pending" | "confirmed" | null, locale: Locale): DeskCell =>
-  reseller === "pending"
-    ? { text: texts(locale, "admin")("meta.orders.pending"), slip: "deal" }
-    : { text: texts(locale, "admin")("meta.orders.placed"), slip: "plain" };
+type Reseller = ShopComponents["schemas"]["OrderRecord"]["reseller"];
+
+const stateOf = (reseller: Reseller, locale: Locale): DeskCell => {
+  const t = texts(locale, "admin");
+  switch (reseller) {
+    case "pending":
+      return { text: t("meta.orders.pending"), slip: "deal" };
+    case "refused":
+      return { text: t("meta.orders.refused"), slip: "stop" };
+    default:
+      return { text: t("meta.orders.placed"), slip: "plain" };
+  }
+};
+
+/** An order that waits for papers: where they are confirmed, and the form that refuses it. [CHK-10] */
+const waitingSection = (order: ShopComponents["schemas"]["OrderRecord"], locale: Locale): readonly DeskSection[] => {
+  if (order.reseller !== "pending" || order.contracts.length > 0) return [];
+  const t = texts(locale, "admin");
+  return [
+    {
+      key: "papers",
+      title: t("meta.customer.papers.title"),
+      lines: [t("meta.order.waits")],
+      links: [{ href: deskHref(locale, `customers/${order.customerNumber}`), text: t("meta.order.toPapers") }],
+      forms: [
+        {
+          act: "refuse-order",
+          title: t("meta.order.refuse"),
+          text: t("meta.order.refuseText"),
+          hidden: { order: order.id },
+          fields: [{ name: "reason", label: t("meta.desk.reason"), hint: t("meta.order.refuseHint"), kind: "area" }],
+          button: t("meta.order.refuse"),
+        },
+      ],
+    },
+  ];
+};
 
 const filters = ["not-set-up", "failed", "unpaid", "papers"] as const;
 
@@ -129,7 +162,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
           stateOf(order.reseller, locale),
           ...order.invoices.slice(0, 1).map((invoice) => paymentCell(invoice, locale)),
         ],
-        outcome: outcomeIn(facts, ["letter", "webhook"]),
+        outcome: outcomeIn(facts, ["letter", "webhook", "refuse-order"]),
         sections: [
           {
             key: "facts",
@@ -146,6 +179,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
               { label: t("meta.order.facts.vat"), value: vat },
             ],
           },
+          ...waitingSection(order, locale),
           setupSection(order, locale, mayEnter("admin", role)),
           { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
           {
@@ -157,16 +191,14 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
             key: "letters",
             title: t("meta.order.lettersTitle"),
             facts: letterFacts(order.letters, locale),
-            forms: [
-              {
-                act: "letter",
-                title: t("meta.order.again"),
-                text: t("meta.order.againText", { email: order.email }),
-                hidden: { order: id },
-                fields: [],
-                button: t("meta.order.againButton"),
-              },
-            ],
+            forms: (order.reseller === "refused" ? [] : ["letter"]).map((act) => ({
+              act,
+              title: t("meta.order.again"),
+              text: t("meta.order.againText", { email: order.email }),
+              hidden: { order: id },
+              fields: [],
+              button: t("meta.order.againButton"),
+            })),
           },
           ...(await webhooksOfOrder(facts, id)),
         ],

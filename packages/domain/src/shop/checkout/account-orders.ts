@@ -7,10 +7,10 @@ import type { NewItem, Order, OrderId, OrderNumber } from "./model.ts";
 import { setupDayOf } from "./order-facts.ts";
 
 /**
- * How far an order is: waiting for a reseller's papers, or for the end of the period of withdrawal where no early start was agreed;
+ * How far an order is: waiting for a reseller's papers, refused without them, or waiting for the end of the period of withdrawal where no early start was agreed;
  * in service; over. [ACC-01] [CHK-10] [LGL-04]
  */
-export type OrderProgress = "papers-pending" | "waiting" | "in-service" | "withdrawn" | "ended";
+export type OrderProgress = "papers-pending" | "refused" | "waiting" | "in-service" | "withdrawn" | "ended";
 
 /** An order as a line of a list. */
 export interface OrderSummary {
@@ -46,6 +46,7 @@ const itemsOf = (contracts: readonly ServiceContract[]): OrderSummary["items"] =
     });
 
 const progressOf = (order: Order, contracts: readonly ServiceContract[], today: Day): OrderProgress => {
+  if (order.reseller === "refused") return "refused";
   const standings = contracts.map((contract) => standingOn(contract, today));
   if (standings.length > 0 && standings.every(isOver))
     return standings.every((standing) => standing === "withdrawn") ? "withdrawn" : "ended";

@@ -18,7 +18,7 @@ export const AgreementsSchema = Schema.Struct({
   conditions: Schema.optionalKey(Schema.Boolean),
 });
 
-export const ResellerStatusSchema = Schema.Literals(["pending", "confirmed"]);
+export const ResellerStatusSchema = Schema.Literals(["pending", "confirmed", "refused"]);
 
 export const OrderSchema = Schema.Struct({
   id: Schema.String,

@@ -32,6 +32,8 @@ export {
   missingPapers,
   noPapers,
   paperConfirmed,
+  acceptedOrder,
+  isBinding,
   resellerPapers,
   resellerStatusOf,
   statusByPapers,

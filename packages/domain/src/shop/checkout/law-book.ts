@@ -102,8 +102,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CHK-10",
     {
-      en: "An order with the reseller box is pending until staff has confirmed both papers; a private customer's is refused.",
-      de: "Eine Bestellung mit dem Reseller-Feld ist in Prüfung, bis beide Unterlagen bestätigt sind; die eines Privatkunden wird abgelehnt.",
+      en: "An order with the reseller box is pending until staff has confirmed both papers: contract, invoice and term begin on that day, and until then staff may refuse it. A private customer's is refused at once.",
+      de: "Eine Bestellung mit dem Reseller-Feld ist in Prüfung, bis beide Unterlagen bestätigt sind: An diesem Tag beginnen Vertrag, Rechnung und Laufzeit, und bis dahin kann sie abgelehnt werden. Die eines Privatkunden wird sofort abgelehnt.",
     },
     "Requirements, checkout",
   ),

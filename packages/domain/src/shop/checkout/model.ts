@@ -17,7 +17,7 @@ export const steps: readonly Step[] = ["cart", "login", "summary", "thank-you"];
 /** The boxes above the order button; the first three are needed, the fourth is free. [CHK-04] [LGL-04] */
 export type Agreements = typeof AgreementsSchema.Type;
 
-/** Whether staff has confirmed both papers of a reseller's order. [CHK-10] */
+/** Whether staff has confirmed both papers of a reseller's order, or refused it. [CHK-10] */
 export type ResellerStatus = typeof ResellerStatusSchema.Type;
 
 export type ResellerPaper = "businessRegistration" | "resellingContract";

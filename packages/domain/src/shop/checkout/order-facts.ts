@@ -61,12 +61,16 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
     order.address.country,
   ],
   vatId: order.address.vatId,
-  facts: orderFacts(order.quote, catalog, circumstancesOf(order)),
+  facts: knownFacts(order, orderFacts(order.quote, catalog, circumstancesOf(order))),
   contract: contractFactsOf(order),
   begins: setupDayOf(order),
   nextSteps: nextSteps(order),
   enclosed: mayWithdraw(order) ? ["terms", "withdrawal-notice"] : ["terms"],
 });
+
+/** No day is known of an order that waits for papers. [CHK-10] */
+const knownFacts = ({ reseller }: Pick<Order, "reseller">, facts: OrderFacts): OrderFacts =>
+  reseller === "pending" ? { ...facts, terms: facts.terms.map((terms) => ({ ...terms, firstEnd: null })) } : facts;
 
 /** The terms that an order was placed under; before they were noted, everybody's were as specified. */
 export const contractFactsOf = (order: Pick<Order, "contract" | "placedAt">): ContractFacts =>
@@ -99,12 +103,12 @@ export const nextSteps = (order: Order): readonly NextStep[] => {
   const waits = startOf(order) === "service-starts-after-withdrawal-period";
   const some = (acquisition: Acquisition): boolean => domains.some((domain) => domain.acquisition === acquisition);
   return [
+    ...(order.reseller === "pending" ? (["reseller-papers"] as const) : []),
     "invoice-follows",
     startOf(order),
     ...(order.quote.lines.some(({ unit }) => unit === "hour") ? (["hours-begin"] as const) : []),
     ...(some("register") ? [waits ? ("domain-registration-later" as const) : ("domain-registration" as const)] : []),
     ...(some("transfer") ? [waits ? ("domain-transfer-later" as const) : ("domain-transfer" as const)] : []),
-    ...(order.reseller === "pending" ? (["reseller-papers"] as const) : []),
   ];
 };
 

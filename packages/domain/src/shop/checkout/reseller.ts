@@ -1,9 +1,11 @@
 // Orders of resellers: for businesses only, pending until staff has confirmed both papers. [CHK-08] [CHK-10]
 import * as Result from "effect/Result";
-import type { Instant } from "#kernel/calendar";
+import type { Day, Instant } from "#kernel/calendar";
+import { orderedUnder } from "#shop/contract";
 import type { Customer } from "#shop/customer";
 import { ResellerNotBusiness } from "./errors.ts";
-import type { Agreements, ResellerPaper, ResellerPapers, ResellerStatus } from "./model.ts";
+import type { Agreements, Order, ResellerPaper, ResellerPapers, ResellerStatus } from "./model.ts";
+import { contractFactsOf } from "./order-facts.ts";
 
 /** What a reseller sends after the order: the business registration by e-mail, and the reselling contract. [CHK-08] */
 export const resellerPapers: readonly ResellerPaper[] = ["businessRegistration", "resellingContract"];
@@ -31,3 +33,14 @@ export const paperConfirmed = (papers: ResellerPapers, paper: ResellerPaper, now
 /** What is still to be sent. [CHK-08] */
 export const missingPapers = (papers: ResellerPapers): readonly ResellerPaper[] =>
   resellerPapers.filter((paper) => papers[paper] === null);
+
+/** Whether an order has made its contracts: that of a reseller does with both papers, and never once it was refused. [CHK-10] */
+export const isBinding = ({ reseller }: Pick<Order, "reseller">): boolean =>
+  reseller === undefined || reseller === "confirmed";
+
+/** A waiting order once both papers are confirmed: contracts, terms and the first invoice begin on that day, at the price of the order. [CHK-10] [ACC-02] */
+export const acceptedOrder = (order: Order, today: Day): Order => {
+  const { policy, generous = false } = contractFactsOf(order);
+  const wish = { party: order.address.kind, earlyStart: order.agreements.earlyStart };
+  return { ...order, reseller: "confirmed", contract: orderedUnder({ policy, day: today, generous }, wish) };
+};

@@ -24,7 +24,7 @@ import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
 import { Orders, Outbox } from "./ports.ts";
-import { resellerStatusOf } from "./reseller.ts";
+import { isBinding, resellerStatusOf } from "./reseller.ts";
 import { conditionsConfirmed } from "./conditions.ts";
 import { missingAuthcodes } from "./authcodes.ts";
 import { agreed, isSameIntent, orderNumber } from "./rules.ts";
@@ -132,7 +132,8 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
     ...rest,
   };
   yield* (yield* Orders).add({ order, intent });
-  const contracts = orderedContracts(order, catalog);
+  // A reseller's order binds nobody until both papers are confirmed. [CHK-10]
+  const contracts = isBinding(order) ? orderedContracts(order, catalog) : [];
   yield* (yield* ContractBook).add(contracts);
   yield* (yield* Outbox).add({
     orderId: order.id,

@@ -85,5 +85,8 @@ export class LoginAddressTaken extends Refusal("LoginAddressTaken", "ACC-04")<{}
 /** The clock shows another day than the one that was looked at. [ACC-07] */
 export class ClockDayOther extends Refusal("ClockDayOther", "ACC-07")<{ readonly day: Day }> {}
 
+/** An order that waits for no papers, or not any more. [CHK-10] */
+export class OrderNotWaiting extends Refusal("OrderNotWaiting", "CHK-10")<{}> {}
+
 /** Something else was credited since the page was looked at. [ACC-03] */
 export class InvoiceChanged extends Refusal("InvoiceChanged", "ACC-03")<{}> {}

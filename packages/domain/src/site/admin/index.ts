@@ -29,6 +29,7 @@ export {
   MailUnknown,
   NotACustomer,
   NotForOneself,
+  OrderNotWaiting,
   PapersNotForPrivate,
   RateNotValid,
   ReasonMissing,
@@ -41,6 +42,7 @@ export {
 } from "./errors.ts";
 export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
 export { correctedAddress, type CorrectedAddress, type CorrectionRefusal } from "./address-correction.ts";
+export { orderRefused, type RefusedOrder } from "./order-refusal.ts";
 export { clockConfirmed, type ConfirmedClock } from "./clock-changes.ts";
 export { type LoginAddressRefusal, type LoginAddressSet, loginAddressSet } from "./login-address.ts";
 export {

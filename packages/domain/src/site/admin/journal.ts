@@ -49,6 +49,7 @@ export const journalActs = [
   "clock-confirmed",
   "login-address",
   "address-corrected",
+  "order-refused",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 

@@ -32,6 +32,7 @@ export const staffProofs = {
     "creditInvoice",
   ),
   ...fresh("bills and ends what is due by this clock", "confirmClock"),
+  ...fresh("ends an order for good", "refuseOrder"),
   ...fresh("ends a contract and may give money back", "matchDeclaration", "proveDeclaration"),
   ...fresh("lists of data and codes leave the shop", "noteExport", "exportList", "readAuthcodes"),
   ...fresh("opens an entrance, with the names and keys of all guests", "makeStaffKey"),

@@ -164,6 +164,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "By the clock of the shop it is {{day}} now. Please look at it again.",
     de: "Nach der Uhr des Shops ist heute der {{day}}. Bitte sehen Sie noch einmal nach.",
   },
+  OrderNotWaiting: {
+    rule: "CHK-10",
+    status: 409,
+    en: "This order is not waiting for documents. Please reload the page.",
+    de: "Diese Bestellung wartet nicht auf Unterlagen. Bitte laden Sie die Seite neu.",
+  },
   InvoiceChanged: {
     rule: "ACC-03",
     status: 409,

@@ -108,6 +108,7 @@ const rights = {
     "readAccount",
     "confirmPaper",
     "correctCustomer",
+    "refuseOrder",
     "searchOrders",
     "readOrderRecord",
     "resendConfirmation",

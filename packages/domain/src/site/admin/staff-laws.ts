@@ -177,6 +177,7 @@ export const staffLaws: readonly Law[] = [
           "notePayment",
           "takeBackPayment",
           "creditInvoice",
+          "refuseOrder",
           "matchDeclaration",
           "proveDeclaration",
           "noteExport",

@@ -18,6 +18,7 @@ export default function Orders({ page: { data } }: { readonly page: PageOf<"orde
 
 const kinds = {
   "papers-pending": "deal",
+  refused: "stop",
   waiting: "deal",
   "in-service": "free",
   withdrawn: "plain",

@@ -223,6 +223,8 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-letter",
     "admin-match",
     "admin-prove",
+    "admin-address",
+    "admin-refuse-order",
     "admin-mail-again",
     "admin-invoice-letter",
   ),

@@ -34,7 +34,12 @@ const accept = async (
   const contracts = orderedContracts(accepted, catalog);
   await addContracts(handle, contracts);
   await noteHappened(handle, services, orderPlaced(accepted));
-  const mail = { orderId: order.id, confirmation: confirmation(accepted, catalog), contracts, again: "accepted" as const };
+  const mail = {
+    orderId: order.id,
+    confirmation: confirmation(accepted, catalog),
+    contracts,
+    again: "accepted" as const,
+  };
   await queueConfirmation(services, legal[order.locale])(handle, mail, revisionOf(handle));
 };
 

@@ -36,7 +36,8 @@ const own = async (list: string, { auth }: Person): Promise<readonly Loose[]> =>
   (await ask("GET", `/shop/${list}`, undefined, auth)).body.result[list];
 const confirm = (number: string, paper: string) =>
   ask("PUT", `/shop/admin/customers/${number}/papers/${paper}`, undefined, at.support.auth);
-const refuse = (id: string, reason: string) => ask("PUT", `/shop/admin/orders/${id}/refusal`, { reason }, at.support.auth);
+const refuse = (id: string, reason: string) =>
+  ask("PUT", `/shop/admin/orders/${id}/refusal`, { reason }, at.support.auth);
 const record = async (id: string): Promise<Loose> =>
   (await ask("GET", `/shop/admin/orders/${id}`, undefined, at.support.auth)).body.result;
 const events = async (id: string) =>
@@ -109,7 +110,9 @@ it("[CHK-10] [OPS2-14] staff refuse it with a reason that the customer reads; it
   const { entries } = (
     await ask("GET", `/shop/admin/journal?subject=${placed.id}`, undefined, (await staffMember(shop, "admin")).auth)
   ).body.result;
-  expect(entries).toMatchObject([{ act: "order-refused", by: at.support.number, reason: "Die Gewerbeanmeldung fehlt." }]);
+  expect(entries).toMatchObject([
+    { act: "order-refused", by: at.support.number, reason: "Die Gewerbeanmeldung fehlt." },
+  ]);
 });
 
 it("[CHK-10] [OPS2-14] an order from before such orders waited has its contracts already: papers confirm it, and it is not refused", async () => {

@@ -17,7 +17,7 @@ export const earlierOf = (listed: ApiResponse<Listed> | null, before: number): G
   if (page === null) return [{ withdrawn: false }];
   return [
     ...page.orders
-      .filter(({ placedAt }) => placedAt < before)
+      .filter(({ placedAt, progress }) => placedAt < before && progress !== "refused")
       .map(({ progress }) => ({ withdrawn: progress === "withdrawn" })),
     ...(page.next === null ? [] : [{ withdrawn: false }]),
   ];

@@ -30,9 +30,10 @@ for (const locale of walkedIn("de")) {
     await expect(page.locator("#agree-earlyStart")).toHaveCount(0);
     await placeOrder(page, locale);
     await orderNumber(page, locale);
-    await expect(main).toContainText(t("thank-you.next.mailBusiness"));
+    await expect(main).toContainText(t("thank-you.next.mailWaiting"));
     await expect(main).not.toContainText(t("thank-you.next.mail"));
     await expect(page.getByText(t("thank-you.next.reseller-papers"))).toBeVisible();
+    await expect(page.getByRole("region", { name: t("thank-you.days.title") })).toHaveCount(0);
 
     const id = new URL(page.url()).searchParams.get("order") ?? "";
     const placed = await call<{ readonly reseller?: string }>(page, "GET", `/shop/order/${id}`);

@@ -12,6 +12,7 @@ import {
 } from "@kontor/domain/shop/catalog";
 import {
   circumstancesOf,
+  isBinding,
   confirmation,
   mayEnterStep,
   missingAuthcodes,
@@ -192,7 +193,7 @@ export const checkoutAnswer = async (
         account: accountEntryPath("orders", order.id, locale),
         contracts: accountPath("contracts", locale),
         days: orderDays(
-          order.quote,
+          isBinding(order) ? order.quote : null,
           catalog.value,
           { ...circumstancesOf(order), earlier: earlierOf(listed, order.placedAt) },
           locale,

@@ -7,9 +7,12 @@ import { cents, rate } from "#kernel/money";
 import { cancelledAt } from "#shop/contract";
 import { quote, quoteOfCart } from "#shop/pricing";
 import {
+  acceptedOrder,
   confirmation,
+  isBinding,
   missingPapers,
   noPapers,
+  orderedContracts,
   orderFacts,
   paperConfirmed,
   placeOrder,
@@ -58,6 +61,18 @@ describe("a reseller", () => {
     const order = Result.getOrThrow(placed(shop({ customer: business }), true));
     expect(order.reseller).toBe("pending");
     expect(confirmation(order, catalog).nextSteps).toContain("reseller-papers");
+  });
+  it("[CHK-10] [OPS2-14] makes no contract before both papers, and then those of that day at the same price", () => {
+    const at = shop({ customer: business });
+    const order = Result.getOrThrow(placed(at, true));
+    expect([isBinding(order), at.contracts.length]).toEqual([false, 0]);
+    expect(confirmation(order, catalog).facts.terms.map(({ firstEnd }) => firstEnd)).toEqual([null]);
+    const accepted = acceptedOrder(order, day("2026-12-24"));
+    const contracts = orderedContracts(accepted, catalog);
+    expect([isBinding(accepted), accepted.quote]).toEqual([true, order.quote]);
+    expect(contracts.map(({ start, orderedOn }) => [start, orderedOn])).toEqual([["2026-12-24", "2026-12-24"]]);
+    expect(confirmation(accepted, catalog).nextSteps).not.toContain("reseller-papers");
+    expect(isBinding({ reseller: "refused" })).toBe(false);
   });
   it("[CHK-10] an order without the box is none of a reseller", () => {
     const order = Result.getOrThrow(placed(shop({ customer: business }), false));

@@ -80,7 +80,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
       <section aria-labelledby="next-title" className={styles.thanksNextSection}>
         <h2 id="next-title">{t("next.title")}</h2>
         <ol className={styles.thanksNext}>
-          <li>{t(confirmation.facts.notices.withdrawal ? "next.mail" : "next.mailBusiness")}</li>
+          <li>{t(`next.${mailOf(confirmation)}`)}</li>
           {confirmation.nextSteps.map((step) => (
             <li key={step}>{t(`next.${step}`, { day: dayText(locale, confirmation.begins) })}</li>
           ))}
@@ -100,3 +100,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
     </CheckoutFrame>
   );
 };
+
+/** What the mail brings; of an order that waits for papers no days are known. [CHK-10] */
+const mailOf = ({ facts, nextSteps }: ThankYouPage["confirmation"]) =>
+  nextSteps.includes("reseller-papers") ? "mailWaiting" : facts.notices.withdrawal ? "mail" : "mailBusiness";

@@ -224,6 +224,7 @@ export const english = {
   MailNotFailed: "This mail is on its way already.",
   LoginAddressTaken: "Another account has this email address already.",
   ClockDayOther: "By the clock of the shop it is {{day}} now. Please look at it again.",
+  OrderNotWaiting: "This order is not waiting for documents. Please reload the page.",
   InvoiceChanged: "The invoice has changed since you opened the page. Please look at it again.",
   // site/outside
   WebhookUnknown: "There is no such event for this receiver.",

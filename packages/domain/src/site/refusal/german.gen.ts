@@ -224,6 +224,7 @@ export const german = {
   MailNotFailed: "Diese E-Mail ist bereits unterwegs.",
   LoginAddressTaken: "Diese E-Mail-Adresse hat bereits ein anderes Konto.",
   ClockDayOther: "Nach der Uhr des Shops ist heute der {{day}}. Bitte sehen Sie noch einmal nach.",
+  OrderNotWaiting: "Diese Bestellung wartet nicht auf Unterlagen. Bitte laden Sie die Seite neu.",
   InvoiceChanged: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   // site/outside
   WebhookUnknown: "Für diesen Empfänger gibt es dieses Ereignis nicht.",

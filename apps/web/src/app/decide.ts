@@ -1,8 +1,8 @@
 // What the domain's routing says of a request, as an HTTP answer or the page to make. [LOC-02…06] [SHL-06]
 import { type Catalog } from "@kontor/domain/shop/catalog";
 import type { Step } from "@kontor/domain/shop/checkout";
-import { routeDecision } from "@kontor/domain/site/routing";
-import { type Locale, type Localized, redirectCookie } from "@kontor/domain/visitor/locale";
+import { isNamedByContent, type PagePaths, routeDecision } from "@kontor/domain/site/routing";
+import { type Locale, redirectCookie } from "@kontor/domain/visitor/locale";
 import { readCookies, setCookie } from "../platform/server/cookies.ts";
 import type { PageRequest } from "../platform/page/services.ts";
 
@@ -19,9 +19,13 @@ export type Decision =
     };
 
 /** Paths below the locale that the catalogue adds to the fixed ones, so that a wrong-language path leads to the right one. */
-const catalogPages = (catalog: Catalog): readonly Localized<string>[] =>
+const catalogPages = (catalog: Catalog): readonly PagePaths[] =>
   catalog.categories.map(({ path }) => ({ en: `/${path.en}`, de: `/${path.de}` }));
 
+/** Whether only the content knows in which languages a page stands at a path without prefix. */
+export const isOfContent = (path: string, catalog: Catalog): boolean => isNamedByContent(path, catalogPages(catalog));
+
+/** `found`: pages of the content that the words of the path name. */
 export const decide = (
   method: string,
   path: string,
@@ -29,6 +33,7 @@ export const decide = (
   headers: PageRequest["headers"],
   catalog: Catalog,
   secure: boolean,
+  found: readonly PagePaths[] = [],
 ): Decision => {
   const cookies = Object.fromEntries(readCookies(headers.get("cookie")));
   const decision = routeDecision(
@@ -40,7 +45,7 @@ export const decide = (
       acceptLanguage: headers.get("accept-language"),
       signedIn: cookies.token !== undefined && cookies.token !== "",
     },
-    catalogPages(catalog),
+    [...catalogPages(catalog), ...found],
   );
   switch (decision.kind) {
     case "page":

@@ -24,11 +24,13 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
     },
     "thank-you": { next: nextStepWords[locale]("{{day}}") },
     declaration: {
+      errors: general.formIncomplete,
       received: { next: requests.declared },
       termination: requests.termination,
       end: { next: requests.nextEnd },
     },
-    message: { received: { next: requests.sent }, concerns: requests.concerns },
+    message: { errors: general.formIncomplete, received: { next: requests.sent }, concerns: requests.concerns },
+    newsletter: { errors: general.formIncomplete },
     login: { summaryTitle: general.formIncomplete, countriesFailed: refusals.CountriesNotLoaded },
     consent: { unrecorded: refusals.ConsentNotRecorded },
     ticketing: {

@@ -1,15 +1,17 @@
 // From a request to its answer: redirect, payload, shell or page. [LOC-02…06] [LOC-16]
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { type Locale, locales, otherLocale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "./screens/pages.ts";
 import { locationOf } from "../platform/server/plain-path.ts";
 import { footerEntry } from "../site/content/footer-entry.ts";
-import { decide, type Decision } from "./decide.ts";
+import { decide, type Decision, isOfContent } from "./decide.ts";
 import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import type { StatusAt } from "../site/admin/broken-links.ts";
 import { declarationPageAt } from "../site/request/page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
 import { linkStatus } from "./link-status.ts";
+import { namedPages } from "./named-pages.ts";
 import { pageAt } from "./page-at.ts";
+import type { PagePaths } from "@kontor/domain/site/routing";
 import { isTicketingPath, isUnlocalisedTicketing } from "../site/ticket/paths.ts";
 import { ticketingAnswer } from "../site/ticket/page.ts";
 import type { TicketingPageData } from "../site/ticket/views.ts";
@@ -32,6 +34,8 @@ export type Answer =
   /** The banner of consent by itself. [VIS-02] */
   | { readonly kind: "consent"; readonly locale: Locale }
   | { readonly kind: "page"; readonly page: Page; readonly shell: Shell; readonly until: number | null };
+
+const nothingSold: ShopFacts["catalog"] = { version: "", categories: [], products: [], endings: [] };
 
 const payloadSuffix = "/_payload.json";
 const shellSuffix = "/_shell.json";
@@ -59,19 +63,20 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     contract: shop?.contract ?? null,
     prices: shop === null ? null : priceViewOf(shop),
   };
+  const inputs = { shop, request, services, failure: typeof facts === "number" ? facts : null };
+  const catalog = shop?.catalog ?? nothingSold;
+  const isSecure = services.publicUrl.startsWith("https:");
+  const decidedWith = (found: readonly PagePaths[]): Decision =>
+    decide("GET", path, url.search, request.headers, catalog, isSecure, found);
+  const named = (among: readonly Locale[]): Promise<readonly PagePaths[]> =>
+    namedPages(path, among, (at, locale) => pageElsewhere(null, { ...inputs, path: at, locale }));
   const decided: Decision =
     target === "page" && (isAdminPath(path) || isUnlocalisedTicketing(path))
       ? { kind: "page", locale: adminLocale(url.searchParams, request.headers), path, step: null }
-      : decide(
-          "GET",
-          path,
-          url.search,
-          request.headers,
-          shop?.catalog ?? { version: "", categories: [], products: [], endings: [] },
-          services.publicUrl.startsWith("https:"),
-        );
-  if (decided.kind === "response")
-    return target === "page" ? decided : { kind: "moved", to: decided.response.headers.get("location") ?? "/" };
+      : decidedWith(shop !== null && isOfContent(path, catalog) ? await named(locales) : []);
+  const sent = ({ response }: { readonly response: Response }): Answer =>
+    target === "page" ? { kind: "response", response } : { kind: "moved", to: response.headers.get("location") ?? "/" };
+  if (decided.kind === "response") return sent(decided);
   const { locale } = decided;
   if (target === "consent") return { kind: "consent", locale };
   if (decided.kind === "page" && isTicketingPath(path)) {
@@ -97,16 +102,12 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const answered = await pageOrError(
     decided.kind === "page" ? decided.step : null,
     decided.kind === "refused" ? decided.status : null,
-    {
-      path,
-      locale,
-      shop,
-      request,
-      services,
-      search: url.searchParams,
-      failure: typeof facts === "number" ? facts : null,
-    },
+    { ...inputs, path, locale, search: url.searchParams },
   );
+  if (decided.kind === "page" && answered.kind === "page" && answered.page.status === 404 && shop !== null) {
+    const corrected = decidedWith(await named([otherLocale(locale)]));
+    if (corrected.kind === "response") return sent(corrected);
+  }
   if (answered.kind === "redirect") {
     return target === "page"
       ? {
@@ -160,6 +161,17 @@ const pageOrError = async (
   }
 };
 
+/** The page of another address, as this visitor gets it. */
+const pageElsewhere = (
+  step: Parameters<typeof pageAt>[1],
+  inputs: Omit<PageInputs, "search">,
+): ReturnType<typeof pageAt> => {
+  const { path, request, services } = inputs;
+  const { headers } = request;
+  const asked = { url: services.publicUrl + path, headers };
+  return pageOrError(step, null, { ...inputs, search: new URLSearchParams(), request: asked });
+};
+
 /** What this visitor gets elsewhere in the shop, by the same steps. */
 const statusFor = (inputs: PageInputs, catalog: ShopFacts["catalog"]): StatusAt => {
   const { request, services } = inputs;
@@ -169,14 +181,7 @@ const statusFor = (inputs: PageInputs, catalog: ShopFacts["catalog"]): StatusAt 
     publicUrl,
     ...(opened === undefined ? {} : { opened }),
     decided: (path) => decide("GET", path, "", headers, catalog, publicUrl.startsWith("https:")),
-    pageOf: ({ path, locale, step }) =>
-      pageOrError(step, null, {
-        ...inputs,
-        path,
-        locale,
-        search: new URLSearchParams(),
-        request: { url: publicUrl + path, headers },
-      }),
+    pageOf: ({ path, locale, step }) => pageElsewhere(step, { ...inputs, path, locale }),
   });
 };
 

@@ -30,5 +30,7 @@ it("[SHL-07] [SHL-13] [SHL-14] [FRM-07] the texts of the specification stand on 
     };
     for (const [key, text] of Object.entries(stands)) expect(checkout.get(key), `${locale} ${key}`).toBe(text);
     expect(read(locale, "login").summaryTitle).toBe(general.formIncomplete);
+    for (const form of ["declaration", "message", "newsletter"])
+      expect(read(locale, form).errors).toBe(general.formIncomplete);
   }
 });

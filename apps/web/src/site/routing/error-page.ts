@@ -36,7 +36,8 @@ export const errorPage = (locale: Locale, path: string, status: number): OwnPage
       alternates: [],
       indexed: false,
     },
-    paths: { en: homePath("en"), de: homePath("de") },
+    // The switch of languages says that there is none. [LOC-06] [VISIT-5]
+    paths: { en: null, de: null },
     messages: { error: messagesOf(locale, "error").error ?? {} },
     data: {
       status: shown,

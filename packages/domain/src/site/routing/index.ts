@@ -89,4 +89,4 @@ export {
   stepPath,
   stepSlugs,
 } from "./paths.ts";
-export { routeDecision } from "./rules.ts";
+export { isNamedByContent, type PagePaths, routeDecision } from "./rules.ts";

@@ -17,9 +17,15 @@ import type { RouteDecision, RouteRequest } from "./model.ts";
 import { longestPath } from "./limits.ts";
 import { fixedPaths, hasOddSegment, isBelow, isReadable, loginPath, stepOfPath, stepPath } from "./paths.ts";
 
-/** Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue. */
+/** The paths of a page below each language; null where the page does not exist. */
+export type PagePaths = Localized<string | null>;
+
+/**
+ * Decides what a request is answered with. `pages` are known content paths without prefix, such as the categories of the catalogue, and
+ * what was found by the words of the request. [LOC-04] [VISIT-3]
+ */
 // Stryker disable next-line ArrayDeclaration: what is no page has no path that could be requested
-export const routeDecision = (request: RouteRequest, pages: readonly Localized<string>[] = []): RouteDecision => {
+export const routeDecision = (request: RouteRequest, pages: readonly PagePaths[] = []): RouteDecision => {
   const { path } = request;
   const locale = localeFromPath(path) ?? visitorLocale(request);
   if (!isReadable(path))
@@ -45,7 +51,7 @@ const notFound = (path: string, locale: Locale): RouteDecision => ({
 });
 
 /** Under a prefix the language is fixed; only words of the other language lead on. */
-const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localized<string>[]): RouteDecision => {
+const prefixed = (request: RouteRequest, locale: Locale, pages: readonly PagePaths[]): RouteDecision => {
   const { path, query, signedIn } = request;
   const bare = withoutLocale(path);
   if (isUnlocalised(bare)) return notFound(path, locale);
@@ -70,18 +76,29 @@ const prefixed = (request: RouteRequest, locale: Locale, pages: readonly Localiz
 };
 
 /** Without a prefix the word determines the language if it belongs to one, else the visitor does; unknown words are no pages. */
-const unprefixed = (
-  { path, query }: RouteRequest,
-  visitors: Locale,
-  pages: readonly Localized<string>[],
-): RouteDecision => {
-  if (path === "/" || isNegotiated(path)) return toLanguage(visitors, path, query);
-  const owners = isBelow(path, "/checkout")
+const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: readonly PagePaths[]): RouteDecision => {
+  const owners = ownersOf(path, pages);
+  const only = owners.length === 1 ? owners[0] : undefined;
+  if (owners.length === 0 && path !== "/" && !isNegotiated(path)) return notFound(path, visitors);
+  return toLanguage(only ?? visitors, path, query);
+};
+
+/** The languages in which a page stands at a path without prefix. */
+const ownersOf = (path: string, pages: readonly PagePaths[]): readonly Locale[] =>
+  isBelow(path, "/checkout")
     ? (stepOfPath(path)?.locales ?? [])
     : locales.filter((locale) => knownPages(pages).some((page) => page[locale] === path));
-  const only = owners.length === 1 ? owners[0] : undefined;
-  return owners.length === 0 ? notFound(path, visitors) : toLanguage(only ?? visitors, path, query);
-};
+
+/** A short link whose words only the content knows: it is asked in which languages they name a page. [LOC-04] [VISIT-3] */
+export const isNamedByContent = (path: string, pages: readonly PagePaths[]): boolean =>
+  localeFromPath(path) === null &&
+  path !== "/" &&
+  isReadable(path) &&
+  !isOutside(path) &&
+  !hasOddSegment(path) &&
+  path.length <= longestPath &&
+  !path.endsWith("/") &&
+  ownersOf(path, pages).length === 0;
 
 const toLanguage = (locale: Locale, path: string, query: string): RouteDecision => ({
   kind: "redirect",
@@ -111,19 +128,19 @@ const isNegotiated = (path: string): boolean =>
   ["/blog", "/jobs", "/helpcenter", "/ticketing"].some((section) => isBelow(path, section));
 
 /** The path in this language of a page that was requested in the other language's words; null if there is nothing to correct. */
-const counterpartIn = (locale: Locale, bare: string, pages: readonly Localized<string>[]): string | null => {
+const counterpartIn = (locale: Locale, bare: string, pages: readonly PagePaths[]): string | null => {
   const known = knownPages(pages);
   return known.some((page) => page[locale] === bare)
     ? null
     : (known.find((page) => locales.some((other) => page[other] === bare))?.[locale] ?? null);
 };
 
-const ownPages: readonly Localized<string>[] = [
+const ownPages: readonly PagePaths[] = [
   ...Object.values(fixedPaths).map((paths) => ({ en: withoutLocale(paths.en), de: withoutLocale(paths.de) })),
   ...Object.values(accountPaths),
 ];
 
-const knownPages = (pages: readonly Localized<string>[]): readonly Localized<string>[] => [...ownPages, ...pages];
+const knownPages = (pages: readonly PagePaths[]): readonly PagePaths[] => [...ownPages, ...pages];
 
 /** Ticketing login and print test have localisation off. [LOC-08] */
 const isUnlocalised = (bare: string): boolean => isBelow(bare, "/ticketing/login") || bare === "/ticketing/printtest";

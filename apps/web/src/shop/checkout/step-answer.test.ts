@@ -72,6 +72,14 @@ it("[CRT-05] [SHL-07] [SHL-14] a cart, login or summary whose data gives no answ
   expect(answer).toMatchObject({ kind: "data", status: 503, data: { failed: "unreachable", referral: true } });
 });
 
+it("[SHL-13] [VISIT-13] a cart that could not be read is tried again without who sent the visitor where the cookie names them", async () => {
+  const away: Answers = { "/api/shop/catalog": catalog, "/api/shop/order/cart/c1": "down" };
+  const sent = async (cookie: string) => (await answerFor("cart", away, cookie)) as { readonly data: unknown };
+  expect((await sent("cartId=c1; ref=100007")).data).toMatchObject({ failed: "unreachable", referral: true });
+  for (const cookie of ["cartId=c1", "cartId=c1; ref=", "cartId=c1; ref=<b>"])
+    expect((await sent(cookie)).data).toMatchObject({ referral: false });
+});
+
 it.each([
   ["staff", "AreaClosed", good({ type: "user", role: "admin", customerNumber: "100001" })],
   [

@@ -23,6 +23,7 @@ import {
   stepFor,
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
+import { mayForget } from "@kontor/domain/shop/referral";
 import { type ContractFacts, termText } from "@kontor/domain/shop/contract";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import { accountEntryPath, accountPath, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
@@ -110,7 +111,7 @@ export const checkoutAnswer = async (
     authcodesMissing: missing.length,
   };
   const base: CheckoutBase = { facts, paths: pathsOf(locale), links: linksOf(locale, valueOf(catalog)) };
-  const referral = cart?.kind === "value" && cart.value.referral !== null;
+  const referral = mayForget(cart?.kind === "value" ? cart.value : null, cookies.get("ref") ?? null);
   const failed = (why: FailedStep["failed"], status: number): CheckoutAnswer =>
     shown({ step, failed: why, referral, paths: base.paths, links: base.links }, status);
 

@@ -20,7 +20,7 @@ export const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["
     home: `/${locale}`,
     hosting: category("hosting"),
     domains: fixedPaths["domain-check"][locale],
-    support: fixedPaths["legal-notice"][locale],
+    support: fixedPaths["contact-form"][locale],
     terms: fixedPaths.terms[locale],
     policy: fixedPaths.withdrawal[locale],
     account: accountPath("panel", locale),

@@ -29,3 +29,7 @@ export const patchesCart = (arrival: Arrival): boolean => firstSentBy(arrival) !
 /** Whether 'Remove affiliate and try again' is offered after an error: there is a referral, and a retry without it was not made yet. [SHL-13] */
 export const offersRemoval = (stored: string | null, triedWithout: boolean): boolean =>
   stored !== null && !triedWithout;
+
+/** Whether a step that failed can be tried without who sent the visitor: the cart may be what could not be read, then the cookie says it. [SHL-13] */
+export const mayForget = (cart: { readonly referral: unknown } | null, cookie: string | null): boolean =>
+  cart === null ? customerNumberIn(cookie) !== null : cart.referral !== null;

@@ -334,7 +334,7 @@ describe("fixed pages", () => {
     expect(routeDecision(request("/de/hosting"), pages)).toMatchObject({ kind: "page" });
     expect(routeDecision(request("/hosting", german), pages)).toMatchObject({ status: 302, location: "/de/hosting" });
   });
-  it("[LOC-04] [VISIT-3] a short link whose words belong to one language goes to that language, whoever the visitor is", () => {
+  it("[LOC-04] [VISIT-3] a short link whose words belong to one language goes to that language, for any visitor", () => {
     const found = [{ en: "/blog/workshop/smaller-pictures", de: "/blog/werkstatt/kleinere-bilder" }];
     const to = (path: string, more = {}) => routeDecision(request(path, more), found);
     expect(to("/blog/workshop/smaller-pictures", german)).toMatchObject({

@@ -53,15 +53,17 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
             {t("noOrder.toCart")}
           </PageLink>
         ) : (
-          <Button busy={busy} onClick={() => void after(null)}>
-            {t("tryAgain")}
-          </Button>
+          <>
+            <Button busy={busy} onClick={() => void after(null)}>
+              {t("tryAgain")}
+            </Button>
+            {data.referral ? (
+              <Button kind="secondary" busy={busy} onClick={() => void after(forget())}>
+                {t("removeAffiliate")}
+              </Button>
+            ) : null}
+          </>
         )}
-        {data.referral ? (
-          <Button kind="secondary" busy={busy} onClick={() => void after(forget())}>
-            {t("removeAffiliate")}
-          </Button>
-        ) : null}
         <Button kind="secondary" busy={busy} onClick={() => void after(empty())}>
           {t("emptyCart")}
         </Button>

@@ -34,3 +34,19 @@ it("is at most 360 lines long, but for lists", () => {
 it("opens with a sentence that says what it is", () => {
   expect(files.filter((path) => !/^(#!.*\n)?(\/\/ |\/\*\*? ?|@layer .*\n+\/\* )\S/.test(textOf(path)))).toEqual([]);
 });
+
+/** Selectors of ids outside of comments and values. */
+const idsIn = (sheet: string): readonly string[] =>
+  [...sheet.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(/(?:^|[\s,>+~}(\w\]])(#[a-zA-Z][\w-]*)(?=[^;{}]*\{)/g)].map(
+    ([, id = ""]) => id,
+  );
+
+it("[OPS2-10] has no selector of an id in a CSS module: ids are renamed there, and no element has the new name", () => {
+  expect(idsIn("/* #no { } */ .a { color: #fff; } .a #video, div#camera[hidden] { color: red; }")).toEqual([
+    "#video",
+    "#camera",
+  ]);
+  const sheets = files.filter((path) => path.endsWith(".module.css"));
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.flatMap((path) => idsIn(textOf(path)).map((id) => `${path} ${id}`))).toEqual([]);
+});

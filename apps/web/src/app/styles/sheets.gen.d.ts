@@ -394,14 +394,17 @@ declare module "*/error-screen.module.css" {
   export const words: string;
 }
 declare module "*/entrance.module.css" {
+  export const camera: string;
   export const check: string;
   export const checkFoot: string;
   export const checkHead: string;
+  export const conflicts: string;
   export const detail: string;
   export const name: string;
   export const result: string;
   export const sign: string;
   export const signals: string;
+  export const video: string;
   export const word: string;
 }
 declare module "*/ticketing.module.css" {

@@ -108,7 +108,9 @@ const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | nu
     .filter((list) => reaches(adminRights[list], role))
     .map((list) => {
       const isOpen = (open[list] ?? 0) > 0;
-      const usual = list === "mails" && waiting !== null ? queueText(waiting.queue, locale) : t(`meta.${list}.card`);
+      // A tile promises what its reader may do, and no more.
+      const card = isSupported(list) && !mayEnter("admin", role) ? `meta.${list}.cardSupport` : `meta.${list}.card`;
+      const usual = list === "mails" && waiting !== null ? queueText(waiting.queue, locale) : t(card);
       return {
         href: deskHref(locale, list),
         title: t(`meta.${list}.title`),
@@ -127,6 +129,9 @@ const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | nu
       };
     });
 };
+
+/** Lists in which administrators may do more. */
+const isSupported = (list: string): boolean => list === "customers" || list === "invoices";
 
 const deskLists = [
   "orders",

@@ -52,8 +52,8 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
           </Button>
         </form>
       ) : null}
-      <div id="camera" hidden>
-        <video id="video" muted playsInline aria-hidden="true" hidden />
+      <div id="camera" className={entrance.camera} hidden>
+        <video id="video" className={entrance.video} muted playsInline aria-hidden="true" hidden />
         <button
           type="button"
           id="camera-button"
@@ -91,7 +91,7 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
         {t("check.insecure")}
       </p>
       <p id="sync" className={styles.quiet} role="status" hidden />
-      <section id="conflicts" aria-labelledby="conflicts-title" hidden>
+      <section id="conflicts" className={entrance.conflicts} aria-labelledby="conflicts-title" hidden>
         <h2 id="conflicts-title">{t("check.conflicts")}</h2>
         <ul id="conflict-list" />
       </section>

@@ -313,6 +313,10 @@ for (const reader of ["the decoder that is fetched where the browser has none", 
     await page.getByRole("button", { name: "Scan with the camera" }).click();
     await expect(result(page)).toHaveAttribute("data-kind", "admitted");
     await expect(result(page)).toContainText("Ada Lovelace");
+    // However large the picture of the camera is, it is as wide as the screen allows. [OPS2-10]
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.locator("#video").boundingBox())?.width).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole("button", { name: "Stop the camera" }).click();
     await expect(page.locator("#video")).toBeHidden();
     expect(looks.count > 0).toBe(isOwn);

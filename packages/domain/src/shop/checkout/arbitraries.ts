@@ -146,6 +146,15 @@ export const placingVisit: readonly CheckoutEvent[] = [
   { type: "order.place", key: "key-0001" },
 ];
 
+/** What a summary with a quote and all boxes ticked may read: quotes, the accepting of another one, boxes. */
+export const anySummaryReading: fc.Arbitrary<CheckoutEvent> = fc.constantFrom<CheckoutEvent>(
+  { type: "quote.show", shown: someShown[0] },
+  { type: "quote.show", shown: someShown[1] },
+  { type: "quote.accept" },
+  { type: "agreement.set", name: "adult", value: false },
+  ...ticks,
+);
+
 /** A visit to the checkout: often one that ticks the boxes and sees a quote first. */
 export const anyCheckoutVisit: fc.Arbitrary<readonly (CheckoutEvent | Answering)[]> = fc
   .tuple(

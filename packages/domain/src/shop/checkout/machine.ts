@@ -37,6 +37,7 @@ export const checkoutMachine = setup({
   guards: {
     mayPlace: ({ context }) => context.shown !== null && agreementRefusals(context.agreements).length === 0,
     isChanged: ({ context }) => context.changed !== null,
+    isUnchanged: ({ context }) => context.changed === null,
     isPlaced: (_, p: { readonly result: Placed }) => p.result._tag === "Success",
     // Stryker disable next-line ConditionalExpression: an order that was not placed was refused
     isOtherQuote: (_, p: { readonly result: Placed }) =>
@@ -154,7 +155,11 @@ export const checkoutMachine = setup({
             ],
           },
         },
-        changed: { on: { "quote.accept": { target: "ready", actions: "accept" } } },
+        changed: {
+          // The quote that was seen is the current one again.
+          always: { guard: "isUnchanged", target: "ready" },
+          on: { "quote.accept": { target: "ready", actions: "accept" } },
+        },
       },
     },
     placing: {

@@ -10,6 +10,7 @@ import { baselineFile, entryOf, report } from "./baseline.mjs";
 import { circlesIn } from "./circles.mjs";
 import { contextNames } from "./contexts.mjs";
 import { judged, options } from "./import-table.mjs";
+import { choicesByLanguage } from "./one-language.mjs";
 import { oneOfEach } from "./one-of-each.mjs";
 import { isLaw, isProduct } from "./places.mjs";
 import { examplesIn, sourcesOf } from "./sources.mjs";
@@ -66,6 +67,7 @@ export const judge = async (tree) => {
     ...circlesIn(own),
     ...unusedIn(sources, written, (path, specifier) => edges.get(path)?.get(specifier)),
     ...oneOfEach(sources),
+    ...choicesByLanguage(sources),
   ];
   return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
 };

@@ -134,6 +134,12 @@ const more = [
   ["one-client", inFile("apps/web/src/sixth.ts", "export const path = (id: string) => `/api/shop/order/${id}`;")],
   ["no-double", inFile("apps/web/src/twice.ts", long)],
   ["one-door", inFile("apps/api/src/second-door.ts", putsRows)],
+  ...[
+    'export const word = (locale: string) => (locale === "de" ? "Tag" : "day");',
+    'export const word = (page: { locale: string }) => { switch (page.locale) { case "de": return "Tag"; } return "day"; };',
+    "export const word = (words: Record<string, string>, locale: string) => words[locale];",
+    "export const word = (words: Record<string, string>, page: { locale: string }) => words[page.locale];",
+  ].map((text, at) => ["one-language", inFile(`apps/web/src/chosen-${at}.ts`, text)] as const),
 ] as const;
 
 /** Files that the planted ones import. */

@@ -3,6 +3,7 @@
 // `--shrink` after `architecture` or `words` takes what is mended out of its baseline.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { bookWritten } from "./lib/built.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
 import { run, say, seconds } from "./lib/say.mjs";
@@ -90,6 +91,7 @@ const checks = {
 };
 
 await installed();
+await bookWritten();
 const unknown = wanted.filter((name) => !Object.hasOwn(checks, name));
 if (unknown.length > 0) {
   say(

@@ -1,6 +1,6 @@
 // npm start: installs and builds what is missing, then serves the shop on the pinned Node. `--dev` serves it from its sources.
 import { spawn } from "node:child_process";
-import { built } from "./lib/built.mjs";
+import { bookWritten, built } from "./lib/built.mjs";
 import "./lib/ends-with-npm.mjs";
 import { installed } from "./lib/installed.mjs";
 import { environment, pinnedNode, root } from "./lib/places.mjs";
@@ -9,7 +9,7 @@ import { developmentArguments, shopArguments } from "./lib/shop-process.mjs";
 const development = process.argv.includes("--dev");
 
 await installed();
-if (!development) await built();
+await (development ? bookWritten() : built());
 
 const endsWithNpm = new URL("./lib/ends-with-npm.mjs", import.meta.url).href;
 const [node, args] = [

@@ -19,7 +19,7 @@ const prints = async () => {
       "--",
       "*.gen.ts",
       "packages/domain/package.json",
-      "docs/rules.*",
+      "docs/rules.md",
       "docs/refusals.md",
       "openapi/shop.yaml",
       "docs/machines/*",

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { at, environment, npm, pinnedNode, root } from "./places.mjs";
+import { at, environment, fromSource, npm, pinnedNode, root } from "./places.mjs";
 import { giveUp, run, step } from "./say.mjs";
 
 /** What both builds read, the provider's facts and the law book among it. Tests, examples of parts and generated output are no part of them. */
@@ -29,10 +29,10 @@ const filesUnder = (path) => {
 
 const fingerprint = (sources) =>
   createHash("sha256")
-    .update([...sources, ...shared].flatMap((path) => filesUnder(at(path))).join("\n"))
+    .update(sources.flatMap((path) => filesUnder(at(path))).join("\n"))
     .digest("hex");
 
-/** Builds what is not built of the present sources, or ends the script with a sentence. */
+/** Builds what is not built of the present sources, all that it reads, or ends the script with a sentence. */
 const builtFrom = async (sources, stamp, output, what, build) => {
   const print = fingerprint(sources);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
@@ -42,9 +42,20 @@ const builtFrom = async (sources, stamp, output, what, build) => {
   writeFileSync(stamp, fingerprint(sources));
 };
 
+/** Leaves the law book as data in docs/rules.json, which pages and their types read. */
+export const bookWritten = () =>
+  builtFrom(
+    ["packages/domain/src", "scripts/lib/law-book.mjs", "docs/rules.json"],
+    at(".kontor/book-build"),
+    at("docs/rules.json"),
+    "the law book",
+    () => run(pinnedNode(), [fromSource, at("scripts/write-book.mjs")], { cwd: root, env: environment() }),
+  );
+
 /** Leaves a build of the present sources in apps/web/dist. */
-export const builtPages = () =>
-  builtFrom(["apps/web"], at(".kontor/web-build"), at("apps/web/dist"), "the shop", () => {
+export const builtPages = async () => {
+  await bookWritten();
+  await builtFrom(["apps/web", ...shared], at(".kontor/web-build"), at("apps/web/dist"), "the shop", () => {
     const [command, args] = npm("run", "build", "--silent", "--workspace=@kontor/web");
     return run(command, args, {
       cwd: root,
@@ -52,26 +63,31 @@ export const builtPages = () =>
       shell: command.endsWith(".cmd"),
     });
   });
+};
 
 /** Leaves the server's programs, bundled from the present sources, in .kontor/server: they start in half the time. */
-export const builtServer = () =>
-  builtFrom(
-    ["apps/api", "apps/web/src", "openapi", "scripts/lib/server-bundle.mjs"],
+export const builtServer = async () => {
+  await bookWritten();
+  await builtFrom(
+    ["apps/api", "apps/web/src", "openapi", "scripts/lib/server-bundle.mjs", ...shared],
     at(".kontor/server-build"),
     at(".kontor/server"),
     "the server",
     () => run(pinnedNode(), [at("scripts/bundle-server.mjs")], { cwd: root, env: environment() }),
   );
+};
 
 /** Leaves the entries of the domain and the adapters, bundled from the present sources, in .kontor/modules: tests of the apps import them. */
-export const builtModules = () =>
-  builtFrom(
-    ["packages/domain/package.json", "packages/adapters/package.json", "scripts/lib/module-bundle.mjs"],
+export const builtModules = async () => {
+  await bookWritten();
+  await builtFrom(
+    ["packages/domain/package.json", "packages/adapters/package.json", "scripts/lib/module-bundle.mjs", ...shared],
     at(".kontor/modules-build"),
     at(".kontor/modules"),
     "the domain for tests",
     () => run(pinnedNode(), [at("scripts/bundle-modules.mjs")], { cwd: root, env: environment() }),
   );
+};
 
 /** Leaves a build of the present sources: pages and server. */
 export const built = async () => {

@@ -73,7 +73,7 @@ const inMarkdown = (rule) => [
     : [`Examples: ${rule.examples.map((file) => `[${file.slice(sources.length + 1)}](../${file})`).join(", ")}`]),
 ];
 
-const bookInMarkdown = (chapters) =>
+export const bookInMarkdown = (chapters) =>
   `${[
     "# The law book",
     "The business rules of the shop, context by context, each with the laws and examples that hold it. This file is generated: `npm run generate` writes it from the `law-book.ts` and `laws.ts` of each context, `npm run laws` tries every law.",
@@ -84,10 +84,12 @@ const writeChanged = (path, text) => {
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 };
 
+/** The book as data. */
+export const writeBookData = (chapters) => writeChanged(at("docs/rules.json"), `${JSON.stringify(chapters)}\n`);
+
 /** Writes docs/rules.md and docs/rules.json; what follows from the sources alone, so that the same sources give the same bytes. */
 export const writeBook = async () => {
   const chapters = await readBook();
   writeChanged(at("docs/rules.md"), bookInMarkdown(chapters));
-  writeChanged(at("docs/rules.json"), `${JSON.stringify(chapters, null, 2)}\n`);
-  return chapters;
+  writeBookData(chapters);
 };

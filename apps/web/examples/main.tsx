@@ -5,9 +5,10 @@ import { ExamplesPage } from "./page.tsx";
 import { parts } from "./parts.ts";
 import { ShellAround } from "./shell/around.tsx";
 import "./page.css";
+import { toLocale, fallbackLocale } from "@kontor/domain/visitor/locale";
 
 const query = new URLSearchParams(window.location.search);
-const locale = query.get("lang") === "de" ? "de" : "en";
+const locale = toLocale(query.get("lang") ?? "") ?? fallbackLocale;
 const colours = query.get("colours") ?? "";
 document.documentElement.lang = locale;
 if (colours !== "") Object.assign(document.documentElement.dataset, { colourMode: colours, colours });

@@ -1,5 +1,5 @@
 // All parts of packages/ui, grouped, each in all its states, with the shop's own sheets.
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { useState } from "react";
 import { groups, type Texts } from "../../../packages/ui/src/examples.ts";
 import type { Example, Examples } from "./model.ts";
@@ -9,6 +9,7 @@ export interface Part extends Examples {
 }
 
 const words = {
+  name: { en: "English", de: "Deutsch" },
   title: { en: "Parts", de: "Bausteine" },
   lead: {
     en: "Every part of the shop in all its states, with the shop’s own style sheets. This page is served in development only.",
@@ -55,7 +56,7 @@ const State = ({
         <Show
           id={id}
           locale={locale}
-          say={(texts) => texts[locale]}
+          say={(texts) => inLocale(texts, locale)}
           act={(what) => setActs((before) => [...before, what])}
         />
       </div>
@@ -76,9 +77,9 @@ export const ExamplesPage = ({
 }) => (
   <>
     <header className="x-head k-wrap">
-      <h1>{words.title[locale]}</h1>
-      <p className="k-lead">{words.lead[locale]}</p>
-      <nav aria-label={words.look[locale]} className="x-looks">
+      <h1>{inLocale(words.title, locale)}</h1>
+      <p className="k-lead">{inLocale(words.lead, locale)}</p>
+      <nav aria-label={inLocale(words.look, locale)} className="x-looks">
         {(["en", "de"] as const).map((other) => (
           <a
             key={other}
@@ -86,7 +87,7 @@ export const ExamplesPage = ({
             href={`?lang=${other}&colours=${colours}`}
             aria-current={other === locale ? "true" : undefined}
           >
-            {other === "en" ? "English" : "Deutsch"}
+            {inLocale(words.name, other)}
           </a>
         ))}
         <span className="x-between" aria-hidden="true" />
@@ -96,16 +97,16 @@ export const ExamplesPage = ({
             href={`?lang=${locale}&colours=${value}`}
             aria-current={value === colours ? "true" : undefined}
           >
-            {name[locale]}
+            {inLocale(name, locale)}
           </a>
         ))}
       </nav>
     </header>
     <div className="x-page k-wrap">
-      <nav aria-label={words.list[locale]} className="x-list">
+      <nav aria-label={inLocale(words.list, locale)} className="x-list">
         {groups.map((group) => (
           <div key={group}>
-            <p className="k-small">{groupNames[group][locale]}</p>
+            <p className="k-small">{inLocale(groupNames[group], locale)}</p>
             <ul>
               {parts
                 .filter((part) => part.group === group)
@@ -121,7 +122,7 @@ export const ExamplesPage = ({
       <main>
         {groups.map((group) => (
           <section key={group} aria-labelledby={`group-${group}`} className="x-group">
-            <h2 id={`group-${group}`}>{groupNames[group][locale]}</h2>
+            <h2 id={`group-${group}`}>{inLocale(groupNames[group], locale)}</h2>
             {parts
               .filter((part) => part.group === group)
               .map(({ name, states, wide }) => (

@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { words } from "./words.ts";
 
 const text = { type: "string" } as const;
@@ -46,7 +46,7 @@ const read = (): Options => {
 export const given: Options = read();
 
 export const locale: Locale = isLocale(given.locale) ? given.locale : "en";
-export const texts = words[locale];
+export const texts = inLocale(words, locale);
 
 /** Whether a person can answer prompts. */
 export const isInteractive = process.stdin.isTTY;

@@ -3,25 +3,27 @@ import type { Catalog } from "@kontor/domain/shop/catalog";
 import { orderFacts, type OrderCircumstances } from "@kontor/domain/shop/checkout";
 import { firstEndText, termsText } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { words } from "./words.ts";
 
 const width = 64;
 
 /** One line of text for each line of the quote, then what is due now and what is due later. */
 export const ledger = (quote: Quote, catalog: Catalog, circumstances: OrderCircumstances, locale: Locale): string => {
-  const texts = words[locale];
+  const texts = inLocale(words, locale);
   const facts = orderFacts(quote, catalog, circumstances);
   const money = (amount: number): string =>
-    new Intl.NumberFormat(localeTag[locale], { style: "currency", currency: "EUR" }).format(amount / 100);
+    new Intl.NumberFormat(inLocale(localeTag, locale), { style: "currency", currency: "EUR" }).format(amount / 100);
   const day = (date: string): string =>
-    new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date));
+    new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "long", timeZone: "UTC" }).format(
+      Date.parse(date),
+    );
   const row = (left: string, amount: number): string => `${left.padEnd(width - 14)}${money(amount).padStart(14)}`;
   const rule = "─".repeat(width);
   return [
     rule,
     ...facts.lines.flatMap((line) => [
-      row(`${line.quantity} × ${line.title[locale]}`, line.first),
+      row(`${line.quantity} × ${inLocale(line.title, locale)}`, line.first),
       ...(line.recurringFrom > line.everyMonths + 1
         ? [row(`  ${texts.from(line.recurringFrom)}`, line.recurring)]
         : []),
@@ -33,7 +35,7 @@ export const ledger = (quote: Quote, catalog: Catalog, circumstances: OrderCircu
     row(`  ${texts.vat} ${facts.vat.rate / 100} % (${facts.vat.country})`, facts.vatAmount),
     ...facts.recurring.map(({ everyMonths, gross }) => row(texts.every(everyMonths), gross)),
     ...facts.terms.flatMap((terms) => [
-      `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}`,
+      `${terms.titles.map((title) => inLocale(title, locale)).join(", ")}: ${termsText(terms, locale)}`,
       ...(terms.firstEnd === null ? [] : [firstEndText(terms.firstEnd, locale, day)]),
     ]),
     rule,

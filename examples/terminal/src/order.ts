@@ -23,6 +23,7 @@ import { enter, type LoginRefused } from "@kontor/domain/visitor/session";
 import { agreed, answer, close, given, isInteractive, locale, texts, secret } from "./ask.ts";
 import { ledger } from "./ledger.ts";
 import { usage } from "./words.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 const shop = bridge(
   shopOverHttp({
@@ -44,7 +45,7 @@ const order = async (): Promise<void> => {
   const catalog = await shop.run(Effect.flatMap(Catalogs, (catalogs) => catalogs.current));
   const plans = productsOf(catalog, "hosting");
   if (given.plan === undefined && isInteractive)
-    for (const { key, title } of plans) console.log(`  ${key.padEnd(12)} ${title[locale]}`);
+    for (const { key, title } of plans) console.log(`  ${key.padEnd(12)} ${inLocale(title, locale)}`);
   const product = await answer(given.plan, texts.plan, plans[0]?.key);
   const typed = await answer(given.domain, texts.domain);
   const checked = await shop.run(Effect.flatMap(DomainDesk, (desk) => desk.check(typed)));

@@ -1,5 +1,5 @@
 // What the parts of the shell are given in their examples: a small shop, and one with long German words.
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Texts } from "../../../../packages/ui/src/examples.ts";
 import type { FrameData, NavigationEntry } from "../../src/shell/model.ts";
 
@@ -32,8 +32,8 @@ export const long: readonly Entry[] = [
 export const navigationOf = (entries: readonly Entry[], locale: Locale, id: string): readonly NavigationEntry[] =>
   entries.map(({ title, children = [] }, at) => ({
     href: `/${id}-${at}`,
-    title: title[locale],
-    children: children.map((child, below) => ({ href: `/${id}-${at}-${below}`, title: child[locale] })),
+    title: inLocale(title, locale),
+    children: children.map((child, below) => ({ href: `/${id}-${at}-${below}`, title: inLocale(child, locale) })),
   }));
 
 export const frameOf = (entries: readonly Entry[], locale: Locale, id: string): FrameData => ({

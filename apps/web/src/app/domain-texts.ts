@@ -2,12 +2,16 @@
 import { nextStepWords } from "@kontor/domain/shop/checkout";
 import { generalTexts, refusalTexts } from "@kontor/domain/site/refusal";
 import { requestWords } from "@kontor/domain/site/request";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../platform/page/model.ts";
 
 /** By namespace, as in the text files beside the screens. */
 export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> => {
-  const [general, refusals, requests] = [generalTexts[locale], refusalTexts[locale], requestWords[locale]];
+  const [general, refusals, requests] = [
+    inLocale(generalTexts, locale),
+    inLocale(refusalTexts, locale),
+    inLocale(requestWords, locale),
+  ];
   return {
     checkout: {
       tryAgain: general.tryAgain,
@@ -22,7 +26,7 @@ export const domainTexts = (locale: Locale): Readonly<Record<string, Messages>> 
         "thank-you": { title: general.confirmationNotLoaded },
       },
     },
-    "thank-you": { next: nextStepWords[locale]("{{day}}") },
+    "thank-you": { next: inLocale(nextStepWords, locale)("{{day}}") },
     declaration: {
       errors: general.formIncomplete,
       received: { next: requests.declared },

@@ -2,7 +2,7 @@
 import { categoryByPath, productByPath } from "@kontor/domain/shop/catalog";
 import type { Step } from "@kontor/domain/shop/checkout";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
-import { withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page } from "./screens/pages.ts";
 import { identityOf, remembered } from "../platform/page/remembered.ts";
 import { ruledAnswer } from "../site/routing/route-rules.ts";
@@ -70,8 +70,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
     ownDataPageAt(facts));
   if (own !== null) return own.kind === "failed" ? found(errorPage(locale, path, own.status)) : own;
   if (path === homePath(locale)) return found(await homePage(facts));
-  if (path === fixedPaths["domain-check"][locale]) return found(await domainCheckPage(facts));
-  if (path === fixedPaths.deals[locale]) return found(await dealsPage(facts));
+  if (path === inLocale(fixedPaths["domain-check"], locale)) return found(await domainCheckPage(facts));
+  if (path === inLocale(fixedPaths.deals, locale)) return found(await dealsPage(facts));
   const message = await messagePageAt(facts);
   if (message !== null) return found(message);
   const application = await applicationPageAt(facts);
@@ -81,8 +81,8 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (newsletter !== null) return found(newsletter);
   const question = await questionPageAt(facts);
   if (question !== null) return found(question);
-  if (path === fixedPaths["cookie-settings"][locale]) return found(consentPage(facts));
-  if (path === fixedPaths["law-book"][locale]) return found(lawBookPage(facts));
+  if (path === inLocale(fixedPaths["cookie-settings"], locale)) return found(consentPage(facts));
+  if (path === inLocale(fixedPaths["law-book"], locale)) return found(lawBookPage(facts));
   const reading = await readingPageAt(facts);
   if (typeof reading === "string") return found(errorPage(locale, path, reading === "away" ? 503 : 404));
   if (reading !== null) return reading.kind === "redirect" ? reading : found(reading);

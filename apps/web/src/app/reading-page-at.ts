@@ -1,6 +1,6 @@
 // Which page to read stands at a path below its language: blog, jobs, help center, search. [LOC-04]
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import type { ShopPageFacts } from "../shop/pricing/page-facts.ts";
 import { allPages } from "../site/content/overview-page.ts";
 import { blogPage } from "../site/article/blog-page.ts";
@@ -16,8 +16,8 @@ import type { Page } from "./screens/pages.ts";
 export const readingPageAt = (
   facts: ShopPageFacts,
 ): Promise<FoundPage<Page> | Extract<PageAnswer, { readonly kind: "redirect" }>> | null => {
-  if (facts.path === fixedPaths.search[facts.locale]) return searchPage(facts);
-  if (facts.path === fixedPaths.overview[facts.locale]) return allPages(facts);
+  if (facts.path === inLocale(fixedPaths.search, facts.locale)) return searchPage(facts);
+  if (facts.path === inLocale(fixedPaths.overview, facts.locale)) return allPages(facts);
   const [section = "", ...rest] = withoutLocale(facts.path).slice(1).split("/").map(decoded);
   const [first, second] = rest;
   if (section === "blog") {

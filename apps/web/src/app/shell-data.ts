@@ -5,7 +5,7 @@ import { helpPath } from "@kontor/domain/site/help";
 import { jobsPath } from "@kontor/domain/site/job";
 import { declarationForms, legalSteps } from "@kontor/domain/site/request";
 import { fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Shell } from "./screens/pages.ts";
 import { provider } from "../shell/provider.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop/pricing/shop-facts.ts";
@@ -30,14 +30,20 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
     const category = categoryByKey(facts.catalog, key);
     return category === null
       ? []
-      : [{ href: `/${locale}/${category.path[locale]}`, title: category.title[locale], children: [] }];
+      : [
+          {
+            href: `/${locale}/${inLocale(category.path, locale)}`,
+            title: inLocale(category.title, locale),
+            children: [],
+          },
+        ];
   };
   return order.flatMap((key) => {
     if (key !== "server") return entry(key);
     const overview = overviews.server;
     return [
       {
-        href: `/${locale}/${overview.path[locale]}`,
+        href: `/${locale}/${inLocale(overview.path, locale)}`,
         title: texts(locale, "category")("overview.server.short"),
         children: overview.categories.flatMap(entry),
       },
@@ -61,7 +67,7 @@ const shellMade = (locale: Locale, facts: ShopFacts, around: Around, footer: Foo
   const countries = Object.keys(facts.vatMap)
     .filter((code) => code !== "OTHER")
     .map((code) => ({ code, name: countryName(locale, code, other) }))
-    .sort((a, b) => a.name.localeCompare(b.name, localeTag[locale]));
+    .sort((a, b) => a.name.localeCompare(b.name, inLocale(localeTag, locale)));
   return {
     locale,
     messages: { ...messagesOf(locale, "shell"), countries: { [vat.country]: vat.name } },
@@ -99,27 +105,27 @@ const unchanging = (
   build,
   footer: { text: null, links: [] },
   legal: legalPages.map(([page, text]) => ({
-    href: fixedPaths[page][locale],
+    href: inLocale(fixedPaths[page], locale),
     title: texts(locale, "legal")(`links.${text}`),
   })),
   rights: declarationForms.map((form) => ({
-    href: fixedPaths[`${form}-form`][locale],
-    title: legalSteps[form][0][locale],
+    href: inLocale(fixedPaths[`${form}-form`], locale),
+    title: inLocale(legalSteps[form][0], locale),
   })),
   paths: {
     home: homePath(locale),
     account: panelLink(customerPanelUrl, locale),
     cart: stepPath("cart", locale),
     login: stepPath("login", locale),
-    domainCheck: fixedPaths["domain-check"][locale],
-    deals: fixedPaths.deals[locale],
-    search: fixedPaths.search[locale],
-    overview: fixedPaths.overview[locale],
-    lawBook: fixedPaths["law-book"][locale],
+    domainCheck: inLocale(fixedPaths["domain-check"], locale),
+    deals: inLocale(fixedPaths.deals, locale),
+    search: inLocale(fixedPaths.search, locale),
+    overview: inLocale(fixedPaths.overview, locale),
+    lawBook: inLocale(fixedPaths["law-book"], locale),
     blog: blogPath(locale),
     jobs: jobsPath(locale),
     help: helpPath(locale),
-    contact: fixedPaths["contact-form"][locale],
+    contact: inLocale(fixedPaths["contact-form"], locale),
   },
   provider: {
     name: provider.name,
@@ -127,6 +133,6 @@ const unchanging = (
     email: provider.email,
     phone: provider.phone,
     phoneShown: provider.phoneShown,
-    hours: provider.hours[locale],
+    hours: inLocale(provider.hours, locale),
   },
 });

@@ -9,7 +9,7 @@ import {
   type RefusalTag,
 } from "@kontor/domain/site/refusal";
 import { UnknownError } from "@kontor/domain/visitor/session";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { ShopComponents } from "@kontor/adapters/contract";
 
 export type Problem = ShopComponents["schemas"]["Problem"];
@@ -46,7 +46,7 @@ export const problemOf = (refusal: RefusalShape, locale: Locale, additions: Addi
   const { tag, rule, detail, facts } = inWords(refusal, locale);
   return {
     type: `urn:kontor:refusal:${tag}`,
-    title: generalTexts[locale][(additions.errors?.length ?? 0) > 1 ? "severalErrors" : "oneError"],
+    title: inLocale(generalTexts, locale)[(additions.errors?.length ?? 0) > 1 ? "severalErrors" : "oneError"],
     status: refusalStatuses[tag],
     detail,
     rule,

@@ -1,6 +1,6 @@
 // Dates, countries and lists in words, by language. [LOC-07]
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { localeTag, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
 import { boundedCache } from "../bounded-cache.ts";
 
 /** Formatters take longer to make than everything else in a mail. */
@@ -12,24 +12,27 @@ const once = <A extends object>(make: (locale: Locale, zone: string) => A): ((lo
 };
 
 const moments = once(
-  (locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }),
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "long", timeStyle: "short", timeZone }),
 );
 const zones = once(
-  (locale, timeZone) => new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }),
+  (locale, timeZone) => new Intl.DateTimeFormat(inLocale(localeTag, locale), { timeZone, timeZoneName: "short" }),
 );
-const regions = once((locale) => new Intl.DisplayNames(localeTag[locale], { type: "region" }));
+const regions = once((locale) => new Intl.DisplayNames(inLocale(localeTag, locale), { type: "region" }));
 
-const days = once((locale) => new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }));
+const days = once(
+  (locale) => new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "long", timeZone: "UTC" }),
+);
 
 /** A day with its month spelled out. */
 export const longDay = (locale: Locale, day: Day): string => days(locale).format(Date.parse(day));
 
-const choices = once((locale) => new Intl.ListFormat(localeTag[locale], { type: "disjunction" }));
+const choices = once((locale) => new Intl.ListFormat(inLocale(localeTag, locale), { type: "disjunction" }));
 
 /** One of several, in words: "Austria, Germany or Netherlands". */
 export const oneOf = (locale: Locale, names: readonly string[]): string => choices(locale).format(names);
 
-const lists = once((locale) => new Intl.ListFormat(localeTag[locale]));
+const lists = once((locale) => new Intl.ListFormat(inLocale(localeTag, locale)));
 
 /** All of several, in words: "A, B und C". */
 export const every = (locale: Locale, named: readonly string[]): string => lists(locale).format(named);
@@ -43,12 +46,15 @@ export const dateTime = (locale: Locale, at: number, timeZone: string): string =
   return latest.text;
 };
 
+/** What follows a time of day. */
+const clock: Localized<string> = { en: "", de: " Uhr" };
+
 const inWords = (locale: Locale, at: number, timeZone: string): string => {
   const zone =
     zones(locale, timeZone)
       .formatToParts(at)
       .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return `${moments(locale, timeZone).format(at)}${locale === "de" ? " Uhr" : ""} (${zone})`;
+  return `${moments(locale, timeZone).format(at)}${inLocale(clock, locale)} (${zone})`;
 };
 
 const mostCountries = 500;

@@ -12,6 +12,7 @@ import { claimLetters, isLetterDue, markFailed, markSent, putOff, type OutboxRow
 import { debounced } from "../database/debounce.ts";
 import { type MailLimits, takeBackCount, waitBeforeMail } from "./mail-limits.ts";
 import type { MailTransport } from "./mail-transport.ts";
+import { toLocale, fallbackLocale } from "@kontor/domain/visitor/locale";
 
 export interface MailDelivery {
   /** Runs a round now; resolves when everything that was due was tried once. */
@@ -235,5 +236,5 @@ const senders = async (
 ): Promise<(row: Pick<OutboxRow, "id" | "locale">) => string> => {
   const site = await siteTexts(database.reads);
   const name = site.name.replaceAll('"', "");
-  return ({ id, locale }) => `"${name}" <${senderOf(site, purposeOf(id), locale === "de" ? "de" : "en")}>`;
+  return ({ id, locale }) => `"${name}" <${senderOf(site, purposeOf(id), toLocale(locale) ?? fallbackLocale)}>`;
 };

@@ -1,5 +1,5 @@
 // Who writes: what stands at the end of every letter.
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Site } from "./provider.ts";
 
 /** Name, address, register, VAT id, and the address under which the shop is reached. */
@@ -7,7 +7,7 @@ export const imprint = (site: Site, locale: Locale, publicUrl: string): string =
   [
     site.legalName,
     `${site.street}, ${site.postCode} ${site.city}`,
-    site.register[locale],
+    inLocale(site.register, locale),
     `${site.representative} · ${site.vatId}`,
     publicUrl,
   ].join("\n");

@@ -1,6 +1,6 @@
 // The provider as its content says: who it is, its hours, its terms and its withdrawal notice, for mails, footer and legal pages.
 import * as Schema from "effect/Schema";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 
 export interface Site {
   readonly name: string;
@@ -74,4 +74,4 @@ export const SiteSchema = Schema.Struct({
 }) satisfies Schema.Codec<Site, unknown>;
 
 export const senderOf = (site: Pick<Site, "sender" | "senders">, purpose: Purpose, locale: Locale): string =>
-  site.senders?.[purpose]?.[locale] ?? site.sender;
+  inLocale(site.senders?.[purpose], locale) ?? site.sender;

@@ -1,7 +1,7 @@
 // What becomes of orders that wait for the papers of a reseller: with both, contracts, confirmation and invoice; refused, nothing of them is left. [CHK-10] [ACC-02]
 import { acceptedOrder, confirmation, type Order, orderedContracts } from "@kontor/domain/shop/checkout";
 import { orderPlaced } from "@kontor/domain/site/outside";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { revisionOf } from "../../platform/database/revision.ts";
@@ -40,7 +40,7 @@ const accept = async (
     contracts,
     again: "accepted" as const,
   };
-  await queueConfirmation(services, legal[order.locale])(handle, mail, revisionOf(handle));
+  await queueConfirmation(services, inLocale(legal, order.locale))(handle, mail, revisionOf(handle));
 };
 
 /** All waiting orders of a customer whose papers are confirmed. */

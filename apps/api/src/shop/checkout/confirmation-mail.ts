@@ -22,7 +22,7 @@ import {
 } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { vatStatement } from "@kontor/domain/shop/vat";
-import { hourPriceText, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
+import { hourPriceText, inLocale, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
 import { boundedCache, type BoundedCache } from "../../platform/bounded-cache.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -95,7 +95,7 @@ export const writtenConfirmation = (
   { timeZone, publicUrl }: Place,
 ): Written => {
   const { locale, facts, number } = confirmation;
-  const say = orderTexts[locale];
+  const say = inLocale(orderTexts, locale);
   const subject = say.subject(number, site.name);
   const waits = confirmation.nextSteps.includes("reseller-papers");
   const same = sameOf(site, {
@@ -144,8 +144,10 @@ export const writtenConfirmation = (
 const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines.length > 4 ? 1 : 0) ?? "";
 
 const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
-  const say = orderTexts[locale];
-  const features = line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`).join(" · ");
+  const say = inLocale(orderTexts, locale);
+  const features = line.features
+    .map(({ label, value }) => `${inLocale(label, locale)}: ${inLocale(value, locale)}`)
+    .join(" · ");
   const place =
     line.location === null
       ? ""
@@ -159,7 +161,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
     included: line.kind === "domain" && line.recurring === 0,
   });
   return {
-    what: say.times(line.title[locale], line.quantity),
+    what: say.times(inLocale(line.title, locale), line.quantity),
     value: moneyText(locale, line.first),
     notes: [features, place, costs].filter((note) => note !== ""),
   };
@@ -168,7 +170,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
 /** What it is about, how long it binds, and the first day on which it can end. [CON-01] */
 const termsEntry = (terms: StatedTerms, locale: Locale): string => {
   const end = terms.firstEnd === null ? "" : ` ${firstEndText(terms.firstEnd, locale, (day) => longDay(locale, day))}`;
-  return `${terms.titles.map((title) => title[locale]).join(", ")}: ${termsText(terms, locale)}${end}`;
+  return `${terms.titles.map((title) => inLocale(title, locale)).join(", ")}: ${termsText(terms, locale)}${end}`;
 };
 
 const idsOf = (contracts: readonly ServiceContract[]): readonly string[] => contracts.map(({ id }) => id);
@@ -180,7 +182,7 @@ const daysOf = (
   locale: Locale,
 ): readonly Block[] => {
   const [contract] = contracts;
-  const title = contract.parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
+  const title = contract.parts.slice(0, 1).map((part) => inLocale(part.title, locale))[0] ?? "";
   const numbers = numbersText(
     contracts.map(({ number }) => number),
     locale,
@@ -189,7 +191,7 @@ const daysOf = (
     (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => moneyText(locale, cents))}`,
   );
   return [
-    { kind: "paragraph", text: orderTexts[locale].daysOf(title, numbers, contracts.length) },
+    { kind: "paragraph", text: inLocale(orderTexts, locale).daysOf(title, numbers, contracts.length) },
     { kind: "list", entries },
   ];
 };
@@ -207,7 +209,7 @@ const monthOfAll = ({ lines }: OrderFacts, months: number): number | null => {
 };
 
 const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
-  const say = orderTexts[locale];
+  const say = inLocale(orderTexts, locale);
   const stated = vatStatement(facts.vat);
   const priced = say.priced[stated];
   const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
@@ -236,7 +238,7 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
 
 /** Why the VAT is what it is; where the customer owes it, with both VAT ids. [VAT-09] */
 const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Block[] => {
-  const say = orderTexts[locale];
+  const say = inLocale(orderTexts, locale);
   const text = say.treatment[facts.vat.treatment];
   const rows: readonly Row[] =
     facts.vat.treatment !== "reverse-charge" || vatId === null
@@ -274,12 +276,15 @@ const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
 };
 
 const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: Shared) => {
-  const say = orderTexts[locale];
+  const say = inLocale(orderTexts, locale);
   const slots = contractSlots({ policy, day, generous }, locale, (of) => longDay(locale, of));
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>
-    preformatted([heading(title[locale]), ...paragraphs.map((each) => paragraph(filledIn(each[locale], slots)))]);
+    preformatted([
+      heading(inLocale(title, locale)),
+      ...paragraphs.map((each) => paragraph(filledIn(inLocale(each, locale), slots))),
+    ]);
   const words = say.next(longDay(locale, start));
   const steps = boundedCache<Block>(mostNextSteps);
   const next = (wanted: readonly NextStep[]): Block =>
@@ -287,7 +292,7 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
   const link = (text: string, path: string): Block => ({ kind: "link", text, url: publicUrl + path });
   const everyone = [
     link(say.ways.contracts, accountPath("contracts", locale)),
-    link(say.ways.cancel, fixedPaths["cancellation-form"][locale]),
+    link(say.ways.cancel, inLocale(fixedPaths["cancellation-form"], locale)),
   ];
   return {
     next,
@@ -298,7 +303,7 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
         preformatted([
           paragraph(say.attached.consumer),
           ...everyone,
-          link(say.ways.withdraw, fixedPaths["withdrawal-form"][locale]),
+          link(say.ways.withdraw, inLocale(fixedPaths["withdrawal-form"], locale)),
         ]),
       ],
     },

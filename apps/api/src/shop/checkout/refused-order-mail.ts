@@ -1,7 +1,7 @@
 // The letter of an order that staff refused: why, and that nothing is owed. [CHK-10]
 import type { Order } from "@kontor/domain/shop/checkout";
 import { accountPath } from "@kontor/domain/site/routing";
-import type { Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { unlinked } from "../../platform/mail/letter.ts";
 import { noticeMailbox } from "../../platform/mail/recipients.ts";
@@ -34,6 +34,6 @@ export const queueOrderRefused = (
     account: address.email,
     customerNumber,
     locale,
-    say: texts[locale](number, unlinked(reason)),
+    say: inLocale(texts, locale)(number, unlinked(reason)),
     url: services.settings.publicUrl + accountPath("orders", locale),
   });

@@ -3,7 +3,7 @@ import { balanceLimits } from "@kontor/domain/shop/balance";
 import { type ContractLetters, type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import { addDays } from "@kontor/domain/kernel/calendar";
 import { accountEntryPath } from "@kontor/domain/site/routing";
-import { type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized, moneyText } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { longDay } from "../../platform/mail/formats.ts";
@@ -71,7 +71,7 @@ const sentencesOf = (
   { timeZone: zone, withdrawalGenerous: generous }: PlatformServices["settings"],
 ): readonly string[] => {
   const { state } = contract;
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const name = contractName(contract, locale);
   const day = shownEnd(contract, zone);
   if (day === null || state.kind === "running") return [];
@@ -90,7 +90,7 @@ const sentencesOf = (
 
 /** The name of a contract in letters. */
 export const contractName = ({ number, parts }: ServiceContract, locale: Locale): string =>
-  `${parts.slice(0, 1).map(({ title }) => title[locale])[0] ?? ""} (${number})`;
+  `${parts.slice(0, 1).map(({ title }) => inLocale(title, locale))[0] ?? ""} (${number})`;
 
 /** Whom a letter about contracts reaches: the address that the account has now; without one that of the order. */
 export const registered = async (
@@ -159,7 +159,7 @@ const queueEnded =
   async (handle: Handle, all: readonly ServiceContract[], locale: Locale): Promise<void> => {
     const { now, settings } = services;
     const site = await siteTexts(handle);
-    const say = words[locale];
+    const say = inLocale(words, locale);
     for (const number of new Set(all.map(({ customerNumber }) => customerNumber))) {
       const contracts = all.filter(({ customerNumber }) => customerNumber === number);
       const [first] = contracts;

@@ -1,7 +1,7 @@
 // The letter to a customer whose address staff have corrected. [ACC-04]
 import type { Address } from "@kontor/domain/shop/customer";
 import { accountPath } from "@kontor/domain/site/routing";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { noticeMailbox } from "../../platform/mail/recipients.ts";
 import { type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
@@ -43,6 +43,6 @@ export const queueCorrection = (
     account: address.email,
     customerNumber: number,
     locale,
-    say: texts[locale](linesOf(address, locale).join("\n")),
+    say: inLocale(texts, locale)(linesOf(address, locale).join("\n")),
     url: services.settings.publicUrl + accountPath("panel", locale),
   });

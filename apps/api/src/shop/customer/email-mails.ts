@@ -1,6 +1,6 @@
 // Letters about another email address of an account: a question to both addresses, and word of what came of it. [ACC-04]
 import type { ConfirmingSide } from "@kontor/domain/shop/customer";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type AccountLetter, type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
@@ -90,7 +90,7 @@ export const queueQuestion = (
   queueAccountLetter(services, handle, {
     ...to,
     locale,
-    say: askTexts[side][locale](address),
+    say: inLocale(askTexts[side], locale)(address),
     url: `${services.settings.publicUrl}${accountPath("change-email", locale)}?code=${code}`,
   });
 
@@ -106,7 +106,7 @@ export const queueTaken = (
     // The one who asked must not find it in an export.
     customerNumber: null,
     locale,
-    say: takenTexts[locale],
+    say: inLocale(takenTexts, locale),
     url: services.settings.publicUrl + accountPath("panel", locale),
   });
 
@@ -120,6 +120,6 @@ export const queueEmailChanged = (
   queueAccountLetter(services, handle, {
     ...to,
     locale,
-    say: doneTexts[locale](address),
+    say: inLocale(doneTexts, locale)(address),
     url: services.settings.publicUrl + accountPath("panel", locale),
   });

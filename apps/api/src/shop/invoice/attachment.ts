@@ -6,6 +6,7 @@ import { balanceSentence } from "./balance-views.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 import { invoiceById } from "./store.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 export const invoiceAttachment =
   (services: Pick<PlatformServices, "database" | "now" | "settings">): AttachmentMaker =>
@@ -13,7 +14,7 @@ export const invoiceAttachment =
     const invoice = await invoiceById(services.database.reads, id);
     if (invoice === null) throw new Error("an invoice that is to be sent is not stored");
     return {
-      name: invoiceWords[invoice.locale].file(invoice.kind, invoice.number),
+      name: inLocale(invoiceWords, invoice.locale).file(invoice.kind, invoice.number),
       mime: "application/pdf",
       content: await invoicePdf(invoice),
       says: await balanceSentence(services.database.reads, invoice, todayOf(services)),

@@ -3,11 +3,12 @@ import { electronicInvoice, type Invoice, InvoiceUnknown, mayBeElectronic } from
 import { refuse } from "../../platform/http/problem.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { invoiceWords } from "./invoice-texts.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 export const pdfFile = async (invoice: Invoice) => ({
   status: 200,
   file: {
-    name: invoiceWords[invoice.locale].file(invoice.kind, invoice.number),
+    name: inLocale(invoiceWords, invoice.locale).file(invoice.kind, invoice.number),
     content: await invoicePdf(invoice, "first"),
   },
 });

@@ -4,7 +4,7 @@ import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
 import { type Voucher, worthText } from "@kontor/domain/shop/voucher";
 import { accountEntryPath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { every, longDay } from "../../platform/mail/formats.ts";
@@ -29,7 +29,7 @@ export interface Renewal {
 
 /** `VPS S (K-2026-000001-1, K-2026-000001-2) und Web M (K-2026-000001-3)`: what has one title is named once. */
 const named = (contracts: readonly ServiceContract[], locale: Locale): string => {
-  const titleOf = ({ parts, number }: ServiceContract): string => parts[0]?.title[locale] ?? number;
+  const titleOf = ({ parts, number }: ServiceContract): string => inLocale(parts[0]?.title, locale) ?? number;
   const titles = [...new Set(contracts.map(titleOf))];
   return every(
     locale,
@@ -51,7 +51,7 @@ const renewedSentence = (renewals: readonly Renewal[], locale: Locale): string =
   groupedBy(renewals, ({ until }) => until)
     .map(([until, own]) => {
       const contracts = own.map(({ contract }) => contract);
-      return invoiceWords[locale].renewed(
+      return inLocale(invoiceWords, locale).renewed(
         named(contracts, locale),
         longDay(locale, addDays(until, -1)),
         contracts.length,
@@ -70,7 +70,7 @@ export const queueInvoice = async (
   again = 0,
 ): Promise<void> => {
   const { locale, buyer, kind, number } = invoice;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   // A credit note names the buyer of its invoice, whose address may have changed since.
   const customer = await customerByNumber(handle, invoice.customerNumber);
   // Made anew when the letter is sent, where it is another one by then.
@@ -114,7 +114,7 @@ const newsIn = (
   { timeZone }: Needed["settings"],
 ): Pick<Draft, "subject"> & { readonly text: string } => {
   const { locale, day } = news;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   const numbers = contractsIn(news).map(({ number }) => number);
   switch (news.kind) {
     case "renewed":
@@ -150,7 +150,10 @@ export const queueContractNews = async (handle: Handle, services: Needed, news: 
     to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject,
     paragraphs: [text],
-    link: { text: invoiceWords[locale].inAccount.contract, path: accountEntryPath("contracts", first.id, locale) },
+    link: {
+      text: inLocale(invoiceWords, locale).inAccount.contract,
+      path: accountEntryPath("contracts", first.id, locale),
+    },
     attachments: [],
   });
 };
@@ -168,7 +171,7 @@ const queue = async (
   { id, to, subject: subjectOf, paragraphs, link, attachments }: Draft,
 ) => {
   const { locale, email, name } = to;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   const site = await siteTexts(handle);
   const subject = subjectOf(site.name);
   const text = (words: string): Block => ({ kind: "paragraph", text: words });

@@ -16,7 +16,7 @@ import {
   transferText,
   vatText,
 } from "@kontor/domain/shop/invoice";
-import { type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import encodeQR from "qr";
 import { countryName, longDay } from "../../platform/mail/formats.ts";
 import type { Row } from "../../platform/mail/letter.ts";
@@ -30,7 +30,7 @@ export const invoicePdf = (invoice: Invoice, turn: Turn = "in-order"): Promise<B
 
 const printedInvoice = (invoice: Invoice): PdfDocument => {
   const { locale, seller, number, kind, issuedAt } = invoice;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   const title = `${say.title[kind]} ${number}`;
   return {
     locale,
@@ -40,7 +40,7 @@ const printedInvoice = (invoice: Invoice): PdfDocument => {
     blocks: blocksOf(invoice, title),
     footer: [
       `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city} · ${seller.email} · ${seller.phone}`,
-      `${seller.register[locale]} · ${seller.representative} · ${say.ourVatId} ${seller.vatId}`,
+      `${inLocale(seller.register, locale)} · ${seller.representative} · ${say.ourVatId} ${seller.vatId}`,
       ...(seller.bank === null
         ? []
         : [`${seller.bank.name} · IBAN ${grouped(seller.bank.iban)} · BIC ${seller.bank.bic}`]),
@@ -55,7 +55,7 @@ const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
   const { locale, seller, buyer, corrects } = invoice;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   const reason = noVatReason(invoice);
   const hasUndated = invoice.lines.some(
     ({ period, kind, unit }) => period === null && kind !== "refund" && unit !== "hour",
@@ -96,14 +96,14 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
       rows: invoice.lines.map((line) => rowOf(invoice, line)),
       totals: totalsOf(invoice),
     },
-    ...(reason === null ? [] : [{ kind: "paragraph" as const, text: reason[locale] }]),
+    ...(reason === null ? [] : [{ kind: "paragraph" as const, text: inLocale(reason, locale) }]),
     ...(hasUndated ? [{ kind: "small" as const, text: say.supplied }] : []),
     ...paymentOf(invoice),
   ];
 };
 
 const factsOf = ({ locale, number, issuedOn, customerNumber, orderNumber, buyer }: Invoice): readonly Row[] => {
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   return [
     { what: say.number, value: number },
     { what: say.date, value: longDay(locale, issuedOn) },
@@ -120,7 +120,9 @@ const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
   const title = serviceText(line, locale);
   return {
     cells: [
-      line.kind === "refund" && invoice.corrects?.reason === "guarantee" ? invoiceWords[locale].refund(title) : title,
+      line.kind === "refund" && invoice.corrects?.reason === "guarantee"
+        ? inLocale(invoiceWords, locale).refund(title)
+        : title,
       String(line.quantity),
       lineRate(invoice),
       moneyText(locale, line.net),
@@ -131,12 +133,12 @@ const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
 };
 
 const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly string[] => {
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   const { voucherCode } = invoice;
   const numbers = line.contracts.map((contract) => contractNumberIn(invoice, contract));
   const { period, setup, freeMonths, voucherShare, location, chosen = [], retained = [] } = line;
   const place = location === undefined ? [] : [say.location(location === "any" ? null : countryName(locale, location))];
-  const choices = [...place, ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`)];
+  const choices = [...place, ...chosen.map(({ label, value }) => `${inLocale(label, locale)}: ${value}`)];
   return [
     ...(choices.length === 0 ? [] : [choices.join(" · ")]),
     ...(period === null ? [] : [say.period(longDay(locale, period.from), longDay(locale, addDays(period.until, -1)))]),
@@ -162,7 +164,7 @@ const isByStaff = ({ corrects }: Invoice): boolean => corrects?.reason === "staf
 /** Only where all of the total is to be paid or paid back does its label say so. */
 const totalLabel = (invoice: Invoice): string => {
   const { kind, locale, total, atIssue } = invoice;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   if (atIssue === undefined) return isByStaff(invoice) ? say.credited : say.total[kind];
   if (leftAtIssue(invoice) === Math.abs(total)) return say.total[kind];
   return kind === "invoice" ? say.invoiced : say.credited;
@@ -175,7 +177,7 @@ const vatCountry = ({ vat, locale }: Invoice): string | null =>
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (invoice: Invoice): readonly Row[] => {
   const { locale, net, vatAmount, total, vat } = invoice;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   return [
     { what: say.net, value: moneyText(locale, net) },
     ...(vat.rate === 0
@@ -193,7 +195,7 @@ const totalsOf = (invoice: Invoice): readonly Row[] => {
 /** What was said of money when a document was issued; for ever the same. [BAL-01] */
 const balanceText = (invoice: Invoice): string => {
   const { locale, kind, dueOn, total } = invoice;
-  const say = invoiceWords[locale].before;
+  const say = inLocale(invoiceWords, locale).before;
   const sentence = sentenceAtIssue(invoice);
   if (sentence !== null) return sentence;
   if (kind === "credit-note") return say[isByStaff(invoice) ? "payBackOrLess" : "payBack"];
@@ -202,7 +204,7 @@ const balanceText = (invoice: Invoice): string => {
 
 const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
   const { locale, dueOn, seller, number } = invoice;
-  const say = invoiceWords[locale];
+  const say = inLocale(invoiceWords, locale);
   const left = leftAtIssue(invoice);
   const transfer = transferText(invoice, left);
   const sentence: PdfBlock = { kind: "paragraph", text: balanceText(invoice) };

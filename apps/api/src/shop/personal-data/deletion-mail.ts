@@ -1,6 +1,6 @@
 // The letter that confirms a deletion, with what stays and why: the last one to this address. [ACC-06]
 import { storedKinds } from "@kontor/domain/shop/personal-data";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { noticeMailbox } from "../../platform/mail/recipients.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -10,7 +10,7 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 const stayed = (locale: Locale): string =>
   storedKinds
     .filter(({ atDeletion, years }) => atDeletion === "stays" && years > 0)
-    .map(({ what, howLong }) => `${what[locale]}: ${howLong[locale]}`)
+    .map(({ what, howLong }) => `${inLocale(what, locale)}: ${inLocale(howLong, locale)}`)
     .join("; ");
 
 const texts: Localized<(hasOrdered: boolean) => LinkTexts> = {
@@ -38,6 +38,6 @@ export const queueDeletionLetter = (
     account: email,
     customerNumber: null,
     locale,
-    say: texts[locale](hasOrdered),
-    url: services.settings.publicUrl + fixedPaths.privacy[locale],
+    say: inLocale(texts, locale)(hasOrdered),
+    url: services.settings.publicUrl + inLocale(fixedPaths.privacy, locale),
   });

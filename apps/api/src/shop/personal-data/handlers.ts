@@ -13,6 +13,7 @@ import { allContractsOf } from "../contract/store.ts";
 import { noteDeletion } from "./deletions-store.ts";
 import { queueDeletionLetter } from "./deletion-mail.ts";
 import { blocked, removals, rowsOf, type StoredCustomer } from "./stored-rows.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** Columns that hold JSON. */
 const jsonColumns: ReadonlySet<string> = new Set(["body", "address", "draft", "receipt", "intent", "before", "after"]);
@@ -53,9 +54,9 @@ export const personalDataHandlers = (services: SessionServices): Pick<Handlers, 
           for (const table of tables) rows[table] = (await rowsOf[table](handle, who)).map(readable);
           found.push({
             key,
-            what: what[call.locale],
-            why: why[call.locale],
-            howLong: howLong[call.locale],
+            what: inLocale(what, call.locale),
+            why: inLocale(why, call.locale),
+            howLong: inLocale(howLong, call.locale),
             tables: rows,
           });
         }

@@ -28,6 +28,7 @@ import { documentsOfOrder, moneyToPayBack, overdueCount } from "./invoice-store.
 import { letterQueue } from "./letters-store.ts";
 import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
 import { setupRecord } from "./setup-records.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 const summaryOf = (
   { id, number, customerNumber, address, quote, placedAt, reseller }: Order,
@@ -136,7 +137,7 @@ export const orderAdminHandlers = (
         contracts: isBinding(order) ? orderedContracts(order, catalog) : [],
         again: letters,
       };
-      await queueConfirmation(services, legal[order.locale])(handle, mail, revisionOf(handle));
+      await queueConfirmation(services, inLocale(legal, order.locale))(handle, mail, revisionOf(handle));
       const entry = journalEntry(
         { act: "order-letter", subject: { kind: "order", id: orderId } },
         { letters },

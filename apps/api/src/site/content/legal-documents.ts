@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { isLocale, type Locale, type Localized, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, isLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
 import { todayOf } from "../../platform/calendar/today.ts";
 import {
@@ -51,7 +51,7 @@ const wordingOf = async (
   page: LegalPage,
   locale: Locale,
 ): Promise<Wording> => {
-  const url = fixedPaths[page][locale].slice(locale.length + 1);
+  const url = inLocale(fixedPaths[page], locale).slice(locale.length + 1);
   const query = `locale=${locale}&filters[url][$eq]=${encodeURIComponent(url)}&populate[content]=true&pagination[pageSize]=1`;
   const [found] = await source.list("pages", query);
   const parts = Array.isArray(found?.["content"])
@@ -76,7 +76,7 @@ const printed = async (
   locale: Locale,
 ): Promise<PdfDocument> => {
   const site = await siteTexts(services.database.reads);
-  const shown = new Intl.DateTimeFormat(localeTag[locale], {
+  const shown = new Intl.DateTimeFormat(inLocale(localeTag, locale), {
     dateStyle: "long",
     timeZone: services.settings.timeZone,
   }).format(at);
@@ -91,7 +91,7 @@ const printed = async (
       ...printedMarkdown(text),
     ],
     footer: imprint(site, locale, services.settings.publicUrl).split("\n").slice(0, 2).join(" · "),
-    pageText: words[locale].page,
+    pageText: inLocale(words, locale).page,
   };
 };
 
@@ -122,7 +122,7 @@ export const legalDocuments = (
   const draw = drawnOnce();
   const attachmentOf = async (page: LegalPage, locale: Locale): Promise<Attachment> => {
     const content = await draw(await printed(services, await wordingOf(services, source, page, locale), page, locale));
-    return { name: words[locale][page], mime: "application/pdf", content };
+    return { name: inLocale(words, locale)[page], mime: "application/pdf", content };
   };
   const store = async (page: LegalPage, locale: Locale): Promise<AttachmentReference> => {
     const file = await attachmentOf(page, locale);

@@ -2,7 +2,7 @@
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import type { ItemDelivery, ItemState } from "@kontor/domain/site/outside";
 import { accountEntryPath } from "@kontor/domain/site/routing";
-import type { Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
@@ -77,16 +77,16 @@ export const queueDeliveryLetter = async (
   const order = await orderById(handle, contract.orderId);
   if (customer === null || order === null) return;
   const { locale, email } = customer;
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const site = await siteTexts(handle);
-  const title = contract.parts[0]?.title[locale] ?? contract.number;
+  const title = inLocale(contract.parts[0]?.title, locale) ?? contract.number;
   const subject = say.subject(state, title, site.name);
   const paragraph = (written: string): Block => ({ kind: "paragraph", text: written });
   const blocks: readonly Block[] = [
     paragraph(
       `${say.greeting(`${customer.firstName} ${customer.lastName}`)}\n\n${say.news(state, `${title} (${contract.number})`)}`,
     ),
-    ...(text === null ? [] : [paragraph(unlinked(text[locale]))]),
+    ...(text === null ? [] : [paragraph(unlinked(inLocale(text, locale)))]),
     ...(link === null ? [] : [{ kind: "link", text: say.open(new URL(link).hostname), url: link } as const]),
     {
       kind: "link",

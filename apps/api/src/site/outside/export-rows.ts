@@ -20,6 +20,7 @@ import { ownBalance } from "../../shop/invoice/balance-views.ts";
 import { ledgersOf } from "../../shop/invoice/books.ts";
 import { readableInvoices } from "../../shop/invoice/store.ts";
 import { confirmedAfter } from "../request/subscription-store.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 const pageSize = 200;
 
@@ -87,7 +88,7 @@ const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): P
   const { found, next } = await confirmedAfter(handle, behind, pageSize);
   return {
     rows: found.flatMap((each) =>
-      subscriberRows(each, `${publicUrl}${fixedPaths["newsletter-form"][each.locale]}?end=${each.code}`),
+      subscriberRows(each, `${publicUrl}${inLocale(fixedPaths["newsletter-form"], each.locale)}?end=${each.code}`),
     ),
     next,
   };

@@ -6,7 +6,7 @@ import {
   declaredFacts,
   receiptReference,
 } from "@kontor/domain/site/request";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -72,7 +72,7 @@ interface Known {
 
 /** Content, date and time, as the law asks for them. */
 const receiptLetter = (receipt: DeclarationReceipt, locale: Locale, known: Known): Written => {
-  const say = declarationTexts[locale];
+  const say = inLocale(declarationTexts, locale);
   const { form } = receipt.filing;
   const { site } = known;
   return {
@@ -89,7 +89,7 @@ const receiptLetter = (receipt: DeclarationReceipt, locale: Locale, known: Known
 };
 
 const noteLetter = (receipt: DeclarationReceipt, locale: Locale, known: Known): Written => {
-  const say = declarationTexts[locale];
+  const say = inLocale(declarationTexts, locale);
   const { form } = receipt.filing;
   return {
     subject: say.note[form](receiptReference(receipt)),
@@ -101,7 +101,7 @@ const noteLetter = (receipt: DeclarationReceipt, locale: Locale, known: Known): 
 };
 
 const contentOf = (receipt: DeclarationReceipt, locale: Locale, { categories, timeZone }: Known): readonly Block[] => {
-  const say = declarationTexts[locale];
+  const say = inLocale(declarationTexts, locale);
   return [
     { kind: "heading", text: say.content[receipt.filing.form] },
     {
@@ -116,14 +116,14 @@ const contentOf = (receipt: DeclarationReceipt, locale: Locale, { categories, ti
 };
 
 const valueOf = (fact: DeclaredFact, locale: Locale, categories: readonly Category[]): string => {
-  const say = declarationTexts[locale];
+  const say = inLocale(declarationTexts, locale);
   switch (fact.name) {
     case "termination":
       return say.termination[fact.value];
     case "end":
       return fact.value === "next" ? say.nextEnd : longDay(locale, fact.value);
     case "category":
-      return categories.find(({ key }) => key === fact.value)?.title[locale] ?? fact.value;
+      return inLocale(categories.find(({ key }) => key === fact.value)?.title, locale) ?? fact.value;
     case "email":
       return fact.value;
     default:

@@ -11,7 +11,7 @@ import {
   receiptReference,
 } from "@kontor/domain/site/request";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime, longDay } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
@@ -43,7 +43,7 @@ export const queueQuestion =
     const { settings, now } = services;
     const site = await siteTexts(handle);
     const { recipient, name, locale } = await registered(handle, customerNumber, [...taken, ...waiting], declaredIn);
-    const [say, words] = [declaredTexts[locale], questionWords[locale]];
+    const [say, words] = [inLocale(declaredTexts, locale), inLocale(questionWords, locale)];
     const { form } = receipt.filing;
     const judged = isForJudgement(receipt.filing);
     const questioned = waiting.map((contract) => ({
@@ -52,7 +52,7 @@ export const queueQuestion =
       end: declarationAfter(receipt, contract, settings.timeZone),
     }));
     const code = await freshLink(handle, { declaration: receipt.id, customerNumber });
-    const url = new URL(fixedPaths["declaration-question"][locale], settings.publicUrl);
+    const url = new URL(inLocale(fixedPaths["declaration-question"], locale), settings.publicUrl);
     url.searchParams.set("code", code);
     const blocks: readonly Block[] = [
       {
@@ -133,7 +133,7 @@ export const queueDenied =
     for (const number of new Set(contracts.map(({ customerNumber }) => customerNumber))) {
       const own = contracts.filter(({ customerNumber }) => customerNumber === number);
       const { recipient, name, locale } = await registered(handle, number, own, "de");
-      const say = declaredTexts[locale];
+      const say = inLocale(declaredTexts, locale);
       await write(`customer-${number}`, noticeMailbox(recipient), locale, say.deniedSubject(site.name), [
         { kind: "paragraph", text: say.denied(name, reference) },
         { kind: "list", entries: own.map((contract) => contractName(contract, locale)) },

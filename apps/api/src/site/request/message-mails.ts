@@ -9,7 +9,7 @@ import {
   type MessageReceipt,
   receiptReference,
 } from "@kontor/domain/site/request";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
@@ -51,7 +51,7 @@ export const queueMessageLetters =
         services.now(),
       );
     const letters = lettersAboutMessage(receipt.id);
-    const say = messageTexts[locale];
+    const say = inLocale(messageTexts, locale);
     const words = say.forms[form];
     await write(letters.receipt, boundedMailbox(receipt.email), locale, words.subject(site.name), [
       { kind: "paragraph", text: words.received(dateTime(locale, receipt.receivedAt, timeZone)) },
@@ -80,7 +80,7 @@ interface Known {
 }
 
 const contentOf = (receipt: MessageReceipt, locale: Locale, known: Known): readonly Block[] => {
-  const say = messageTexts[locale];
+  const say = inLocale(messageTexts, locale);
   return [
     { kind: "heading", text: say.forms[receipt.filing.form].content },
     {
@@ -95,9 +95,9 @@ const contentOf = (receipt: MessageReceipt, locale: Locale, known: Known): reado
 };
 
 const valueOf = ({ name, value }: MessageFact, locale: Locale, { jobs, categories }: Known): string => {
-  if (name === "concern") return messageTexts[locale].concerns[value as Concern];
+  if (name === "concern") return inLocale(messageTexts, locale).concerns[value as Concern];
   if (name === "category" || name === "product")
-    return categories.find(({ key }) => key === value)?.title[locale] ?? value;
+    return inLocale(categories.find(({ key }) => key === value)?.title, locale) ?? value;
   if (name === "job") return openJobTitle(jobs, value, locale);
   return name === "email" ? value : unlinked(value);
 };

@@ -1,7 +1,7 @@
 // Letters about the newsletter: please confirm, you have confirmed, you receive it already; the last two end it with one click. [CUS-10]
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Subscription, SubscriptionLetter } from "@kontor/domain/site/request";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
@@ -68,8 +68,8 @@ export const queueSubscriptionLetter =
   async (handle: Handle, letter: SubscriptionLetter, { email, code }: Subscription, locale: Locale): Promise<void> => {
     const site = await siteTexts(handle);
     const { publicUrl } = services.settings;
-    const say = newsletterTexts[locale];
-    const page = `${publicUrl}${fixedPaths["newsletter-form"][locale]}`;
+    const say = inLocale(newsletterTexts, locale);
+    const page = `${publicUrl}${inLocale(fixedPaths["newsletter-form"], locale)}`;
     const endLink = letter === "confirm" ? null : `${page}?end=${code}`;
     const subject = say.subject[letter](site.name);
     const blocks: readonly Block[] = [

@@ -10,12 +10,32 @@ const joints = ["", "s", "es", "n", "en", "e", "er"] as const;
 
 /** The parts of a compound; none when it is no compound of known words. Fewer and longer parts win. */
 export const partsOfCompound = (word: string, known: Vocabulary): readonly string[] => {
-  if (word.length < shortestCompound || /\d/.test(word)) return [];
-  const found = split(word, known, true, 3);
-  return found === null ? [] : found;
+  if (/\d/.test(word)) return [];
+  const found = word.length < shortestCompound ? null : split(word, known, true, 3);
+  return found ?? afterShortWord(word, known);
 };
 
 const shortestEnd = 5;
+
+/** `SSLZertifikat`, `Webseite`: a known word of two or three letters before another one. */
+const afterShortWord = (word: string, known: Vocabulary): readonly string[] => {
+  for (const length of [3, 2]) {
+    const rest = word.length - length < shortestEnd ? null : vocabularyWord(word.slice(length), known);
+    if (rest !== null && known.has(word.slice(0, length))) return [word.slice(0, length), rest];
+  }
+  return [];
+};
+
+/** Words that two or more in a row may be in one: `Vertrag Laufzeit` is written `Vertragslaufzeit`, too. */
+export const joinedWords = (words: readonly string[]): readonly string[] =>
+  words
+    .slice(1)
+    .reduce<readonly string[]>(
+      (begun, word) =>
+        begun.flatMap((first) => [...joints.map((joint) => first + joint + word), first.replace(/e$/, "") + word]),
+      words.slice(0, 1),
+    );
+
 const shortestBeginning = 3;
 
 /** The parts by which a word is found: those of a compound, or its known end, because a `Vertragslaufzeit` is a `Laufzeit` even where `Vertrag` is unknown. */

@@ -1,12 +1,12 @@
 // The index of one language: the words of its content, German compounds found by their parts, words that come near found in MiniSearch's radix tree. It is usable while it grows. [CNT-04]
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { ContentSource } from "../content/source.ts";
 import { findableBy, type Vocabulary } from "./compounds.ts";
 import { searchDocuments, type HitType, type SearchDocument } from "./documents.ts";
 import { dictionary, gathering, mostInSlice, type Dictionary, type Slice } from "./postings.ts";
 import { nearest } from "./question.ts";
 import { ranked } from "./rank.ts";
-import { tells, wordsOf } from "./words.ts";
+import { wordsOfQuestion, tells, wordsOf } from "./words.ts";
 
 export interface Hit {
   readonly type: HitType;
@@ -34,8 +34,11 @@ export interface Growing {
 const wordsAtOnce = 2_000;
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Whether words of the language are written in one that mean something alone. */
+const joinsWords: Localized<boolean> = { en: false, de: true };
+
 /** Compounds are made of words that stand alone. */
-const stands = (word: string): boolean => word.length >= 4 && word.length <= 14 && !/\d/.test(word);
+const stands = (word: string): boolean => word.length >= 2 && word.length <= 14 && !/\d/.test(word);
 
 interface Grown {
   readonly dictionary: Dictionary;
@@ -49,14 +52,17 @@ interface Grown {
 
 export const languageIndex = (source: ContentSource, locale: Locale): Growing => {
   const words = dictionary();
-  const german = locale === "de";
-  const known: Vocabulary = { has: (word) => german && stands(word) && words.numberOf(word) !== null };
+  const joins = inLocale(joinsWords, locale);
+  const known: Vocabulary = { has: (word) => stands(word) && words.numberOf(word) !== null };
   const grown: Grown = { dictionary: words, slices: [], hits: [], compounds: new Map(), known };
   const telling = (text: string): readonly string[] => wordsOf(text).filter((word) => tells(locale, word));
+  const questionWords = (question: string): readonly string[] =>
+    wordsOfQuestion(question).filter((word) => tells(locale, word));
   const numbers = numbering(words, telling);
   const makers = searchDocuments(source, locale).map((documents) => slicesOf(documents, numbers));
 
   const takeApart = async (from: number): Promise<void> => {
+    if (!joins) return;
     for (let at = from; at < words.words.length; at += 1) {
       for (const part of findableBy(words.words[at] ?? "", known)) under(grown.compounds, words.numberOf(part), at);
       if (at % wordsAtOnce === 0) await breath();
@@ -87,7 +93,7 @@ export const languageIndex = (source: ContentSource, locale: Locale): Growing =>
   const waited = begun.then(() => undefined);
   for (const promise of [waited, whole]) promise.catch(() => undefined);
   return {
-    index: { find: (queryWords, type, most) => find(grown, telling(queryWords), type, most) },
+    index: { find: (question, type, most) => find(grown, questionWords(question), type, most) },
     begun: waited,
     whole,
   };

@@ -1,6 +1,6 @@
-// How a question is put: as it was typed, then with typing errors forgiven, with compounds taken apart, and at last with any of its words. [CNT-04]
+// How a question is put: as it was typed, however its words are joined, then with typing errors forgiven, and at last with any of its words. [CNT-04]
 import type SearchableMap from "minisearch/SearchableMap";
-import { knownPartOf, partsOfCompound, type Vocabulary } from "./compounds.ts";
+import { joinedWords, knownPartOf, partsOfCompound, type Vocabulary } from "./compounds.ts";
 import type { Ranked } from "./rank.ts";
 
 /** A word that may stand for a word of the question, and how well it does. */
@@ -60,22 +60,60 @@ const merged = (some: readonly Variant[], more: readonly Variant[]): readonly Va
   ...more.filter(({ word }) => some.every((each) => each.word !== word)),
 ];
 
-/** As it was typed first; then with typing errors forgiven, compounds taken apart, and at last any of the words. */
+/** A word of the question, and words that hold it: a compound that was typed, or that it makes with those beside it. */
+interface Wanted {
+  readonly word: string;
+  readonly wholes: readonly string[];
+}
+
+/** As many as a document's bits have room for. */
+const mostWanted = 16;
+
+/** The longest run of words that is looked for in one. */
+const longestRun = 3;
+
+/** However words are joined, they are the same question: `SSLZertifikat`, `SSL-Zertifikat` and `SSL Zertifikat`. */
+const wantedOf = (words: readonly string[], tree: SearchableMap<true>, known: Vocabulary): readonly Wanted[] => {
+  const apart = words
+    .flatMap((whole): readonly Wanted[] => {
+      const parts = partsOfCompound(whole, known);
+      return parts.length === 0 ? [{ word: whole, wholes: [] }] : parts.map((word) => ({ word, wholes: [whole] }));
+    })
+    .slice(0, mostWanted);
+  const joined = apart.flatMap((_, from) =>
+    Array.from({ length: longestRun - 1 }, (_each, more) => from + more + 2)
+      .filter((until) => until <= apart.length)
+      .flatMap((until) =>
+        joinedWords(apart.slice(from, until).map(({ word }) => word))
+          .filter((whole) => tree.has(whole))
+          .map((whole) => ({ whole, from, until })),
+      ),
+  );
+  return apart.map(({ word, wholes }, at) => ({
+    word,
+    wholes: [
+      ...new Set([
+        ...wholes,
+        ...joined.filter(({ from, until }) => from <= at && at < until).map(({ whole }) => whole),
+      ]),
+    ],
+  }));
+};
+
+/** As it was typed, however it is joined; then with typing errors forgiven, and at last any of the words. */
 export const nearest = (words: readonly string[], tree: SearchableMap<true>, known: Vocabulary, rank: Rank): Ranked => {
-  const typed = words.map((word, at) => (at === words.length - 1 ? finished(tree, word) : [exact(word)]));
+  const wanted = wantedOf(words, tree, known);
+  const typed = wanted.map(({ word, wholes }, at) =>
+    merged(at === wanted.length - 1 ? finished(tree, word) : [exact(word)], wholes.map(exact)),
+  );
   const first = rank(typed, "all");
   if (first.total >= enough) return first;
-  const forgiving = words.map((word, at) => merged(typed[at] ?? [], near(tree, word)));
+  const forgiving = wanted.map(({ word, wholes }, at) =>
+    [word, ...wholes].reduce((some, each) => merged(some, near(tree, each)), typed[at] ?? []),
+  );
   const second = rank(forgiving, "all");
   if (second.total > 0) return second;
-  const parts = words.flatMap((word) => {
-    const apart = partsOfCompound(word, known);
-    return apart.length === 0 ? [word] : apart;
-  });
-  const apart = parts.slice(0, 16).map((word) => near(tree, word));
-  const third = parts.length === words.length ? second : rank(apart, "all");
-  if (third.total > 0) return third;
-  const any = rank(apart, "any");
+  const any = rank(forgiving, "any");
   if (any.total > 0) return any;
   const remaining = words.flatMap((word) => knownPartOf(word, known) ?? []);
   return remaining.length === 0

@@ -88,6 +88,33 @@ describe("what is found", () => {
     expect((await found(words)).toSorted()).toEqual([...titles].toSorted()),
   );
 
+  it("[CNT-04] compounds are found however they are joined, in the question and in the text", async () => {
+    const spellings = (first: string, joint: string, last: string): readonly string[] => [
+      `${first} ${last}`,
+      `${first}-${last}`,
+      `${first}${joint}${joint === "" ? last : last.toLowerCase()}`,
+      `${first.toLowerCase()}${joint}${last.toLowerCase()}`,
+    ];
+    const compounds = [
+      ["SSL", "", "Zertifikat"],
+      ["Web", "", "Hosting"],
+      ["IP", "", "Adresse"],
+      ["Vertrag", "s", "Laufzeit"],
+      ["Kunde", "n", "Nummer"],
+      ["Domain", "", "Umzug"],
+    ] as const;
+    for (const [first, joint, last] of compounds) {
+      const all = spellings(first, joint, last);
+      const written = all.slice(0, 3).map((text, at) => help(at + 1, `Über ${text}`, "Näheres steht hier."));
+      const others = [help(8, "Ganz anderes", "Ohne Bezug."), help(9, `Nur ${first}`, "Allein.")];
+      const search = searchOver(sourceOf({ "helpcenter-articles": [...written, ...others] }), async () => "1");
+      for (const question of all) {
+        const { hits } = await search.find("de", question, "help", 20);
+        expect(hits.map(({ path }) => path.slice(-1)).toSorted(), question).toEqual(["1", "2", "3"]);
+      }
+    }
+  });
+
   it("[CNT-04] what stands in the title comes first, and a kind leaves the others out", async () => {
     expect((await found("laufzeit"))[0]).toBe("Vertragslaufzeit");
     expect(await found("standort", "job")).toEqual(["Technik am Standort Wien"]);

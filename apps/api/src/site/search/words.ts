@@ -1,5 +1,5 @@
 // Words as the search compares them: without case, umlauts written out, without accents, without words that stand everywhere. [CNT-04]
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", ø: "oe", å: "aa" };
 
@@ -28,16 +28,22 @@ const everywhere: Readonly<Record<Locale, ReadonlySet<string>>> = {
 const mostLetters = 40;
 
 /** The words of a text, folded, in their order. */
-export const wordsOf = (text: string): readonly string[] =>
-  (text.match(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu) ?? []).flatMap(partsOf);
+export const wordsOf = (text: string): readonly string[] => tokensOf(text).flatMap(partsOf);
+
+const tokensOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu) ?? [];
+
+/** The words of a question: how they are joined does not matter, so that each stands alone. */
+export const wordsOfQuestion = (text: string): readonly string[] => tokensOf(text).flatMap(piecesOf);
+
+const piecesOf = (token: string): readonly string[] => token.split(/[.'’-]/).map(folded);
 
 /** `E-Mail` is found as `email` and by its parts, `.de` as `de`. */
 const partsOf = (token: string): readonly string[] => {
-  const parts = token.split(/[.'’-]/).map(folded);
+  const parts = piecesOf(token);
   const whole = parts.join("");
   return parts.length > 1 && token.includes("-") && whole.length <= mostLetters ? [whole, ...parts] : parts;
 };
 
 /** Whether a word carries meaning. */
 export const tells = (locale: Locale, word: string): boolean =>
-  word.length > 0 && word.length <= mostLetters && !everywhere[locale].has(word);
+  word.length > 0 && word.length <= mostLetters && !inLocale(everywhere, locale).has(word);

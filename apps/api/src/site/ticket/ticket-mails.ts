@@ -1,7 +1,7 @@
 // The letter with a ticket: in the holder's language, with the link to its page. [TKT-06]
 import type { TicketEvent, TicketKey, TicketPrint, TicketRow } from "@kontor/domain/site/ticket";
 import { ticketPath } from "@kontor/domain/site/routing";
-import type { Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
 import { asHtml, asText, type Block, preformatted, unlinked } from "../../platform/mail/letter.ts";
@@ -67,7 +67,7 @@ export const queueTicketLetters = async (
   const site = await siteTexts(handle);
   const { publicUrl, timeZone } = settings;
   const ends = (["en", "de"] as const).map((locale) => {
-    const { note, regards } = ticketTexts[locale];
+    const { note, regards } = inLocale(ticketTexts, locale);
     const blocks: readonly Block[] = [
       { kind: "paragraph", text: note },
       { kind: "paragraph", text: `${regards}\n${site.name}` },
@@ -79,7 +79,7 @@ export const queueTicketLetters = async (
   });
   const endOf = new Map(ends);
   for (const { holder, email, locale, print, key, again = 0 } of tickets) {
-    const say = ticketTexts[locale];
+    const say = inLocale(ticketTexts, locale);
     const subject = say.subject(event.title);
     const blocks: readonly Block[] = [
       { kind: "paragraph", text: say.intro(event.title) },

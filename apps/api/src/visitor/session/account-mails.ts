@@ -1,6 +1,6 @@
 // Letters about an account: the link for a new password, the link that confirms an address, a provider that opens it from now on. [SES-05] [SES-06]
 import { randomUUID } from "node:crypto";
-import { type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
 import { type ConfirmationPolicy, resetLinkTime } from "@kontor/domain/visitor/session";
 import { accountPath } from "@kontor/domain/site/routing";
 import type { SessionServices } from "./services.ts";
@@ -115,7 +115,7 @@ const queueResetWith =
       handle,
       user,
       { to, locale },
-      texts[locale],
+      inLocale(texts, locale),
       `${services.settings.publicUrl}${accountPath("reset-password", locale)}?code=${code}`,
     );
 
@@ -135,7 +135,7 @@ export const queueConfirmationLink = (
     handle,
     user,
     { to, locale },
-    confirmationTexts[locale](services.settings.confirmEmail),
+    inLocale(confirmationTexts, locale)(services.settings.confirmEmail),
     `${services.settings.publicUrl}${accountPath("confirm-email", locale)}?confirmation=${code}`,
   );
 
@@ -167,7 +167,7 @@ export const queueHandedOver = (
     handle,
     user,
     { to: noticeMailbox(user.email), locale },
-    handedOverTexts[locale](provider),
+    inLocale(handedOverTexts, locale)(provider),
     services.settings.publicUrl + accountPath("forgot-password", locale),
   );
 
@@ -206,12 +206,12 @@ export const queueAccountLetter = async (
 ): Promise<void> => {
   const site = await siteTexts(handle);
   const blocks: readonly Block[] = [
-    { kind: "paragraph", text: words[locale].greeting },
+    { kind: "paragraph", text: inLocale(words, locale).greeting },
     { kind: "paragraph", text: say.intro },
     { kind: "link", text: say.link, url },
     { kind: "paragraph", text: say.outro },
-    ...(account === null ? [] : [{ kind: "paragraph", text: words[locale].account(account) } as const]),
-    { kind: "paragraph", text: `${words[locale].regards}\n${site.name}` },
+    ...(account === null ? [] : [{ kind: "paragraph", text: inLocale(words, locale).account(account) } as const]),
+    { kind: "paragraph", text: `${inLocale(words, locale).regards}\n${site.name}` },
     { kind: "imprint", text: imprint(site, locale, services.settings.publicUrl) },
   ];
   const letter = {

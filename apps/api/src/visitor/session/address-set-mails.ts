@@ -1,5 +1,5 @@
 // Letters of a login address that staff have set: word to the address from before, the link that confirms to the new one. [ACC-04] [SES-06]
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Recipient } from "../../platform/mail/recipients.ts";
@@ -61,7 +61,7 @@ export const queueAddressSet = async (
     account: from.address,
     customerNumber: number,
     locale,
-    say: beforeTexts[locale],
+    say: inLocale(beforeTexts, locale),
     url: publicUrl + accountPath("panel", locale),
   });
   // The mailbox is unproved: an export or a deletion of the account does not take its letter in.
@@ -70,7 +70,7 @@ export const queueAddressSet = async (
     account: to.address,
     customerNumber: null,
     locale,
-    say: newTexts[locale],
+    say: inLocale(newTexts, locale),
     url: `${publicUrl}${accountPath("confirm-email", locale)}?confirmation=${code}`,
   });
 };

@@ -1,5 +1,5 @@
 // What the server writes of a document beside what React draws: its head, with the data for other sites and search engines, and the notice on a draft. [LOC-16] [CNT-01]
-import { localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, localeTag } from "@kontor/domain/visitor/locale";
 import { type HeadTag, headTags } from "./head.ts";
 import { embedded } from "./embedded-data.ts";
 import { escapedCode as escaped } from "../../platform/texts/escape.ts";
@@ -52,7 +52,7 @@ const sharingTags = ({ head, locale, kind, structured }: Page): string => {
   const properties: readonly (readonly [string, string])[] = [
     ["og:type", kind === "post" ? "article" : "website"],
     ["og:site_name", "Kontor Hosting"],
-    ["og:locale", localeTag[locale].replace("-", "_")],
+    ["og:locale", inLocale(localeTag, locale).replace("-", "_")],
     ["og:title", head.title],
     ["og:description", head.description],
     ["og:url", head.canonical],

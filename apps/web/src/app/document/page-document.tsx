@@ -3,6 +3,7 @@ import { type RegisteredRouter, RouterContextProvider, RouterProvider, useMatche
 import { type ReactNode, Suspense } from "react";
 import { PageHead } from "./page-head.tsx";
 import type { Page } from "../screens/pages.ts";
+import { fallbackLocale } from "@kontor/domain/visitor/locale";
 
 type DocumentData = Partial<Pick<Page, "locale" | "colours" | "layout">>;
 
@@ -11,7 +12,7 @@ const seasons: ReadonlySet<string> = new Set(["advent", "blackfriday", "easter",
 /** Language, forced colours and season of what is shown, as one text, so that the document is drawn anew only when one changes. [VIS-01] [LOC-12] */
 const attributesOf = (shown: readonly (DocumentData | undefined)[]): string => {
   const page = shown.at(-1);
-  const locale = shown.some((each) => each?.locale === "de") ? "de" : "en";
+  const locale = shown.findLast((each) => each?.locale !== undefined)?.locale ?? fallbackLocale;
   return `${locale} ${page?.colours ?? ""} ${page?.layout !== undefined && seasons.has(page.layout) ? page.layout : ""}`;
 };
 

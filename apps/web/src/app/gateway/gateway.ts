@@ -16,6 +16,7 @@ import { decodedNeedless } from "../../platform/server/plain-path.ts";
 import { requestLocale } from "../../platform/server/request-locale.ts";
 import { isUpload, uploadCall } from "../server/upload-paths.ts";
 import { apiHeaders, bringsBearer } from "./visitor-cookies.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** More than any call needs, but the one with files. */
 const bodyLimit = 1_048_576;
@@ -40,7 +41,11 @@ const streamed = "/api/shop/domain/checks";
 const refused = (request: IncomingMessage, tag: RefusalTag): Refused => {
   const locale = requestLocale(request);
   const status = refusalStatuses[tag];
-  const [title, detail, rule] = [generalTexts[locale].oneError, refusalTexts[locale][tag], refusalRules[tag]];
+  const [title, detail, rule] = [
+    inLocale(generalTexts, locale).oneError,
+    inLocale(refusalTexts, locale)[tag],
+    refusalRules[tag],
+  ];
   return {
     refusal: {
       status,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { decodedText } from "@kontor/api/decoded-text";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { safePagePath, stepOfPath, stepPath } from "@kontor/domain/site/routing";
-import { localeFromPath } from "@kontor/domain/visitor/locale";
+import { inLocale, localeFromPath } from "@kontor/domain/visitor/locale";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { directField } from "../../platform/server/answered-page.ts";
@@ -76,7 +76,7 @@ export const formRoutes =
     site.addHook("onRequest", (request, reply, done) => {
       if (request.method !== "POST") return void reply.code(405).header("allow", "POST").send("Method Not Allowed\n");
       if (forgedForm(request.raw, settings) !== null)
-        return void reply.code(403).send(`${refusalTexts[requestLocale(request.raw)].CrossSiteRequest}\n`);
+        return void reply.code(403).send(`${inLocale(refusalTexts, requestLocale(request.raw)).CrossSiteRequest}\n`);
       return done();
     });
     for (const [path, answer] of Object.entries(forms))

@@ -5,7 +5,7 @@ import { type Call, resultOf } from "@kontor/adapters/client";
 import { checkPath, ticketPath } from "@kontor/domain/site/routing";
 import { type Badge, pageWith, samplePage } from "@kontor/domain/site/ticket";
 import { mayEnter, roleOf } from "@kontor/domain/visitor/session";
-import { type Locale, locales } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, locales, type Localized } from "@kontor/domain/visitor/locale";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 import { provider } from "../../shell/provider.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
@@ -34,6 +34,12 @@ const closed = {
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
+
+/** What the files of prints are called. */
+const fileNames = {
+  badges: { en: "Badges", de: "Namensschilder" },
+  sample: { en: "Print test", de: "Probedruck" },
+} as const satisfies Record<string, Localized<string>>;
 
 /** All badges of the session's event, part by part; null for who may not see them. */
 const badgesOf = async (call: Call): Promise<AsyncIterable<Badge> | null> => {
@@ -112,7 +118,7 @@ export const ticketingRoutes =
         const badges = await badgesOf(formCall(api, request.raw, locale));
         return badges === null
           ? page(request, reply)
-          : sendPdf(reply, locale, badges, locale === "de" ? "Namensschilder" : "Badges");
+          : sendPdf(reply, locale, badges, inLocale(fileNames.badges, locale));
       });
       site.get<{ Params: { key: string } }>(`${ticketPath("", locale)}:key.pdf`, async (request, reply) => {
         const { key } = request.params;
@@ -148,9 +154,7 @@ export const ticketingRoutes =
     );
     site.get(
       `${printTestPath}.pdf`,
-      forStaff((_request, reply, locale) =>
-        sendPdf(reply, locale, sample(), locale === "de" ? "Probedruck" : "Print test"),
-      ),
+      forStaff((_request, reply, locale) => sendPdf(reply, locale, sample(), inLocale(fileNames.sample, locale))),
     );
     done();
   };

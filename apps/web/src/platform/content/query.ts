@@ -1,6 +1,6 @@
 // Addresses of readings: what never changes of a query is written once a language. [API-02]
 import { bracketQuery, type QueryValue } from "@kontor/adapters/layers/bracket-query";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 
 export interface Query {
   readonly [key: string]: QueryValue;
@@ -12,5 +12,6 @@ export type Reading = (locale: Locale, extra?: Query) => string;
 export const reading = (list: string, always: Query = {}): Reading => {
   const of = (locale: Locale): string => `/${list}?${bracketQuery({ locale, ...always })}`;
   const written: Localized<string> = { en: of("en"), de: of("de") };
-  return (locale, extra) => (extra === undefined ? written[locale] : `${written[locale]}&${bracketQuery(extra)}`);
+  return (locale, extra) =>
+    extra === undefined ? inLocale(written, locale) : `${inLocale(written, locale)}&${bracketQuery(extra)}`;
 };

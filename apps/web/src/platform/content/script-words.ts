@@ -1,6 +1,6 @@
 // What texts say of the optional scripts of the settings: true with any of them and without. [VIS-02]
 import { type OptionalScript, scriptOrigins } from "@kontor/domain/visitor/consent";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { texts } from "../texts/server-texts.ts";
 
 /** Slots of texts of the content: a sentence on what comes from elsewhere, and all scripts in a table. */
@@ -25,7 +25,13 @@ const wordsOf = (script: OptionalScript, locale: Locale): ScriptWords => {
   const hosts = scriptOrigins([script]).sends.map((origin) => origin.replace("https://", ""));
   const stores = script.stores.length === 0 ? t("meta.scripts.storesNothing") : script.stores.join(", ");
   const { name, purpose, category } = script;
-  return { name, purpose: purpose[locale], category: t(`category.${category}.name`), hosts: hosts.join(", "), stores };
+  return {
+    name,
+    purpose: inLocale(purpose, locale),
+    category: t(`category.${category}.name`),
+    hosts: hosts.join(", "),
+    stores,
+  };
 };
 
 const columns = ["name", "purpose", "category", "hosts", "stores"] as const;

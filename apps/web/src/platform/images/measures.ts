@@ -1,7 +1,7 @@
 // The sizes of pictures whose content entry has none: read from the files themselves, once. [CNT-07]
-import { imageMeta } from "image-meta";
 import { LRUCache } from "lru-cache";
 import type { PictureSides } from "../page/services.ts";
+import { mostPixels } from "./proxy.ts";
 
 const mostKnown = 2_000;
 /** How long a page waits for the sizes of its pictures. */
@@ -9,11 +9,11 @@ const patienceMs = 2_000;
 /** What could not be read may be there a moment later. */
 const againAfter = 30_000;
 
-/** Turned by a camera, a picture stands on its side. */
-const sidesOf = (bytes: Buffer): PictureSides | null => {
-  const { width = 0, height = 0, orientation = 1 } = imageMeta(bytes);
-  if (width === 0 || height === 0) return null;
-  return orientation > 4 ? { width: height, height: width } : { width, height };
+/** As the picture is shown, turned as the camera was. The library is loaded with the first picture that is measured. */
+const sidesOf = async (bytes: Buffer): Promise<PictureSides> => {
+  const { default: sharp } = await import("sharp");
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
 };
 
 export const pictureMeasures = (fetch: (source: string) => Promise<Buffer | null>, now: () => number = Date.now) => {

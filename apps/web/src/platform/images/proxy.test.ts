@@ -161,6 +161,32 @@ describe("sizes", () => {
   });
 });
 
+describe("the size of a picture", () => {
+  const plain = (): sharp.Sharp => sharp({ create: { width: 60, height: 40, channels: 3, background: "#0a5c7a" } });
+  it.each([
+    ["png", () => plain().png()],
+    ["jpeg", () => plain().jpeg()],
+    ["webp", () => plain().webp()],
+    ["avif", () => plain().avif()],
+    ["gif", () => plain().gif()],
+    ["tiff", () => plain().tiff()],
+    ["svg", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>')],
+    [
+      "jpeg of a turned camera",
+      () =>
+        sharp({ create: { width: 40, height: 60, channels: 3, background: "#0a5c7a" } })
+          .jpeg()
+          .withMetadata({ orientation: 6 }),
+    ],
+  ])("[CMS-04] [CODE2-14] %s is read as it is shown, and none from what is no picture", async (_, made) => {
+    const drawn = made();
+    const bytes = Buffer.isBuffer(drawn) ? drawn : await drawn.toBuffer();
+    const measures = pictureMeasures(async (source) => (source === "/picture" ? bytes : bytes.subarray(0, 12)));
+    await measures.learn(["/picture", "/torn"]);
+    expect([measures.known("/picture"), measures.known("/torn")]).toEqual([{ width: 60, height: 40 }, null]);
+  });
+});
+
 describe("pictures of other hosts", () => {
   it("[CMS-04] [OPS-07] nothing but a picture is taken, and no redirect followed", async () => {
     const elsewhere = createServer((request, response) => {

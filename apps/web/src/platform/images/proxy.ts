@@ -28,7 +28,7 @@ const types = { webp: "image/webp", avif: "image/avif", jpeg: "image/jpeg", png:
 const atOnce = 2;
 const mostWaiting = 64;
 /** Above so many pixels a file is no picture for a page. */
-const mostPixels = 50_000_000;
+export const mostPixels = 50_000_000;
 
 export const imageProxy = ({ secret, hosts, widths, cache, fetch, log }: ImageProxy) => {
   const running = new Map<string, Promise<Buffer | null>>();

@@ -1,5 +1,5 @@
 // What a page is made from: where it stands, in which language, and what the shop says.
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { alternates } from "@kontor/domain/visitor/locale";
 import type { PageRequest, PageServices } from "./services.ts";
 import type { PageHead } from "./model.ts";
@@ -21,7 +21,7 @@ export const headOf = (
   paths: Localized<string | null>,
   indexed = true,
 ): PageHead => {
-  const own = paths[locale];
+  const own = inLocale(paths, locale);
   return {
     title,
     description,

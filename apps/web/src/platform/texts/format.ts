@@ -1,5 +1,5 @@
 // Money, rates, lists and days in the reader's language; English spells months out. [LOC-07]
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 
 export { exactPriceText, hourPriceText, moneyText, numberText, rateText } from "@kontor/domain/visitor/locale";
 
@@ -17,7 +17,7 @@ const once = (key: string, make: () => string): string => {
 
 /** Names one after the other: `A, B and C`. A list of one takes no format. */
 export const listText = (locale: Locale, names: readonly string[]): string =>
-  names.length === 1 ? `${names[0]}` : new Intl.ListFormat(localeTag[locale]).format(names);
+  names.length === 1 ? `${names[0]}` : new Intl.ListFormat(inLocale(localeTag, locale)).format(names);
 
 /** A day's number stays with its month. */
 const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u00a0");
@@ -25,13 +25,15 @@ const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u0
 /** An instant as a day and a time in the shop's time zone, months spelled out. */
 export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
   unbroken(
-    new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(instant),
+    new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "long", timeStyle: "short", timeZone }).format(
+      instant,
+    ),
   );
 
 /** A day of this year or the next: its number and month. */
 export const dayOfYearText = (locale: Locale, date: string): string =>
   unbroken(
-    new Intl.DateTimeFormat(localeTag[locale], { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(inLocale(localeTag, locale), { day: "numeric", month: "long", timeZone: "UTC" }).format(
       Date.parse(date),
     ),
   );
@@ -41,7 +43,9 @@ export const dayText = (locale: Locale, date: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? once(`day ${locale} ${date}`, () =>
         unbroken(
-          new Intl.DateTimeFormat(localeTag[locale], { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(date)),
+          new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "long", timeZone: "UTC" }).format(
+            Date.parse(date),
+          ),
         ),
       )
     : date;
@@ -51,6 +55,6 @@ export const countryText = (locale: Locale, code: string): string => {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return once(
     `country ${locale} ${code}`,
-    () => new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(code) ?? code,
+    () => new Intl.DisplayNames([inLocale(localeTag, locale)], { type: "region" }).of(code) ?? code,
   );
 };

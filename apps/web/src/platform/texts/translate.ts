@@ -1,18 +1,20 @@
 // A message by its key, with `{{values}}` and plurals, as i18next resolves it; a test compares the two.
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../page/model.ts";
 
 export type Values = Readonly<Record<string, string | number>>;
 
-const plurals: { [L in Locale]?: Intl.PluralRules } = {};
+const plurals = new Map<Locale, Intl.PluralRules>();
+
+const pluralsOf = (locale: Locale): Intl.PluralRules => {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(inLocale(localeTag, locale));
+  plurals.set(locale, known);
+  return known;
+};
 
 /** English and German have a word for one and a word for all else; whole numbers need no table for that. */
 const pluralOf = (locale: Locale, count: number): string =>
-  Number.isInteger(count)
-    ? count === 1
-      ? "one"
-      : "other"
-    : (plurals[locale] ??= new Intl.PluralRules(localeTag[locale])).select(count);
+  Number.isInteger(count) ? (count === 1 ? "one" : "other") : pluralsOf(locale).select(count);
 
 const walk = (messages: Messages, key: string): string | undefined => {
   const end = key

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { Call } from "@kontor/adapters/client";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
-import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
+import { fallbackLocale, type Locale, localeFromPath, toLocale } from "@kontor/domain/visitor/locale";
 import {
   connectPath,
   nonceCookie,
@@ -42,7 +42,7 @@ export const begunLogin = async (
 ): Promise<LedOn | null> => {
   if (!loginProviders.some(({ key }) => key === provider)) return null;
   const returnPath = safeReturnPath(query.get("return"));
-  const locale = localeFromPath(returnPath ?? "") ?? (query.get("locale") === "de" ? "de" : "en");
+  const locale = localeFromPath(returnPath ?? "") ?? toLocale(query.get("locale") ?? "") ?? fallbackLocale;
   const nonce = randomBytes(24).toString("base64url");
   const started = startedLoginCookie({ provider, nonce, startedAt: instant(Date.now()), locale, returnPath });
   const { status, headers: answered } = await api.ask({

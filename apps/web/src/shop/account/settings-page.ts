@@ -13,6 +13,7 @@ import { addressOf } from "../customer/wire-customer.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "./own-page.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { SettingsView } from "./settings-views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 type Shown = { readonly kind: "page"; readonly page: PageOf<"settings", SettingsView> };
 type Settings = "address" | "change-email" | "sessions";
@@ -44,7 +45,9 @@ type Outcome = {
 const untouched: Outcome = { status: 200, problem: null, fields: [] };
 
 const forgedOutcome = ({ forged }: Posted, { locale }: PageFacts): Outcome | null =>
-  forged === null ? null : { status: refusalStatuses[forged], problem: refusalTexts[locale][forged], fields: [] };
+  forged === null
+    ? null
+    : { status: refusalStatuses[forged], problem: inLocale(refusalTexts, locale)[forged], fields: [] };
 
 const outcomeOf = (response: ApiResponse<unknown>, { locale }: PageFacts): Outcome =>
   response.kind === "refused"
@@ -54,7 +57,7 @@ const outcomeOf = (response: ApiResponse<unknown>, { locale }: PageFacts): Outco
         fields: response.fields,
       }
     : response.kind === "unreachable"
-      ? { status: 503, problem: refusalTexts[locale].RequestNotSent, fields: [] }
+      ? { status: 503, problem: inLocale(refusalTexts, locale).RequestNotSent, fields: [] }
       : untouched;
 
 const again = (facts: PageFacts, query: string): Elsewhere => ({ kind: "redirect", to: `${facts.path}?${query}` });
@@ -196,7 +199,7 @@ const frameOf = ({ locale, path }: PageFacts, problem: string | null) => ({
     panel: accountPath("panel", locale),
     forgot: accountPath("forgot-password", locale),
     change: accountPath("change-password", locale),
-    contact: fixedPaths["contact-form"][locale],
+    contact: inLocale(fixedPaths["contact-form"], locale),
   },
   problem,
 });

@@ -2,7 +2,7 @@
 import { type Answer, resultOf } from "@kontor/adapters/client";
 import { type Cart, domainsOf, isDomainItem } from "@kontor/domain/shop/cart";
 import type { Acquisition } from "@kontor/domain/shop/domain-name";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { addToCart, isRepeatable } from "./add-to-cart.ts";
 import { hasCart } from "./cart-hint.ts";
 import { type CartNames, noNames } from "./cart-names.ts";
@@ -47,7 +47,7 @@ export const namesInCart = async (locale: Locale): Promise<CartNames> => {
     alone: items.filter(isDomainItem).map(({ domain }) => domain),
     plans: items.flatMap((item) =>
       item.kind === "product" && item.facts
-        ? [{ ...item.facts.included, item: item.id, title: item.facts.title[locale] }]
+        ? [{ ...item.facts.included, item: item.id, title: inLocale(item.facts.title, locale) }]
         : [],
     ),
   };

@@ -1,7 +1,7 @@
 // Category pages and the overviews above them. [PRD-01]
 import { type Category, productsOf } from "@kontor/domain/shop/catalog";
 import { proFormPath } from "@kontor/domain/site/routing";
-import { type Locale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import type { CategoryPage, Guide } from "./views.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -29,14 +29,14 @@ const prefixed = (path: Localized<string>): Localized<string> => ({
 const promisesIn = (locale: Locale): CategoryPage["promises"] =>
   provider.promises.map(({ drawing, title, text, link, path }) => ({
     drawing,
-    title: title[locale],
-    text: withHardSpaces(text[locale]),
-    link: link[locale],
-    href: withLocale(locale, path[locale]),
+    title: inLocale(title, locale),
+    text: withHardSpaces(inLocale(text, locale)),
+    link: inLocale(link, locale),
+    href: withLocale(locale, inLocale(path, locale)),
   }));
 
 /** The page of the content that helps to choose in a category or an overview, without its language; null where there is none. */
-export const guideUrl = (key: string, locale: Locale): string | null => guides[key]?.[locale] ?? null;
+export const guideUrl = (key: string, locale: Locale): string | null => inLocale(guides[key], locale) ?? null;
 
 const page = (
   facts: ShopPageFacts,
@@ -53,7 +53,7 @@ const page = (
     paths,
     messages: messagesOf(locale, "category"),
     still: true,
-    structured: breadcrumbList(facts, [{ title: data.title, path: paths[locale] }]),
+    structured: breadcrumbList(facts, [{ title: data.title, path: inLocale(paths, locale) }]),
     data: { ...data, promises: promisesIn(locale), vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")) },
   };
 };
@@ -62,8 +62,8 @@ export const categoryPage = (facts: ShopPageFacts, category: Category, guide: Gu
   const { locale, shop } = facts;
   return page(facts, prefixed(category.path), {
     key: category.key,
-    title: category.title[locale],
-    summary: category.summary[locale],
+    title: inLocale(category.title, locale),
+    summary: inLocale(category.summary, locale),
     list: planList(shop, productsOf(shop.catalog, category.key), locale),
     guide,
     offer: provider.proProducts.includes(category.key) ? proFormPath(category.key, locale) : null,
@@ -73,13 +73,13 @@ export const categoryPage = (facts: ShopPageFacts, category: Category, guide: Gu
 
 /** The key of the overview at a path below the locale; null where there is none. */
 export const overviewKeyAt = (path: string, locale: Locale): string | null =>
-  Object.entries<Overview>(overviews).find(([, { path: places }]) => places[locale] === path)?.[0] ?? null;
+  Object.entries<Overview>(overviews).find(([, { path: places }]) => inLocale(places, locale) === path)?.[0] ?? null;
 
 /** The overview at a path below the locale, if there is one. */
 export const overviewAt = (facts: ShopPageFacts, path: string, guide: Guide | null): OwnPage | null => {
   const { locale, shop } = facts;
   const [key, overview] =
-    Object.entries<Overview>(overviews).find(([, { path: places }]) => places[locale] === path) ?? [];
+    Object.entries<Overview>(overviews).find(([, { path: places }]) => inLocale(places, locale) === path) ?? [];
   if (key === undefined || overview === undefined) return null;
   const t = texts(locale, "category");
   const below = overview.categories.flatMap((category) => categoryCard(shop, category, locale) ?? []);

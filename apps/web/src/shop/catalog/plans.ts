@@ -11,7 +11,7 @@ import {
   recommendedOf,
 } from "@kontor/domain/shop/catalog";
 import { termText } from "@kontor/domain/shop/contract";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard } from "./views.ts";
 import type { Plan, PlanList } from "./plan-views.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
@@ -29,8 +29,8 @@ export const planOf = (
 ): Plan => ({
   key: product.key,
   href: productHref(shop, product, locale),
-  title: product.title[locale],
-  summary: withHardSpaces(product.summary[locale]),
+  title: inLocale(product.title, locale),
+  summary: withHardSpaces(inLocale(product.summary, locale)),
   monthly: shownPrice(shop, product.monthly),
   hourly: product.hourly === undefined ? null : shownExactPrice(shop, product.hourly),
   setup: shownPrice(shop, product.setup),
@@ -48,9 +48,9 @@ export const planOf = (
 export const planList = (shop: ShopFacts, products: readonly Product[], locale: Locale): PlanList => {
   const rows = comparison(products);
   const different = new Set(differences(rows));
-  const features = rows.map((row) => ({ key: row.key, label: row.label[locale], same: !different.has(row) }));
+  const features = rows.map((row) => ({ key: row.key, label: inLocale(row.label, locale), same: !different.has(row) }));
   const valuesAt = (at: number): readonly string[] =>
-    rows.map(({ values }) => withHardSpaces(values[at]?.[locale] ?? ""));
+    rows.map(({ values }) => withHardSpaces(inLocale(values[at], locale) ?? ""));
   // One product is no choice, so that nothing is recommended before others.
   const recommended = products.length > 1 ? recommendedOf(products) : null;
   return {
@@ -67,9 +67,9 @@ export const categoryCard = (shop: ShopFacts, key: CategoryKey, locale: Locale):
     .map((product) => shownPrice(shop, product.monthly));
   return {
     key,
-    href: `/${locale}/${category.path[locale]}`,
-    title: category.title[locale],
-    summary: category.summary[locale],
+    href: `/${locale}/${inLocale(category.path, locale)}`,
+    title: inLocale(category.title, locale),
+    summary: inLocale(category.summary, locale),
     from: prices.length === 0 ? null : Math.min(...prices),
   };
 };

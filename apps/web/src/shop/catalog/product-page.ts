@@ -21,7 +21,7 @@ import { offeredTerms } from "@kontor/domain/shop/contract";
 import { hasPlaceFor, includedPlaces } from "@kontor/domain/shop/cart";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { chosenRefusalTexts } from "@kontor/domain/site/refusal";
-import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, withLocale } from "@kontor/domain/visitor/locale";
 import { type ChosenFields, chosenIn } from "./choice.ts";
 import { categoryScene } from "../../shell/category-scene.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
@@ -88,8 +88,11 @@ export const productPage = async (
   const head = headOf(
     facts,
     written?.seo.title ??
-      texts(locale, "product")("meta.title", { title: product.title[locale], category: category?.title[locale] ?? "" }),
-    written?.seo.description ?? product.summary[locale],
+      texts(locale, "product")("meta.title", {
+        title: inLocale(product.title, locale),
+        category: inLocale(category?.title, locale) ?? "",
+      }),
+    written?.seo.description ?? inLocale(product.summary, locale),
     paths,
     written?.seo.noIndex !== true,
   );
@@ -106,8 +109,11 @@ export const productPage = async (
     leadsTo: "cart",
     structured: [
       ...breadcrumbList(facts, [
-        { title: category?.title[locale] ?? "", path: `/${locale}/${category?.path[locale] ?? ""}` },
-        { title: product.title[locale], path: paths[locale] },
+        {
+          title: inLocale(category?.title, locale) ?? "",
+          path: `/${locale}/${inLocale(category?.path, locale) ?? ""}`,
+        },
+        { title: inLocale(product.title, locale), path: inLocale(paths, locale) },
       ]),
       productOffer(facts, planOf(shop, product, locale)),
     ],
@@ -118,9 +124,9 @@ export const productPage = async (
       pricedUntil: shop.pricedUntil,
       deal: endOfDeal(facts, product.key),
       key: product.key,
-      title: product.title[locale],
-      summary: product.summary[locale],
-      description: product.description[locale],
+      title: inLocale(product.title, locale),
+      summary: inLocale(product.summary, locale),
+      description: inLocale(product.description, locale),
       monthly: shownPrice(shop, product.monthly),
       hourly: product.hourly === undefined ? null : shownExactPrice(shop, product.hourly),
       freeMonths: product.freeMonths,
@@ -135,8 +141,8 @@ export const productPage = async (
       soldOut: product.soldOut,
       features: comparison([product]).map(({ key, label, values: [value] }) => ({
         key,
-        label: label[locale],
-        value: withHardSpaces(value?.[locale] ?? ""),
+        label: inLocale(label, locale),
+        value: withHardSpaces(inLocale(value, locale) ?? ""),
       })),
       billingMonths: product.billingMonths,
       billingHints: product.billingMonths.map((months) =>
@@ -150,7 +156,7 @@ export const productPage = async (
           : [
               {
                 key,
-                title: addition.title[locale],
+                title: inLocale(addition.title, locale),
                 monthly: shownPrice(shop, addition.monthly),
                 perGigabyte: isStorage(addition) ? shownExactPrice(shop, addition.monthly) : null,
                 maximum,
@@ -160,19 +166,22 @@ export const productPage = async (
       }),
       fields: (product.fields ?? []).map(({ key, label, kind, choices = [] }) => ({
         key,
-        label: label[locale],
+        label: inLocale(label, locale),
         kind,
         choices,
         value: search.get(`field-${key}`) ?? "",
       })),
       includedDomains: product.includedDomains,
-      category: { title: category?.title[locale] ?? "", href: `/${locale}/${category?.path[locale] ?? ""}` },
+      category: {
+        title: inLocale(category?.title, locale) ?? "",
+        href: `/${locale}/${inLocale(category?.path, locale) ?? ""}`,
+      },
       scene: categoryScene(product.category),
       badge: isRecommended(shop.catalog, product) ? texts(locale, "category")("recommended") : null,
       siblings: productsOf(shop.catalog, product.category)
         .filter((sibling) => sibling.key !== product.key)
         .map((sibling) => ({
-          title: sibling.title[locale],
+          title: inLocale(sibling.title, locale),
           href: productHref(shop, sibling, locale),
           monthly: shownPrice(shop, sibling.monthly),
         })),

@@ -15,6 +15,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { ProductPage } from "./views.ts";
 import { PlanSlip } from "./plan-slip.tsx";
 import * as styles from "./product.module.css";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 export default function ProductScreen({ page }: { readonly page: PageOf<"product", ProductPage> }) {
   const t = useTexts("product");
@@ -26,7 +27,7 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
   const { ledger } = priced;
   const isCalculating = priced.choice !== choice;
   const announcement = useAnnouncement(data, priced);
-  const path = paths[locale] ?? "";
+  const path = inLocale(paths, locale) ?? "";
   usePriceChange(data.pricedUntil);
   const deal =
     data.freeMonths > 0

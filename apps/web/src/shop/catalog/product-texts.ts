@@ -1,7 +1,7 @@
 // The content entry of a product: its texts, and the metadata of its page for search engines and other sites. [PRD-06] [ADM-03]
 import type { Product } from "@kontor/domain/shop/catalog";
 import type { Picture } from "@kontor/domain/site/picture";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { PageServices } from "../../platform/page/services.ts";
 import { seo as seoPopulated } from "../../platform/content/populate.ts";
 import { reading } from "../../platform/content/query.ts";
@@ -53,7 +53,7 @@ export const inWords = (product: Product, locale: Locale, entry: ProductTexts | 
     ? product
     : {
         ...product,
-        title: { ...product.title, [locale]: entry.title ?? product.title[locale] },
-        summary: { ...product.summary, [locale]: entry.summary ?? product.summary[locale] },
-        description: { ...product.description, [locale]: entry.description ?? product.description[locale] },
+        title: { ...product.title, [locale]: entry.title ?? inLocale(product.title, locale) },
+        summary: { ...product.summary, [locale]: entry.summary ?? inLocale(product.summary, locale) },
+        description: { ...product.description, [locale]: entry.description ?? inLocale(product.description, locale) },
       };

@@ -3,7 +3,7 @@ import type { Catalog } from "@kontor/domain/shop/catalog";
 import { type OrderCircumstances, orderCalendar } from "@kontor/domain/shop/checkout";
 import { calendarText, type GuaranteeFacts } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { ValueOf } from "@kontor/adapters/client";
 import { type ApiResponse, valueOf } from "../../platform/page/api-response.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
@@ -35,5 +35,5 @@ export const orderDays = (
         day: entry.day,
         date: dayText(locale, entry.day),
         text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
-        titles: titles.map((title) => title[locale]).join(", "),
+        titles: titles.map((title) => inLocale(title, locale)).join(", "),
       }));

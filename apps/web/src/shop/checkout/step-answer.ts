@@ -27,7 +27,7 @@ import { mayForget } from "@kontor/domain/shop/referral";
 import { type ContractFacts, termText } from "@kontor/domain/shop/contract";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import { accountEntryPath, accountPath, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
 import type { CheckoutPage, FailedStep, ThankYouPage } from "./views.ts";
 import type { ValueOf } from "@kontor/adapters/client";
@@ -139,7 +139,12 @@ export const checkoutAnswer = async (
         homeRate: await homeRateFrom(services),
         pricedAt: pricedSince(catalog.value, instant(Date.now())),
         vat: contents.quote?.vat ?? null,
-        ...afterForm(search, locale, contents, (key) => productByKey(catalog.value, key)?.title[locale] ?? null),
+        ...afterForm(
+          search,
+          locale,
+          contents,
+          (key) => inLocale(productByKey(catalog.value, key)?.title, locale) ?? null,
+        ),
       });
     }
     case "login": {
@@ -288,13 +293,15 @@ export const productViews = (
         [
           key,
           {
-            title: product.title[locale],
-            href: path === null ? null : `/${locale}/${path[locale]}`,
+            title: inLocale(product.title, locale),
+            href: path === null ? null : `/${locale}/${inLocale(path, locale)}`,
             billingMonths,
             freeMonths,
             includedDomains: product.includedDomains.count,
             term: contract === null ? null : statedTerm(product, contract, locale),
-            fields: Object.fromEntries((product.fields ?? []).map(({ key: field, label }) => [field, label[locale]])),
+            fields: Object.fromEntries(
+              (product.fields ?? []).map(({ key: field, label }) => [field, inLocale(label, locale)]),
+            ),
             locations,
             additions: Object.fromEntries(
               product.additions.map(({ product: addition, maximum }) => [addition, maximum]),

@@ -1,7 +1,7 @@
 // Where the checkout's pages lead: its steps, and the pages around them. [CHK-01]
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { accountPath, fixedPaths, loginPath, stepPath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { CheckoutBase } from "./frame/views.ts";
 
 export const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
@@ -13,16 +13,16 @@ export const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
 
 export const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"] => {
   const category = (key: string): string => {
-    const path = catalog?.categories.find((candidate) => candidate.key === key)?.path[locale];
+    const path = inLocale(catalog?.categories.find((candidate) => candidate.key === key)?.path, locale);
     return path === undefined ? `/${locale}` : `/${locale}/${path}`;
   };
   return {
     home: `/${locale}`,
     hosting: category("hosting"),
-    domains: fixedPaths["domain-check"][locale],
-    support: fixedPaths["contact-form"][locale],
-    terms: fixedPaths.terms[locale],
-    policy: fixedPaths.withdrawal[locale],
+    domains: inLocale(fixedPaths["domain-check"], locale),
+    support: inLocale(fixedPaths["contact-form"], locale),
+    terms: inLocale(fixedPaths.terms, locale),
+    policy: inLocale(fixedPaths.withdrawal, locale),
     account: accountPath("panel", locale),
     loginAgain: loginPath(locale, stepPath("summary", locale)),
     forgotten: accountPath("forgot-password", locale),

@@ -2,7 +2,7 @@
 import { calendarText, contractTitle, type ContractView, isOver, termsText } from "@kontor/domain/shop/contract";
 import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
@@ -128,7 +128,7 @@ const deliveryOf = async (
   const { state, text, link, reportedAt } = item;
   return {
     state,
-    text: text?.[locale] ?? null,
+    text: inLocale(text, locale) ?? null,
     link: link === null ? null : { href: link, text: t("delivery.open", { host: new URL(link).hostname }) },
     since: t("meta.since", { moment: momentText(locale, reportedAt) }),
   };
@@ -145,7 +145,7 @@ const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise
   return (response.kind === "value" ? response.value.questions : []).map(
     ({ declaration, form, receivedAt, judged, contracts }) => {
       const questioned = contracts.map(({ title, number, waits, end }) => ({
-        name: `${title[locale]} (${number})`,
+        name: `${inLocale(title, locale)} (${number})`,
         waits,
         end,
       }));
@@ -155,8 +155,8 @@ const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise
         declaration,
         lead: t(`meta.received.${form}`, { moment: momentText(locale, receivedAt) }),
         lines: questionLines({ form, judged, contracts: questioned }, locale, (day) => dayText(locale, day)),
-        note: questionWords[locale][answers.includes("own") ? "waitsNext" : "takenNext"],
-        answers: answers.map((answer) => ({ answer, text: questionWords[locale].answers[answer] })),
+        note: inLocale(questionWords, locale)[answers.includes("own") ? "waitsNext" : "takenNext"],
+        answers: answers.map((answer) => ({ answer, text: inLocale(questionWords, locale).answers[answer] })),
       };
     },
   );
@@ -176,7 +176,7 @@ const balanceOf = async (
   const { text, ...balance } = response.value;
   const t = texts(locale, "contracts");
   return {
-    text: text[locale],
+    text: inLocale(text, locale),
     amounts: (["billed", "credited", "received", "left", "toPayBack", "paidBack"] as const)
       .filter((name) => balance[name] > 0)
       .map((name) => ({ name: t(`balance.${name}`), value: moneyText(locale, balance[name]) })),
@@ -210,7 +210,7 @@ const shown = (
 });
 
 const partTitle = ({ title, quantity }: ContractView["contract"]["parts"][number], locale: Locale): string =>
-  quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale];
+  quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale);
 
 /** The text of a later price: where hours are billed it is the most of a month. [PRD-08] */
 const priceOf = ({ hourly }: Pick<ContractView["contract"], "hourly">): string => (hourly ? "priceMost" : "price");
@@ -254,7 +254,7 @@ const actsOf = ({ acts, contract }: ContractView, locale: Locale): readonly Cont
   const t = texts(locale, "contracts");
   const day = (of: string): string => dayText(locale, of);
   const declared = (page: "cancellation-form" | "withdrawal-form"): string =>
-    `${fixedPaths[page][locale]}?contract=${contract.id}`;
+    `${inLocale(fixedPaths[page], locale)}?contract=${contract.id}`;
   const { cancel, withdraw, guarantee } = acts;
   return [
     ...(cancel === null
@@ -308,11 +308,15 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
       location === null ? null : location === "any" ? t("anyLocation") : countryText(locale, location),
     ),
     ...contract.parts.flatMap(({ chosen = [], condition, title }, at) => [
-      ...chosen.map(({ key, label, value }) => ({ name: `${at}-${key}`, label: label[locale], value })),
+      ...chosen.map(({ key, label, value }) => ({ name: `${at}-${key}`, label: inLocale(label, locale), value })),
       ...(condition === undefined
         ? []
         : [
-            { name: `${at}-condition`, label: t("facts.confirmed", { name: title[locale] }), value: condition[locale] },
+            {
+              name: `${at}-condition`,
+              label: t("facts.confirmed", { name: inLocale(title, locale) }),
+              value: inLocale(condition, locale),
+            },
           ]),
     ]),
     ...fact("renewal", day(view.renewal)),

@@ -13,6 +13,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { DealsPage } from "./views.ts";
 import type { DealEntry } from "./deal-entry.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 type OwnPage = PageOf<"deals", DealsPage>;
 
@@ -29,7 +30,7 @@ export const dealsPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
     paths,
     messages: messagesOf(locale, "deals"),
     still: true,
-    structured: breadcrumbList(facts, [{ title: t("title"), path: paths[locale] }]),
+    structured: breadcrumbList(facts, [{ title: t("title"), path: inLocale(paths, locale) }]),
     data: dealsData(facts, entries),
   };
 };
@@ -40,7 +41,7 @@ const dealsData = ({ locale, shop, search, services }: ShopPageFacts, entries: r
   const own = entries.filter(({ kind }) => kind !== "advent");
   const category = categoryFrom(search.get("category"), known);
   const shown = shownDeals({ locale, shop, services }, own, category);
-  const path = fixedPaths.deals[locale];
+  const path = inLocale(fixedPaths.deals, locale);
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     categories: [
@@ -51,7 +52,7 @@ const dealsData = ({ locale, shop, search, services }: ShopPageFacts, entries: r
         shop.now,
       ).map((key) => ({
         key,
-        title: categoryByKey(shop.catalog, key as never)?.title[locale] ?? key,
+        title: inLocale(categoryByKey(shop.catalog, key as never)?.title, locale) ?? key,
         href: `${path}?category=${key}`,
         current: key === category,
       })),

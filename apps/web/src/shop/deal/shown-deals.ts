@@ -10,7 +10,7 @@ import {
 } from "@kontor/domain/shop/catalog";
 import { type Deal, dealsShown, doorTime, doorZone, dealPhaseAt } from "@kontor/domain/shop/deal";
 import { linkOf } from "@kontor/domain/site/link";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayOfYearText, momentText } from "../../platform/texts/format.ts";
 import { pictureView } from "../../shell/picture/pictures.ts";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -107,7 +107,7 @@ const dealView = (facts: DealFacts, { entry, deal, priced, product }: PromisedDe
     kind: deal.kind,
     title: shut ? "" : entry.title,
     text: shut ? "" : entry.text,
-    category: shut ? null : (categoryByKey(shop.catalog, entry.category as never)?.title[locale] ?? null),
+    category: shut ? null : (inLocale(categoryByKey(shop.catalog, entry.category as never)?.title, locale) ?? null),
     href: shut || standing === "missed" ? null : hrefOfProduct(facts, entry.product),
     price: shut ? null : shownPrice(shop, product.monthly),
     advantage: shut ? null : advantageOf(shop, product, priced),

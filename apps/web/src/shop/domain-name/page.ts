@@ -9,7 +9,7 @@ import {
   type SearchedName,
   withAnswer,
 } from "@kontor/domain/shop/domain-name";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { chosenRefusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
 import { shownVat } from "../pricing/shop-facts.ts";
@@ -79,13 +79,15 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
     status: 200,
     head: headOf(
       facts,
-      t("meta.title", { title: category?.title[locale] ?? "Domains" }),
-      category?.summary[locale] ?? "",
+      t("meta.title", { title: inLocale(category?.title, locale) ?? "Domains" }),
+      inLocale(category?.summary, locale) ?? "",
       paths,
     ),
     paths,
     messages: { ...messagesOf(locale, "domain"), refusal },
-    structured: breadcrumbList(facts, [{ title: category?.title[locale] ?? "Domains", path: paths[locale] }]),
+    structured: breadcrumbList(facts, [
+      { title: inLocale(category?.title, locale) ?? "Domains", path: inLocale(paths, locale) },
+    ]),
     data: {
       typed,
       many,
@@ -94,7 +96,7 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
       problem: addedInPart(search, locale),
       endings,
       vat,
-      path: paths[locale],
+      path: inLocale(paths, locale),
       cartPath: stepPath("cart", locale),
     },
   };

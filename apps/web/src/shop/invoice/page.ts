@@ -11,7 +11,7 @@ import {
   vatText,
 } from "@kontor/domain/shop/invoice";
 import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -46,7 +46,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   return shown(facts, t("meta.list"), paths, {
     view: "list",
     account: accountPath("panel", locale),
-    owed: invoices.length === 0 ? null : balance.text[locale],
+    owed: invoices.length === 0 ? null : inLocale(balance.text, locale),
     rows: invoices.map(({ id, number, kind, issuedOn, total, orderNumber, balance: own }) => ({
       href: accountEntryPath("invoices", id, locale),
       number,
@@ -96,8 +96,8 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     corrects: corrects === null ? null : t(`corrects.${corrects.reason}`, { number: corrects.number }),
     items: invoice.lines.map((line) => itemOf(invoice, line, locale)),
     totals: totalsOf(invoice, locale),
-    noVat: invoice.noVatReason === null ? null : invoice.noVatReason[locale],
-    pay: balance.text[locale],
+    noVat: invoice.noVatReason === null ? null : inLocale(invoice.noVatReason, locale),
+    pay: inLocale(balance.text, locale),
     transfer: transferOf(invoice, locale),
     pdf: invoiceFilePath("pdf", id, locale),
     xrechnung: invoice.electronic ? invoiceFilePath("xrechnung", id, locale) : null,
@@ -179,7 +179,7 @@ const itemOf = (
       ...(location === undefined
         ? []
         : [t("location", { place: location === "any" ? t("anyLocation") : countryText(locale, location) })]),
-      ...chosen.map(({ label, value }) => `${label[locale]}: ${value}`),
+      ...chosen.map(({ label, value }) => `${inLocale(label, locale)}: ${value}`),
       ...(period === null
         ? []
         : [t("period", { from: dayText(locale, period.from), to: dayText(locale, addDays(day(period.until), -1)) })]),

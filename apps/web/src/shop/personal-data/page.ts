@@ -9,6 +9,7 @@ import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { ownDataFilePath } from "./data-file.ts";
 import type { OwnDataView } from "./views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 type OwnPage = { readonly kind: "page"; readonly page: PageOf<"own-data", OwnDataView> };
 
@@ -41,11 +42,11 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
         account: accountPath("panel", locale),
         download: ownDataFilePath(locale),
         links: {
-          privacy: fixedPaths.privacy[locale],
+          privacy: inLocale(fixedPaths.privacy, locale),
           contracts: accountPath("contracts", locale),
           forgot: accountPath("forgot-password", locale),
-          contact: fixedPaths["contact-form"][locale],
-          request: fixedPaths["privacy-form"][locale],
+          contact: inLocale(fixedPaths["contact-form"], locale),
+          request: inLocale(fixedPaths["privacy-form"], locale),
         },
         heads: storedHeads(locale),
         rows: storedRows(locale),

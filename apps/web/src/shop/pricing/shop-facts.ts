@@ -4,7 +4,7 @@ import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
 import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { rateIn, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 
@@ -181,7 +181,7 @@ const regions = {
 
 /** A country's name; `OTHER` has its own text. */
 export const countryName = (locale: Locale, code: string, other: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (regions[locale].of(code) ?? code) : other;
+  /^[A-Z]{2}$/.test(code) ? (inLocale(regions, locale).of(code) ?? code) : other;
 
 export const shownVat = (facts: ShopFacts, locale: Locale, other: string): ShownVat => ({
   country: facts.country,

@@ -2,7 +2,7 @@
 import { bannerPlaces, type BannerSchedule, bannerState, type SmallBanner } from "@kontor/domain/site/admin";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { brokenHref, plainLink } from "@kontor/domain/site/link";
-import { type Locale, locales } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -32,11 +32,11 @@ export const bannerPagesText = ({ pages }: Pick<SmallBanner, "pages">, locale: L
 export const bannerPreviews = ({ text, url }: SmallBanner, locale: Locale): readonly BannerPreview[] => {
   const t = texts(locale, "admin");
   return locales.map((each) => {
-    const href = plainLink(url[each]);
+    const href = plainLink(inLocale(url, each));
     return {
       locale: each,
       name: t(`language.${each}`),
-      text: text[each] === "" ? t("small-banners.noText") : text[each],
+      text: inLocale(text, each) === "" ? t("small-banners.noText") : inLocale(text, each),
       href: href === brokenHref ? null : href,
     };
   });

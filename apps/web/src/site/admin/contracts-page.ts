@@ -1,5 +1,5 @@
 // Contracts as staff see them, with the orders and customers that they belong to. [ADM-01] [ACC-02]
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText } from "../../platform/texts/format.ts";
@@ -84,7 +84,7 @@ export const contractsDesk = async (facts: PageFacts): Promise<Desk> => {
       key: id,
       cells: {
         number: { text: number, href: deskHref(locale, `orders/${orderId}`) },
-        title: { text: title[locale] },
+        title: { text: inLocale(title, locale) },
         customer: { text: customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
         standing: { text: t(`meta.order.standing.${standing}`), slip: standing === "running" ? "free" : "plain" },
         start: { text: dayText(locale, start) },

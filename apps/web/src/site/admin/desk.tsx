@@ -9,7 +9,7 @@ import "@kontor/ui/table.css";
 import "@kontor/ui/tabs.css";
 import { Search } from "lucide-react";
 import { useLocale } from "../../platform/texts/texts.tsx";
-import { localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, localeTag } from "@kontor/domain/visitor/locale";
 import type {
   BannerPreview,
   DeskCell,
@@ -96,7 +96,7 @@ export const BannerPreviews = ({ previews }: { readonly previews: readonly Banne
     {previews.map(({ locale, name, text, href }) => (
       <div key={locale}>
         <p className="k-field-label">{name}</p>
-        <div className="s-banners" lang={localeTag[locale]}>
+        <div className="s-banners" lang={inLocale(localeTag, locale)}>
           <div>
             <p>{href === null ? text : <a href={href}>{text}</a>}</p>
           </div>

@@ -1,6 +1,6 @@
 // Entries whose draft says something else than visitors see, with their previews: unpublished, or changed since. [ADM-03]
 import { linkHelper } from "@kontor/domain/site/admin";
-import { type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { reading } from "../../platform/content/query.ts";
 import { DraftsRefused, type Read, readContent } from "../../platform/content/read.ts";
 import { type Raw, record, records, text, words } from "../../platform/content/wire.ts";
@@ -111,7 +111,7 @@ const draftsOf = async (
 
 const allDrafts = async ({ services, locale, shop }: ShopPageFacts): Promise<readonly Draft[] | "away"> => {
   const products = new Map(
-    linkHelper(shop.priceList).map(({ product, links }) => [product, withoutLocale(links[locale].href)]),
+    linkHelper(shop.priceList).map(({ product, links }) => [product, withoutLocale(inLocale(links, locale).href)]),
   );
   const read = await Promise.all(kinds.map((kind) => draftsOf(services, locale, kind, products)));
   const found: Draft[] = [];

@@ -3,7 +3,7 @@ import { type BannerPlace, bannersChangeAt, shownBanners, type SmallBanner, stan
 import { isOn } from "@kontor/domain/site/feature";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { plainLink } from "@kontor/domain/site/link";
-import { locales, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, locales, localeTag } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remembered } from "../../platform/page/remembered.ts";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -32,14 +32,14 @@ const Banners = ({ banners, page }: { readonly banners: readonly SmallBanner[]; 
       key={locale}
       hidden={!banners.some((banner) => isOnPage(banner, page))}
       className="s-banners"
-      lang={localeTag[locale]}
+      lang={inLocale(localeTag, locale)}
       aria-label={texts(locale, "admin")("small-banners.title")}
       data-nosnippet=""
     >
       <div className="k-wrap">
         {banners.map((banner) => (
           <p key={banner.key} data-pages={banner.pages.join(" ") || undefined} hidden={!isOnPage(banner, page)}>
-            <a href={plainLink(banner.url[locale])}>{banner.text[locale]}</a>
+            <a href={plainLink(inLocale(banner.url, locale))}>{inLocale(banner.text, locale)}</a>
           </p>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { texts } from "../../platform/texts/server-texts.ts";
 import { proofOfForm } from "../../visitor/second-factor/paths.ts";
 import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched } from "./desk-page.ts";
 import type { DeskCell, DeskOutcome } from "./desk-views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 type StaffKey = ShopComponents["schemas"]["StaffKeyRecord"];
 type Entrance = ShopComponents["schemas"]["EntranceRecord"];
@@ -120,14 +121,14 @@ const madeHere = async (
 ): Promise<DeskOutcome | { readonly to: string } | null> => {
   const { posted } = request;
   if (posted === undefined || posted.fields.get("act") !== keyAct) return null;
-  if (posted.forged !== null) return { problem: refusalTexts[locale][posted.forged], done: null };
+  if (posted.forged !== null) return { problem: inLocale(refusalTexts, locale)[posted.forged], done: null };
   const call = services.shop.call("POST", "/shop/ticketing/events/{eventId}/staff-keys", {
     path: { eventId: id },
     headers: inLanguage(locale),
   });
   const made = await resultFor(services, "/shop/ticketing/events/…/staff-keys", call);
   const t = texts(locale, "admin");
-  if (made.kind === "unreachable") return { problem: refusalTexts[locale].RequestNotSent, done: null };
+  if (made.kind === "unreachable") return { problem: inLocale(refusalTexts, locale).RequestNotSent, done: null };
   if (made.kind !== "value") {
     const { refusal, detail } = made.refused;
     const isUnproved = refusal === "ProofTooOld" || refusal === "FactorMissing";

@@ -16,7 +16,7 @@ import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response
 import { texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
-import { durationInWords, type Locale } from "@kontor/domain/visitor/locale";
+import { durationInWords, inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText, momentText } from "../../platform/texts/format.ts";
 import { deskHref, outcomeIn } from "./desk-page.ts";
 import { payBackTable } from "./money.ts";
@@ -198,7 +198,7 @@ export const homeOf = async (
       testForm(
         `${product}-pro`,
         t("meta.forms.pro", {
-          product: shop.priceList.categories.find(({ key }) => key === product)?.title[locale] ?? product,
+          product: inLocale(shop.priceList.categories.find(({ key }) => key === product)?.title, locale) ?? product,
         }),
       ),
     ),

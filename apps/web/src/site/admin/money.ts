@@ -1,6 +1,6 @@
 // Money as staff see it: payments and payouts of a document or a customer, the forms that note one and take it back. [BAL-02] [BAL-03]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { decimalPoint, inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { deskHref } from "./desk-page.ts";
@@ -60,8 +60,8 @@ const paymentTable = (payments: readonly Payment[], locale: Locale): DeskTable =
 
 /** An amount as it is typed. */
 const typedAs = (locale: Locale, amount: number): string => {
-  const text = (amount / 100).toFixed(2);
-  return locale === "de" ? text.replace(".", ",") : text;
+  const [whole, fraction] = (amount / 100).toFixed(2).split(".");
+  return `${whole}${decimalPoint(locale)}${fraction}`;
 };
 
 /** What was seen stands in the form: it notes nothing where that changed meanwhile, so that one sent twice counts once. */
@@ -136,7 +136,7 @@ export const moneySection = (
   return {
     key: "payment",
     title: t("meta.money.title"),
-    lines: [balance.text[locale]],
+    lines: [inLocale(balance.text, locale)],
     ...(payments.length === 0 ? {} : { table: paymentTable(payments, locale) }),
     forms: isAdmin ? forms : [],
   };

@@ -1,6 +1,6 @@
 // What staff read of the setup of an order: from when, and each item with everything that was chosen of it. [LGL-04] [PRD-01] [DOM-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { countryText, dayText, momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { deskHref } from "./desk-page.ts";
@@ -26,10 +26,10 @@ const beginOf = ({ setup, placedAt, progress }: Order, locale: Locale): string =
 /** A part in words: how many of it, how a name comes here, what its holder confirmed. */
 const partText = ({ kind, title, quantity, acquisition, condition }: Part, locale: Locale): string => {
   const t = texts(locale, "admin");
-  const name = quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale];
+  const name = quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale);
   const notes = [
     ...(kind === "domain" && acquisition !== null ? [t(`meta.order.acquisition.${acquisition}`)] : []),
-    ...(condition === null ? [] : [t("meta.order.confirmed", { condition: condition[locale] })]),
+    ...(condition === null ? [] : [t("meta.order.confirmed", { condition: inLocale(condition, locale) })]),
   ];
   return notes.length === 0 ? name : `${name} (${notes.join("; ")})`;
 };
@@ -47,7 +47,7 @@ const itemFact = ({ number, location, chosen, parts }: Item, { contracts }: Orde
       ...over,
       ...parts.map((part) => partText(part, locale)),
       ...place.map((name) => `${t("meta.order.location")}: ${name}`),
-      ...chosen.map(({ label, value }) => `${label[locale]}: ${dayText(locale, value)}`),
+      ...chosen.map(({ label, value }) => `${inLocale(label, locale)}: ${dayText(locale, value)}`),
     ].join(" · "),
   };
 };
@@ -86,7 +86,7 @@ export const setupSection = (order: Order, locale: Locale, isAdmin: boolean): De
       ...order.setup.items.map((item) => itemFact(item, order, locale)),
       ...order.delivery.map(({ number, state, text, link, reportedAt }) => ({
         label: t("meta.order.reported", { number }),
-        value: [t(`meta.order.delivery.${state}`), text?.[locale], link, momentText(locale, reportedAt)]
+        value: [t(`meta.order.delivery.${state}`), inLocale(text, locale), link, momentText(locale, reportedAt)]
           .filter((part) => part != null)
           .join(" · "),
       })),

@@ -1,6 +1,6 @@
 // Orders as staff see them: the list, and one with its contracts and mails. [ADM-01] [CHK-05] [CHK-10]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -130,7 +130,7 @@ export const contractTable = (contracts: readonly ContractRecord[], locale: Loca
       key: id,
       cells: {
         number: { text: number },
-        title: { text: title[locale] },
+        title: { text: inLocale(title, locale) },
         standing: { text: t(`meta.order.standing.${standing}`), slip: standing === "running" ? "free" : "plain" },
         ...(left === undefined ? {} : { left: { text: moneyText(locale, left) } }),
       },

@@ -1,5 +1,5 @@
 // The headers of all pages at once: their headings, and their metadata for search engines. [ADM-03]
-import { withLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, withLocale } from "@kontor/domain/visitor/locale";
 import type { ContentPageEntry } from "../content/model.ts";
 import { pageEntries } from "../content/page-entries.ts";
 import { shownVat } from "../../shop/pricing/shop-facts.ts";
@@ -20,7 +20,7 @@ export const pageHeaders = async (facts: ShopPageFacts): Promise<FoundPage<OwnPa
   const title = t("meta.headers.title");
   const rows = read.value.map((entry) => {
     const values = [headingOf(entry), entry.seo.title ?? entry.title, entry.seo.description ?? "–"];
-    return { label: entry.urls[locale] ?? entry.title, values, same: false };
+    return { label: inLocale(entry.urls, locale) ?? entry.title, values, same: false };
   });
   const paths = { en: withLocale("en", "/page-headers"), de: withLocale("de", "/page-headers") };
   const columns = (["heading", "seoTitle", "description"] as const).map((column) => t(`meta.headers.${column}`));

@@ -13,7 +13,7 @@ import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { Form } from "@kontor/domain/site/request";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
-import { type Locale, locales } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
@@ -155,7 +155,9 @@ const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Rol
 type TestForm = Extract<AdminPage, { readonly kind: "test-form" }>;
 
 const formPath = ({ form, product }: Pick<TestForm, "form" | "product">, locale: Locale): string =>
-  product === null ? fixedPaths[`${form as Exclude<Form, "product-pro">}-form`][locale] : proFormPath(product, locale);
+  product === null
+    ? inLocale(fixedPaths[`${form as Exclude<Form, "product-pro">}-form`], locale)
+    : proFormPath(product, locale);
 
 /** What cannot be decoded is no page. */
 const decodedPath = (path: string): string => {
@@ -219,7 +221,7 @@ const faultsOf = async (facts: ShopPageFacts): Promise<AdminView> => {
 
 const faultRows = (catalog: Catalog, locale: Locale): readonly FaultRow[] => {
   const t = texts(locale, "admin");
-  const hrefs = new Map(linkHelper(catalog).map(({ product, links }) => [product, pathOf(links[locale])]));
+  const hrefs = new Map(linkHelper(catalog).map(({ product, links }) => [product, pathOf(inLocale(links, locale))]));
   return faultyEntries(catalog).map((fault, index) => ({
     key: `${index}`,
     entry: fault.entry,
@@ -228,7 +230,7 @@ const faultRows = (catalog: Catalog, locale: Locale): readonly FaultRow[] => {
     fault: t(`meta.faults.${fault.fault}`),
     detail: fault.detail,
     rule: fault.rule,
-    ruleHref: `${fixedPaths["law-book"][locale]}?${new URLSearchParams({ q: fault.rule })}`,
+    ruleHref: `${inLocale(fixedPaths["law-book"], locale)}?${new URLSearchParams({ q: fault.rule })}`,
   }));
 };
 
@@ -239,7 +241,7 @@ const nameOf = (catalog: Catalog, { entry, key }: FaultyEntry, locale: Locale): 
       : entry === "category"
         ? catalog.categories.find((category) => category.key === key)
         : null;
-  return named?.title[locale] || key;
+  return inLocale(named?.title, locale) || key;
 };
 
 const pathOf = ({ href, kind }: LinkHelp["links"][Locale]): string | null => (kind === "broken" ? null : href);
@@ -252,9 +254,9 @@ const linksOf = async (
   const rows = linkHelper(catalog).map(
     ({ product, links }): ProductLinks => ({
       product,
-      title: productByKey(catalog, product)?.title[locale] ?? product,
+      title: inLocale(productByKey(catalog, product)?.title, locale) ?? product,
       links: locales.map((each) => {
-        const path = pathOf(links[each]);
+        const path = pathOf(inLocale(links, each));
         return { locale: each, path, address: path === null ? null : services.publicUrl + path };
       }),
     }),

@@ -3,7 +3,7 @@ import { productByKey, productByPath, productPath } from "@kontor/domain/shop/ca
 import type { Preview } from "@kontor/domain/site/admin";
 import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
-import { type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { DraftsRefused } from "../../platform/content/read.ts";
 import { productTexts } from "../../shop/catalog/product-texts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -107,7 +107,7 @@ const draftedProduct = async (
 const asPreview = <P extends AnyPage>(page: P, { of }: Preview, locale: Locale): P => {
   const below = of === "product" ? "/admin/preview/products" : "/admin/preview";
   const place = (each: Locale): string | null => {
-    const path = page.paths[each];
+    const path = inLocale(page.paths, each);
     return path === null ? null : `${below}${withoutLocale(path)}?locale=${each}`;
   };
   const t = texts(locale, "preview");
@@ -124,6 +124,10 @@ const asPreview = <P extends AnyPage>(page: P, { of }: Preview, locale: Locale):
     structured: [],
     still: true,
     own: true,
-    preview: { path: page.paths[locale] ?? withLocale(locale, "/preview"), name: t("meta.name"), note: t("meta.note") },
+    preview: {
+      path: inLocale(page.paths, locale) ?? withLocale(locale, "/preview"),
+      name: t("meta.name"),
+      note: t("meta.note"),
+    },
   };
 };

@@ -1,7 +1,7 @@
 // A post of the blog: its text, how long it takes to read, what else there is. [CNT-02]
 import { type Article, blogPath, readingMinutes, relatedArticles } from "@kontor/domain/site/article";
 import { day } from "@kontor/domain/kernel/calendar";
-import { type Locale, type Localized, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
 import { type PostEntry, postBySlug, postList, type WholePost } from "./post-entries.ts";
 import { pictureView } from "../../shell/picture/pictures.ts";
 import { valueOrNull } from "../../platform/content/read.ts";
@@ -121,7 +121,7 @@ const articleData = (
   description: post.excerpt,
   datePublished: post.date,
   ...(post.updatedAt === null ? {} : { dateModified: post.updatedAt }),
-  inLanguage: localeTag[locale],
+  inLanguage: inLocale(localeTag, locale),
   author: { "@type": "Organization", name: post.author || provider.name },
   publisher: { "@id": `${services.publicUrl}/#organization` },
   mainEntityOfPage: services.publicUrl + path,

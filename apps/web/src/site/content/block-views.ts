@@ -16,6 +16,7 @@ import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { productHref } from "../../shop/pricing/product-href.ts";
 import { shownExactPrice } from "../../shop/pricing/shown-price.ts";
 import { endingPrices } from "../../shop/domain-name/ending-list.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** What a calculator shows before a size is chosen, in gigabytes. */
 const usualSize = 500;
@@ -144,12 +145,16 @@ const viewing: Viewing = {
         kind: "deal-list",
         ...titled(block, with_),
         deals: shownDeals(dealFacts, only, block.category),
-        all: fixedPaths.deals[facts.locale],
+        all: inLocale(fixedPaths.deals, facts.locale),
       },
     ];
   },
   "domain-search": (block, with_) => [
-    { kind: "domain-search", ...titled(block, with_), action: fixedPaths["domain-check"][with_.facts.locale] },
+    {
+      kind: "domain-search",
+      ...titled(block, with_),
+      action: inLocale(fixedPaths["domain-check"], with_.facts.locale),
+    },
   ],
   newsletter: (block, with_) => [{ kind: "newsletter", ...titled(block, with_), href: with_.newsletter }],
   "tld-table": (block, with_) => {
@@ -164,7 +169,7 @@ const viewing: Viewing = {
         wanted: (facts.search.get("ending") ?? "").slice(0, 63),
         shown: shownEndings(facts.search.get("endings")),
         path: facts.path,
-        domainCheck: fixedPaths["domain-check"][facts.locale],
+        domainCheck: inLocale(fixedPaths["domain-check"], facts.locale),
       },
     ];
   },

@@ -1,5 +1,5 @@
 // What the content says of a path: its page, the page that the other language's word means, the built-in text, or an error page. [LOC-03] [LOC-05]
-import { otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, otherLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { pageByUrl, wasRequested } from "./page-entries.ts";
 import { valueOrNull } from "../../platform/content/read.ts";
 import { errorPage } from "../routing/error-page.ts";
@@ -37,7 +37,7 @@ const wordOfOtherLanguage = async (
   url: string,
 ): Promise<string | null> => {
   const other = valueOrNull(await pageByUrl(services, otherLocale(locale), url));
-  const path = other === null ? null : pathsOf(other.urls)[locale];
+  const path = other === null ? null : inLocale(pathsOf(other.urls), locale);
   const query = search.toString();
   return path === null ? null : query === "" ? path : `${path}?${query}`;
 };

@@ -1,7 +1,7 @@
 // Pages of plain text at fixed paths: legal notice, privacy, terms, withdrawal, accessibility. [LOC-09] [LGL-06]
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { contractSentences } from "../../platform/content/filled.ts";
 import { foreignWords, type Scripts, scriptSentences } from "../../platform/content/script-words.ts";
 import { provider } from "../../shell/provider.ts";
@@ -24,7 +24,7 @@ interface Written {
 
 export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
   const { locale, path } = facts;
-  const key = pages.find((candidate) => fixedPaths[candidate][locale] === path);
+  const key = pages.find((candidate) => inLocale(fixedPaths[candidate], locale) === path);
   if (key === undefined) return null;
   const slots = contractSentences(facts.shop.contract, locale);
   const data = dataOf(key, locale, slots, facts.services.optionalScripts ?? []);
@@ -42,7 +42,7 @@ export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
 
 const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): TextPage => {
   const country =
-    new Intl.DisplayNames([localeTag[locale]], { type: "region" }).of(provider.country) ?? provider.country;
+    new Intl.DisplayNames([inLocale(localeTag, locale)], { type: "region" }).of(provider.country) ?? provider.country;
   const { legalName, name, street, postCode, city, phoneShown: phone, email, representative, vatId } = provider;
   const facts = {
     legalName,
@@ -55,8 +55,8 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): T
     email,
     representative,
     vatId,
-    register: provider.register[locale],
-    hours: provider.hours[locale],
+    register: inLocale(provider.register, locale),
+    hours: inLocale(provider.hours, locale),
     foreign: foreignWords(scripts, locale),
     scripts: scriptSentences(scripts, locale),
   };
@@ -67,8 +67,8 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): T
       ? written.sections
       : [
           {
-            title: notice.title[locale],
-            paragraphs: notice.paragraphs.map((paragraph) => filledIn(paragraph[locale], slots)),
+            title: inLocale(notice.title, locale),
+            paragraphs: notice.paragraphs.map((paragraph) => filledIn(inLocale(paragraph, locale), slots)),
           },
           ...written.sections,
         ];

@@ -8,6 +8,7 @@ import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { type FoundPage, readingPage } from "./reading.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { OverviewPage } from "./reading-views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** As many as a content system gives at once. */
 const atOnce = 100;
@@ -28,14 +29,14 @@ export const allPages = async (facts: PageFacts): Promise<FoundPage<PageOf<"over
       head: headOf(facts, t("meta.title"), t("meta.description"), fixedPaths.overview, number === 1),
       paths: fixedPaths.overview,
       namespaces: ["overview", "content"],
-      structured: breadcrumbList(facts, [{ title: t("title"), path: fixedPaths.overview[locale] }]),
+      structured: breadcrumbList(facts, [{ title: t("title"), path: inLocale(fixedPaths.overview, locale) }]),
     },
     {
       kind: "overview",
       data: {
         ways: list.value.pages.map(({ title, href }) => ({ title, href, current: false })),
         pagination: pages,
-        path: fixedPaths.overview[locale],
+        path: inLocale(fixedPaths.overview, locale),
       },
     },
   );

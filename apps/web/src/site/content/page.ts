@@ -3,7 +3,7 @@ import { isBusinessPath } from "@kontor/domain/visitor/business-vat";
 import { forcedMode } from "@kontor/domain/visitor/colour-mode";
 import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/routing";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type FeatureFlag, showsBlock, showsLayout } from "@kontor/domain/site/feature";
 import { features } from "../feature/features.ts";
@@ -98,7 +98,7 @@ const pageOf = (
     ids: pageIds(),
     deals,
     broken: (link) => report("a link leads nowhere", link),
-    newsletter: fixedPaths["newsletter-form"][facts.locale],
+    newsletter: inLocale(fixedPaths["newsletter-form"], facts.locale),
   };
   const blocks = entry.blocks
     .flatMap((block) => blockViews(block, with_))

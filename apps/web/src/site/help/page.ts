@@ -1,6 +1,6 @@
 // The help center: its tree with the search above, and its articles with contents and the way to them. [CNT-04] [LOC-11]
 import { breadcrumbs, type HelpArticle, type HelpNode, helpPath, helpTree, neighbours } from "@kontor/domain/site/help";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Way } from "../content/reading-views.ts";
 import { articleByUrl, helpArticles, type WholeArticle } from "./article-entries.ts";
 import { searchContent } from "../search/search-content.ts";
@@ -70,7 +70,7 @@ const pageOf = async (
   const t = texts(locale, "help");
   const text = await written(facts, article.body);
   const place = (each: Locale): string | null => {
-    const own = article.urls[each];
+    const own = inLocale(article.urls, each);
     return own === null ? null : helpPath(each, own);
   };
   const paths: Localized<string | null> = { en: place("en"), de: place("de") };

@@ -1,5 +1,5 @@
 // A page of the help center in the words of schema.org.
-import { localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, localeTag } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { provider } from "../../shell/provider.ts";
 import { context, type Structured } from "../../shell/structured.ts";
@@ -18,7 +18,7 @@ export const techArticle = (
   headline: title,
   description,
   ...(changed === null ? {} : { dateModified: changed }),
-  inLanguage: localeTag[locale],
+  inLanguage: inLocale(localeTag, locale),
   author: { "@type": "Organization", name: provider.name },
   publisher: { "@id": `${services.publicUrl}/#organization` },
   mainEntityOfPage: services.publicUrl + path,

@@ -21,6 +21,7 @@ import type { HomePage } from "./views.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { endingPrices } from "../../shop/domain-name/ending-list.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 type OwnPage = PageOf<"home", HomePage>;
 
@@ -82,20 +83,21 @@ const homeMade = (facts: ShopPageFacts, content: FromContent): OwnPage => {
 const homeData = ({ locale, shop, services }: ShopPageFacts, { deals, posts, articles }: FromContent): HomePage => {
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
-    domainCheck: fixedPaths["domain-check"][locale],
+    domainCheck: inLocale(fixedPaths["domain-check"], locale),
     endings: endingPrices(shop).slice(0, endingsShown),
     columns: columnsOf.flatMap((key) => {
       const category = categoryByKey(shop.catalog, key);
       const products = productsOf(shop.catalog, key).filter((product) => !product.soldOut);
       const product = products[1] ?? products[0];
       if (category === null || product === undefined) return [];
-      const facts = product.features
-        .slice(0, factsPerColumn)
-        .map(({ label, value }) => ({ label: label[locale], value: withHardSpaces(value[locale]) }));
+      const facts = product.features.slice(0, factsPerColumn).map(({ label, value }) => ({
+        label: inLocale(label, locale),
+        value: withHardSpaces(inLocale(value, locale)),
+      }));
       return [
         {
-          category: category.title[locale],
-          href: `/${locale}/${category.path[locale]}`,
+          category: inLocale(category.title, locale),
+          href: `/${locale}/${inLocale(category.path, locale)}`,
           plan: planOf(shop, product, locale),
           facts,
         },

@@ -10,7 +10,7 @@ import {
   postingEmployment,
 } from "@kontor/domain/site/job";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { allJobs, type JobEntry } from "./job-entries.ts";
 import { provider } from "../../shell/provider.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -87,7 +87,7 @@ export const jobsPage = async (facts: PageFacts): Promise<FoundPage<PageOf<"jobs
           employment: choices("employment"),
         },
         path: jobsPath(locale),
-        apply: fixedPaths["application-form"][locale],
+        apply: inLocale(fixedPaths["application-form"], locale),
       },
     },
   );
@@ -132,7 +132,7 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
         back: jobsPath(locale),
         job: shown,
         html: text.html,
-        apply: `${fixedPaths["application-form"][locale]}?job=${encodeURIComponent(slug)}`,
+        apply: `${inLocale(fixedPaths["application-form"], locale)}?job=${encodeURIComponent(slug)}`,
         email: provider.email,
         others: others.slice(0, 3).map((each) => card(locale, each)),
       },

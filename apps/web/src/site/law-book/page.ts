@@ -1,7 +1,7 @@
 // The law book as a page: the records that the domain's contexts keep, in one language, searched by words. [HDL-01]
 import chapters from "../../../../../docs/rules.json" with { type: "json" };
 import { fixedPaths } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
@@ -23,7 +23,7 @@ export const lawBookPage = (facts: PageFacts): OwnPage => {
     paths,
     messages: messagesOf(locale, "law-book"),
     still: true,
-    structured: breadcrumbList(facts, [{ title: t("title"), path: paths[locale] }]),
+    structured: breadcrumbList(facts, [{ title: t("title"), path: inLocale(paths, locale) }]),
     data: found(parts(locale), (search.get("q") ?? "").trim().slice(0, 80)),
   };
 };
@@ -60,12 +60,15 @@ const parts = (locale: Locale): readonly Part[] => {
         (rule): RuleView => ({
           id: rule.id,
           anchor: anchorOf(rule.id, context),
-          text: rule.text[locale],
+          text: inLocale(rule.text, locale),
           source: rule.source,
           scope: t(`meta.scopes.${rule.scope}`, { defaultValue: rule.scope }),
           since: rule.validFrom === null ? null : dayText(locale, rule.validFrom),
           until: rule.validUntil === null ? null : dayText(locale, rule.validUntil),
-          places: rule.places.map(({ name, path }) => ({ name: name[locale], path: path?.[locale] ?? null })),
+          places: rule.places.map(({ name, path }) => ({
+            name: inLocale(name, locale),
+            path: inLocale(path, locale) ?? null,
+          })),
           laws: [...new Set(rule.laws.map(({ sentence }) => sentence))],
         }),
       ),

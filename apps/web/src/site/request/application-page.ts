@@ -3,7 +3,7 @@ import { refusalText, refusalTextsOf } from "@kontor/domain/site/refusal";
 import { attachmentTypes, JobNotOpen } from "@kontor/domain/site/request";
 import { jobsPath } from "@kontor/domain/site/job";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
-import { locales } from "@kontor/domain/visitor/locale";
+import { inLocale, locales } from "@kontor/domain/visitor/locale";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -16,7 +16,7 @@ const accept = attachmentTypes.flatMap(({ endings }) => endings.map((ending) => 
 
 /** A job by its slug in either language: the address stays when the language changes. */
 const jobNamed = (jobs: readonly JobEntry[], slug: string): JobEntry | undefined =>
-  jobs.find((job) => job.slug === slug || locales.some((locale) => job.slugs[locale] === slug));
+  jobs.find((job) => job.slug === slug || locales.some((locale) => inLocale(job.slugs, locale) === slug));
 
 /** `away` where a job is named while the content system cannot be read; on one's own initiative one applies all the same. */
 export const applicationPageAt = async (
@@ -24,7 +24,7 @@ export const applicationPageAt = async (
 ): Promise<PageOf<"application", ApplicationView> | "away" | null> => {
   const { locale, path, search, services } = facts;
   const paths = fixedPaths["application-form"];
-  if (path !== paths[locale]) return null;
+  if (path !== inLocale(paths, locale)) return null;
   const named = search.get("job") ?? "";
   const { posted } = facts.request;
   const read = await allJobs(services, locale);
@@ -60,13 +60,13 @@ export const applicationPageAt = async (
     messages: { ...messagesOf(locale, "message"), refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]) },
     structured: breadcrumbList(facts, [
       { title: texts(locale, "jobs")("title"), path: jobsPath(locale) },
-      { title: t("title.application"), path: paths[locale] },
+      { title: t("title.application"), path: inLocale(paths, locale) },
     ]),
     data: {
       ...view,
       ...(job === undefined ? {} : { about: job.slugs.en ?? job.slug }),
       problem: view.problem ?? gone,
-      links: { privacy: fixedPaths.privacy[locale], home: homePath(locale), jobs: jobsPath(locale) },
+      links: { privacy: inLocale(fixedPaths.privacy, locale), home: homePath(locale), jobs: jobsPath(locale) },
       jobs: jobs.map((each) => ({ value: each.slug, label: each.title })),
       accept,
       filesLost: status >= 400 && (posted?.files ?? []).length > 0,

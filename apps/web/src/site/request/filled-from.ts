@@ -4,6 +4,7 @@ import type { DeclarationForm } from "@kontor/domain/site/request";
 import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** The id in the address, null for none that a contract could have. */
 export const contractIn = (search: URLSearchParams): string | null => {
@@ -32,7 +33,7 @@ export const filledFrom = async (
   const { number, parts } = (view as ContractView).contract;
   const { email } = customer;
   if (form === "withdrawal") return { name: `${customer.firstName} ${customer.lastName}`, contract: number, email };
-  const title = parts.slice(0, 1).map((part) => part.title[locale])[0] ?? "";
+  const title = parts.slice(0, 1).map((part) => inLocale(part.title, locale))[0] ?? "";
   return {
     customerNumber: customer.number,
     product: `${title} (${number})`,

@@ -2,7 +2,7 @@
 import { refusalTextsOf } from "@kontor/domain/site/refusal";
 import { concerns, messageForms, proProductsOf } from "@kontor/domain/site/request";
 import { fixedPaths, homePath, proFormPath, proProductOfPath } from "@kontor/domain/site/routing";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -30,7 +30,7 @@ const placeAt = ({ locale, path }: Facts, proProducts: readonly string[]): Place
     return proProducts.includes(product)
       ? { form: "product-pro", paths: { en: proFormPath(product, "en"), de: proFormPath(product, "de") }, product }
       : null;
-  const form = formsAtOwnPath.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
+  const form = formsAtOwnPath.find((candidate) => inLocale(fixedPaths[`${candidate}-form`], locale) === path);
   return form === undefined ? null : { form, paths: fixedPaths[`${form}-form`], product: null };
 };
 
@@ -45,7 +45,7 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
   const request = requestFacts(facts, { categories: keys, proProducts });
   const { status, view } = await answeredForm(facts, form, request, product === null ? {} : { product });
   const t = texts(locale, "message");
-  const about = categories.find(({ key }) => key === product)?.title[locale] ?? null;
+  const about = inLocale(categories.find(({ key }) => key === product)?.title, locale) ?? null;
   const title = t(`meta.title.${form}`, { product: about ?? "" });
   return {
     kind: "message",
@@ -60,11 +60,17 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
     ),
     paths,
     messages: { ...messagesOf(locale, "message"), refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]) },
-    structured: breadcrumbList(facts, [{ title: t(`title.${form}`, { product: about ?? "" }), path: paths[locale] }]),
+    structured: breadcrumbList(facts, [
+      { title: t(`title.${form}`, { product: about ?? "" }), path: inLocale(paths, locale) },
+    ]),
     data: {
       ...view,
       ...(product === null ? {} : { about: product }),
-      links: { privacy: fixedPaths.privacy[locale], home: homePath(locale), abuse: fixedPaths["abuse-form"][locale] },
+      links: {
+        privacy: inLocale(fixedPaths.privacy, locale),
+        home: homePath(locale),
+        abuse: inLocale(fixedPaths["abuse-form"], locale),
+      },
       options: optionsOf(form, locale, shop),
       product: about,
     },
@@ -75,6 +81,6 @@ const optionsOf = (form: MessageView["form"], locale: Locale, { catalog }: ShopF
   if (form === "privacy")
     return concerns.map((concern) => ({ value: concern, label: texts(locale, "message")(`concerns.${concern}`) }));
   return form === "contact" || form === "abuse"
-    ? catalog.categories.map(({ key, title }) => ({ value: key, label: title[locale] }))
+    ? catalog.categories.map(({ key, title }) => ({ value: key, label: inLocale(title, locale) }))
     : [];
 };

@@ -18,13 +18,14 @@ import { breadcrumbList } from "../../shell/structured.ts";
 import { open, type Outcome, outcomeOf, requestFacts } from "./request-outcome.ts";
 import type { NewsletterView } from "./message-views.ts";
 import { formKeyOf } from "./request-key.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 type Stepped = Outcome & Pick<NewsletterView, "step">;
 
 export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsletter", NewsletterView> | null> => {
   const { locale, path, search } = facts;
   const paths = fixedPaths["newsletter-form"];
-  if (path !== paths[locale]) return null;
+  if (path !== inLocale(paths, locale)) return null;
   const { posted } = facts.request;
   const request = requestFacts(facts);
   const draft = (
@@ -54,7 +55,7 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
       ...messagesOf(locale, "newsletter"),
       refusal: refusalTextsOf(locale, ["site/request", "shop/customer"]),
     },
-    structured: breadcrumbList(facts, [{ title: t("title.ask"), path: paths[locale] }]),
+    structured: breadcrumbList(facts, [{ title: t("title.ask"), path: inLocale(paths, locale) }]),
     data: {
       form: "newsletter",
       path,
@@ -64,8 +65,8 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
       problem,
       key,
       received,
-      links: { privacy: fixedPaths.privacy[locale], home: homePath(locale) },
-      terms: newsletterTerms[locale],
+      links: { privacy: inLocale(fixedPaths.privacy, locale), home: homePath(locale) },
+      terms: inLocale(newsletterTerms, locale),
       step,
       code,
     },
@@ -88,7 +89,12 @@ const stepped = async (
     return { ...(await outcomeOf(facts, request, draft, key, posted)), step: null };
   // A mail program has nothing to show but the code of its letter, which is enough.
   if (posted.forged !== null && !isOneClick)
-    return { ...open, status: refusalStatuses[posted.forged], problem: refusalTexts[locale][posted.forged], step: act };
+    return {
+      ...open,
+      status: refusalStatuses[posted.forged],
+      problem: inLocale(refusalTexts, locale)[posted.forged],
+      step: act,
+    };
   const call = { body: { code }, headers: inLanguage(locale) };
   const answered =
     act === "confirm"
@@ -113,7 +119,7 @@ const stepped = async (
       return {
         ...open,
         status: refusalStatuses.RequestNotSent,
-        problem: refusalTexts[locale].RequestNotSent,
+        problem: inLocale(refusalTexts, locale).RequestNotSent,
         step: act,
       };
   }

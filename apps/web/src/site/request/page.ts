@@ -26,6 +26,7 @@ import { formKeyOf } from "./request-key.ts";
 import { open, type Outcome, outcomeOf, requestFacts } from "./request-outcome.ts";
 import { typedFields } from "./typed-fields.ts";
 import type { DeclarationView } from "./views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** These pages stand without the shop's prices, too. */
 type Facts = PageFacts & { readonly shop: ShopFacts | null };
@@ -34,7 +35,7 @@ type Answered = Outcome & { readonly isReviewed: boolean };
 
 export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declaration", DeclarationView> | null> => {
   const { locale, path, shop } = facts;
-  const form = declarationForms.find((candidate) => fixedPaths[`${candidate}-form`][locale] === path);
+  const form = declarationForms.find((candidate) => inLocale(fixedPaths[`${candidate}-form`], locale) === path);
   if (form === undefined) return null;
   const { posted } = facts.request;
   const from = contractIn(facts.search);
@@ -50,7 +51,7 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
   const { status, receipt, ...outcome } = answered;
   const t = texts(locale, "declaration");
   const paths = fixedPaths[`${form}-form`];
-  const words = [legalSteps[form][0][locale], legalSteps[form][1][locale]] as const;
+  const words = [inLocale(legalSteps[form][0], locale), inLocale(legalSteps[form][1], locale)] as const;
   const title = t("meta.title", { title: words[0] });
   return {
     kind: "declaration",
@@ -68,7 +69,7 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
       ...messagesOf(locale, "declaration"),
       refusal: refusalTextsOf(locale, ["site/request", "shop/contract", "shop/customer"]),
     },
-    structured: breadcrumbList(facts, [{ title: words[0], path: paths[locale] }]),
+    structured: breadcrumbList(facts, [{ title: words[0], path: inLocale(paths, locale) }]),
     data: {
       form,
       path: from === null ? path : `${path}?contract=${from}`,
@@ -77,13 +78,16 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
       words,
       recipient: `${provider.legalName}, ${provider.street}, ${provider.postCode} ${provider.city}`,
       links: {
-        privacy: fixedPaths.privacy[locale],
-        notice: fixedPaths.withdrawal[locale],
+        privacy: inLocale(fixedPaths.privacy, locale),
+        notice: inLocale(fixedPaths.withdrawal, locale),
         home: homePath(locale),
         again: path,
       },
       categories:
-        shop?.catalog.categories.map((category) => ({ value: category.key, label: category.title[locale] })) ?? [],
+        shop?.catalog.categories.map((category) => ({
+          value: category.key,
+          label: inLocale(category.title, locale),
+        })) ?? [],
       facts: request,
       typed: typedFields(draft),
       key,

@@ -8,6 +8,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import type { QuestionView } from "./question-views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 interface Outcome {
   readonly status: number;
@@ -20,7 +21,7 @@ const untouched: Outcome = { status: 200, problem: null, done: null };
 export const questionPageAt = async (facts: PageFacts): Promise<PageOf<"question", QuestionView> | null> => {
   const { locale, path, search, services, request } = facts;
   const paths = fixedPaths["declaration-question"];
-  if (path !== paths[locale]) return null;
+  if (path !== inLocale(paths, locale)) return null;
   const { posted } = request;
   const code = (posted?.fields.get("code") ?? search.get("code") ?? "").slice(0, 128) || "none";
   const outcome = posted === undefined ? untouched : await answered(facts, code);
@@ -34,7 +35,7 @@ export const questionPageAt = async (facts: PageFacts): Promise<PageOf<"question
   const { status, problem, done } = outcome.problem === null && outcome.done === null ? unread : outcome;
   const t = texts(locale, "question");
   const contracts = (question?.contracts ?? []).map(({ title, number, waits, end }) => ({
-    name: `${title[locale]} (${number})`,
+    name: `${inLocale(title, locale)} (${number})`,
     waits,
     end,
   }));
@@ -59,15 +60,15 @@ export const questionPageAt = async (facts: PageFacts): Promise<PageOf<"question
       lines: question === null ? [] : questionLines({ ...question, contracts }, locale, (day) => dayText(locale, day)),
       note:
         answers.length > 0
-          ? questionWords[locale][answers.includes("own") ? "waitsNext" : "takenNext"]
+          ? inLocale(questionWords, locale)[answers.includes("own") ? "waitsNext" : "takenNext"]
           : question === null
             ? null
             : t("meta.settled"),
-      answers: answers.map((answer) => ({ answer, text: questionWords[locale].answers[answer] })),
+      answers: answers.map((answer) => ({ answer, text: inLocale(questionWords, locale).answers[answer] })),
       problem,
       done,
       account: accountPath("contracts", locale),
-      contact: fixedPaths["contact-form"][locale],
+      contact: inLocale(fixedPaths["contact-form"], locale),
     },
   };
 };
@@ -79,7 +80,11 @@ const outcomeOf = ({ locale }: PageFacts, response: ApiResponse<unknown>, done: 
     case "refused":
       return { status: response.status, problem: response.refused.detail, done: null };
     case "unreachable":
-      return { status: refusalStatuses.RequestNotSent, problem: refusalTexts[locale].RequestNotSent, done: null };
+      return {
+        status: refusalStatuses.RequestNotSent,
+        problem: inLocale(refusalTexts, locale).RequestNotSent,
+        done: null,
+      };
   }
 };
 
@@ -89,7 +94,11 @@ const answered = async (facts: PageFacts, code: string): Promise<Outcome> => {
   const answer = posted?.fields.get("answer");
   if (posted === undefined || (answer !== "own" && answer !== "not-own")) return untouched;
   if (posted.forged !== null)
-    return { status: refusalStatuses[posted.forged], problem: refusalTexts[locale][posted.forged], done: null };
+    return {
+      status: refusalStatuses[posted.forged],
+      problem: inLocale(refusalTexts, locale)[posted.forged],
+      done: null,
+    };
   const call = services.shop.call("POST", "/shop/declaration/answer", {
     body: { code, answer },
     headers: inLanguage(locale),

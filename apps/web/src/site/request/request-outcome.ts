@@ -22,6 +22,7 @@ import { receivedMessage } from "./received-message.ts";
 import { formKeyOf, requestKey } from "./request-key.ts";
 import { sendRequestForm } from "./send-message.ts";
 import { typedFields } from "./typed-fields.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 export type Outcome = Pick<RequestView, "errors" | "problem" | "received"> & {
   readonly status: number;
@@ -82,7 +83,8 @@ export const outcomeOf = async (
   { forged, files = [] }: Posted,
 ): Promise<Outcome> => {
   const { locale, services } = facts;
-  if (forged !== null) return { ...open, status: refusalStatuses[forged], problem: refusalTexts[locale][forged] };
+  if (forged !== null)
+    return { ...open, status: refusalStatuses[forged], problem: inLocale(refusalTexts, locale)[forged] };
   const checked = checkRequest(draft, request);
   if (Result.isFailure(checked)) {
     const errors = checked.failure.map(({ field, refusal }) => ({ field, text: refusalText(locale, refusal) }));
@@ -92,7 +94,11 @@ export const outcomeOf = async (
   const answer = await sendRequestForm(services.shop.call, locale, draft, whole, files.flatMap(fileOf));
   // The shop was reached and says why it takes no files now.
   if (!answer.ok && answer.problem.refusal === "FilesNotScanned")
-    return { ...open, status: refusalStatuses.FilesNotScanned, problem: refusalTexts[locale].FilesNotScanned };
+    return {
+      ...open,
+      status: refusalStatuses.FilesNotScanned,
+      problem: inLocale(refusalTexts, locale).FilesNotScanned,
+    };
   const sent = await responseFor(services, "/shop/request", Promise.resolve(answer));
   switch (sent.kind) {
     case "value":
@@ -105,7 +111,11 @@ export const outcomeOf = async (
         problem: sent.fields.length > 0 ? null : sent.refused.detail,
       };
     case "unreachable":
-      return { ...open, status: refusalStatuses.RequestNotSent, problem: refusalTexts[locale].RequestNotSent };
+      return {
+        ...open,
+        status: refusalStatuses.RequestNotSent,
+        problem: inLocale(refusalTexts, locale).RequestNotSent,
+      };
   }
 };
 

@@ -6,7 +6,7 @@ import {
   declaredFacts,
   receiptReference,
 } from "@kontor/domain/site/request";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import type { Translate } from "../../platform/texts/texts.tsx";
 import type { DeclarationView, DeclaredRow } from "./views.ts";
@@ -43,7 +43,9 @@ const timeZone = "Europe/Berlin";
 
 /** Day and time with the name of the zone, so that no receipt is ambiguous. */
 export const receivedText = ({ t, locale }: Words, at: number): string => {
-  const parts = new Intl.DateTimeFormat(localeTag[locale], { timeZone, timeZoneName: "short" }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat(inLocale(localeTag, locale), { timeZone, timeZoneName: "short" }).formatToParts(
+    at,
+  );
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   return t("moment", { moment: momentText(locale, at, timeZone), zone });
 };

@@ -9,7 +9,7 @@ import {
   longestPath,
   moreCategories,
 } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { ErrorPage } from "./views.ts";
@@ -43,7 +43,7 @@ export const errorPage = (locale: Locale, path: string, status: number): OwnPage
       status: shown,
       path: escapedPath(path),
       home: homePath(locale),
-      deals: fixedPaths.deals[locale],
+      deals: inLocale(fixedPaths.deals, locale),
       category: found === null ? null : { key: found.key, href: found.path },
       cards: moreCategories(locale).map(({ key, name, path: href }) => ({ key, name, label: dealsLabel(name), href })),
     },

@@ -3,7 +3,7 @@ import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { jobsPath } from "@kontor/domain/site/job";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { overviews } from "../../shop/catalog/overview.ts";
@@ -43,7 +43,7 @@ export const overviewPages = (shop: ShopFacts, locale: Locale): readonly Overvie
   const category = texts(locale, "category");
   const server: OverviewPage = {
     kind: "product",
-    href: `/${locale}/${overviews.server.path[locale]}`,
+    href: `/${locale}/${inLocale(overviews.server.path, locale)}`,
     title: category("overview.server.title"),
     excerpt: category("overview.server.summary"),
     words: t("meta.words.server"),
@@ -60,7 +60,7 @@ export const overviewPages = (shop: ShopFacts, locale: Locale): readonly Overvie
   return [
     ...categories,
     server,
-    ...named.map((key) => page(key, fixedPaths[key][locale])),
+    ...named.map((key) => page(key, inLocale(fixedPaths[key], locale))),
     page("blog", blogPath(locale)),
     page("help", helpPath(locale)),
     page("jobs", jobsPath(locale)),

@@ -1,7 +1,7 @@
 // The search over pages, blog, help and products; what is looked for stands in the URL. [CNT-04]
 import { productByPath } from "@kontor/domain/shop/catalog";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, withoutLocale } from "@kontor/domain/visitor/locale";
 import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
@@ -37,12 +37,12 @@ export const searchPage = async (facts: ShopPageFacts): Promise<FoundPage<PageOf
       ),
       paths: fixedPaths.search,
       namespaces: ["search", "content"],
-      structured: breadcrumbList(facts, [{ title: t("title"), path: fixedPaths.search[locale] }]),
+      structured: breadcrumbList(facts, [{ title: t("title"), path: inLocale(fixedPaths.search, locale) }]),
     },
     {
       kind: "search",
       data: {
-        path: fixedPaths.search[locale],
+        path: inLocale(fixedPaths.search, locale),
         wanted,
         kind,
         kinds: hitKinds.filter((each) => all.some((hit) => hit.kind === each)),

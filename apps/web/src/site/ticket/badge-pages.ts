@@ -1,6 +1,6 @@
 // Badges on their way to paper: pages as they fill, the code of each, its label for a PDF. [TKT-03]
 import type { Badge } from "@kontor/domain/site/ticket";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { qrModules } from "../../platform/page/qr-code.ts";
 
 type PageWith = (
@@ -27,6 +27,6 @@ export const communityMark: Localized<string> = { en: "Community", de: "Communit
 export const labelsOf = (badges: readonly Badge[], publicUrl: string, locale: Locale) =>
   badges.map(({ holder, key, community }) => ({
     name: holder,
-    mark: community ? communityMark[locale] : null,
+    mark: community ? inLocale(communityMark, locale) : null,
     modules: key === null ? null : qrModules(codeOf(publicUrl, key)),
   }));

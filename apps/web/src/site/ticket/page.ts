@@ -4,7 +4,7 @@ import { checkPath, loginPath } from "@kontor/domain/site/routing";
 import { isTicketKey, ticketingGuard, ticketingPage, type TicketingPage } from "@kontor/domain/site/ticket";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { roleOf, type Role } from "@kontor/domain/visitor/session";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -164,7 +164,7 @@ const refusedGate = (facts: Pick<PageFacts, "search" | "locale">): RefusedGate |
 const problemIn = ({ search, locale }: Pick<PageFacts, "search" | "locale">): string | null => {
   const tag = search.get("problem");
   if (tag === null) return null;
-  const known: Readonly<Record<string, string>> = refusalTexts[locale];
+  const known: Readonly<Record<string, string>> = inLocale(refusalTexts, locale);
   const text = Object.hasOwn(known, tag) ? (known[tag] ?? "") : "";
   return text === "" || text.includes("{{") ? texts(locale, "ticketing")("problem") : text;
 };

@@ -5,7 +5,7 @@ import { Logo } from "../../shell/logo.tsx";
 import { provider } from "../../shell/provider.ts";
 import { PageTexts, useTexts } from "../../platform/texts/texts.tsx";
 import type { Messages } from "../../platform/page/model.ts";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { checkFiles, scriptPath } from "./paths.ts";
 import * as styles from "./ticketing.module.css";
 
@@ -83,8 +83,8 @@ const Footer = ({ locale }: { readonly locale: Locale }) => {
   const t = useTexts("ticketing");
   return (
     <footer className={styles.footer}>
-      <a href={fixedPaths["legal-notice"][locale]}>{t("imprint")}</a>
-      <a href={fixedPaths.privacy[locale]}>{t("privacy")}</a>
+      <a href={inLocale(fixedPaths["legal-notice"], locale)}>{t("imprint")}</a>
+      <a href={inLocale(fixedPaths.privacy, locale)}>{t("privacy")}</a>
     </footer>
   );
 };

@@ -1,6 +1,6 @@
 // A ticket on paper: event, holder, its code, and the key in words. [TKT-01]
 import type { PdfDocument } from "../../platform/server/pdf-document.ts";
-import type { Locale, Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { momentText } from "../../platform/texts/format.ts";
 import { codeOf } from "./badge-pages.ts";
 import { bareModules } from "../../platform/page/qr-code.ts";
@@ -55,7 +55,7 @@ export const ticketPdf = (
   publicUrl: string,
   author: string,
 ): PdfDocument => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   return {
     locale,
     title: `${say.title}: ${event.title}`,

@@ -1,7 +1,7 @@
 // The banner as the server draws it, beside what React takes over: a region at the lower edge, three equal buttons, a form that works without scripts. [VIS-02] [VIS-03]
 import { categories, choices, isClosable } from "@kontor/domain/visitor/consent";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { Button } from "@kontor/ui/button";
 import { X } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -34,7 +34,7 @@ const Banner = ({ locale, here, facts, script }: BannerProps) => {
         <input type="hidden" name="locale" value={locale} />
         <h2 id="consent-title">{t("banner.title")}</h2>
         <p>
-          {t("banner.text")} <a href={fixedPaths["cookie-settings"][locale]}>{t("banner.details")}</a>
+          {t("banner.text")} <a href={inLocale(fixedPaths["cookie-settings"], locale)}>{t("banner.details")}</a>
         </p>
         <fieldset>
           <legend className="k-hidden">{t("categories")}</legend>

@@ -13,7 +13,7 @@ import {
 } from "@kontor/domain/visitor/consent";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { isLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, isLocale } from "@kontor/domain/visitor/locale";
 import { endCookie, endForeignCookie, readCookies, setCookie, setPreference } from "../../platform/server/cookies.ts";
 import type { Forms } from "../../platform/server/forms.ts";
 import { decisionIn } from "./decision.ts";
@@ -41,7 +41,7 @@ export const consentForms: Forms = {
         : [],
     );
     const recorded = await call(language)("POST", "/shop/consent", { body: proofOf(decision) });
-    const own = fixedPaths["cookie-settings"][language];
+    const own = inLocale(fixedPaths["cookie-settings"], language);
     const saved = back.split("?")[0] === own ? `${own}?saved=1` : back;
     return {
       to: recorded.ok ? saved : `${own}?problem=ConsentNotRecorded`,

@@ -10,6 +10,7 @@ import { breadcrumbList } from "../../shell/structured.ts";
 import { isNarrowRequest } from "../viewport/requested-viewport.ts";
 import { allowedOf, decidedAt, hasPrivacyControl, revisionIn, scriptsOf } from "./decision.ts";
 import type { ConsentView } from "./views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", ConsentView> => {
   const { locale, search, request, services } = facts;
@@ -18,7 +19,8 @@ export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", Consent
   const scripts = scriptsOf(services);
   const header = (name: string): string | null => request.headers.get(name);
   const decided = decidedAt(header, scripts);
-  const problem = search.get("problem") === "ConsentNotRecorded" ? refusalTexts[locale].ConsentNotRecorded : null;
+  const problem =
+    search.get("problem") === "ConsentNotRecorded" ? inLocale(refusalTexts, locale).ConsentNotRecorded : null;
   return {
     kind: "cookie-settings",
     locale,
@@ -26,7 +28,7 @@ export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", Consent
     head: headOf(facts, t("meta.title"), t("meta.description"), paths),
     paths,
     messages: messagesOf(locale, "consent"),
-    structured: breadcrumbList(facts, [{ title: t("title"), path: paths[locale] }]),
+    structured: breadcrumbList(facts, [{ title: t("title"), path: inLocale(paths, locale) }]),
     data: {
       revision: revisionIn(scripts),
       scripts,
@@ -39,7 +41,7 @@ export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", Consent
           .filter((script) => script.category === category)
           .map((script) => ({
             name: script.name,
-            purpose: script.purpose[locale],
+            purpose: inLocale(script.purpose, locale),
             stores: script.stores.join(", "),
             origins: scriptOrigins([script])
               .sends.map((origin) => origin.replace("https://", ""))
@@ -52,8 +54,8 @@ export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", Consent
       saved: search.has("saved"),
       narrow: isNarrowRequest(header),
       problem,
-      path: paths[locale],
-      privacy: fixedPaths.privacy[locale],
+      path: inLocale(paths, locale),
+      privacy: inLocale(fixedPaths.privacy, locale),
     },
   };
 };

@@ -1,6 +1,6 @@
 // The page on which staff set up their second factor, get recovery codes and remove it; its forms are sent to itself. [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inGroups } from "@kontor/domain/visitor/second-factor";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { type ApiResponse, inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -26,7 +26,7 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
   });
   if (!state.offered) return view({ stage: "elsewhere" });
   if (posted === undefined) return view({ done: dones.find((done) => done === search.get("done")) ?? null });
-  if (posted.forged !== null) return view({ problem: refusalTexts[locale][posted.forged] }, 403);
+  if (posted.forged !== null) return view({ problem: inLocale(refusalTexts, locale)[posted.forged] }, 403);
   const act = posted.fields.get("act") ?? "";
   const sent = await acted(facts, act, posted.fields);
   if (sent === null) return view({});
@@ -38,7 +38,7 @@ export const factorAnswer = async (facts: PageFacts, state: FactorState): Promis
       "secret" in answer.value ? scanned(answer.value) : { stage: "codes", codes: answer.value.recoveryCodes },
     );
   }
-  if (answer.kind === "unreachable") return view({ problem: refusalTexts[locale].RequestNotSent }, 503);
+  if (answer.kind === "unreachable") return view({ problem: inLocale(refusalTexts, locale).RequestNotSent }, 503);
   const { refusal, detail } = answer.refused;
   if (refusal === "ProofTooOld" || refusal === "FactorMissing")
     return { to: proofOfForm(locale, factorPath), status: 307 };

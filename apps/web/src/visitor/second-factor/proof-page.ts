@@ -6,6 +6,7 @@ import type { PageFacts } from "../../platform/page/facts.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { factorPath, formIn, pageIn, proofBefore, proofOfForm } from "./paths.ts";
 import type { ProofView } from "./views.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 type FactorState = ShopComponents["schemas"]["FactorState"];
 
@@ -40,7 +41,7 @@ export const proofAnswer = async (facts: PageFacts, state: FactorState): Promise
   if (state.step === "set-up")
     return { to: `${factorPath}?${new URLSearchParams({ locale, return: back })}`, status: 303 };
   if (posted === undefined) return shown(null, 200);
-  if (posted.forged !== null) return shown({ of: null, text: refusalTexts[locale][posted.forged] }, 403);
+  if (posted.forged !== null) return shown({ of: null, text: inLocale(refusalTexts, locale)[posted.forged] }, 403);
   const by = ["code", "password"].find((name) => name === posted.fields.get("proof-by")) as
     | "code"
     | "password"
@@ -48,7 +49,8 @@ export const proofAnswer = async (facts: PageFacts, state: FactorState): Promise
   if (by === undefined) return shown(null, 200);
   const answer = await proved(facts, by, posted);
   if (answer.kind === "value") return onward();
-  if (answer.kind === "unreachable") return shown({ of: null, text: refusalTexts[locale].RequestNotSent }, 503);
+  if (answer.kind === "unreachable")
+    return shown({ of: null, text: inLocale(refusalTexts, locale).RequestNotSent }, 503);
   return shown({ of: by, text: answer.refused.detail }, answer.status);
 };
 

@@ -1,6 +1,6 @@
 // What a balance says, in one sentence or two: letters, pages, the desk, exports and webhooks say the same, made when shown or sent. [BAL-01] [ACC-03]
 import type { Day } from "#kernel/calendar";
-import { dayInWords, type Locale, type Localized, moneyText } from "#visitor/locale";
+import { dayInWords, inLocale, type Locale, type Localized, moneyText } from "#visitor/locale";
 import type { ContractBalance, CustomerBalance, DocumentBalance, SetOff } from "./model.ts";
 
 interface Words {
@@ -110,7 +110,7 @@ export const sentenceOf = (balance: DocumentBalance, locale: Locale): string =>
 const onDay = (day: Day | null, locale: Locale): string | null => (day === null ? null : dayInWords(locale, day));
 
 const ofInvoice = (balance: DocumentBalance, locale: Locale): readonly string[] => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
   const { state, left, received, total, dueOn, overdueSince, setOffs, over } = balance;
   const less = setOffs.map(({ cents, number }) => say.lessBy(money(cents), number));
@@ -130,7 +130,7 @@ const ofCreditNote = (
   { setOffs, toPayBack, paidBack, dueOn, overdueSince }: DocumentBalance,
   locale: Locale,
 ): readonly string[] => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
   const by = onDay(dueOn, locale);
   const sentences = [
@@ -152,7 +152,7 @@ export const sentenceOfCustomer = (
   { left, overdue, toPayBack, payBackBy, credit }: CustomerBalance,
   locale: Locale,
 ): string => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
   return [
     left === 0 ? say.nothingOwed : overdue > 0 ? say.owedLate(money(left), money(overdue)) : say.owed(money(left)),
@@ -166,7 +166,7 @@ export const sentenceOfContract = (
   { billed, left, overdue, toPayBack, payBackBy, paidBack }: ContractBalance,
   locale: Locale,
 ): string => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
   // Each amount is shared by itself, so that a cent may be left of a share that was billed as none.
   if (billed + left + toPayBack + paidBack === 0) return say.nothing;

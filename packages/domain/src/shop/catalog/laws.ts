@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { cents, microsOf } from "#kernel/money";
-import { locales } from "#visitor/locale";
+import { inLocale, locales } from "#visitor/locale";
 import { anyCatalogWithProduct, anyLocation, anyStorageTerms, hourlyOf } from "./arbitraries.ts";
 import { exampleProduct } from "./examples.ts";
 import { comparison, differences } from "./comparison.ts";
@@ -53,7 +53,7 @@ export const laws: readonly Law[] = [
     fc.property(anyCatalogWithProduct, ({ catalog, product }) =>
       locales.every(
         (locale) =>
-          productByPath(catalog, locale, `/${productPath(catalog, product)?.[locale]}/`) ===
+          productByPath(catalog, locale, `/${inLocale(productPath(catalog, product), locale)}/`) ===
           (hasPage(product) ? product : null),
       ),
     ),
@@ -65,7 +65,7 @@ export const laws: readonly Law[] = [
         return (
           pieces !== null &&
           [pieces.main, pieces.category, pieces.product].filter((piece) => piece !== null).join("/") ===
-            productPath(catalog, product)?.[locale]
+            inLocale(productPath(catalog, product), locale)
         );
       }),
     ),

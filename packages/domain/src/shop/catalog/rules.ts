@@ -1,7 +1,7 @@
 // What is sold, where its page is, and on which terms it may be ordered. [PRD-01] [PRD-02] [PRD-03] [PRD-07]
 import * as Result from "effect/Result";
 import { DomainEndingUnknown, DomainNotTransferable, type Ending } from "#shop/domain-name";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import {
   AdditionNotOffered,
   BillingPeriodNotOffered,
@@ -26,12 +26,12 @@ export const categoryByKey = (catalog: Catalog, key: CategoryKey): Category | nu
 
 /** The category whose page is at `path` below the locale, such as `server/vps`. */
 export const categoryByPath = (catalog: Catalog, locale: Locale, path: string): Category | null =>
-  catalog.categories.find((category) => category.path[locale] === trimmedPath(path)) ?? null;
+  catalog.categories.find((category) => inLocale(category.path, locale) === trimmedPath(path)) ?? null;
 
 /** The product whose page is at `path` below the locale, such as `server/vps/vps-m`. */
 export const productByPath = (catalog: Catalog, locale: Locale, path: string): Product | null =>
   catalog.products.find(
-    (product) => hasPage(product) && productPath(catalog, product)?.[locale] === trimmedPath(path),
+    (product) => hasPage(product) && inLocale(productPath(catalog, product), locale) === trimmedPath(path),
   ) ?? null;
 
 /** Path of a product's page below the locale, in both languages; null when its category is not in the catalogue. */
@@ -50,12 +50,12 @@ export interface LinkPieces {
 export const linkPieces = (catalog: Catalog, product: Product, locale: Locale): LinkPieces | null => {
   const category = categoryByKey(catalog, product.category);
   if (category === null) return null;
-  const slugs = category.path[locale].split("/");
+  const slugs = inLocale(category.path, locale).split("/");
   // Stryker disable next-line StringLiteral: a path that is split has a last piece
   return {
     main: slugs.length > 1 ? slugs.slice(0, -1).join("/") : null,
     category: slugs.at(-1) ?? "",
-    product: product.slug[locale],
+    product: inLocale(product.slug, locale),
   };
 };
 

@@ -1,6 +1,6 @@
 // What the days of a contract's calendar mean, in words: on screen, in its file and in letters. [ACC-02] [CON-01]
 import { dayOf, type Instant } from "#kernel/calendar";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import { calendarFile } from "./calendar.ts";
 import type { CalendarEntry, CalendarKind } from "./model.ts";
 import { numbersText } from "./numbers.ts";
@@ -36,14 +36,20 @@ const words: Localized<
 /** The words of an entry; `money` writes an amount in cents. */
 export const calendarText = (entry: CalendarEntry, locale: Locale, money: (cents: number) => string): string =>
   entry.kind === "price"
-    ? words[locale].price(money(entry.price?.gross ?? 0), entry.price?.everyMonths ?? 1, entry.price?.atMost ?? false)
-    : words[locale][entry.kind];
+    ? inLocale(words, locale).price(
+        money(entry.price?.gross ?? 0),
+        entry.price?.everyMonths ?? 1,
+        entry.price?.atMost ?? false,
+      )
+    : inLocale(words, locale)[entry.kind];
 
 /** A contract is named by its first part. */
 export const contractTitle = ({ number, parts }: Pick<ServiceContract, "number" | "parts">, locale: Locale): string =>
   parts
     .slice(0, 1)
-    .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale]))[0] ?? number;
+    .map(({ title, quantity }) =>
+      quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
+    )[0] ?? number;
 
 /** The calendar of a contract as a file under its number; the same contract gives the same file. It may be that of others, too, whose numbers it then says. [ACC-02] */
 export const contractCalendarFile = (

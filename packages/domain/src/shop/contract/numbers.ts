@@ -1,5 +1,5 @@
 // Several contracts of one order by their numbers: `K-2026-000042-1, -2, -5 to -9`. [ACC-02]
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import type { ContractNumber } from "./service-model.ts";
 
 const to: Localized<string> = { en: "to", de: "bis" };
@@ -24,7 +24,7 @@ export const numbersText = (numbers: readonly ContractNumber[], locale: Locale):
   const words = runs.flatMap(({ from, until }) =>
     until - from < 2
       ? Array.from({ length: until - from + 1 }, (_, at) => `-${from + at}`)
-      : [`-${from} ${to[locale]} -${until}`],
+      : [`-${from} ${inLocale(to, locale)} -${until}`],
   );
   return `${order}${words.join(", ")}`;
 };

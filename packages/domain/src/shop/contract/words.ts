@@ -1,6 +1,6 @@
 // The terms in words, in both languages: what pages, footer, help, summary and letters say of them, made from the policy in force. [CON-01] [CON-03] [LGL-01]
 import { addDays, type Day } from "#kernel/calendar";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import { contractLimits } from "./limits.ts";
 import type { ContractFacts, ContractParty, ContractPolicy, ContractTerms } from "./model.ts";
 import { type ValueWords, valueWords } from "./value-words.ts";
@@ -147,7 +147,7 @@ const words: Localized<Words> = {
 
 /** Minimum term, renewal and notice as sentences. [LGL-01] */
 export const termsText = (terms: ContractTerms, locale: Locale): string => {
-  const vocabulary = words[locale];
+  const vocabulary = inLocale(words, locale);
   if (isUnbound(terms)) return vocabulary.byTheHour;
   const isAfterTerm = terms.minimumMonths > 0;
   const after =
@@ -165,8 +165,8 @@ export const firstEndText = (
   start: Day | null = null,
 ): string =>
   start === null
-    ? words[locale].firstEnd(day(end), day(lastDay))
-    : words[locale].firstEndFrom(day(start), day(end), day(lastDay));
+    ? inLocale(words, locale).firstEnd(day(end), day(lastDay))
+    : inLocale(words, locale).firstEndFrom(day(start), day(end), day(lastDay));
 
 /** The minimum term as cards state it, for a consumer who orders today: with the earliest end, which notice may put behind the term; null without a term. [CON-01] [PRD-01] */
 export const termText = (
@@ -177,7 +177,7 @@ export const termText = (
 ): string | null => {
   if (product.hourly || product.minimumMonths === 0) return null;
   const { end } = firstEnd({ ...product, start: today, party: "private" }, policy, today);
-  return words[locale].term(words[locale].months(product.minimumMonths), day(end));
+  return inLocale(words, locale).term(inLocale(words, locale).months(product.minimumMonths), day(end));
 };
 
 /** What a product's page says of its terms to a customer who orders today; for consumers and businesses each, where they differ. */
@@ -188,13 +188,15 @@ export const offeredTerms = (
   locale: Locale,
   day: FormatDay,
 ): readonly string[] => {
-  if (product.hourly) return [words[locale].byTheHour];
+  if (product.hourly) return [inLocale(words, locale).byTheHour];
   const textFor = (party: ContractParty): string => {
     const end = firstEnd({ ...product, start: today, party }, policy, today);
     return `${termsText(contractTerms(product.minimumMonths, policy, party), locale)} ${firstEndText(end, locale, day)}`;
   };
   if (policy === "specified") return [textFor("private")];
-  return (["private", "business"] as const).map((party) => `${words[locale].forParty[party]}: ${textFor(party)}`);
+  return (["private", "business"] as const).map(
+    (party) => `${inLocale(words, locale).forParty[party]}: ${textFor(party)}`,
+  );
 };
 
 /** The sentences that a text may leave open, made from the policy in force for the day on which they are read. */
@@ -207,7 +209,7 @@ export const contractSlots = (
     firstEnd({ start: today, minimumMonths, hourly: false, party }, policy, from);
   const [year, month] = [first(12, today, "private"), first(1, today, "private")];
   const missed = first(12, addDays(first(12, today, "business").lastDay, 1), "business");
-  const slots = words[locale].slots(policy, {
+  const slots = inLocale(words, locale).slots(policy, {
     start: day(today),
     yearEnd: day(year.end),
     yearLastDay: day(year.lastDay),
@@ -215,7 +217,7 @@ export const contractSlots = (
     monthEnd: day(month.end),
     monthLastDay: day(month.lastDay),
   });
-  return { ...slots, ...valueWords[locale][generous ? "generous" : "owed"] };
+  return { ...slots, ...inLocale(valueWords, locale)[generous ? "generous" : "owed"] };
 };
 
 /** A text with its slots filled in, such as `{contract:renewal}`; what is no slot stays as it is. */

@@ -1,6 +1,6 @@
 // What a search checks: one name under several endings, what is suggested beside it, or many names that were pasted. [DOM-01] [DOM-02] [DOM-08]
 import * as Result from "effect/Result";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import type { NameRefusal } from "./errors.ts";
 import { furtherEndings, namesAtOnce, suggestionsAtMost } from "./limits.ts";
 import type { DomainName, Ending, NameFacts, Reading, ReadingHint } from "./model.ts";
@@ -35,7 +35,7 @@ export const suggestedNames = (
   facts: SearchFacts,
 ): readonly DomainName[] => {
   const label = labelOf(name);
-  const { before, after } = words[locale];
+  const { before, after } = inLocale(words, locale);
   const labels = [
     label.replaceAll("-", ""),
     label.replace(/(\p{L})(\p{N})/u, "$1-$2"),

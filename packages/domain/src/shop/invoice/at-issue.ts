@@ -1,7 +1,7 @@
 // What a document says of money for ever: the balance of its day of issue, and how it says it. [ACC-03] [BAL-01]
 import { type Cents, negate, subtract, zero } from "#kernel/money";
 import { sentenceOf } from "#shop/balance";
-import { dayInWords, type Localized } from "#visitor/locale";
+import { dayInWords, inLocale, type Localized } from "#visitor/locale";
 import type { Invoice } from "./model.ts";
 
 const asOf: Localized<(day: string) => string> = { en: (day) => `As of ${day}:`, de: (day) => `Stand ${day}:` };
@@ -12,7 +12,9 @@ export const sentenceAtIssue = ({
   issuedOn,
   locale,
 }: Pick<Invoice, "atIssue" | "issuedOn" | "locale">): string | null =>
-  atIssue === undefined ? null : `${asOf[locale](dayInWords(locale, issuedOn))} ${sentenceOf(atIssue, locale)}`;
+  atIssue === undefined
+    ? null
+    : `${inLocale(asOf, locale)(dayInWords(locale, issuedOn))} ${sentenceOf(atIssue, locale)}`;
 
 /** What was left to pay, or of a credit note to pay back, on the day of issue. */
 export const leftAtIssue = ({ atIssue, kind, total }: Pick<Invoice, "atIssue" | "kind" | "total">): Cents => {

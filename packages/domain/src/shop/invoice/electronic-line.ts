@@ -1,7 +1,7 @@
 // A line of an electronic invoice (BG-25): its net amount is that of the quote's line. [ACC-03]
 import { addDays } from "#kernel/calendar";
 import { numbersText } from "#shop/contract";
-import { dayInWords, moneyText } from "#visitor/locale";
+import { dayInWords, inLocale, moneyText } from "#visitor/locale";
 import { type Element, element, optional } from "./cii.ts";
 import { contractNumberIn } from "./contract-share.ts";
 import { dateElement } from "./electronic-party.ts";
@@ -45,7 +45,7 @@ export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number):
       ...optional(description !== "", () => element("ram:Description", description)),
       ...(line.chosen ?? []).map(({ label, value }) =>
         element("ram:ApplicableProductCharacteristic", [
-          element("ram:Description", label[invoice.locale]),
+          element("ram:Description", inLocale(label, invoice.locale)),
           element("ram:Value", value),
         ]),
       ),

@@ -3,6 +3,7 @@ import type { Day } from "#kernel/calendar";
 import { type Element, element, optional } from "./cii.ts";
 import type { Invoice } from "./model.ts";
 import { vatCategory } from "./vat-category.ts";
+import { inLocale } from "#visitor/locale";
 
 /** A day without its hyphens (format 102). */
 export const dateElement = (name: string, day: Day): Element =>
@@ -55,7 +56,7 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
 const sellerOf = ({ seller, locale }: Invoice): Party => ({
   ...seller,
   name: seller.legalName,
-  register: seller.register[locale],
+  register: inLocale(seller.register, locale),
   contact: { name: seller.representative, phone: seller.phone },
 });
 

@@ -1,6 +1,6 @@
 // The price of a line in EN 16931: so many units at the price of one (BT-129, BT-146), what is charged and taken off beside it (BG-28, BG-27). [ACC-03] [VAT-11]
 import { type Cents, cents, netOf, type Rate } from "#kernel/money";
-import type { Localized } from "#visitor/locale";
+import { inLocale, type Localized } from "#visitor/locale";
 import { type Element, element } from "./cii.ts";
 import { signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
@@ -58,7 +58,7 @@ export const electronicPrice = (invoice: Invoice, line: InvoiceLine): Electronic
 };
 
 const besideOf = ({ locale, voucherCode, vat }: Invoice, line: InvoiceLine): readonly Beside[] => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const net = (gross: Cents): number => Math.abs(netOf(gross, vat.rate as Rate));
   return [
     { isCharge: true, amount: net(line.setup), reason: say.setup },

@@ -9,6 +9,7 @@ import type { Invoice } from "./model.ts";
 import { periodOf } from "./rules.ts";
 import { decimal } from "./transfer.ts";
 import { noVatReason, vatCategory } from "./vat-category.ts";
+import { inLocale, type Localized } from "#visitor/locale";
 
 /** The XRechnung names its buyer's reference, by which authorities route it (BT-10). */
 export type InvoiceProfile =
@@ -51,14 +52,30 @@ const header = (invoice: Invoice): Element =>
     element("ram:IncludedNote", [element("ram:Content", noteOf(invoice))]),
   ]);
 
+/** What is said in words beside the data. */
+const words: Localized<{
+  readonly order: (number: string, customer: string) => string;
+  readonly refund: string;
+  readonly nothing: string;
+}> = {
+  en: {
+    order: (number, customer) => `Order ${number}, customer number ${customer}`,
+    refund: "We pay the amount back.",
+    nothing: "Nothing is to be paid.",
+  },
+  de: {
+    order: (number, customer) => `Bestellung ${number}, Kundennummer ${customer}`,
+    refund: "Wir erstatten den Betrag.",
+    nothing: "Es ist nichts zu zahlen.",
+  },
+};
+
 const noteOf = ({ seller, locale, orderNumber, customerNumber }: Invoice): string =>
   [
     seller.legalName,
-    seller.register[locale],
+    inLocale(seller.register, locale),
     seller.representative,
-    locale === "de"
-      ? `Bestellung ${orderNumber}, Kundennummer ${customerNumber}`
-      : `Order ${orderNumber}, customer number ${customerNumber}`,
+    inLocale(words, locale).order(orderNumber, customerNumber),
   ].join("\n");
 
 const transaction = (invoice: Invoice, profile: InvoiceProfile): Element =>
@@ -139,8 +156,8 @@ const termsOf = (invoice: Invoice): string => {
   const { kind, locale } = invoice;
   const sentence = sentenceAtIssue(invoice);
   if (sentence !== null) return sentence;
-  if (kind === "credit-note") return locale === "de" ? "Wir erstatten den Betrag." : "We pay the amount back.";
-  return locale === "de" ? "Es ist nichts zu zahlen." : "Nothing is to be paid.";
+  if (kind === "credit-note") return inLocale(words, locale).refund;
+  return inLocale(words, locale).nothing;
 };
 
 const taxElement = (invoice: Invoice, profile: InvoiceProfile): Element => {
@@ -150,7 +167,7 @@ const taxElement = (invoice: Invoice, profile: InvoiceProfile): Element => {
   return element("ram:ApplicableTradeTax", [
     element("ram:CalculatedAmount", decimal(tax)),
     element("ram:TypeCode", "VAT"),
-    ...(reason === null ? [] : [element("ram:ExemptionReason", reason[invoice.locale])]),
+    ...(reason === null ? [] : [element("ram:ExemptionReason", inLocale(reason, invoice.locale))]),
     element("ram:BasisAmount", decimal(taxBasis)),
     element("ram:CategoryCode", category),
     ...optional(category === "AE", () => element("ram:ExemptionReasonCode", "VATEX-EU-AE")),

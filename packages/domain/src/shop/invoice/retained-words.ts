@@ -1,6 +1,6 @@
 // What a credit note after a withdrawal did not give back, and why, in words: its page and its PDF say it alike. [BAL-04]
 import { addDays, type Day, daysBetween } from "#kernel/calendar";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import type { RetainedShare } from "./model.ts";
 
 interface Words {
@@ -33,10 +33,10 @@ export const retainedText = (
   money: (cents: number) => string,
   day: (of: Day) => string,
 ): string => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   const reason =
     why === "days" && days !== null
       ? say.days(daysBetween(days.from, days.until), day(days.from), day(addDays(days.until, -1)))
       : say[why === "name" ? "name" : "setup"];
-  return say.stays(money(gross), title[locale], reason);
+  return say.stays(money(gross), inLocale(title, locale), reason);
 };

@@ -1,6 +1,6 @@
 // What a line bills, in words: kind and extent of the service as § 14 (4) UStG wants them; page, PDF and XML say the same. [ACC-03]
 import type { Cents } from "#kernel/money";
-import { exactPriceText, type Locale, type Localized } from "#visitor/locale";
+import { exactPriceText, inLocale, type Locale, type Localized } from "#visitor/locale";
 import { exactPrice } from "#shop/pricing";
 import type { Invoice, InvoiceLine } from "./model.ts";
 
@@ -55,10 +55,10 @@ type Served = Pick<InvoiceLine, "kind" | "title" | "category" | "done">;
 
 /** The kind of the service: `Webhosting: Web M`, `Registrierung der Domain beispiel.de`; the title alone on documents from before it was noted. */
 export const serviceText = ({ kind, title, category, done }: Served, locale: Locale): string => {
-  if (kind === "domain" && done !== undefined) return words[locale].domain[done](title[locale]);
-  return category === undefined || category[locale] === title[locale]
-    ? title[locale]
-    : `${category[locale]}: ${title[locale]}`;
+  if (kind === "domain" && done !== undefined) return inLocale(words, locale).domain[done](inLocale(title, locale));
+  return category === undefined || inLocale(category, locale) === inLocale(title, locale)
+    ? inLocale(title, locale)
+    : `${inLocale(category, locale)}: ${inLocale(title, locale)}`;
 };
 
 type Priced = Pick<
@@ -76,7 +76,7 @@ export const priceNotes = (
   locale: Locale,
   money: (amount: Cents) => string,
 ): readonly string[] => {
-  const say = words[locale];
+  const say = inLocale(words, locale);
   if (of.kind === "credit-note") return [];
   return [
     ...(unit === undefined || unitPrice === undefined
@@ -97,8 +97,8 @@ export const priceNotes = (
 
 /** The contracts that a line is for, by their numbers in few words. */
 export const contractsNote = (numbers: string, count: number, locale: Locale): string =>
-  words[locale].contracts(numbers, count);
+  inLocale(words, locale).contracts(numbers, count);
 
 /** `20 % MwSt. (Österreich)`: the rate with the country whose rate it is; null where it is of none. */
 export const vatText = (rate: string, country: string | null, locale: Locale): string =>
-  words[locale].vat(rate, country);
+  inLocale(words, locale).vat(rate, country);

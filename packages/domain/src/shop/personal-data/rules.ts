@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { compareDays, type Day, day, dayOf, type Instant, instant, isBefore, type TimeZone } from "#kernel/calendar";
 import { standingOn, type ServiceContract } from "#shop/contract";
-import type { Locale } from "#visitor/locale";
+import { inLocale, type Locale } from "#visitor/locale";
 import { ContractsStillRun } from "./errors.ts";
 import { lettersStoredDays } from "./limits.ts";
 import type { StoredKind } from "./model.ts";
@@ -80,14 +80,14 @@ export interface StoredRow {
 
 export const storedRows = (locale: Locale): readonly StoredRow[] =>
   storedKinds.map(({ what, why, howLong, atDeletion }) => ({
-    what: what[locale],
-    why: why[locale],
-    howLong: howLong[locale],
-    atDeletion: fates[locale][atDeletion],
+    what: inLocale(what, locale),
+    why: inLocale(why, locale),
+    howLong: inLocale(howLong, locale),
+    atDeletion: inLocale(fates, locale)[atDeletion],
   }));
 
 /** The heads of its columns. */
-export const storedHeads = (locale: Locale): readonly string[] => heads[locale];
+export const storedHeads = (locale: Locale): readonly string[] => inLocale(heads, locale);
 
 /** The slot of a text of the content that the table stands in. */
 export const storedSlot = "{personal-data:table}";
@@ -96,5 +96,8 @@ export const storedSlot = "{personal-data:table}";
 export const withStoredTable = (text: string, locale: Locale): string => {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const rows = storedRows(locale).map((row) => line([row.what, row.why, row.howLong, row.atDeletion]));
-  return text.replaceAll(storedSlot, [line(heads[locale]), line(heads[locale].map(() => "---")), ...rows].join("\n"));
+  return text.replaceAll(
+    storedSlot,
+    [line(inLocale(heads, locale)), line(inLocale(heads, locale).map(() => "---")), ...rows].join("\n"),
+  );
 };

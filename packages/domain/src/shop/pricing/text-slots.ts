@@ -14,7 +14,7 @@ import {
 } from "#shop/catalog";
 import type { Ending } from "#shop/domain-name";
 import { vatStatement, type VatStatement } from "#shop/vat";
-import { exactPriceText, hourPriceText, moneyText, type Locale, type Localized } from "#visitor/locale";
+import { exactPriceText, hourPriceText, inLocale, type Locale, type Localized, moneyText } from "#visitor/locale";
 import { costOver } from "./costs.ts";
 import type { Prices } from "./model.ts";
 import { pricesOfProduct, type QuoteInput } from "./prices.ts";
@@ -96,7 +96,7 @@ const slotValue = (
       return seen(product.setup);
     case "free":
     case "list-free":
-      return words[locale].free(product.freeMonths);
+      return inLocale(words, locale).free(product.freeMonths);
     case "first-invoice":
       return priced(view, product, count)?.total ?? null;
     default:
@@ -105,7 +105,7 @@ const slotValue = (
 };
 
 const vatWords = ({ vat, vatWords: beside }: PriceView, locale: Locale, subject: string): string | null =>
-  subject === "view" ? beside(locale) : subject === "all" ? words[locale].all[vatStatement(vat)] : null;
+  subject === "view" ? beside(locale) : subject === "all" ? inLocale(words, locale).all[vatStatement(vat)] : null;
 
 /** The catalogue as it is without deals. */
 const listed = ({ deals: _, ...catalog }: Catalog): Catalog => catalog;
@@ -141,7 +141,7 @@ const dealWords = ({ catalog, homeRate, vat }: PriceView, locale: Locale, key: s
   if (deal === undefined || product === null) return null;
   const offered = onTerms(product, deal);
   const amount = (price: Cents): string => moneyText(locale, priceAtRate(price, homeRate, vat.rate));
-  const { free, off, noSetup, setup } = words[locale];
+  const { free, off, noSetup, setup } = inLocale(words, locale);
   const parts = [
     ...(offered.setup < product.setup ? [offered.setup === 0 ? noSetup : setup(amount(offered.setup))] : []),
     ...(offered.freeMonths > product.freeMonths ? [free(offered.freeMonths)] : []),

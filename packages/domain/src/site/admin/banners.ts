@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { brokenHref, plainLink } from "#site/link";
-import { locales } from "#visitor/locale";
+import { inLocale, locales } from "#visitor/locale";
 import { BannerPageUnknown, BannerScheduleWrong } from "./errors.ts";
 import { type JournalEntry, journalEntry, type JournalFields } from "./journal.ts";
 import { type BannerPlace, bannerPlaces, type BannerSchedule, type BannerState, type SmallBanner } from "./model.ts";
@@ -40,7 +40,11 @@ export const standsOn = (
 /** The state of a banner at an instant; one without text or a sound link in both languages, or that names a page that cannot be, is never shown. [ADM-04] */
 export const bannerState = (banner: SmallBanner, now: Instant): BannerState => {
   if (!banner.active) return "off";
-  if (locales.some((locale) => banner.text[locale].trim() === "" || plainLink(banner.url[locale]) === brokenHref))
+  if (
+    locales.some(
+      (locale) => inLocale(banner.text, locale).trim() === "" || plainLink(inLocale(banner.url, locale)) === brokenHref,
+    )
+  )
     return "incomplete";
   if (!banner.pages.every(isBannerPage)) return "incomplete";
   if (banner.until !== null && now >= banner.until) return "over";

@@ -15,7 +15,7 @@ import {
 } from "#shop/catalog";
 import type { Ending } from "#shop/domain-name";
 import { brokenHref, productLink } from "#site/link";
-import { type Locale, locales, type Localized } from "#visitor/locale";
+import { inLocale, type Locale, locales, type Localized } from "#visitor/locale";
 import type { Fault, FaultyEntry } from "./model.ts";
 
 interface Found {
@@ -43,7 +43,9 @@ const categoryFaults = (category: Category, catalog: Catalog): readonly Found[] 
   ...texts(category, ["title", "summary", "path"]),
   ...locales.flatMap((locale) =>
     when(
-      catalog.categories.some((other) => other.key !== category.key && other.path[locale] === category.path[locale]),
+      catalog.categories.some(
+        (other) => other.key !== category.key && inLocale(other.path, locale) === inLocale(category.path, locale),
+      ),
       "address-twice",
       "LNK-01",
       locale,
@@ -156,7 +158,9 @@ const texts = <Field extends string>(
   fields: readonly Field[],
 ): readonly Found[] =>
   fields.flatMap((field) =>
-    locales.flatMap((locale) => when(of[field][locale].trim() === "", "text-missing", "LOC-01", `${field} ${locale}`)),
+    locales.flatMap((locale) =>
+      when(inLocale(of[field], locale).trim() === "", "text-missing", "LOC-01", `${field} ${locale}`),
+    ),
   );
 
 const when = (isFault: boolean, fault: Fault, rule: string, detail: string): readonly Found[] =>

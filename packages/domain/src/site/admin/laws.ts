@@ -20,6 +20,7 @@ import {
   writeBannerPages,
 } from "./banners.ts";
 import { linkHelper } from "./rules.ts";
+import { inLocale } from "#visitor/locale";
 
 const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
 
@@ -67,7 +68,9 @@ export const laws: readonly Law[] = [
         return (
           help.length === catalog.products.filter(hasPage).length &&
           help.every(({ links, broken }) =>
-            (["en", "de"] as const).every((locale) => broken.includes(locale) === (links[locale].href === "#")),
+            (["en", "de"] as const).every(
+              (locale) => broken.includes(locale) === (inLocale(links, locale).href === "#"),
+            ),
           )
         );
       }),

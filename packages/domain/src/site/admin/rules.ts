@@ -1,7 +1,7 @@
 // Links of products in both languages. [ADM-04]
 import { type Catalog, hasPage, type Product } from "#shop/catalog";
 import { brokenHref } from "#site/link";
-import { type Locale, locales } from "#visitor/locale";
+import { inLocale, type Locale, locales } from "#visitor/locale";
 import { hrefOf } from "./faults.ts";
 import type { LinkHelp } from "./model.ts";
 
@@ -9,7 +9,11 @@ import type { LinkHelp } from "./model.ts";
 export const linkHelper = (catalog: Catalog): readonly LinkHelp[] =>
   catalog.products.filter(hasPage).map((product) => {
     const links = { en: linkIn(catalog, product, "en"), de: linkIn(catalog, product, "de") };
-    return { product: product.key, links, broken: locales.filter((locale) => links[locale].kind === "broken") };
+    return {
+      product: product.key,
+      links,
+      broken: locales.filter((locale) => inLocale(links, locale).kind === "broken"),
+    };
   });
 
 const linkIn = (catalog: Catalog, product: Product, locale: Locale): LinkHelp["links"]["en"] => {

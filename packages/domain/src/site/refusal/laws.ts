@@ -1,7 +1,7 @@
 // Laws of refusals in words: every one has its sentence in both languages, and reveals no more than it may.
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { durationInWords } from "#visitor/locale";
+import { durationInWords, inLocale } from "#visitor/locale";
 import { type GeneralText, generalTexts } from "./general.ts";
 import { refusalRules, refusalStatuses, type RefusalTag } from "./entries.gen.ts";
 import { refusalsByContext } from "./contexts.gen.ts";
@@ -40,8 +40,8 @@ export const laws: readonly Law[] = [
           "CsrfTokenInvalid",
         ] as const;
         return (
-          needed.every((tag) => some[tag] === refusalTexts[locale][tag]) &&
-          Object.entries(some).every(([tag, text]) => text === refusalTexts[locale][tag as RefusalTag]) &&
+          needed.every((tag) => some[tag] === inLocale(refusalTexts, locale)[tag]) &&
+          Object.entries(some).every(([tag, text]) => text === inLocale(refusalTexts, locale)[tag as RefusalTag]) &&
           Object.keys(all).length === Object.keys(refusalRules).length
         );
       }),
@@ -98,10 +98,10 @@ export const laws: readonly Law[] = [
     "[SHL-07] [SHL-14] cart, login, summary and confirmation that cannot be loaded each say so in words that stand nowhere else",
     () =>
       fc.property(anyNotLoaded, anyText, anyLocale, (own, other, locale) => {
-        const words = generalTexts[locale][own];
+        const words = inLocale(generalTexts, locale)[own];
         return (
-          (own === other || generalTexts[locale][other] !== words) &&
-          generalTexts[locale === "en" ? "de" : "en"][own] !== words
+          (own === other || inLocale(generalTexts, locale)[other] !== words) &&
+          inLocale(generalTexts, locale === "en" ? "de" : "en")[own] !== words
         );
       }),
   ),

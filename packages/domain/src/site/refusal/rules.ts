@@ -1,6 +1,6 @@
 // A refusal in words, and its facts. [FRM-05] [FRM-07] [API-01]
 import type { RefusalShape } from "#kernel/refusal";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import { refusalsByContext } from "./contexts.gen.ts";
 import { type Refusal, refusalRules, type RefusalTag } from "./entries.gen.ts";
 import { german } from "./german.gen.ts";
@@ -30,10 +30,9 @@ export const chosenRefusalTexts = <Tag extends RefusalTag>(
   locale: Locale,
   tags: readonly Tag[],
 ): Readonly<Record<Tag | "UnknownError", string>> =>
-  Object.fromEntries([...tags, "UnknownError" as const].map((tag) => [tag, refusalTexts[locale][tag]])) as Record<
-    Tag | "UnknownError",
-    string
-  >;
+  Object.fromEntries(
+    [...tags, "UnknownError" as const].map((tag) => [tag, inLocale(refusalTexts, locale)[tag]]),
+  ) as Record<Tag | "UnknownError", string>;
 
 /** The texts of what these contexts refuse, and of what every call may be refused for, for a page that needs no others. */
 export const refusalTextsOf = (
@@ -47,7 +46,7 @@ export const refusalTextsOf = (
 /** A refusal in words. An unknown one is reported as an error, without details. */
 export const refusalText = (locale: Locale, refusal: { readonly _tag: string }): string =>
   filled(
-    refusalTexts[locale][isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"],
+    inLocale(refusalTexts, locale)[isRefusalTag(refusal._tag) ? refusal._tag : "UnknownError"],
     withWaitInWords(locale, refusal),
   );
 

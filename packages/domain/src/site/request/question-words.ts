@@ -1,6 +1,6 @@
 // What letters and pages say when a declaration came without a login: what it would end, what follows, and the two answers. [ACC-05] [LGL-02] [LGL-03]
 import type { Day } from "#kernel/calendar";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import type { DeclarationAnswer } from "./declared.ts";
 import type { DeclarationForm } from "./model.ts";
 
@@ -64,7 +64,7 @@ export const questionLines = (
   locale: Locale,
   dayText: (day: Day) => string,
 ): readonly string[] => {
-  const say = questionWords[locale];
+  const say = inLocale(questionWords, locale);
   return contracts.map(({ name, waits, end }) => {
     if (judged || end === null) return say.judged(name);
     return waits ? say.waits[form](name, dayText(end)) : say.taken(name, dayText(end));

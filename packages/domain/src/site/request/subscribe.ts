@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
-import type { Locale } from "#visitor/locale";
+import { inLocale, type Locale } from "#visitor/locale";
 import { RequestKeyUsed, RequestRefused } from "./errors.ts";
 import type { NewsletterDraft } from "./model.ts";
 import { SubscriptionLetters, Subscriptions } from "./ports.ts";
@@ -26,7 +26,12 @@ export const subscribe = Effect.fn("subscribe")(function* ({
   const earlier = yield* subscriptions.emailOfKey(key);
   if (earlier !== null) return earlier === email ? { email, isNew: false } : yield* Effect.fail(new RequestKeyUsed());
   const before = yield* subscriptions.byEmail(email);
-  const requested = requestedSubscription(before, email, { now, code: id, locale, terms: newsletterTerms[locale] });
+  const requested = requestedSubscription(before, email, {
+    now,
+    code: id,
+    locale,
+    terms: inLocale(newsletterTerms, locale),
+  });
   yield* subscriptions.store(requested, key);
   yield* (yield* SubscriptionLetters).add(requested.state === "confirmed" ? "known" : "confirm", requested, locale);
   return { email, isNew: true };

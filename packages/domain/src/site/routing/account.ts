@@ -1,5 +1,5 @@
 // Where the account's pages stand: the panel, and the screens that mails lead to. [SES-10] [SES-12]
-import { withLocale, type Locale, type Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized, withLocale } from "#visitor/locale";
 
 /** The pages of an account: the panel itself, orders, contracts and invoices, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
 export type AccountPage =
@@ -34,7 +34,7 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
 
 /** The path of a page of the account, with its language. [SES-12] */
 export const accountPath = (page: AccountPage, locale: Locale): string =>
-  withLocale(locale, accountPaths[page][locale]);
+  withLocale(locale, inLocale(accountPaths[page], locale));
 
 /** The pages that list what a customer has, each entry with a page of its own. */
 export type AccountList = "orders" | "contracts" | "invoices";

@@ -1,5 +1,5 @@
 // What the error page shows and offers. [SHL-02] [SHL-03] [SHL-04] [SHL-05] [SHL-06] [SHL-12]
-import { withLocale, type Locale, type Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized, withLocale } from "#visitor/locale";
 import type { CategoryLink, ErrorStatus } from "./model.ts";
 
 /** The statuses that have an error page, each with its own texts; 400 is that of an address which cannot be read. [SHL-02] [LOC-16] */
@@ -39,7 +39,7 @@ const discoverable: Localized<readonly (readonly [word: string, CategoryLink])[]
 
 /** The category that the error page's button discovers, or null where the path contains no known word. [SHL-03] */
 export const discoverCategory = (path: string, locale: Locale): CategoryLink | null =>
-  discoverable[locale].find(([word]) => path.includes(word))?.[1] ?? null;
+  inLocale(discoverable, locale).find(([word]) => path.includes(word))?.[1] ?? null;
 
 /** A card of the section 'more categories'. */
 export interface CategoryCard extends CategoryLink {
@@ -50,7 +50,7 @@ export interface CategoryCard extends CategoryLink {
 /** The cards of the error page in this language; a card without a path in it is left out. [SHL-05] */
 export const moreCategories = (locale: Locale): readonly CategoryCard[] =>
   cards.flatMap(({ key, name, paths }) => {
-    const path = paths[locale];
+    const path = inLocale(paths, locale);
     return path === null ? [] : [{ key, name, path }];
   });
 

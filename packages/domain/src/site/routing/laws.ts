@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import {
+  inLocale,
   localeCookie,
   localeFromPath,
   negotiateLocale,
@@ -192,7 +193,7 @@ export const laws: readonly Law[] = [
         anyRouteRequest,
         (page, locale, request) => {
           const own = accountPath(page, locale);
-          const foreign = withLocale(locale, accountPaths[page][otherLocale(locale)]);
+          const foreign = withLocale(locale, inLocale(accountPaths[page], otherLocale(locale)));
           const decision = routeDecision({ ...request, method: "GET", path: foreign, query: "" });
           return decision.kind === "redirect" && decision.status === 301 && decision.location === own;
         },
@@ -257,7 +258,7 @@ export const laws: readonly Law[] = [
         anyLocale,
         anyRouteRequest,
         (page, locale, visitor) => {
-          const [own, other] = [fixedPaths[page][locale], fixedPaths[page][otherLocale(locale)]];
+          const [own, other] = [inLocale(fixedPaths[page], locale), inLocale(fixedPaths[page], otherLocale(locale))];
           return [own, withLocale(locale, withoutLocale(other)), withoutLocale(own)].every((path) => {
             const last = followed({ ...visitor, method: "GET", path, query: "" }).at(-1);
             return last?.kind === "page" && last.path === own;
@@ -281,7 +282,7 @@ export const laws: readonly Law[] = [
   law("[SHL-04] [SHL-12] whatever was refused, home page and deals of its language are there to go on", () =>
     fc.property(anyRouteRequest, (request) => {
       const { locale } = { locale: "en" as const, ...routeDecision(request) };
-      return [homePath(locale), fixedPaths.deals[locale]].every((path) => {
+      return [homePath(locale), inLocale(fixedPaths.deals, locale)].every((path) => {
         const found = routeDecision({ ...request, method: "GET", path });
         return found.kind === "page" && found.locale === locale && found.path === path;
       });

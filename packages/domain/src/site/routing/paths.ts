@@ -1,6 +1,14 @@
 // Which paths are fixed, how steps are named, which ways back are safe. Free of refusals, so that every page may carry it. [LOC-05] [LOC-09] [CHK-02]
 import type { Step } from "#shop/checkout";
-import { localeFromPath, locales, withLocale, withoutLocale, type Locale, type Localized } from "#visitor/locale";
+import {
+  inLocale,
+  type Locale,
+  localeFromPath,
+  locales,
+  type Localized,
+  withLocale,
+  withoutLocale,
+} from "#visitor/locale";
 import { longestPath } from "./limits.ts";
 
 /** Words of the four checkout steps. [LOC-05] */
@@ -45,26 +53,27 @@ export const pagesOfLetters: ReadonlySet<FixedPage> = new Set<FixedPage>(["decla
 export const proSection: Localized<string> = { en: "/en/contact/offer", de: "/de/kontakt/angebot" };
 
 /** The form that requests an offer for a product. [ADM-05] */
-export const proFormPath = (product: string, locale: Locale): string => `${proSection[locale]}/${product}-pro`;
+export const proFormPath = (product: string, locale: Locale): string =>
+  `${inLocale(proSection, locale)}/${product}-pro`;
 
 /** The product whose form stands at a path; null for other paths. Whether it has one is another rule. [ADM-05] */
 export const proProductOfPath = (path: string, locale: Locale): string | null =>
-  path.startsWith(`${proSection[locale]}/`)
-    ? (/^([a-z\d-]+)-pro$/.exec(path.slice(proSection[locale].length + 1))?.[1] ?? null)
+  path.startsWith(`${inLocale(proSection, locale)}/`)
+    ? (/^([a-z\d-]+)-pro$/.exec(path.slice(inLocale(proSection, locale).length + 1))?.[1] ?? null)
     : null;
 
 /** The step that a checkout word means, and the languages it belongs to; null for no step. [LOC-05] */
 export const stepFromSlug = (slug: string): { readonly step: Step; readonly locales: readonly Locale[] } | null => {
   const found = (Object.keys(stepSlugs) as Step[]).find((step) =>
-    locales.some((locale) => stepSlugs[step][locale] === slug),
+    locales.some((locale) => inLocale(stepSlugs[step], locale) === slug),
   );
   return found === undefined
     ? null
-    : { step: found, locales: locales.filter((locale) => stepSlugs[found][locale] === slug) };
+    : { step: found, locales: locales.filter((locale) => inLocale(stepSlugs[found], locale) === slug) };
 };
 
 /** The word of a step in a language. [LOC-05] */
-export const slugOfStep = (step: Step, locale: Locale): string => stepSlugs[step][locale];
+export const slugOfStep = (step: Step, locale: Locale): string => inLocale(stepSlugs[step], locale);
 
 /** The path of a step: `/de/checkout/warenkorb`. [LOC-05] */
 export const stepPath = (step: Step, locale: Locale): string =>

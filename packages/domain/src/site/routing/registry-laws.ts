@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { localeFromPath, locales, withLocale } from "#visitor/locale";
+import { inLocale, localeFromPath, locales, withLocale } from "#visitor/locale";
 import { anyHosts, anyPath, anyRouteRule, anySitemapEntry, anyTarget } from "./arbitraries.ts";
 import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
 import { forcedModeOfPath, layoutNamed, layouts } from "./layouts.ts";
@@ -142,10 +142,12 @@ export const registryLaws: readonly Law[] = [
     fc.property(fc.array(anySitemapEntry, { maxLength: 30 }), (entries) => {
       const files = sitemapFiles(() => entries.length);
       const listed = files.flatMap((file) =>
-        entriesOfSitemap(entries, file).map((entry) => entry.paths[file.locale] + file.kind),
+        entriesOfSitemap(entries, file).map((entry) => inLocale(entry.paths, file.locale) + file.kind),
       );
       const wanted = entries.flatMap((entry) =>
-        locales.flatMap((locale) => (entry.paths[locale] === null ? [] : [entry.paths[locale] + entry.kind])),
+        locales.flatMap((locale) =>
+          inLocale(entry.paths, locale) === null ? [] : [inLocale(entry.paths, locale) + entry.kind],
+        ),
       );
       return new Set(listed).size === listed.length && [...new Set(wanted)].sort().join() === [...listed].sort().join();
     }),
@@ -172,7 +174,7 @@ export const registryLaws: readonly Law[] = [
   law("[CNT-08] an address names itself and its counterpart, and no character of it breaks the file", () =>
     fc.property(anySitemapEntry, anyLocale, (entry, locale) => {
       const xml = sitemapUrl("https://shop.example", locale, entry);
-      const languages = locales.filter((other) => entry.paths[other] !== null);
+      const languages = locales.filter((other) => inLocale(entry.paths, other) !== null);
       return (
         !/&(?!amp;|lt;|gt;|quot;|apos;)/.test(xml) &&
         !/<(?!\/?(url|loc|lastmod|xhtml:link)\b)/.test(xml) &&

@@ -1,14 +1,15 @@
 // What a path is answered with before any page is made. [LOC-02…06] [LOC-08] [LOC-09] [LOC-16…20] [CHK-02]
 import {
+  inLocale,
+  type Locale,
   localeCookie,
   localeFromPath,
   locales,
+  type Localized,
   negotiateLocale,
   redirectCookie,
   withLocale,
   withoutLocale,
-  type Locale,
-  type Localized,
 } from "#visitor/locale";
 import { accountPaths } from "./account.ts";
 import { BadRequestPath, MethodNotAllowed, PageNotFound } from "./errors.ts";
@@ -87,7 +88,7 @@ const unprefixed = ({ path, query }: RouteRequest, visitors: Locale, pages: read
 const ownersOf = (path: string, pages: readonly PagePaths[]): readonly Locale[] =>
   isBelow(path, "/checkout")
     ? (stepOfPath(path)?.locales ?? [])
-    : locales.filter((locale) => knownPages(pages).some((page) => page[locale] === path));
+    : locales.filter((locale) => knownPages(pages).some((page) => inLocale(page, locale) === path));
 
 /** A short link whose words only the content knows: it is asked in which languages they name a page. [LOC-04] [VISIT-3] */
 export const isNamedByContent = (path: string, pages: readonly PagePaths[]): boolean =>
@@ -130,9 +131,12 @@ const isNegotiated = (path: string): boolean =>
 /** The path in this language of a page that was requested in the other language's words; null if there is nothing to correct. */
 const counterpartIn = (locale: Locale, bare: string, pages: readonly PagePaths[]): string | null => {
   const known = knownPages(pages);
-  return known.some((page) => page[locale] === bare)
+  return known.some((page) => inLocale(page, locale) === bare)
     ? null
-    : (known.find((page) => locales.some((other) => page[other] === bare))?.[locale] ?? null);
+    : (inLocale(
+        known.find((page) => locales.some((other) => inLocale(page, other) === bare)),
+        locale,
+      ) ?? null);
 };
 
 const ownPages: readonly PagePaths[] = [

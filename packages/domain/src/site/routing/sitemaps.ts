@@ -1,5 +1,5 @@
 // Sitemaps: which files there are, which pages stand in which, and how one is written. [CNT-08] [LOC-21] [LOC-07]
-import { alternates, type Counterparts, locales, localeTag, type Locale } from "#visitor/locale";
+import { alternates, type Counterparts, inLocale, type Locale, locales, localeTag } from "#visitor/locale";
 import { sitemapLimit } from "./limits.ts";
 
 export type SitemapKind = "pages" | "products";
@@ -22,12 +22,12 @@ export interface SitemapFile {
 
 /** `/sitemap-pages-en-GB.xml`, from the second on `/sitemap-pages-en-GB-2.xml`. [LOC-21] */
 export const sitemapPath = ({ kind, locale, part }: SitemapFile): string =>
-  `/sitemap-${kind}-${localeTag[locale]}${part === 1 ? "" : `-${part}`}.xml`;
+  `/sitemap-${kind}-${inLocale(localeTag, locale)}${part === 1 ? "" : `-${part}`}.xml`;
 
 /** The file that a path requests; null where no file has such a name. Whether it has so many parts is another question. [LOC-21] */
 export const sitemapOfPath = (path: string): SitemapFile | null => {
   const [, kind, tag, part] = /^\/sitemap-(pages|products)-(en-GB|de-DE)(?:-([1-9]\d{0,5}))?\.xml$/.exec(path) ?? [];
-  const locale = locales.find((candidate) => localeTag[candidate] === tag);
+  const locale = locales.find((candidate) => inLocale(localeTag, candidate) === tag);
   if (locale === undefined || part === "1") return null;
   return { kind: kind === "products" ? "products" : "pages", locale, part: Number(part ?? 1) };
 };
@@ -46,7 +46,7 @@ export const sitemapFiles = (countOf: (kind: SitemapKind, locale: Locale) => num
 
 /** Whether a page or product may stand in a file: it is of its kind and exists in its language. */
 export const isListedIn = ({ kind, locale }: SitemapFile, entry: SitemapEntry): boolean =>
-  entry.kind === kind && entry.paths[locale] !== null;
+  entry.kind === kind && inLocale(entry.paths, locale) !== null;
 
 /** Which of all the entries that may stand in it a file holds: from the first to before the second. [LOC-21] */
 export const sitemapBounds = ({ part }: SitemapFile): readonly [from: number, until: number] => [
@@ -57,7 +57,7 @@ export const sitemapBounds = ({ part }: SitemapFile): readonly [from: number, un
 /** The entries of one file: those of its kind that exist in its language, each page once, the part's own fifty thousand. [LOC-21] */
 export const entriesOfSitemap = (entries: readonly SitemapEntry[], file: SitemapFile): readonly SitemapEntry[] => {
   const own = entries.filter((entry) => isListedIn(file, entry));
-  const once = [...new Map(own.map((entry) => [entry.paths[file.locale], entry])).values()];
+  const once = [...new Map(own.map((entry) => [inLocale(entry.paths, file.locale), entry])).values()];
   return once.slice(...sitemapBounds(file));
 };
 
@@ -67,7 +67,7 @@ export const sitemapUrl = (origin: string, locale: Locale, { paths, lastModified
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
   );
   const changed = lastModified === null ? "" : `<lastmod>${escaped(lastModified)}</lastmod>`;
-  return `<url><loc>${escaped(`${origin}${paths[locale] ?? ""}`)}</loc>${changed}${others.join("")}</url>\n`;
+  return `<url><loc>${escaped(`${origin}${inLocale(paths, locale) ?? ""}`)}</loc>${changed}${others.join("")}</url>\n`;
 };
 
 /** Head and tail around the addresses of a sitemap, so that a long one can be sent piece by piece. [CNT-08] */

@@ -1,5 +1,6 @@
 // A duration in words, as its place in the sentence wants it: in, within or for "one hour", "2 minutes"; „einer Stunde“, „innerhalb von 2 Minuten“, „2 Tage“. [FRM-05] [ACC-06]
 import type { Locale, Localized } from "./model.ts";
+import { inLocale } from "./rules.ts";
 
 /** How many of a unit make the next one. */
 const steps = [60, 60, 24];
@@ -52,8 +53,8 @@ export const durationInWords = (locale: Locale, seconds: number, use: DurationUs
     count = Math.ceil(count / step);
     unit += 1;
   }
-  const [one = "", many = ""] = words[locale][use][unit] ?? [];
-  return Number.isFinite(count) ? (count === 1 ? one : `${count} ${many}`) : unknownDuration[locale];
+  const [one = "", many = ""] = inLocale(words, locale)[use][unit] ?? [];
+  return Number.isFinite(count) ? (count === 1 ? one : `${count} ${many}`) : inLocale(unknownDuration, locale);
 };
 
 const secondsADay = 86_400;
@@ -62,9 +63,15 @@ const secondsADay = 86_400;
 export const daysInWords = (locale: Locale, days: number, use: DurationUse = "for"): string =>
   durationInWords(locale, days * secondsADay, use);
 
+/** What stands before one of a unit, and before more of it. */
+const before: Localized<readonly [one: string, many: string]> = {
+  en: ["within", "within"],
+  de: ["innerhalb", "innerhalb von"],
+};
+
 /** "within one hour"; „innerhalb einer Stunde“, „innerhalb von 24 Stunden“. */
 export const withinInWords = (locale: Locale, seconds: number): string => {
   const duration = durationInWords(locale, seconds, "within");
-  if (locale === "en") return `within ${duration}`;
-  return `innerhalb ${/^\d/.test(duration) ? "von " : ""}${duration}`;
+  const [one, many] = inLocale(before, locale);
+  return `${/^\d/.test(duration) ? many : one} ${duration}`;
 };

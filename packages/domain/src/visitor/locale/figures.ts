@@ -1,18 +1,34 @@
 // How each language writes amounts, counts and rates, as CLDR has it. The platform's formats say the same, but a slow phone takes 160 ms to make its first one. [LOC-07]
 import type { Locale, Localized } from "./model.ts";
-
-/** What stands between thousands, and before fractions. */
-const marks: Localized<{ readonly group: string; readonly point: string }> = {
-  en: { group: ",", point: "." },
-  de: { group: ".", point: "," },
-};
+import { inLocale } from "./rules.ts";
 
 /** Where a line must not break. */
 const hardSpace = "\u00a0";
 
+interface Marks {
+  /** Between thousands. */
+  readonly group: string;
+  /** Before fractions. */
+  readonly point: string;
+  /** The currency before an amount, or after it. */
+  readonly before: string;
+  readonly after: string;
+  readonly percent: string;
+  /** After the number of a day. */
+  readonly day: string;
+}
+
+const marks: Localized<Marks> = {
+  en: { group: ",", point: ".", before: "€", after: "", percent: "%", day: "" },
+  de: { group: ".", point: ",", before: "", after: `${hardSpace}€`, percent: `${hardSpace}%`, day: "." },
+};
+
+/** What stands between euros and cents. */
+export const decimalPoint = (locale: Locale): string => inLocale(marks, locale).point;
+
 /** A whole number of at least nought, its thousands apart. */
 export const numberText = (locale: Locale, count: number): string =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, marks[locale].group);
+  String(count).replace(/\B(?=(\d{3})+$)/g, inLocale(marks, locale).group);
 
 /** An amount in the order in which it is written. The sign stands before all of it, the point belongs to the whole. */
 export type MoneyPart = readonly [kind: "sign" | "currency" | "whole" | "cents", text: string];
@@ -25,7 +41,8 @@ export const moneyParts = (locale: Locale, cents: number): readonly MoneyPart[] 
 
 const partsOf = (locale: Locale, isNegative: boolean, whole: number, fraction: string): readonly MoneyPart[] => {
   const sign: readonly MoneyPart[] = isNegative ? [["sign", "−"]] : [];
-  const euros = numberText(locale, whole) + marks[locale].point;
+  const { point, before, after } = inLocale(marks, locale);
+  const euros = numberText(locale, whole) + point;
   // More digits than cents are no cents to raise.
   const digits: readonly MoneyPart[] =
     fraction.length > 2
@@ -34,10 +51,10 @@ const partsOf = (locale: Locale, isNegative: boolean, whole: number, fraction: s
           ["whole", euros],
           ["cents", fraction],
         ];
-  return locale === "en"
-    ? [...sign, ["currency", "€"], ...digits]
-    : [...sign, ...digits, ["currency", `${hardSpace}€`]];
+  return [...sign, ...currency(before), ...digits, ...currency(after)];
 };
+
+const currency = (text: string): readonly MoneyPart[] => (text === "" ? [] : [["currency", text]]);
 
 /** Whole cents as an amount: `1.234,56 €`, `€1,234.56`, with a minus where it is one. */
 export const moneyText = (locale: Locale, cents: number): string => joined(moneyParts(locale, cents));
@@ -75,8 +92,8 @@ export const rateText = (locale: Locale, basisPoints: number): string => {
   const fraction = String(basisPoints % 100)
     .padStart(2, "0")
     .replace(/0+$/, "");
-  const percent = numberText(locale, Math.floor(basisPoints / 100)) + (fraction && marks[locale].point + fraction);
-  return locale === "en" ? `${percent}%` : `${percent}${hardSpace}%`;
+  const { point, percent } = inLocale(marks, locale);
+  return `${numberText(locale, Math.floor(basisPoints / 100))}${fraction && point + fraction}${percent}`;
 };
 
 const months: Localized<readonly string[]> = {
@@ -113,5 +130,5 @@ const months: Localized<readonly string[]> = {
 /** A day in ISO form with its month spelled out: `10. Dezember 2026`, `10 December 2026`; its number stays with its month. */
 export const dayInWords = (locale: Locale, day: string): string => {
   const [year = "", month = "", number = ""] = day.split("-");
-  return `${Number(number)}${locale === "de" ? "." : ""}${hardSpace}${months[locale][Number(month) - 1] ?? month} ${year}`;
+  return `${Number(number)}${inLocale(marks, locale).day}${hardSpace}${inLocale(months, locale)[Number(month) - 1] ?? month} ${year}`;
 };

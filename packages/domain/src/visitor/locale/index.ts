@@ -2,6 +2,7 @@
 export { daysInWords, durationInWords, type DurationUse, withinInWords } from "./durations.ts";
 export {
   dayInWords,
+  decimalPoint,
   exactPriceText,
   hourPriceParts,
   hourPriceText,
@@ -21,6 +22,7 @@ export {
   counterpart,
   type Counterparts,
   fallbackLocale,
+  inLocale,
   type LanguageSignals,
   localeCookie,
   localeFromPath,

@@ -9,6 +9,7 @@ import {
   acceptedLocale,
   alternates,
   counterpart,
+  inLocale,
   localeFromPath,
   negotiateLocale,
   otherLocale,
@@ -126,7 +127,7 @@ export const laws: readonly Law[] = [
       const paths = { en: withLocale("en", english), de: withLocale("de", german) };
       return (
         otherLocale(otherLocale(locale)) === locale &&
-        counterpart(paths, otherLocale(otherLocale(locale))) === paths[locale]
+        counterpart(paths, otherLocale(otherLocale(locale))) === inLocale(paths, locale)
       );
     }),
   ),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   alternates,
   counterpart,
+  inLocale,
   localeFromPath,
   negotiateLocale,
   toLocale,
@@ -83,6 +84,18 @@ describe("codes and prefixes", () => {
       withoutLocale("/de"),
       withoutLocale("/de/hosting"),
     ]).toEqual(["/de", "/de/hosting", "/", "/hosting"]);
+  });
+});
+
+describe("what is written in several languages", () => {
+  it("[LOC-01] [CODE2-6] is read in the language, else in the default one; null stays where it is, and nothing stays nothing", () => {
+    expect([inLocale({ en: "day", de: "Tag" }, "de"), inLocale({ en: "day", de: "Tag" }, "en")]).toEqual([
+      "Tag",
+      "day",
+    ]);
+    expect(inLocale({ en: "day" }, "de")).toBe("day");
+    expect(inLocale({ en: "/en/day", de: null }, "de")).toBeNull();
+    expect(inLocale(undefined, "de")).toBeUndefined();
   });
 });
 

@@ -2,7 +2,26 @@
 import { isLocale, locales, localeTag, type Locale, type Localized } from "./model.ts";
 
 /** The default language. [LOC-02] */
-export const fallbackLocale: Locale = "en";
+export const fallbackLocale = "en" satisfies Locale;
+
+/** Something that is written at least in the language that stands in for the others. */
+interface Written {
+  readonly [fallbackLocale]: unknown;
+}
+
+/** What there is of it in some language of the shop. */
+type InLocale<T> = T[keyof T & Locale];
+
+interface Read {
+  <T extends Written>(texts: T, locale: Locale): InLocale<T>;
+  <T extends Written>(texts: T | null | undefined, locale: Locale): InLocale<T> | undefined;
+}
+
+/** What is written in a language, else in the default one; the only place that chooses. What is null there exists in the other language alone. */
+export const inLocale: Read = <T extends Written>(texts: T | null | undefined, locale: Locale): InLocale<T> =>
+  (texts as { readonly [L in Locale]?: InLocale<T> } | null | undefined)?.[
+    texts != null && locale in texts ? locale : fallbackLocale
+  ] as InLocale<T>;
 
 /** What a request contains about the visitor's language; each as it was sent, or nothing. */
 export interface LanguageSignals {

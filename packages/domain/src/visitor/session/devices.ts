@@ -1,5 +1,5 @@
 // The device of a login in words, by what its browser calls itself: no more than a person needs to recognise their own. [ACC-04]
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 
 /** More particular names first: most browsers also name those that they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -33,16 +33,19 @@ export const deviceOf = (userAgent: string | null | undefined): string => {
 };
 
 const unknown: Localized<string> = { en: "Unknown device", de: "Unbekanntes Gerät" };
+/** Between a browser and what it runs on: a thing, or a system. */
+const between: Localized<readonly [thing: string, system: string]> = {
+  en: ["on an", "on"],
+  de: ["auf dem", "unter"],
+};
 const anyBrowser: Localized<string> = { en: "A browser", de: "Ein Browser" };
 
 /** A stored device in words. */
 export const deviceText = (device: string, locale: Locale): string => {
   const [browser = "", system = ""] = device.split("/");
-  if (browser === "" && system === "") return unknown[locale];
+  if (browser === "" && system === "") return inLocale(unknown, locale);
   if (system === "") return browser;
-  const named = browser === "" ? anyBrowser[locale] : browser;
-  const isThing = system === "iPhone" || system === "iPad";
-  return locale === "de"
-    ? `${named} ${isThing ? "auf dem" : "unter"} ${system}`
-    : `${named} on ${isThing ? "an " : ""}${system}`;
+  const named = browser === "" ? inLocale(anyBrowser, locale) : browser;
+  const [onThing, onSystem] = inLocale(between, locale);
+  return `${named} ${system === "iPhone" || system === "iPad" ? onThing : onSystem} ${system}`;
 };

@@ -1,6 +1,6 @@
 // What a password must be, who may enter which area, where a logout leads. [SES-02] [SES-03] [SES-06] [SES-07]
 import * as Result from "effect/Result";
-import type { Locale } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import {
   AreaClosed,
   EmailUnconfirmed,
@@ -147,10 +147,13 @@ export const roleOf = (information: TokenInformation | null): Role =>
 /** Whether the login state is `user`, a logged-in customer. [SES-04] */
 export const isCustomer = (information: TokenInformation | null): boolean => information?.type === "user";
 
+/** What the customer panel calls the languages. */
+const panelLanguages: Localized<string> = { en: "GB", de: "DE" };
+
 /** Query of the customer panel's logout page; the key is left out when it could not be had. [SES-03] [SES-09] */
 export const panelLogoutQuery = (locale: Locale, ssoKey: string | null): Readonly<Record<string, string>> => ({
   sso: "1",
-  login_language: locale === "de" ? "DE" : "GB",
+  login_language: inLocale(panelLanguages, locale),
   ...(ssoKey === null ? {} : { ssoKey }),
 });
 

@@ -1,6 +1,6 @@
 // Categories and product pages of the content system, derived from the catalogue: what is sold stands in one place only.
 import { type Category, type Product, hasPage } from "@kontor/domain/shop/catalog";
-import { locales } from "@kontor/domain/visitor/locale";
+import { inLocale, locales } from "@kontor/domain/visitor/locale";
 import type { Document } from "./files.ts";
 
 const file = "catalog";
@@ -17,17 +17,17 @@ export const productDocuments = (categories: readonly Category[], products: read
   locales.flatMap((locale) => [
     ...mainCategories(categories, locale),
     ...categories.map((category): Document => {
-      const { main, slug } = partsOf(category.path[locale]);
+      const { main, slug } = partsOf(inLocale(category.path, locale));
       return {
         type: "product-category",
         key: category.key,
         locale,
         file,
         data: {
-          name: category.title[locale],
+          name: inLocale(category.title, locale),
           slug,
           categoryKey: category.key,
-          summary: category.summary[locale],
+          summary: inLocale(category.summary, locale),
           ...(main === null ? {} : { mainCategory: mainKey(category) }),
         },
       };
@@ -39,11 +39,11 @@ export const productDocuments = (categories: readonly Category[], products: read
         locale,
         file,
         data: {
-          title: product.title[locale],
-          slugOverride: product.slug[locale],
+          title: inLocale(product.title, locale),
+          slugOverride: inLocale(product.slug, locale),
           productKey: product.key,
-          summary: product.summary[locale],
-          description: product.description[locale],
+          summary: inLocale(product.summary, locale),
+          description: inLocale(product.description, locale),
           productCategory: product.category,
         },
       }),
@@ -56,7 +56,7 @@ const mainKey = (category: Category): string => partsOf(category.path.en).main ?
 const mainCategories = (categories: readonly Category[], locale: "en" | "de"): readonly Document[] => {
   const found = new Map<string, Document>();
   for (const category of categories) {
-    const { main } = partsOf(category.path[locale]);
+    const { main } = partsOf(inLocale(category.path, locale));
     const key = mainKey(category);
     if (main !== null && !found.has(key))
       found.set(key, { type: "main-category", key, locale, file, data: { name: capital(main), slug: main } });

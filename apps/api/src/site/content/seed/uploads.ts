@@ -1,4 +1,5 @@
 // The drawings of the content directory as uploads, one for each language because its description is in that language; their files are made at the first request. [CNT-07]
+import { fallbackLocale, inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../../platform/database/handle.ts";
 import { hashOf } from "../ids.ts";
 import { formatsOf, original } from "../images/formats.ts";
@@ -15,11 +16,14 @@ export interface UploadSeed {
   readonly source: string;
 }
 
+const written = (texts: Readonly<Record<string, string>>, locale: Locale): string | null =>
+  inLocale({ [fallbackLocale]: null, ...texts }, locale);
+
 export const uploadSeeds = (images: readonly ImageDocument[]): readonly UploadSeed[] =>
   images.flatMap(({ key, drawing, alternativeText, caption }) =>
-    ["en", "de"].map((locale) => {
+    locales.map((locale) => {
       const hash = `${key.replaceAll("-", "_")}_${hashOf(drawing).slice(0, 10)}`;
-      const texts = { alternativeText: alternativeText[locale] ?? null, caption: caption[locale] ?? null };
+      const texts = { alternativeText: written(alternativeText, locale), caption: written(caption, locale) };
       return {
         documentId: imageId(key, locale),
         key,

@@ -6,7 +6,7 @@ import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { contractTitle, isOver, type ServiceContract } from "@kontor/domain/shop/contract";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, resultFor } from "../../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../../platform/page/facts.ts";
 import { refusedIn } from "../../../platform/page/refused-in.ts";
@@ -45,7 +45,9 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       href: accountEntryPath("orders", id, locale),
       placed: momentText(locale, placedAt),
       items: items
-        .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title[locale]}` : title[locale]))
+        .map(({ title, quantity }) =>
+          quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
+        )
         .join(", "),
       total: moneyText(locale, total),
       progress,
@@ -104,8 +106,8 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
     items: read.cart.items.map((item) => orderedItem(item, own, sold.value as Catalog, locale)),
     quote: read.quote,
     titles: Object.fromEntries([
-      ...lines.map(({ subject, title }) => [subject, title[locale]]),
-      ...own.flatMap(({ parts }) => parts.map(({ subject, title }) => [subject, title[locale]])),
+      ...lines.map(({ subject, title }) => [subject, inLocale(title, locale)]),
+      ...own.flatMap(({ parts }) => parts.map(({ subject, title }) => [subject, inLocale(title, locale)])),
     ]),
     locations: lines.map(({ location }) => location),
     contracts: views.map(({ contract, standing }) => ({
@@ -121,9 +123,9 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
       number: moneyText(locale, total),
     })),
     documents: [
-      { href: fixedPaths.terms[locale], title: t("documents.terms") },
+      { href: inLocale(fixedPaths.terms, locale), title: t("documents.terms") },
       ...(read.address.kind === "private"
-        ? [{ href: fixedPaths.withdrawal[locale], title: t("documents.withdrawal") }]
+        ? [{ href: inLocale(fixedPaths.withdrawal, locale), title: t("documents.withdrawal") }]
         : []),
     ],
     again: itemsAgain(read).length > 0,
@@ -139,8 +141,8 @@ const orderedItem = (
 ): OrderedItem => {
   const t = texts(locale, "orders");
   const titleOf = (subject: string): string =>
-    contracts.flatMap(({ parts }) => parts).find((part) => part.subject === subject)?.title[locale] ??
-    productByKey(catalog, subject)?.title[locale] ??
+    inLocale(contracts.flatMap(({ parts }) => parts).find((part) => part.subject === subject)?.title, locale) ??
+    inLocale(productByKey(catalog, subject)?.title, locale) ??
     subject;
   const nameOf = ({
     unicode,
@@ -171,7 +173,9 @@ const orderedItem = (
             },
           ]),
       ...Object.entries(item.fields ?? {}).map(([key, value]) => ({
-        label: productByKey(catalog, item.product)?.fields?.find((field) => field.key === key)?.label[locale] ?? key,
+        label:
+          inLocale(productByKey(catalog, item.product)?.fields?.find((field) => field.key === key)?.label, locale) ??
+          key,
         value,
       })),
       ...item.additions.map(({ product, quantity }) => ({

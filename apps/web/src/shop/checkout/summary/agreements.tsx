@@ -6,6 +6,7 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
 import type { SummaryPage } from "../views.ts";
 import * as styles from "./summary.module.css";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** Boxes that an order does not need. */
 const free: readonly (keyof Agreements)[] = ["earlyStart", "reseller"];
@@ -74,7 +75,7 @@ export const AgreementBoxes = ({
           onChange={(value) => onTick(name, value)}
         >
           {name === "conditions"
-            ? notices.conditions?.map((text) => text[locale]).join(" ")
+            ? notices.conditions?.map((text) => inLocale(text, locale)).join(" ")
             : rich(t(`agreements.${name}`, { day: now?.date ?? "" }), legalLinks(links))}
         </CheckBox>
       ))}

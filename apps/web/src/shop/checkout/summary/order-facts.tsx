@@ -11,6 +11,7 @@ import { laterLabel, laterText, locationText, SumRows, useVatCountry, vatNote } 
 import { legalLinks } from "./agreements.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
 import * as styles from "./summary.module.css";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 export interface OrderFactsProps {
   readonly order: OrderFacts;
@@ -31,7 +32,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
   const detail = (line: OrderFactsLine, index: number) => {
     const priced = quote.lines[index];
     const features = [
-      ...line.features.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
+      ...line.features.map(({ label, value }) => `${inLocale(label, locale)}: ${inLocale(value, locale)}`),
       ...(line.location === null ? [] : [locationText(line.location, cart)]),
     ].join(" · ");
     return (
@@ -48,7 +49,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
         {order.lines.map((line, index) => (
           <LedgerRow
             key={`${line.kind}-${line.subject}-${index}`}
-            label={t("facts.quantity", { quantity: line.quantity, title: line.title[locale] })}
+            label={t("facts.quantity", { quantity: line.quantity, title: inLocale(line.title, locale) })}
             detail={detail(line, index)}
             amount={money(line.first)}
             derivation={

@@ -10,7 +10,7 @@ import {
 } from "@kontor/domain/shop/checkout";
 import { firstEndText, type GuaranteeFacts, orderedUnder, termsText } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../../platform/texts/format.ts";
 import { orderDays } from "../order-calendar.ts";
 import type { StartView, TermsView } from "../views.ts";
@@ -43,7 +43,7 @@ export const startsOf = (
       days: orderDays(quote, catalog, under, locale),
     })),
     terms: (each[0]?.facts?.terms ?? []).map((terms, at) => ({
-      titles: terms.titles.map((title) => title[locale]).join(", "),
+      titles: terms.titles.map((title) => inLocale(title, locale)).join(", "),
       text: termsText(terms, locale),
       ends: each.flatMap(({ early, under, facts }) =>
         endOf(facts?.terms[at], early, choices.length > 1 ? (under.start ?? day) : null, locale),

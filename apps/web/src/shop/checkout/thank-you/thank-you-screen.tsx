@@ -13,6 +13,7 @@ import { CheckoutFrame } from "../frame/frame.tsx";
 import { OrderDays } from "../order-days.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import * as styles from "../summary/summary.module.css";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 /** As many names stand above the order; all of them stand in it. */
 const mostNames = 3;
@@ -21,10 +22,10 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
   const t = useTexts("thank-you");
   const locale = useLocale();
   const { confirmation, quote, products } = data;
-  const names = new Map(confirmation.facts.lines.map((line) => [line.subject, line.title[locale]]));
+  const names = new Map(confirmation.facts.lines.map((line) => [line.subject, inLocale(line.title, locale)]));
   const domains = confirmation.facts.lines
     .filter(({ kind }) => kind === "domain")
-    .map(({ title }) => title[locale])
+    .map(({ title }) => inLocale(title, locale))
     .slice(0, mostNames);
   return (
     <CheckoutFrame step="thank-you" title={t("title")} paths={data.paths}>

@@ -1,7 +1,7 @@
 // The blog's Atom feed, one a language: the latest posts with their summaries. [CNT-02]
 import { Feed } from "feed";
 import { blogPath } from "@kontor/domain/site/article";
-import { type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { escapedCode } from "../../../platform/texts/escape.ts";
 import { type Raw, record, records, text, words } from "../../../platform/content/wire.ts";
 import { provider } from "../../../shell/provider.ts";
@@ -51,7 +51,7 @@ const query = (locale: Locale): string =>
 
 export const feedText = async ({ shop, origin }: SiteFacts, locale: Locale): Promise<string> => {
   const listed = record(await valueFrom("blog-posts", shop.raw("GET", `/blog-posts?${query(locale)}`)));
-  const { feed: named } = { en: english, de: german }[locale].blog;
+  const { feed: named } = inLocale({ en: english, de: german }, locale).blog;
   const home = origin + blogPath(locale);
   const posts = records(listed?.data).flatMap((entry) => postOf(entry, locale, origin) ?? []);
   const feed = new Feed({
@@ -59,7 +59,7 @@ export const feedText = async ({ shop, origin }: SiteFacts, locale: Locale): Pro
     link: home,
     title: `${provider.name}: ${named.title}`,
     description: named.description,
-    language: localeTag[locale],
+    language: inLocale(localeTag, locale),
     copyright: provider.legalName,
     generator: "Kontor",
     updated: new Date(posts.reduce((newest, { updated }) => Math.max(newest, updated.getTime()), 0)),

@@ -8,9 +8,10 @@ import { brokenHref, contentLink } from "@kontor/domain/site/link";
 import { type FixedPage, fixedPaths, homePath, pagesOfLetters, type SitemapEntry } from "@kontor/domain/site/routing";
 import {
   type Counterparts,
+  inLocale,
   type Locale,
-  type Localized,
   locales,
+  type Localized,
   otherLocale,
   withLocale,
 } from "@kontor/domain/visitor/locale";
@@ -39,14 +40,14 @@ export const contentLists: readonly ContentList[] = [
 const pathsOf = ({ here, there }: AddressedEntry, locale: Locale, pathOf: ContentList["pathOf"]): Counterparts => {
   const own = pathOf(here, locale);
   const other = there === null ? null : pathOf(there, otherLocale(locale));
-  return locale === "en" ? { en: own, de: other } : { en: other, de: own };
+  return both((each) => (each === locale ? own : other));
 };
 
 const prefixed = (path: Localized<string>): Counterparts => ({
   en: withLocale("en", `/${path.en}`),
   de: withLocale("de", `/${path.de}`),
 });
-const both = (path: (locale: Locale) => string): Counterparts => ({ en: path("en"), de: path("de") });
+const both = (path: (locale: Locale) => string | null): Counterparts => ({ en: path("en"), de: path("de") });
 
 /** The pages that exist whatever is in the content system. */
 const fixedPages = (catalog: Catalog): readonly Counterparts[] => [
@@ -71,12 +72,12 @@ export const productEntries = (catalog: Catalog): readonly SitemapEntry[] =>
 /** All pages of a language, one after the other. Every list has begun before the first of them is given: what is away is known before a file begins. */
 export async function* pageEntries(shop: Client, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
   const firsts = await Promise.all(contentLists.map(({ list }) => addressPart(shop, list, locale, 0)));
-  const fixed = new Map(fixedPages(catalog).map((paths) => [paths[locale], paths]));
+  const fixed = new Map(fixedPages(catalog).map((paths) => [inLocale(paths, locale), paths]));
   for (const paths of fixed.values()) yield { kind: "pages", paths, lastModified: null };
   for (const [at, { list, pathOf }] of contentLists.entries())
     for await (const entry of addressed(shop, list, locale, firsts[at])) {
       const paths = pathsOf(entry, locale, pathOf);
-      const own = paths[locale];
+      const own = inLocale(paths, locale);
       if (own === null || fixed.has(own)) continue;
       yield {
         kind: "pages",

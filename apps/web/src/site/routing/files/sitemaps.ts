@@ -15,6 +15,7 @@ import {
 } from "@kontor/domain/site/routing";
 import { countOf, valueFrom } from "./listed-facts.ts";
 import { pageCounts, pageEntries, productEntries } from "./listing.ts";
+import { inLocale } from "@kontor/domain/visitor/locale";
 
 export interface SiteFacts {
   readonly shop: Client;
@@ -30,7 +31,9 @@ const files = async ({ shop }: SiteFacts): Promise<readonly SitemapFile[]> => {
   const pages = await pageCounts((list, query) => countOf(shop, list, query), catalog);
   const products = productEntries(catalog);
   return sitemapFiles((kind, locale) =>
-    kind === "pages" ? pages[locale] : products.filter(({ paths }) => paths[locale] !== null).length,
+    kind === "pages"
+      ? inLocale(pages, locale)
+      : products.filter(({ paths }) => inLocale(paths, locale) !== null).length,
   );
 };
 

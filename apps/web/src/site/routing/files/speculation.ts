@@ -1,15 +1,15 @@
 // Which pages a browser may fetch before they are visited: those to read, once a pointer rests on a link; none that belongs to one visitor, sends a form or leaves a cookie. [SHL-01] [VIS-02]
 import { businessTexts } from "@kontor/domain/visitor/business-vat";
 import { accountPaths, fixedPaths } from "@kontor/domain/site/routing";
-import { locales } from "@kontor/domain/visitor/locale";
+import { inLocale, locales } from "@kontor/domain/visitor/locale";
 import { pageView } from "../../../visitor/business-vat/page-view.ts";
 
 export const speculationPath = "/speculation-rules.json";
 
 const sections = (locale: (typeof locales)[number]): readonly string[] => {
-  const [, , contact] = fixedPaths.privacy[locale].split("/");
+  const [, , contact] = inLocale(fixedPaths.privacy, locale).split("/");
   return [
-    `/${locale}${accountPaths.panel[locale]}`,
+    `/${locale}${inLocale(accountPaths.panel, locale)}`,
     ...["checkout", "ticketing", "newsletter", contact].map((word) => `/${locale}/${word}`),
   ];
 };

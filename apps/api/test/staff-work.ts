@@ -111,7 +111,7 @@ export const preparing = (
   const undelivered = async (): Promise<string> => {
     const id = `test-${randomUUID()}`;
     const [text, failure] = ["", "550 no such mailbox"];
-    const none = { order_id: null, end_link: null, attachments: null, bounds: null, sent_at: null };
+    const none = { order_id: null, end_link: null, reply_to: null, attachments: null, bounds: null, sent_at: null };
     const times = { queued_at: 1_000, due_at: 4e12, leased_until: 0, attempts: 9, dead_at: 2_000 };
     const mail = { id, recipient: "lost@example.test", subject: "Hello", text, html: "", locale: "en", failure };
     await api.database.inTransaction((handle) =>

@@ -580,4 +580,8 @@ export const migrations: readonly Migration[] = [
       `create index invoices_credit_notes on invoices (placed_at, position) where kind = 'credit-note'`,
     ],
   },
+  {
+    name: "0046-answers-to-letters",
+    statements: [`alter table outbox add column reply_to text`],
+  },
 ];

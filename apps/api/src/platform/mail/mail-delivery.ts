@@ -107,7 +107,7 @@ export const mailDelivery = (
     if (!isEmailAddress(row.recipient)) return giveUp(row, "RecipientInvalid");
     const counted = { yes: false };
     try {
-      const { id, recipient, subject, text, html, locale, end_link: endLink } = row;
+      const { id, recipient, subject, text, html, locale, end_link: endLink, reply_to: replyTo } = row;
       const wait = await waitBeforeMail({ ...services, limits }, row);
       if (wait !== null) {
         await putOff(database, id, services.now() + wait * 1000);
@@ -127,6 +127,7 @@ export const mailDelivery = (
           html: withCurrentSentences(html, renewed),
           locale,
           endLink,
+          replyTo,
           date,
           attachments,
         }),

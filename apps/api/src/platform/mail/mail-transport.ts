@@ -16,6 +16,8 @@ export interface Envelope {
   readonly date: Date;
   /** Where one click ends what the letter is part of; null for all others. */
   readonly endLink: string | null;
+  /** Who gets an answer to it; null where that is its sender. */
+  readonly replyTo: string | null;
   readonly attachments: readonly Attachment[];
 }
 
@@ -30,6 +32,7 @@ const messageOf = (envelope: Envelope, host: string) => ({
   from: envelope.from,
   // An object is one mailbox; a text would be read as a list.
   to: { name: "", address: envelope.to },
+  ...(envelope.replyTo === null ? {} : { replyTo: { name: "", address: envelope.replyTo } }),
   subject: envelope.subject,
   text: envelope.text,
   html: envelope.html,

@@ -1,4 +1,5 @@
 // Mail that waits to be sent: claimed with a lease, sent outside of any transaction, marked afterwards. [CHK-05]
+import type { EmailAddress } from "@kontor/domain/kernel/text";
 import type { Database, Handle } from "../database/handle.ts";
 import { preparedQuery } from "../database/prepared-query.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
@@ -23,6 +24,8 @@ export interface OutboxRow {
   order_id: string | null;
   /** Where one click ends what the letter is part of; null for all others. */
   end_link: string | null;
+  /** Who gets an answer to it; null where that is its sender. */
+  reply_to: string | null;
   /** References of what is attached, as JSON; null where nothing is. */
   attachments: string | null;
   queued_at: number;
@@ -45,6 +48,8 @@ export interface Letter {
   readonly orderId: string | null;
   /** Where one click ends what the letter is part of (RFC 8058). */
   readonly endLink?: string | null;
+  /** Who gets an answer to it, where that is not its sender: who wrote what staff are notified of. */
+  readonly replyTo?: EmailAddress | null;
   /** Made when it is sent: what takes time to make delays no transaction. */
   readonly attachments?: readonly AttachmentReference[];
 }
@@ -57,7 +62,7 @@ type Queued = Omit<Letter, "attachments" | "recipient"> & {
 };
 
 const queued = preparedQuery(
-  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, attached, now }: Queued) =>
+  (handle, { id, recipient, subject, text, html, locale, orderId, bounds, endLink, replyTo, attached, now }: Queued) =>
     handle.insertInto("outbox").values({
       id,
       recipient,
@@ -68,6 +73,7 @@ const queued = preparedQuery(
       order_id: orderId,
       bounds,
       end_link: endLink ?? null,
+      reply_to: replyTo ?? null,
       attachments: attached,
       queued_at: now,
       due_at: now,
@@ -160,7 +166,7 @@ export const forgetSentMails = (database: Database, before: number): Promise<voi
   database.atOnce(async (handle) => {
     await handle
       .updateTable("outbox")
-      .set({ recipient: "", text: "", html: "" })
+      .set({ recipient: "", reply_to: null, text: "", html: "" })
       .where("id", "in", (eb) =>
         eb
           .selectFrom("outbox")

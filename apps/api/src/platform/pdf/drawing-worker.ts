@@ -5,11 +5,13 @@ import type { PdfDocument } from "./blocks.ts";
 import type { Drawn } from "./drawing.ts";
 import { pdfOf } from "./pdf.ts";
 
+/** A third of the share of the loop: with less, who waits at a screen would wait too long on a machine that has other work. */
+const steps = 5;
+
 /** Linux has a priority for each thread; elsewhere this would be that of the whole process. */
 const letOthersFirst = (): void => {
   try {
-    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-    if (process.platform === "linux") setPriority(Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL));
+    if (process.platform === "linux") setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + steps));
   } catch {
     // Where it is not allowed, threads are as important as the loop.
   }

@@ -24,7 +24,7 @@ interface Thread {
 const mostThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** A thread begins its next document without waiting for the loop. */
 const mostGiven = 2;
-const idleMs = 3_000;
+const idleMs = 10_000;
 /** A document takes a fifth of it; with less a thread would collect garbage more often, with more it would let it lie. */
 const bounds = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 

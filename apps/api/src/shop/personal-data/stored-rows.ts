@@ -209,7 +209,7 @@ export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: Store
     await handle.deleteFrom("outbox").where(isAccountLetter(who)).execute();
     await handle
       .updateTable("outbox")
-      .set({ recipient: "", text: "", html: "" })
+      .set({ recipient: "", reply_to: null, text: "", html: "" })
       .where(isOwnLetter(handle, who))
       .where("sent_at", "is not", null)
       .execute();

@@ -120,6 +120,7 @@ it("[OPS-10] a mail that was given up is queued again, page by page, with an ent
           locale: "en",
           order_id: null,
           end_link: null,
+          reply_to: null,
           attachments: null,
           bounds: null,
           queued_at: 1_000,

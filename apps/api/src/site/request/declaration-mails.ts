@@ -1,4 +1,5 @@
 // Letters about a cancellation or a withdrawal: the receipt with content, date and time, and word of it for who deals with it. [LGL-02] [LGL-03]
+import { type EmailAddress, readEmailAddress } from "@kontor/domain/kernel/text";
 import type { Category } from "@kontor/domain/shop/catalog";
 import {
   type DeclarationReceipt,
@@ -27,10 +28,17 @@ export const queueReceipt =
     const site = await siteTexts(handle);
     const { categories } = await currentCatalog(handle);
     const { timeZone, publicUrl } = services.settings;
-    const write = async (id: string, recipient: Recipient, language: Locale, written: Written): Promise<void> => {
+    const write = async (
+      id: string,
+      recipient: Recipient,
+      language: Locale,
+      written: Written,
+      more: { readonly replyTo?: EmailAddress | null } = {},
+    ): Promise<void> => {
       await queueLetter(
         handle,
         {
+          ...more,
           id,
           recipient,
           subject: written.subject,
@@ -55,6 +63,7 @@ export const queueReceipt =
       ownMailbox(site),
       "de",
       noteLetter(receipt, "de", { site, categories, timeZone, publicUrl }),
+      { replyTo: readEmailAddress(receipt.email) },
     );
   };
 

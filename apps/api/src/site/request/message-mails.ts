@@ -1,4 +1,5 @@
 // Letters about a message that a person answers: the receipt for its writer, and word of it for who answers. [FRM-03] [FRM-04] [LGL-05]
+import { type EmailAddress, readEmailAddress } from "@kontor/domain/kernel/text";
 import type { Category } from "@kontor/domain/shop/catalog";
 import { type OpenJob, openJobTitle } from "@kontor/domain/site/job";
 import {
@@ -36,10 +37,12 @@ export const queueMessageLetters =
       language: Locale,
       subject: string,
       blocks: readonly Block[],
+      more: { readonly replyTo?: EmailAddress | null } = {},
     ) =>
       queueLetter(
         handle,
         {
+          ...more,
           id,
           recipient,
           subject,
@@ -66,11 +69,18 @@ export const queueMessageLetters =
     const own = messageTexts.de;
     const reference = receiptReference(receipt);
     const command = `npm run data -- requests ${reference} --files ORDNER`;
-    await write(letters.note, ownMailbox(site), "de", own.forms[form].note(reference), [
-      { kind: "paragraph", text: own.forms[form].noted(dateTime("de", receipt.receivedAt, timeZone)) },
-      ...contentOf(receipt, "de", known),
-      ...(filesOf(receipt.filing).length > 0 ? [{ kind: "paragraph", text: own.filesAt(command) } as const] : []),
-    ]);
+    await write(
+      letters.note,
+      ownMailbox(site),
+      "de",
+      own.forms[form].note(reference),
+      [
+        { kind: "paragraph", text: own.forms[form].noted(dateTime("de", receipt.receivedAt, timeZone)) },
+        ...contentOf(receipt, "de", known),
+        ...(filesOf(receipt.filing).length > 0 ? [{ kind: "paragraph", text: own.filesAt(command) } as const] : []),
+      ],
+      { replyTo: readEmailAddress(receipt.email) },
+    );
   };
 
 interface Known {

@@ -1,14 +1,17 @@
 // Contact messages and abuse notices on the wire: once for each key, with both mails or not at all, and forgotten in time. [FRM-03] [LGL-05]
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { messagesStoredSince } from "@kontor/domain/site/request";
+import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { runningForFile, type Loose, waitingLetters } from "../../../test/harness.ts";
 import { requestsCommand } from "../../app/data/requests.ts";
 import { forgetOldMessages } from "./message-store.ts";
 
 const lines: string[] = [];
-const { ask, api, clock, settings } = await runningForFile(
+const { ask, api, clock, directory, settings } = await runningForFile(
   { LOG_LEVEL: "info" },
   { logTo: { write: (line) => void lines.push(line) } },
 );
@@ -60,6 +63,11 @@ describe("a message", () => {
       "en",
       "support@kontor-hosting.example",
     ]);
+    // Staff answer to who wrote, by the button of their program. [VISIT-15]
+    expect([receipt?.["reply_to"], note?.["reply_to"]]).toEqual([null, body.email]);
+    await api.mailDelivery.run();
+    const sent = await PostalMime.parse(readFileSync(join(directory, "mail", `${note?.["id"]}.eml`)));
+    expect(sent.replyTo).toEqual([{ name: "", address: body.email }]);
     expect(receipt?.["text"]).toContain("Product category: Web hosting");
     // The receipt has what was typed, to the letter. It may go to a person who wrote nothing: no address in its formatted part is a link.
     expect(receipt?.["text"]).toContain("Message: Welcher Tarif passt?\n  https://boese.example/x");

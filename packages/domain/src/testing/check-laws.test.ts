@@ -21,6 +21,18 @@ describe("laws", () => {
     expect(outcome.report).toMatch(/Counterexample: \[1000\]/);
     expect(outcome.report).toMatch(/seed: 42/);
   });
+  it("[HDL-01] [LAW2-9] a law that would run for ever is broken, with a sentence and its seed", () => {
+    const endless = law("[HDL-01] a loop ends", () =>
+      fc.property(fc.nat(), (n) => {
+        for (let at = n; at >= 0; at += 0);
+        return true;
+      }),
+    );
+    const outcome = checkedLaw(endless, { seed: 7, within: 200 });
+    expect(outcome).toMatchObject({ holds: false, seed: 7, sentence: endless.sentence });
+    expect(outcome.report).toContain("still running after 0.2 s");
+    expect(outcome.report).toContain("seed: 7");
+  });
   it("[HDL-01] becomes one test a law, which throws where the law breaks", () => {
     const tests = new Map<string, () => void>();
     checkLaws([holds, breaks], (title, body) => tests.set(title, body));

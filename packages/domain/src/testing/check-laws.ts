@@ -1,6 +1,7 @@
 // Runs laws: one by one with an outcome to report, or as tests of whichever test runner is at hand. [HDL-01]
 import fc from "fast-check";
 import type { Law } from "#kernel/law";
+import { endedWithin } from "./bounded.ts";
 
 /** What came out of running a law. */
 export interface LawOutcome {
@@ -18,6 +19,8 @@ export interface LawSettings {
   readonly runs?: number | string | undefined;
   /** Repeats an earlier run. */
   readonly seed?: number | undefined;
+  /** After how many milliseconds a law that is still running is broken: a minute by default, more for many values. */
+  readonly within?: number | undefined;
 }
 
 /** `it` or `test` of vitest, node:test, jest: a title and a body. */
@@ -34,12 +37,25 @@ const runsOf = (settings: LawSettings): number => {
 /** What a law said where it threw: a counterexample alone does not tell which of its sums was wrong. */
 const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? `\nThrown: ${thrown.message}` : "");
 
-/** Tries one law and returns its outcome. Never throws for a law that fails. */
+/** As fast-check draws its own; known before, so that what hangs can be repeated. */
+const freshSeed = (): number => Math.trunc(fc.sample(fc.integer(), 1)[0] ?? 0);
+
+/** Tries one law and returns its outcome. Never throws for a law that fails, and never hangs. */
 export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => {
-  const details = fc.check(law.property(), {
-    numRuns: runsOf(settings),
-    ...(settings.seed === undefined ? {} : { seed: settings.seed }),
-  });
+  const { sentence, ids } = law;
+  const runs = runsOf(settings);
+  const { seed = freshSeed(), within = 60_000 + runs * 100 } = settings;
+  const hung = `The law was still running after ${within / 1000} s: a loop in it, or in what it tries, has no end { seed: ${seed} }`;
+  try {
+    return endedWithin(within, () => outcomeOf(law, runs, seed), hung);
+  } catch (thrown) {
+    if (!(thrown instanceof Error) || thrown.message !== hung) throw thrown;
+    return { sentence, ids, holds: false, runs, seed, report: hung };
+  }
+};
+
+const outcomeOf = (law: Law, runs: number, seed: number): LawOutcome => {
+  const details = fc.check(law.property(), { numRuns: runs, seed });
   return {
     sentence: law.sentence,
     ids: law.ids,

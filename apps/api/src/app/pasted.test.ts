@@ -6,13 +6,11 @@ import { readTickets } from "@kontor/domain/site/ticket";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { pastes } from "../../test/pastes.ts";
 import { decodedText } from "../platform/text/decoded.ts";
 import { suffixOf } from "../shop/domain-name/registry/public-suffix.ts";
 import { toAscii } from "../shop/domain-name/registry/to-ascii.ts";
 import { passwordsAt } from "../visitor/session/passwords.ts";
-
-/** Ten times as many at night. */
-const values = { numRuns: process.env["KONTOR_NIGHT"] === "1" ? 2_000 : 200 };
 
 const letters = Array.from("aäöüßéøłžñçğıаяіґαωέաბგאבעربتกขあア東京서울ABCÄÖÜÉŁŞІΩԱ");
 const blank = fc.constantFrom(" ", "\u00a0", "\u2009", "\u202f", "\u3000", "\t", "  ");
@@ -63,7 +61,7 @@ describe("pasted text", () => {
         isTrue(typed, personName(typed, policy));
         isTrue(typed, city(typed, policy));
       }),
-      values,
+      pastes,
     ));
 
   it("[CUS-02] [CUS-04] [REP-9] numbers and addresses with what comes along when they are copied", () =>
@@ -77,7 +75,7 @@ describe("pasted text", () => {
           expect(Result.getOrNull(email(pasted("erika.muster@example.org")))).toBe("erika.muster@example.org");
         },
       ),
-      values,
+      pastes,
     ));
 
   it("[SES-02] [REP-7] passwords, in the form of either keyboard", async () => {
@@ -91,7 +89,7 @@ describe("pasted text", () => {
         ]).toEqual([true, true]);
         expect(await isPassword(stored, `${typed}x`)).toBe(false);
       }),
-      values,
+      pastes,
     );
   });
 
@@ -117,7 +115,7 @@ describe("pasted text", () => {
         expect(toUnicode(label)).toMatch(/^[\p{L}\p{M}\p{Nd}\p{Join_Control}\u00B7\u0375\u05F3\u05F4\u30FB-]+$/u);
         expect(ascii).not.toMatch(/^asso\.fr$/);
       }),
-      values,
+      pastes,
     ));
 });
 
@@ -152,6 +150,6 @@ it.each(Object.keys(encodings))("[TKT-06] [REP-4] [REP-11] lists in %s are read 
         expect(read.rows.map(({ holder }) => holder)).toEqual(names.map((name) => `${name}, ${name}`));
       },
     ),
-    values,
+    pastes,
   ),
 );

@@ -34,7 +34,11 @@ export interface Metrics {
   readonly watch: (app: FastifyInstance) => void;
   /** The same database, its transactions timed. */
   readonly timed: (database: Database) => Database;
-  readonly collect: (database: Database, now: number) => Promise<{ readonly type: string; readonly text: string }>;
+  readonly collect: (
+    database: Database,
+    now: number,
+    isClockBelieved: boolean,
+  ) => Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /** Something of a context that is counted: answers of an operation with a status. */
@@ -91,6 +95,12 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
   });
   const up = new Gauge({ name: "kontor_database_up", help: "Whether the database answers.", registers });
 
+  const doubted = new Gauge({
+    name: "kontor_clock_unconfirmed",
+    help: "Whether the clock is doubted, and nothing is billed, renewed or ended until it is confirmed.",
+    registers,
+  });
+
   const look = async (database: Database, now: number): Promise<void> => {
     const rows = await unsent(database).catch(() => null);
     up.set(rows === null ? 0 : 1);
@@ -139,7 +149,8 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
         );
       },
     }),
-    collect: async (database, now) => {
+    collect: async (database, now, isClockBelieved) => {
+      doubted.set(isClockBelieved ? 0 : 1);
       await look(database, now);
       const merged = Registry.merge([...registers, ofTheProcess()]);
       return { type: merged.contentType, text: await merged.metrics() };

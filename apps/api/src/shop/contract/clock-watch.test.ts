@@ -25,6 +25,8 @@ const doubting = async (): Promise<Running> => {
   return shop;
 };
 
+const doubted = async ({ api }: Running) =>
+  /^kontor_clock_unconfirmed (\d)$/m.exec((await api.inject({ method: "GET", url: "/metrics" })).payload)?.[1];
 const readyz = async ({ api }: Running) => (await api.inject({ method: "GET", url: "/readyz" })).json();
 
 it("[ACC-07] [OPS2-16] at +400 days nothing is billed, renewed or deleted, desk and /readyz say so, and an administrator's word lets it go on at once", async () => {
@@ -34,11 +36,13 @@ it("[ACC-07] [OPS2-16] at +400 days nothing is billed, renewed or deleted, desk 
   const admin = await staffMember(shop, "admin");
   const count = async () => (await documents(shop, placed.customerNumber)).length;
   expect([await count(), await readyz(shop)]).toEqual([1, { status: "ready" }]);
+  expect(await doubted(shop)).toBe("0");
   clock.now = noon + 400 * day;
   const auth = await loggedIn(shop, admin);
   const desk = async () => (await ask("GET", "/shop/admin/desk", undefined, auth)).body.result.clock;
   await api.invoicing.run();
   expect([await count(), await readyz(shop)]).toEqual([1, { status: "ready", clock: "unconfirmed" }]);
+  expect(await doubted(shop)).toBe("1");
   expect(await desk()).toEqual({ day: "2027-12-26", now: clock.now, last: noon, believedAt: clock.now + 24 * hour });
 
   const confirmed = (on: string) => ask("PUT", "/shop/admin/clock", { day: on }, auth);

@@ -1,5 +1,5 @@
 // What staff see of the setup of an order: what is to be set up, from when, and the authcodes of its transfers as a file. [LGL-04] [PRD-01] [DOM-07]
-import { csvLine } from "@kontor/domain/kernel/text";
+import { csvHead, csvLine } from "@kontor/domain/kernel/text";
 import { domainsOf } from "@kontor/domain/shop/cart";
 import { chosenOf, type Order, OrderUnknown, setupOf } from "@kontor/domain/shop/checkout";
 import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
@@ -63,7 +63,7 @@ export const authcodeHandlers = (services: SessionServices): Pick<Handlers, "rea
       file: {
         name: `authcodes-${number}.csv`,
         content:
-          csvLine(["domain", "authcode"]) + codes.map(({ name, authcode }) => csvLine([name, authcode])).join(""),
+          csvHead(["domain", "authcode"]) + codes.map(({ name, authcode }) => csvLine([name, authcode])).join(""),
       },
     };
   },

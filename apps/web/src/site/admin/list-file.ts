@@ -1,6 +1,6 @@
 // A list of staff as a file: noted in the journal, then written page by page as it is read, as it is searched and filtered. [ADM-01]
 import { resultOf } from "@kontor/adapters/client";
-import { csvLine } from "@kontor/domain/kernel/text";
+import { csvHead, csvLine } from "@kontor/domain/kernel/text";
 import { adminPage } from "@kontor/domain/site/admin";
 import * as Result from "effect/Result";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -55,7 +55,7 @@ export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
   if (first === null) return null;
   const lines = async function* (): AsyncGenerator<string> {
     const columns = first.table.columns;
-    yield `\uFEFF${csvLine(columns.map(({ label }) => label))}`;
+    yield csvHead(columns.map(({ label }) => label));
     for (let part: List | null = first; part !== null; ) {
       const { next, table }: List = part;
       yield table.rows.map(({ cells }) => csvLine(columns.map(({ key }) => cells[key]?.text ?? ""))).join("");

@@ -3,10 +3,16 @@
 /** What begins like this is calculated by spreadsheets, and an apostrophe before it makes it text; plain numbers are numbers there, too. */
 const formula = /^[=+\-@\t\r]/;
 const plainNumber = /^-?\d+([.,]\d+)*$/;
+/** Neither is a number to call: E.164. */
+const phoneNumber = /^\+[1-9]\d{6,14}$/;
 
-const guarded = (cell: string): string => (formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell);
+const guarded = (cell: string): string =>
+  formula.test(cell) && !plainNumber.test(cell) && !phoneNumber.test(cell) ? `'${cell}` : cell;
 
 const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The first line of a file: spreadsheets take what begins with the mark for UTF-8, and else for the letters of their country. [REP-14] */
+export const csvHead = (names: readonly string[]): string => `\uFEFF${csvLine(names)}`;
 
 /** An empty cell for null. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>

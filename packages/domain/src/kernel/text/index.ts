@@ -1,5 +1,5 @@
 // The door of `text`.
-export { csvLine } from "./csv.ts";
+export { csvHead, csvLine } from "./csv.ts";
 export { type EmailAddress, emailMaximum, isEmailAddress, readEmailAddress } from "./email-address.ts";
 export { ForbiddenCharacters } from "./errors.ts";
 export type { AddressPolicy, AddressPolicyName } from "./model.ts";

@@ -49,6 +49,10 @@ export const czechDigits = (digits: string): boolean => {
   );
 };
 
+/** A Latvian person's code since 2017 begins with 32 and holds no day of birth: one more than the weighted sum by eleven, ten is nought. */
+export const latvianDigits = (digits: string): boolean =>
+  endsWith(digits, ((1 + weighted(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10);
+
 export const lithuanianDigits = (digits: string): boolean =>
   digits.length === 9
     ? byEleven(digits, upwards, [3, 4, 5, 6, 7, 8, 9, 1])

@@ -44,6 +44,13 @@ describe("what is added to jsvat", () => {
     ["BE (0)468.561.072", "BE0468561072"],
     ["BE[0468] 561 072", "BE0468561072"],
   ])("[CUS-07] %s is read as %s", (typed, compact) => expect(vatId(typed)).toEqual(Result.succeed(compact)));
+  it.each(["LV328673-00679", "LV32000033310", "LV40003521600"])(
+    "[CUS-07] [REP-16] %s is right: Latvian codes since 2017 hold no day of birth",
+    (typed) => expect(isVatId(typed)).toBe(true),
+  );
+  it.each(["LV32867300678", "LV32000033311", "LV3200003331"])("[CUS-07] [REP-16] %s has a digit wrong", (typed) =>
+    expect(isVatId(typed)).toBe(false),
+  );
   it.each(["BE1000000120", "BE1012345646", "CY60000347K", "IT00159560366", "IT00146089990", "CZ25123891"])(
     "[CUS-07] %s is one that is given out",
     (id) => expect(vatId(id)).toEqual(Result.succeed(id)),

@@ -6,6 +6,7 @@ import {
   bulgarianDigits,
   czechDigits,
   italianOffice,
+  latvianDigits,
   lithuanianDigits,
   polishDigits,
   spanishDigits,
@@ -21,6 +22,8 @@ type Form = readonly [form: RegExp, isValidKey: jsvat.Country["calcFn"]];
  * Belgian ids begin with 0 or 1, where a 0 may be left out, and Cypriot ones with 6 too.
  */
 const known: readonly Form[] = [
+  // Before jsvat's Latvian form, which takes any of these for a day of birth.
+  [/^(LV)(32\d{9})$/, latvianDigits],
   ...[
     jsvat.austria,
     jsvat.croatia,

@@ -66,10 +66,21 @@ export const webhookAgain = (receiver: string, event: string | null, count: numb
     { again: count },
   );
 
-/** An amount in euros as people type it, with comma or point: 5, 5.00, 12,50; null where it is none. */
+/** Amounts that have one meaning: with comma or point before the cents, in threes where something else stands between them. */
+const amounts = [
+  /^(\d{1,6})(?:[.,](\d{1,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/,
+  /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/,
+  /^(\d{1,3}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/,
+];
+
+/** An amount in euros as people type or copy it: 5, 5.00, 12,50, 1.106,58 €; null where it is none, or might be another: 1.000. [REP-19] */
 export const typedCents = (typed: string): Cents | null => {
-  const euros = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(typed.trim());
-  return euros === null ? null : cents(Number(euros[1]) * 100 + Number((euros[2] ?? "").padEnd(2, "0")));
+  const plain = typed.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const number = plain.trim().replace(/^(?:€|EUR)\s*|\s*(?:€|EUR)$/i, "");
+  const [, whole = "", part = ""] = amounts.map((form) => form.exec(number)).find((found) => found !== null) ?? [];
+  const euros = whole.replaceAll(/\D/g, "");
+  return euros === "" || euros.length > 6 ? null : cents(Number(euros) * 100 + Number(part.padEnd(2, "0")));
 };
 
 /** The value of a voucher as it was typed. */

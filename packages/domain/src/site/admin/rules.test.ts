@@ -30,8 +30,19 @@ it.each([
   [" 12,5 € ", 1250],
   ["0.05", 5],
   ["-1", null],
-  ["1.234,56", null],
-])("[CRT-04] a typed amount of %j is %j", (typed, expected) =>
+  ["1.106,58 €", 110658],
+  ["1\u202f106,58\u00a0€", 110658],
+  ["€1,106.58", 110658],
+  ["1'106.58", 110658],
+  ["1 106", 110600],
+  ["1.000,50", 100050],
+  // A thousand or one: nobody knows.
+  ["1.000", null],
+  ["1,000", null],
+  ["1.00,50", null],
+  ["12.34,5", null],
+  ["1.106.580,00", null],
+])("[CRT-04] [REP-19] a typed amount of %j is %j", (typed, expected) =>
   expect(Result.getOrNull(typedAmount(typed))).toBe(expected),
 );
 

@@ -1,5 +1,5 @@
 // Lists of orders, invoices, customers and subscribers of the newsletter as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02] [CUS-10]
-import { csvLine } from "#kernel/text";
+import { csvHead, csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
 import { type DocumentBalance, sentenceOf } from "#shop/balance";
@@ -111,5 +111,5 @@ export const subscriberRows = (subscription: Subscription, end: string): readonl
 /** A row in its format; before the first one of a CSV stand the names of the fields. */
 export const exportedRow = (row: ExportRow, format: ExportFormat, isFirst: boolean): string => {
   if (format === "jsonl") return `${JSON.stringify(row)}\n`;
-  return (isFirst ? csvLine(Object.keys(row)) : "") + csvLine(Object.values(row));
+  return (isFirst ? csvHead(Object.keys(row)) : "") + csvLine(Object.values(row));
 };

@@ -47,7 +47,8 @@ const fieldsIn = (value: unknown): readonly string[] =>
   typeof value === "object" && value !== null ? [...Object.keys(value), ...Object.values(value).flatMap(fieldsIn)] : [];
 
 /** What a spreadsheet would calculate. */
-const isCalculated = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^-\d+([.,]\d+)*$/.test(text);
+const isCalculated = (text: string): boolean =>
+  /^[=+\-@\t\r]/.test(text) && !/^(?:-\d+([.,]\d+)*|\+[1-9]\d{6,14})$/.test(text);
 
 /** As the table of OUT-03 has them: what is ready stays ready. */
 const followers = {
@@ -168,11 +169,14 @@ export const laws: readonly Law[] = [
   ),
   law("[OUT-02] what is written as CSV is read again as it was, and no text of it begins a formula", () =>
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), anyCell, { minKeys: 1 }), (row) => {
-      const [head = [], cells = []] = csvRead(exportedRow(row, "csv", true));
+      const [head = [], cells = []] = csvRead(exportedRow(row, "csv", true).replace(/^\uFEFF/, ""));
       const texts = cells.filter((_, index) => typeof Object.values(row)[index] === "string");
       const written = (value: unknown): string =>
         typeof value === "string" && isCalculated(value) ? `'${value}` : String(value ?? "");
       return (
+        // Spreadsheets take a file for UTF-8 by its mark alone. [REP-14]
+        exportedRow(row, "csv", true).startsWith("\uFEFF") &&
+        !exportedRow(row, "csv", false).includes("\uFEFF") &&
         head.join() === Object.keys(row).join() &&
         cells.every((read, index) => read === written(Object.values(row)[index])) &&
         !texts.some(isCalculated)

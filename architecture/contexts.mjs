@@ -13,7 +13,7 @@ export const contexts = {
     limit: ["kernel/law", "kernel/calendar"],
   },
   visitor: {
-    locale: ["kernel/law"],
+    locale: ["kernel/law", "kernel/calendar"],
     session: ["kernel/law", "kernel/refusal", "kernel/calendar", "kernel/text", "visitor/locale"],
     viewport: ["kernel/law"],
     "colour-mode": ["kernel/law"],

@@ -9,6 +9,7 @@ import { undeclaredImportsOfApps } from "./app-rows.mjs";
 import { baselineFile, entryOf, report } from "./baseline.mjs";
 import { circlesIn } from "./circles.mjs";
 import { contextNames } from "./contexts.mjs";
+import { durationsIn } from "./durations.mjs";
 import { judged, options } from "./import-table.mjs";
 import { choicesByLanguage } from "./one-language.mjs";
 import { oneOfEach } from "./one-of-each.mjs";
@@ -68,6 +69,7 @@ export const judge = async (tree) => {
     ...unusedIn(sources, written, (path, specifier) => edges.get(path)?.get(specifier)),
     ...oneOfEach(sources),
     ...choicesByLanguage(sources),
+    ...durationsIn(sources),
   ];
   return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
 };

@@ -133,6 +133,8 @@ const more = [
   ],
   ["one-client", inFile("apps/web/src/sixth.ts", "export const path = (id: string) => `/api/shop/order/${id}`;")],
   ["no-double", inFile("apps/web/src/twice.ts", long)],
+  ["duration-in-limits", inContext("shop/cart", "export const storedMs = 3_600_000;", "stored.ts")],
+  ["duration-in-limits", inFile("apps/api/src/waits.ts", "export const wait = 3 * 24 * 60 * 60;")],
   ["one-door", inFile("apps/api/src/second-door.ts", putsRows)],
   ...[
     'export const word = (locale: string) => (locale === "de" ? "Tag" : "day");',

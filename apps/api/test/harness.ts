@@ -114,8 +114,19 @@ const askOf =
       text: answer.payload,
     };
     judgeResponse(method, path, response);
+    withoutResult(`${method} ${path}`, response);
     return response;
   };
+
+/** A test that reads the result of a refusal learns what was refused; the field stands in no comparison. [CODE2-3] */
+const withoutResult = (call: string, { status, body, text }: ApiResponse): void => {
+  if (status < 400 || typeof body !== "object" || body === null || "result" in body) return;
+  Object.defineProperty(body, "result", {
+    get: () => {
+      throw new Error(`${call} has no result: ${status} ${text.slice(0, 600)}`);
+    },
+  });
+};
 
 const parsed = (text: string): unknown => {
   try {

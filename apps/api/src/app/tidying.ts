@@ -1,4 +1,5 @@
 // What is forgotten after its time, now and then: counts, places, carts, tokens, mails, declarations, messages, subscriptions, tickets, proofs of consent.
+import { minuteMs } from "@kontor/domain/kernel/calendar";
 import { guestCartsStoredSince } from "@kontor/domain/shop/cart";
 import { lettersStoredSince } from "@kontor/domain/shop/personal-data";
 import { declarationsStoredSince, messagesStoredSince, subscriptionsStoredSince } from "@kontor/domain/site/request";
@@ -25,7 +26,7 @@ import { forgetOldChallenges } from "../visitor/second-factor/passkeys-store.ts"
 import { forgetOldLoginProofs } from "../visitor/second-factor/store.ts";
 import { forgetOldPlaces } from "../visitor/session/known-places-store.ts";
 
-const everyMs = 5 * 60_000;
+const everyMs = 5 * minuteMs;
 
 type Tidied = Pick<PlatformServices, "database" | "now" | "settings">;
 

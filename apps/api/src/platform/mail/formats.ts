@@ -1,5 +1,5 @@
 // Dates, countries and lists in words, by language. [LOC-07]
-import type { Day } from "@kontor/domain/kernel/calendar";
+import { type Day, minuteMs } from "@kontor/domain/kernel/calendar";
 import { inLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
 import { boundedCache } from "../bounded-cache.ts";
 
@@ -41,7 +41,7 @@ const latest = { key: "", text: "" };
 
 /** Months are spelled out and the zone is named, so that no time is ambiguous. Mails of the same minute share the text. */
 export const dateTime = (locale: Locale, at: number, timeZone: string): string => {
-  const key = `${locale} ${timeZone} ${Math.floor(at / 60_000)}`;
+  const key = `${locale} ${timeZone} ${Math.floor(at / minuteMs)}`;
   if (latest.key !== key) Object.assign(latest, { key, text: inWords(locale, at, timeZone) });
   return latest.text;
 };

@@ -1,4 +1,5 @@
 // Sends what is in the outbox, in its order: claims with a lease, carries outside of any transaction, marks; what fails is tried again, later each time. [CHK-05] [OPS-10] [SPD-01]
+import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "@kontor/domain/kernel/text";
@@ -23,8 +24,8 @@ export interface MailDelivery {
   readonly stop: () => Promise<void>;
 }
 
-const lease = 60_000;
-const longestWait = 60 * 60_000;
+const lease = minuteMs;
+const longestWait = hourMs;
 /** On their way at the same time: while one is drawn beside the loop, others are written and sent. */
 const lettersAtOnce = 10;
 /** Those that are claimed begin at once, so that their lease outlasts them; some together, since a claim is a commit. */

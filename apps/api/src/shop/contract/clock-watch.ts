@@ -1,5 +1,5 @@
 // The clock of a process beside the last instant that the database knows: what bills, renews, ends or deletes asks here first. [ACC-07]
-import { type Day, dayOf, type Instant, instant } from "@kontor/domain/kernel/calendar";
+import { type Day, dayOf, type Instant, instant, minuteMs } from "@kontor/domain/kernel/calendar";
 import { clockBelievedAt, type ClockReading, type KnownClock, readClock } from "@kontor/domain/shop/contract";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -8,7 +8,7 @@ import type { PlatformServices } from "../../platform/services.ts";
 
 const key = "clock";
 /** An instant that the database knows is this old at most. */
-const writtenEveryMs = 60_000;
+const writtenEveryMs = minuteMs;
 
 const textOf = ({ last, doubt }: KnownClock): string =>
   [last, ...(doubt === null ? [] : [doubt.since, doubt.seen])].join(" ");

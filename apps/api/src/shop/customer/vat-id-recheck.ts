@@ -1,4 +1,5 @@
 // Checks VAT ids again whose validity is unknown or old: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
+import { dayMs, minuteMs } from "@kontor/domain/kernel/calendar";
 import * as Effect from "effect/Effect";
 import { rounds } from "../../platform/process/rounds.ts";
 import type { CustomerServices } from "./services.ts";
@@ -11,14 +12,12 @@ export interface Recheck {
   readonly stop: () => void;
 }
 
-const roundMs = 60_000;
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const roundMs = minuteMs;
 /** No other process claims them meanwhile. */
-const lease = 2 * minute;
+const lease = 2 * minuteMs;
 /** How long an answer is valid, and how soon an unknown one is checked again. */
-export const goodFor = 30 * day;
-export const againAfter = 10 * minute;
+export const goodFor = 30 * dayMs;
+export const againAfter = 10 * minuteMs;
 
 export const recheck = ({
   database,

@@ -1,7 +1,7 @@
 // Dates of the demo content: fixed, or so far from the moment of the seed, such as `now-12d` or `now+36h`; advent doors in the December that is not over. [CNT-06]
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { dayMs, dayOf, hourMs, instant, minuteMs } from "@kontor/domain/kernel/calendar";
 
-const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const units: Readonly<Record<string, number>> = { m: minuteMs, h: hourMs, d: dayMs, w: 7 * dayMs };
 
 /** The moment that a text means; null when it means none. */
 export const momentOf = (text: unknown, now: number): number | null => {
@@ -11,7 +11,7 @@ export const momentOf = (text: unknown, now: number): number | null => {
     const [, sign, count, unit] = relative;
     const distance = count === undefined ? 0 : Number(count) * (units[unit ?? "d"] ?? 0);
     // Whole minutes: a seed gives no seconds.
-    return Math.floor(now / 60_000) * 60_000 + (sign === "-" ? -distance : distance);
+    return Math.floor(now / minuteMs) * minuteMs + (sign === "-" ? -distance : distance);
   }
   if (!/^\d{4}-\d{2}-\d{2}([T ].*)?$/.test(text)) return null;
   const read = Date.parse(text);

@@ -1,4 +1,5 @@
 // Lists of the content as the shop itself reads them: whole, and once for each version of the content.
+import { minuteMs } from "@kontor/domain/kernel/calendar";
 import { setTimeout } from "node:timers/promises";
 import type { PlatformServices } from "../../platform/services.ts";
 import { everyEntry, type ContentSource, type Raw } from "./source.ts";
@@ -33,5 +34,5 @@ export const contentVersionOf =
   ({ settings, database, now }: Pick<PlatformServices, "settings" | "database" | "now">) =>
   async (): Promise<string> => {
     const revision = await contentVersion(database.reads);
-    return settings.cmsUrl === null ? revision : `${revision}-${Math.floor(now() / 60_000)}`;
+    return settings.cmsUrl === null ? revision : `${revision}-${Math.floor(now() / minuteMs)}`;
   };

@@ -1,6 +1,6 @@
 // Deliveries of events, one for each receiver: offered once, claimed with a lease, the earliest of each stream alone. [OUT-01]
 import { sql } from "kysely";
-import type { Instant } from "@kontor/domain/kernel/calendar";
+import { dayMs, type Instant } from "@kontor/domain/kernel/calendar";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import type { WebhookReceiver } from "../../platform/settings/webhooks.ts";
@@ -247,7 +247,7 @@ export const deliveryPage = async (handle: Handle, { only, order, after, count }
   return { deliveries, next };
 };
 
-const knownForMs = 30 * 86_400_000;
+const knownForMs = 30 * dayMs;
 const forgottenAtOnce = 1_000;
 
 /** Forgets events that everyone they were for has had for long. */

@@ -1,4 +1,5 @@
 // Notifies the receivers of what happened: each has a line of its own, so that a slow one delays no other; what fails is tried again, later each time. [OUT-01]
+import { minuteMs } from "@kontor/domain/kernel/calendar";
 import { afterAttempt, type Attempt } from "@kontor/domain/site/outside";
 import { debounced } from "../../platform/database/debounce.ts";
 import { rounds } from "../../platform/process/rounds.ts";
@@ -24,7 +25,7 @@ export interface WebhookDelivery {
   readonly stop: () => Promise<void>;
 }
 
-const leaseMs = 60_000;
+const leaseMs = minuteMs;
 const atOnce = 4;
 const debounceTimes = { quietMs: 50, longestMs: 1_000 };
 

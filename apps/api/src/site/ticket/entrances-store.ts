@@ -1,5 +1,5 @@
 // Entrances that keys and accounts opened: only the prints of their tokens are stored, with the login that opened them. [TKT-04] [SES-07]
-import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { hourMs, instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { entranceHolds, staffSessionHours } from "@kontor/domain/site/ticket";
 import type { Generated } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -108,7 +108,7 @@ export interface OpenEntrance extends StaffSession {
 /** Null where it has ended with the login or the rights behind it. */
 const openIn = (row: SessionRow): OpenEntrance | null => {
   const expiresAt = instant(Number(row.expires_at));
-  const openedAt = instant(expiresAt - staffSessionHours * 3_600_000);
+  const openedAt = instant(expiresAt - staffSessionHours * hourMs);
   const { opened_by: by, key_print: keyPrint, login_at: loginAt } = row;
   const opened = {
     by,

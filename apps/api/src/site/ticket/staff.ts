@@ -1,5 +1,5 @@
 // Who stands at an entrance: the staff session of a call, opened with a one-time key or by an account of staff. [TKT-04] [SES-07]
-import { instant } from "@kontor/domain/kernel/calendar";
+import { hourMs, instant } from "@kontor/domain/kernel/calendar";
 import {
   freeGateName,
   readGateName,
@@ -73,7 +73,7 @@ export const openSession = async (
   await takeNumbers(handle, 0);
   const gate = freeGateName(wanted, await gateNames(handle, eventId));
   const token = freshKey();
-  const expiresAt = instant(now + staffSessionHours * 3_600_000);
+  const expiresAt = instant(now + staffSessionHours * hourMs);
   await addStaffSession(handle, printOf(token), { eventId, gate, expiresAt, by, keyPrint }, login);
   return { token, session: { event, gate, expiresAt } };
 };

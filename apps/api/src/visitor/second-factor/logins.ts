@@ -1,5 +1,5 @@
 // What a login of staff has proved and still needs, and the guard that every call of theirs passes. [SES-07]
-import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { dayMs, instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { opensBefore, waitsForProof } from "@kontor/domain/site/admin";
 import {
   FactorMissing,
@@ -37,7 +37,7 @@ export interface Login extends StaffLogin {
 /** Whether this shop has second factors: a content system elsewhere that has the accounts has its own. */
 export const isOffered = ({ settings }: Pick<Parts, "settings">): boolean => settings.cmsUrl === null;
 
-const staffHours = 24 * 3_600_000;
+const staffHours = dayMs;
 
 /** The login of a verified token. With accounts elsewhere its beginning is the only proof there is. */
 export const loginOf = async (

@@ -1,4 +1,5 @@
 // Guards of the account calls: invalid tokens, missing rights, too many calls. [API-02] [OPS-08]
+import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { isPrivateNetwork, widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { bearerOf } from "../../platform/http/request.ts";
@@ -24,8 +25,6 @@ export class Limited extends StrapiError {
   }
 }
 
-const minute = 60_000;
-
 /** In Strapi's words. */
 export const accountBlocked = (): StrapiError => applicationError("Your account has been blocked by an administrator");
 
@@ -49,13 +48,12 @@ export const anonymousOnly = async (
   throw forbidden();
 };
 
-const hour = 60 * minute;
 const warned = new WeakMap<SessionServices, number>();
 
 /** Once an hour for a process: the limits are then those of all visitors together. [OPS2-4] */
 const warnOfProxy = (services: SessionServices): void => {
   const [now, last] = [services.now(), warned.get(services)];
-  if (last !== undefined && now - last < hour) return;
+  if (last !== undefined && now - last < hourMs) return;
   warned.set(services, now);
   services.log.warn(
     { setting: "TRUST_PROXY" },
@@ -84,14 +82,14 @@ export const limited = async <A>(
   const { database } = services;
   const bucket = `auth:${call.operation}:${call.address}`;
   const limit = services.settings.authRateLimit;
-  const allowance = await countCall(database, `${bucket}:${email}`, limit, minute, services.now());
+  const allowance = await countCall(database, `${bucket}:${email}`, limit, minuteMs, services.now());
   // One address cannot go on with another e-mail address each time either.
-  const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, minute, services.now());
+  const all = email === "" ? allowance : await countCall(database, bucket, 3 * limit, minuteMs, services.now());
   const block = widerNetworkOf(call.address);
   const wide =
     block === null
       ? allowance
-      : await countCall(database, `auth:${call.operation}:${block}`, widerTimes * limit, minute, services.now());
+      : await countCall(database, `auth:${call.operation}:${block}`, widerTimes * limit, minuteMs, services.now());
   const headers = {
     "x-ratelimit-limit": String(allowance.limit),
     "x-ratelimit-remaining": String(allowance.remaining),

@@ -1,4 +1,5 @@
 // From where an account was opened before: fingerprints of the account and the network together, so that the table does not show who was where. [OPS-08]
+import { dayMs } from "@kontor/domain/kernel/calendar";
 import { createHash } from "node:crypto";
 import { knownPlaceDays } from "@kontor/domain/visitor/session";
 import type { Database, Handle } from "../../platform/database/handle.ts";
@@ -10,7 +11,7 @@ declare module "../../platform/database/tables.ts" {
 }
 
 /** For how long a place is known after the last login from it. */
-const knownMs = knownPlaceDays * 24 * 3_600_000;
+const knownMs = knownPlaceDays * dayMs;
 
 /** The fingerprint of an account and a network. */
 const printOf = (account: string, network: string): string =>

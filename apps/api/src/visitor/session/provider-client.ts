@@ -1,4 +1,5 @@
 // The shop as a client of other providers: OpenID Connect with discovery, PKCE, state and nonce; id tokens are verified by the provider's published keys. [SES-05]
+import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import { createHmac, hkdfSync } from "node:crypto";
 import { readEmailAddress } from "@kontor/domain/kernel/text";
 import type { ProviderIdentity } from "@kontor/domain/visitor/session";
@@ -29,8 +30,8 @@ export interface ProviderLogins {
 /** How long a provider may take to answer, in seconds. */
 const patience = 8;
 /** For so long a provider's discovery document counts. */
-const discoveredMs = 60 * 60_000;
-const sealedMs = 60_000;
+const discoveredMs = hourMs;
+const sealedMs = minuteMs;
 const scope = "openid email profile";
 
 export const redirectUri = (publicUrl: string, provider: string): string =>

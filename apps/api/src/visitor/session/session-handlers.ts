@@ -1,4 +1,5 @@
 // Token information, single sign-on, logout. [SES-03] [SES-04] [SES-08]
+import { minuteMs } from "@kontor/domain/kernel/calendar";
 import { createHash, randomBytes } from "node:crypto";
 import type { Role } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
@@ -7,7 +8,7 @@ import { callerOf, customerOf } from "./caller.ts";
 import type { SessionServices } from "./services.ts";
 import { keepSingleSignKey } from "./users-store.ts";
 
-const keyLifetime = 5 * 60_000;
+const keyLifetime = 5 * minuteMs;
 
 export const sessionHandlers = (services: SessionServices): Pick<Handlers, "readToken" | "singleSign" | "logout"> => ({
   readToken: async (call) => {

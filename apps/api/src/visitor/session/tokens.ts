@@ -1,4 +1,5 @@
 // Tokens: HS256 jwt with id, jti, iat, exp; 30 days; those from before the last change of password and those of a logout are invalid. [SES-03] [SES-11]
+import { daySeconds } from "@kontor/domain/kernel/calendar";
 import { SignJWT, jwtVerify, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import { randomUUID } from "node:crypto";
@@ -9,7 +10,7 @@ import { noteSession } from "./sessions-store.ts";
 import { endToken, tokenPrint } from "./ended-tokens-store.ts";
 import { userOfToken } from "./users-store.ts";
 
-const lifetimeSeconds = loginDays * 24 * 60 * 60;
+const lifetimeSeconds = loginDays * daySeconds;
 
 /** A token whose signature was verified. */
 interface Known {

@@ -1,4 +1,5 @@
 // Guesses at one account from many networks: unknown networks share a small allowance, known ones do not use it. [OPS-08] [SES-06]
+import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import { createHash } from "node:crypto";
 import { mailboxOf } from "@kontor/domain/shop/checkout";
 import { accountLettersPerHour } from "@kontor/domain/visitor/session";
@@ -14,9 +15,6 @@ export interface Attempt {
   readonly identifier: string;
   readonly address: string;
 }
-
-const hour = 3_600_000;
-const minute = 60_000;
 
 /** An account by what was typed, whether it exists or not, so that the allowance does not reveal it. */
 const accountOf = (identifier: string): string => identifier.trim().toLowerCase();
@@ -36,8 +34,8 @@ export const limitUnknownLogins = async (
   const account = bucketOf(identifier);
   const count = (bucket: string, limit: number, windowMs: number) =>
     countCall(database, `${bucket}:${account}`, limit, windowMs, now());
-  if (!(await count("strangers", Math.max(20, 2 * settings.authRateLimit), hour)).refused) return;
-  const slow = await count("strangers-slowly", 1, minute);
+  if (!(await count("strangers", Math.max(20, 2 * settings.authRateLimit), hourMs)).refused) return;
+  const slow = await count("strangers-slowly", 1, minuteMs);
   if (!slow.refused) return;
   throw new Limited(tooManyRequests(), { "retry-after": String(slow.wait) });
 };
@@ -62,7 +60,7 @@ export const letterAllowance = (
   email: string,
 ): Promise<Allowance> => {
   const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
-  return countCall(database, `letters:${kind}:${bucketOf(mailboxOf(email))}`, limit, hour, now());
+  return countCall(database, `letters:${kind}:${bucketOf(mailboxOf(email))}`, limit, hourMs, now());
 };
 
 /** The mailbox of an address, counted for one more letter of the kind; null where it has had as many as it gets. Such letters hold codes for a while: they do not wait. [SEC2-4] */

@@ -1,4 +1,5 @@
 // Writes a cookie that the browser stores for days, or for the session, and sends with every page of the shop. [VIS-04]
+import { daySeconds } from "@kontor/domain/kernel/calendar";
 import type { CookieName } from "@kontor/domain/visitor/consent";
 
 /** The value is written as it is: encode what may hold more than letters. */
@@ -7,7 +8,7 @@ export const storeCookie = (
   value: string,
 ): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+  document.cookie = `${name}=${value}; Max-Age=${days * daySeconds}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 };
 
 /** The same until the browser is closed. */

@@ -1,4 +1,5 @@
 // What the visitor allows, as the browser has it, and optional cookies stored by it. [VIS-02] [VIS-06]
+import { daySeconds } from "@kontor/domain/kernel/calendar";
 import {
   allowed,
   consentCookie,
@@ -30,7 +31,7 @@ export const storePreference = (name: CookieName, value: string, isRequested = f
   const days = storedFor(name, allowed(storedDecision(), revision), isRequested);
   if (days === "never") return;
   const { sameSite, secure } = cookieRow(name);
-  const age = days === "session" ? "" : `; Max-Age=${days * 86_400}`;
+  const age = days === "session" ? "" : `; Max-Age=${days * daySeconds}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = `${name}=${value}${age}; Path=/; SameSite=${sameSite}${secure || location.protocol === "https:" ? "; Secure" : ""}`;
 };

@@ -1,4 +1,5 @@
 // Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07] [VIS-06]
+import { daySeconds } from "@kontor/domain/kernel/calendar";
 import {
   type Category,
   type CookieName,
@@ -13,7 +14,7 @@ import { parseCookie } from "cookie";
 export const readCookies = (header: string | null | undefined): ReadonlyMap<string, string> =>
   new Map(Object.entries(parseCookie(withoutDoubled(header ?? ""))) as [string, string][]);
 
-const day = 86_400;
+const day = daySeconds;
 
 const line = (name: CookieName, value: string, secure: boolean, maxAge: number | null): string => {
   const { httpOnly, sameSite, secure: always } = cookieRow(name);

@@ -1,4 +1,5 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
+import { daySeconds } from "@kontor/domain/kernel/calendar";
 import { isRefusalTag, refusalTextsOf } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, checkPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -193,7 +194,7 @@ const problemOf = (search: URLSearchParams): AccountView["problem"] => {
   const wait = Math.trunc(Number(search.get("wait")));
   return {
     _tag: tag,
-    ...(wait > 0 && wait < 86_400 ? { wait } : {}),
+    ...(wait > 0 && wait < daySeconds ? { wait } : {}),
     ...(tag === "PasswordTooShort" ? { minimum: minimumPasswordLength } : {}),
     ...(tag === "PasswordTooLong" ? { maximum: maximumPasswordBytes } : {}),
   };

@@ -1,4 +1,5 @@
 // The cookies of the visitor's view in the browser. [VAT-05] [VAT-07] [VAT-13]
+import { daySeconds } from "@kontor/domain/kernel/calendar";
 import { type BusinessCookies, flagOf } from "@kontor/domain/visitor/business-vat";
 import { cookieRow, readCookies } from "@kontor/domain/visitor/consent";
 
@@ -14,7 +15,7 @@ export const storedView = (): BusinessCookies & { readonly signedIn: boolean } =
 /** Null ends the cookie. */
 const store = (name: "vatCountry" | "b2bVat", value: string | null): void => {
   const { days, sameSite } = cookieRow(name);
-  const age = value === null ? "; Max-Age=0" : days === null ? "" : `; Max-Age=${days * 86_400}`;
+  const age = value === null ? "; Max-Age=0" : days === null ? "" : `; Max-Age=${days * daySeconds}`;
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = `${name}=${value ?? ""}${age}; Path=/; SameSite=${sameSite}${secure}`;

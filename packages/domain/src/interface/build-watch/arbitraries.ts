@@ -2,7 +2,8 @@
 import type { Answering, Passing } from "@kontor/domain/testing";
 import fc from "fast-check";
 import type { BuildEvent, BuildInput } from "./machine.ts";
-import { type BuildAnswer, buildTimes, type Reload } from "./model.ts";
+import { buildTimes } from "./limits.ts";
+import type { BuildAnswer, Reload } from "./model.ts";
 
 export const anyBuild: fc.Arbitrary<string> = fc.constantFrom("b1", "b2");
 

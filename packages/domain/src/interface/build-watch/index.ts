@@ -1,13 +1,6 @@
 // The door of `build-watch`: new builds, broken scripts, preloaded routes.
-export {
-  type BuildAnswer,
-  buildTimes,
-  type ChunkOutcome,
-  payloadCacheMs,
-  type Preloads,
-  preloadsAtOnce,
-  type Reload,
-} from "./model.ts";
+export { buildTimes, payloadCacheMs, preloadsAtOnce } from "./limits.ts";
+export type { BuildAnswer, ChunkOutcome, Preloads, Reload } from "./model.ts";
 export {
   chainAt,
   chunkOutcome,

@@ -14,7 +14,8 @@ import {
   type TabMoment,
 } from "./arbitraries.ts";
 import { type BuildInput, buildMachine } from "./machine.ts";
-import { buildTimes, type Preloads, preloadsAtOnce, type Reload } from "./model.ts";
+import { buildTimes, preloadsAtOnce } from "./limits.ts";
+import type { Preloads, Reload } from "./model.ts";
 import {
   chainAt,
   chunkOutcome,

@@ -1,14 +1,5 @@
 // Watching for new builds of the shop, and what a script that cannot be loaded leads to. [VIS-05] [CNT-10]
 
-/** Times in milliseconds: how often `latest.json` is requested, how far that is spread, how long a reload guards its path. [VIS-05] */
-export const buildTimes = { poll: 3_600_000, spread: 0.1, guard: 10_000 } as const;
-
-/** How long the payload of a page is at hand, in milliseconds, however little changed. [CNT-10] */
-export const payloadCacheMs = 3_600_000;
-
-/** How many routes are preloaded at once. [CNT-10] */
-export const preloadsAtOnce = 5;
-
 /** What a poll found. */
 export interface BuildAnswer {
   /** The id in `builds/latest.json`; null where it could not be read. */

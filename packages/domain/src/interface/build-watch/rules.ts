@@ -1,12 +1,6 @@
 // When to ask for a new build, what counts as one, when a broken script may reload the page, which routes are preloaded. [VIS-05] [CNT-10]
-import {
-  type BuildAnswer,
-  buildTimes,
-  type ChunkOutcome,
-  type Preloads,
-  preloadsAtOnce,
-  type Reload,
-} from "./model.ts";
+import { buildTimes, preloadsAtOnce } from "./limits.ts";
+import type { BuildAnswer, ChunkOutcome, Preloads, Reload } from "./model.ts";
 
 /** Milliseconds until the next poll: an hour, spread by ±10 % by a chance from 0 to 1. [VIS-05] */
 export const pollDelay = (chance: number): number =>

@@ -1,6 +1,6 @@
 // Every change of a cart: to the cart after it, one version on, or a refusal. [CRT-01] [CRT-02] [CRT-08] [DOM-04] [PRD-03]
 import * as Result from "effect/Result";
-import { type Instant, instant } from "#kernel/calendar";
+import { dayMs, type Instant, instant } from "#kernel/calendar";
 import {
   canBeOrdered,
   fieldProblem,
@@ -54,7 +54,7 @@ import type {
 } from "./model.ts";
 
 /** Carts without an owner that were last changed before this instant are forgotten. [CRT-01] */
-export const guestCartsStoredSince = (now: Instant): Instant => instant(now - guestCartDays * 86_400_000);
+export const guestCartsStoredSince = (now: Instant): Instant => instant(now - guestCartDays * dayMs);
 
 export const emptyCart = (id: CartId): Cart => ({ id, version: 0, items: [], voucher: null, referral: null });
 

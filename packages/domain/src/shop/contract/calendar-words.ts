@@ -1,5 +1,5 @@
 // What the days of a contract's calendar mean, in words: on screen, in its file and in letters. [ACC-02] [CON-01]
-import { dayOf, type Instant } from "#kernel/calendar";
+import { dayOf, daySeconds, hourSeconds, type Instant } from "#kernel/calendar";
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import { calendarFile } from "./calendar.ts";
 import type { CalendarEntry, CalendarKind } from "./model.ts";
@@ -66,11 +66,9 @@ export const contractCalendarFile = (
   return { name: `${number}.ics`, body: calendarFile(entries, words, { id: number, stamp }) };
 };
 
-const secondsOfDay = 86_400;
-
 /** An instant as iCalendar writes it: `20261121T120000Z`. */
 const stampOf = (at: Instant): string => {
-  const seconds = Math.floor(at / 1000) % secondsOfDay;
+  const seconds = Math.floor(at / 1000) % daySeconds;
   const two = (part: number): string => String(Math.floor(part)).padStart(2, "0");
-  return `${dayOf(at, "UTC").replaceAll("-", "")}T${two(seconds / 3600)}${two((seconds / 60) % 60)}${two(seconds % 60)}Z`;
+  return `${dayOf(at, "UTC").replaceAll("-", "")}T${two(seconds / hourSeconds)}${two((seconds / 60) % 60)}${two(seconds % 60)}Z`;
 };

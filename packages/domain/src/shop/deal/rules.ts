@@ -1,5 +1,5 @@
 // When a deal can be had, what is left of it, which deals are shown. [CNT-05] [CNT-06] [CNT-11]
-import { endOfDay, instant, startOfDay, type Instant, type TimeZone } from "#kernel/calendar";
+import { daySeconds, endOfDay, hourSeconds, instant, type Instant, startOfDay, type TimeZone } from "#kernel/calendar";
 import { type Countdown, type Deal, type DealTime, type Door, longestWait, type DealPhase } from "./model.ts";
 
 /** The zone whose days the doors open and close by. [CNT-06] */
@@ -21,8 +21,8 @@ export const dealPhaseAt = ({ opens, closes }: DealTime, now: Instant): DealPhas
 export const countdown = (until: Instant, now: Instant): Countdown => {
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
+    days: Math.floor(left / daySeconds),
+    hours: Math.floor(left / hourSeconds) % 24,
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
     over: left === 0,

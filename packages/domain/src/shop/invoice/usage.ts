@@ -1,5 +1,15 @@
 // What was used by the hour, billed when a month of it or its contract has ended: every hour begun since it was there, at most the month's price. [PRD-08] [CON-03] [ACC-07]
-import { addDays, addMonths, type Day, dayOf, instant, type Instant, isBefore, startOfDay } from "#kernel/calendar";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  hourMs,
+  instant,
+  type Instant,
+  isBefore,
+  startOfDay,
+} from "#kernel/calendar";
 import { add, type Cents, least, priceAtRate, type Rate, sum, timesMicros } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import { guaranteeLastDay, type ServiceContract } from "#shop/contract";
@@ -39,7 +49,7 @@ export const usedFrom = ({ permitted, isReported, readyAt }: SetupFacts): Instan
   return readyAt === null ? permitted : instant(Math.max(permitted, readyAt));
 };
 
-const hour = 3_600_000;
+const hour = hourMs;
 
 /** When use ended; null while it goes on, `never` for what is taken back as a whole. */
 const endOfUse = ({ state, valueIsOwed }: ServiceContract, timeZone: string): Instant | null | "never" => {

@@ -1,6 +1,16 @@
 // Whether an account may be deleted, and until when the law has something of it stay. [ACC-06]
 import * as Result from "effect/Result";
-import { compareDays, type Day, day, dayOf, type Instant, instant, isBefore, type TimeZone } from "#kernel/calendar";
+import {
+  compareDays,
+  type Day,
+  day,
+  dayMs,
+  dayOf,
+  type Instant,
+  instant,
+  isBefore,
+  type TimeZone,
+} from "#kernel/calendar";
 import { standingOn, type ServiceContract } from "#shop/contract";
 import { inLocale, type Locale } from "#visitor/locale";
 import { ContractsStillRun } from "./errors.ts";
@@ -50,7 +60,7 @@ export const dueOn = (last: Day, today: Day): { readonly keys: readonly string[]
 };
 
 /** Letters that were sent before this moment lose text and recipient. [ACC-06] */
-export const lettersStoredSince = (now: Instant): Instant => instant(now - lettersStoredDays * 86_400_000);
+export const lettersStoredSince = (now: Instant): Instant => instant(now - lettersStoredDays * dayMs);
 
 const heads = {
   en: ["What", "What for", "How long", "When the account is deleted"],

@@ -1,5 +1,5 @@
 // The check of the catalogue at night: when it is due, and what staff are written to about. [ADM-01]
-import { addDays, dayOf, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
+import { addDays, dayOf, hourMs, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
 import type { FaultyEntry } from "./model.ts";
 
 /** What a check found, and when. */
@@ -9,7 +9,7 @@ export interface CatalogCheck {
 }
 
 /** By the clocks of the shop: prices of the day are in force, and hardly anything is edited. */
-const checkAt = 3 * 3_600_000;
+const checkAt = 3 * hourMs;
 
 /** Once a night: from three o'clock on, as long as there was none since. */
 export const isCheckDue = (now: Instant, last: Instant | null, zone: TimeZone): boolean => {

@@ -1,5 +1,5 @@
 // What each event says: money in cents, names in A-label form, moments in UTC. Neither passwords nor authcodes stand in what it is made of. [OUT-01]
-import { dayOf, type Instant } from "#kernel/calendar";
+import { dayMs, dayOf, hourMs, type Instant, minuteMs } from "#kernel/calendar";
 import { domainsOf } from "#shop/cart";
 import { chosenOf, type Order, setupOf } from "#shop/checkout";
 import type { ChosenField, ContractPart, ServiceContract } from "#shop/contract";
@@ -10,13 +10,11 @@ import type { Invoice } from "#shop/invoice";
 import { filesOf, type Receipt } from "#site/request";
 import type { EventFact, EventType, WebhookMessage } from "./model.ts";
 
-const dayMs = 86_400_000;
-
 /** As ISO 8601 in UTC. */
 export const moment = (at: Instant): string => {
   const ofDay = at % dayMs;
   const two = (part: number, of: number): string => String(Math.floor(ofDay / part) % of).padStart(2, "0");
-  return `${dayOf(at, "UTC")}T${two(3_600_000, 24)}:${two(60_000, 60)}:${two(1_000, 60)}.${String(ofDay % 1_000).padStart(3, "0")}Z`;
+  return `${dayOf(at, "UTC")}T${two(hourMs, 24)}:${two(minuteMs, 60)}:${two(1_000, 60)}.${String(ofDay % 1_000).padStart(3, "0")}Z`;
 };
 
 export const webhookMessage = (type: EventType, at: Instant, data: object): WebhookMessage => ({

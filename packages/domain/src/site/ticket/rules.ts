@@ -1,6 +1,6 @@
 // Keys of tickets and staff, and who may see which page of ticketing. [TKT-01] [TKT-02] [TKT-04] [TKT-05] [TKT-06]
 import * as Result from "effect/Result";
-import { instant, type Instant } from "#kernel/calendar";
+import { dayMs, hourMs, instant, type Instant } from "#kernel/calendar";
 import { cleanLine, printableLine } from "#kernel/text";
 import { withoutLocale } from "#visitor/locale";
 import { type AreaClosed, entered, type Role, type TokenMissing } from "#visitor/session";
@@ -119,13 +119,13 @@ export const endedStaffKey = (stored: StaffKey, now: Instant): StaffKey =>
 /** A staff key as it is given out: good for so many hours. */
 export const newStaffKey = (key: string, now: Instant, hours: number): StaffKey => ({
   key,
-  expiresAt: instant(now + hours * 60 * 60 * 1000),
+  expiresAt: instant(now + hours * hourMs),
   usedAt: null,
   endedAt: null,
 });
 
 /** When tickets of events are deleted: all of those that began before. */
-export const ticketsStoredSince = (now: Instant): Instant => instant(now - ticketsStoredDays * 24 * 60 * 60 * 1000);
+export const ticketsStoredSince = (now: Instant): Instant => instant(now - ticketsStoredDays * dayMs);
 
 /** An event as it was typed, with its names trimmed. [TKT-06] */
 export const readEvent = <Typed extends Omit<TicketEvent, "id">>(

@@ -1,5 +1,5 @@
 // What a decision allows, when one is needed, what a withdrawal deletes. [VIS-02] [VIS-03] [VIS-06]
-import { day, dayOf, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
+import { day, dayMs, dayOf, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
 import { isLocale } from "#visitor/locale";
 import { cookieTable, listedCookie } from "./cookies.ts";
 import { yearsOfProof } from "./limits.ts";
@@ -138,7 +138,7 @@ export const readDecision = (cookie: string | null | undefined): Decision | null
 
 /** The instant since which decisions are stored as proof: until the limitation period is over that begins when the last of their days does. [VIS-02] */
 export const proofsStoredSince = (now: Instant, zone: TimeZone): Instant => {
-  const lastDecided = instant(now - consentCookie.days * 86_400_000);
+  const lastDecided = instant(now - consentCookie.days * dayMs);
   return startOfDay(day(`${Number(dayOf(lastDecided, zone).slice(0, 4)) - yearsOfProof}-01-01`), zone);
 };
 

@@ -1,4 +1,5 @@
 // A duration in words, as its place in the sentence wants it: in, within or for "one hour", "2 minutes"; „einer Stunde“, „innerhalb von 2 Minuten“, „2 Tage“. [FRM-05] [ACC-06]
+import { daySeconds } from "#kernel/calendar";
 import type { Locale, Localized } from "./model.ts";
 import { inLocale } from "./rules.ts";
 
@@ -57,11 +58,9 @@ export const durationInWords = (locale: Locale, seconds: number, use: DurationUs
   return Number.isFinite(count) ? (count === 1 ? one : `${count} ${many}`) : inLocale(unknownDuration, locale);
 };
 
-const secondsADay = 86_400;
-
 /** So many days: "180 days"; „180 Tage“, after "after" „180 Tagen“. */
 export const daysInWords = (locale: Locale, days: number, use: DurationUse = "for"): string =>
-  durationInWords(locale, days * secondsADay, use);
+  durationInWords(locale, days * daySeconds, use);
 
 /** What stands before one of a unit, and before more of it. */
 const before: Localized<readonly [one: string, many: string]> = {

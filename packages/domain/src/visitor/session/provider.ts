@@ -1,6 +1,6 @@
 // Login over a provider: only the browser that started one may finish it, and whose account it opens. [SES-05]
 import * as Result from "effect/Result";
-import { instant, type Instant } from "#kernel/calendar";
+import { instant, type Instant, minuteMs } from "#kernel/calendar";
 import type { EmailAddress } from "#kernel/text";
 import type { Locale } from "#visitor/locale";
 import { ProviderAddressUnverified, ProviderLoginRefused, RegistrationTaken } from "./errors.ts";
@@ -48,7 +48,7 @@ export const startedLogin = (
 ): StartedLogin | null => {
   const started = readStarted(cookie);
   if (started === null || started.provider !== provider) return null;
-  return now >= started.startedAt && now - started.startedAt < nonceCookie.minutes * 60_000 ? started : null;
+  return now >= started.startedAt && now - started.startedAt < nonceCookie.minutes * minuteMs ? started : null;
 };
 
 /** What a provider's callback brings along, and what the browser has. */

@@ -1,4 +1,5 @@
 // What a password must be, who may enter which area, where a logout leads. [SES-02] [SES-03] [SES-06] [SES-07]
+import { hourMs } from "#kernel/calendar";
 import * as Result from "effect/Result";
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import {
@@ -103,7 +104,7 @@ const entrants: Readonly<Record<Area, readonly Role[]>> = {
 export const mayEnter = (area: Area, role: Role): boolean => entrants[area].includes(role);
 
 /** Logins of staff end after a working day: 12 hours, however they are used. [SES-07] */
-export const staffLoginMs = 12 * 3_600_000;
+export const staffLoginMs = 12 * hourMs;
 
 /** Whether a login that began then is over by now; customers stay logged in as long as their token holds. [SES-07] */
 export const isLoginOver = (role: Role, beganAt: number, now: number): boolean =>

@@ -1,4 +1,5 @@
 // Which RDAP servers there are: the bootstrap file, read once from a disk, or fetched and cached for a day. [DOM-08] [OPS-10]
+import { dayMs } from "@kontor/domain/kernel/calendar";
 import { readFileSync } from "node:fs";
 import { type RdapBootstrap, rdapBootstrapOf } from "@kontor/domain/shop/domain-name";
 import { StartRefused } from "../../../platform/settings/settings.ts";
@@ -8,7 +9,7 @@ import { gateWith } from "../../../platform/peers/gate.ts";
 /** Rejects when there is none yet and none can be had. */
 export type Bootstrap = (signal: AbortSignal) => Promise<RdapBootstrap>;
 
-const day = 24 * 3_600_000;
+const day = dayMs;
 const patienceMs = 5_000;
 
 export const bootstrapFrom = (source: string, restMs = 5_000): Bootstrap =>

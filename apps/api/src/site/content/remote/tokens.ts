@@ -1,4 +1,5 @@
 // Verifies tokens of a remote Strapi: it is asked, and the shop stores a row for the account it names. [API-02] [SES-11]
+import { dayMs } from "@kontor/domain/kernel/calendar";
 import { type EmailAddress, readEmailAddress } from "@kontor/domain/kernel/text";
 import { isLoginOver, type Role } from "@kontor/domain/visitor/session";
 import { LRUCache } from "lru-cache";
@@ -21,7 +22,7 @@ import { requestRemote, bodyOf } from "./forward.ts";
 const cacheMs = 15_000;
 const mostCached = 5_000;
 /** A token that names no end of its own is remembered as ended for so long. */
-const longestMs = 10 * 365 * 86_400_000;
+const longestMs = 10 * 365 * dayMs;
 
 interface Named {
   readonly documentId: string;

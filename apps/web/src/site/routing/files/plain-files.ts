@@ -1,4 +1,5 @@
 // Short files that machines ask for: robots.txt, security.txt, which build is in use. [LOC-21] [VIS-05]
+import { dayMs } from "@kontor/domain/kernel/calendar";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Build } from "../../../platform/server/build.ts";
 
@@ -19,8 +20,8 @@ const closed = [
 export const robotsText = (sitemaps: readonly string[]): string =>
   ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", ...sitemaps, ""].join("\n");
 
-const halfYear = 182 * 86_400_000;
-const month = 30 * 86_400_000;
+const halfYear = 182 * dayMs;
+const month = 30 * dayMs;
 
 /** RFC 9116. It expires within a year; the day moves on by the month, so that the file is the same in between. */
 export const securityText = (origin: string, email: string, now: number): string =>

@@ -206,16 +206,11 @@ const formRights: Readonly<Record<string, Right>> = {
     "confirm-email",
     "change-password",
   ),
+  // Of every account; a visitor has none to end.
+  ...rightsOf("everyone", "end-other-sessions"),
   // The session at an entrance is no role.
   ...rightsOf("everyone", "ticketing-login", "ticketing-logout", "ticketing-open", "ticketing-check"),
-  ...rightsOf(
-    "account",
-    "contract-guarantee",
-    "contract-declaration",
-    "end-other-sessions",
-    "order-again",
-    "delete-account",
-  ),
+  ...rightsOf("account", "contract-guarantee", "contract-declaration", "order-again", "delete-account"),
   ...rightsOf(
     "support",
     "admin-close",
@@ -228,6 +223,7 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-mail-again",
     "admin-invoice-letter",
   ),
+  ...rightsOf("everyone", "admin-own-session"),
   ...rightsOf("support", "admin-newsletter-end", "admin-webhook"),
   ...rightsOf(
     "admin",

@@ -252,6 +252,9 @@ declare module "*/admin.module.css" {
   export const line: string;
   export const links: string;
   export const list: string;
+  export const login: string;
+  export const menu: string;
+  export const menuSearch: string;
   export const name: string;
   export const narrowing: string;
   export const page: string;

@@ -12,6 +12,7 @@ import type { WebSettings } from "../../platform/server/settings.ts";
 import { withoutCart } from "../cart/cart-cookies.ts";
 import { accountProblem } from "../../visitor/session/account-problem.ts";
 import { type CameIn, cameIn } from "./came-in.ts";
+import { ownPage, staffLoginPath } from "../../visitor/second-factor/paths.ts";
 import { tokenCookies, withoutToken } from "../../visitor/session/token-cookies.ts";
 
 interface Filled {
@@ -47,13 +48,24 @@ const tokenOf = (
 const comeIn = ({ request, settings: { secure }, callAs, locale }: Filled, token: string): Promise<CameIn> =>
   cameIn(token, callAs(token), { cookie: request.headers.cookie, secure, locale });
 
+/** Staff log in and out on pages of their own. [SES-07] */
+const isOfStaff = ({ form }: Filled): boolean => form.get("area") === "admin";
+
+const staffLogin = ({ locale, back }: Filled, parameters: Readonly<Record<string, string>>): LedOn => ({
+  to: staffLoginPath(locale, { ...parameters, ...(back === null ? {} : { return: back }) }),
+  cookies: [],
+});
+
 const logIn = async (filled: Filled): Promise<LedOn> => {
   const { form, back, callAs } = filled;
   const body = { identifier: form.get("email")?.trim() ?? "", password: form.get("password") ?? "" };
   const entry = tokenOf(await callAs()("POST", "/auth/local", { body }));
-  if ("problem" in entry) return at("panel", filled, accountProblem(entry.problem, "LoginRefused"));
+  if ("problem" in entry) {
+    const problem = accountProblem(entry.problem, "LoginRefused");
+    return isOfStaff(filled) ? staffLogin(filled, problem) : at("panel", filled, problem);
+  }
   const { cookies, pathAfter } = await comeIn(filled, entry.token);
-  return { to: pathAfter(back), cookies };
+  return { to: isOfStaff(filled) ? pathAfter(back, `/admin?locale=${filled.locale}`) : pathAfter(back), cookies };
 };
 
 /** Staff are no customers: they have no key and no panel to leave. */
@@ -80,16 +92,23 @@ const leftSession = async (
 };
 
 /** Whatever comes of it, this browser has neither token nor cart afterwards. */
-const logOut = async ({ locale, callAs, settings: { secure, customerPanelUrl } }: Filled): Promise<LedOn> => {
+const logOut = async (filled: Filled): Promise<LedOn> => {
+  const {
+    locale,
+    callAs,
+    settings: { secure, customerPanelUrl },
+  } = filled;
   const { key, failed } = await leftSession(callAs);
+  const cookies = [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)];
+  const parameters = failed ? { problem: "LogoutFailed" } : { left: "1" };
+  if (isOfStaff(filled)) return { to: staffLoginPath(locale, parameters), cookies };
   const panel = key === noKey ? null : customerPanelUrl;
   const built = accountPath("panel", locale);
   const query = new URLSearchParams(panelLogoutQuery(locale, panel === null || failed ? null : key));
-  const parameters = new URLSearchParams(failed ? { problem: "LogoutFailed" } : { left: "1" });
   // What failed is said by the shop, which leads on to the panel's own logout. [SES-09]
   return {
-    to: panel === null || failed ? `${built}?${parameters}&${query}` : `${panel}/logout?${query}`,
-    cookies: [...withoutToken(secure), ...withoutCart(secure), withoutSecret(secure)],
+    to: panel === null || failed ? `${built}?${new URLSearchParams(parameters)}&${query}` : `${panel}/logout?${query}`,
+    cookies,
   };
 };
 
@@ -168,9 +187,13 @@ const answerTo =
 const endOthers = async (filled: Filled): Promise<LedOn> => {
   const { callAs, locale, settings } = filled;
   const answer = await callAs()("DELETE", "/shop/account/sessions");
-  if (!answer.ok) return at("sessions", filled, { problem: answer.problem.refusal });
+  const problem = answer.ok ? null : { problem: answer.problem.refusal };
+  if (!answer.ok)
+    return isOfStaff(filled)
+      ? { to: ownPage(locale, problem ?? {}), cookies: [] }
+      : at("sessions", filled, problem ?? {});
   return {
-    to: `${accountPath("sessions", locale)}?others=1`,
+    to: isOfStaff(filled) ? ownPage(locale, { done: "own-others" }) : `${accountPath("sessions", locale)}?others=1`,
     cookies: [...tokenCookies(answer.value.result.jwt, settings.secure)],
   };
 };

@@ -3,10 +3,9 @@ import { resultOf } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { givenRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
 import { cents, zero } from "@kontor/domain/kernel/money";
-import { loginPath } from "@kontor/domain/site/routing";
 import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
-import { proofOfForm } from "../../visitor/second-factor/paths.ts";
+import { proofOfForm, staffLoginPath } from "../../visitor/second-factor/paths.ts";
 import type { Act, Sent } from "./act.ts";
 import { correctedFields } from "./address-form.ts";
 import { bannerAct } from "./banner-form.ts";
@@ -112,6 +111,11 @@ const acts: Readonly<Record<string, Act>> = {
           reason: typed("reason"),
         },
       }),
+  },
+  "own-session": {
+    page: () => "own",
+    change: ({ typed, call }) =>
+      call("DELETE", "/shop/account/sessions/{sessionId}", { path: { sessionId: typed("session") } }),
   },
   clock: {
     page: () => "",
@@ -242,7 +246,7 @@ const answerTo =
     // Asked who it is, a person goes on with what was typed.
     if (refusal === "ProofTooOld" || refusal === "FactorMissing")
       return { to: proofOfForm(locale, `/forms/admin-${name}`), cookies: [], status: 307 as const };
-    if (status === 401) return { to: loginPath(locale, deskHref(locale, page)), cookies: [] };
+    if (status === 401) return { to: staffLoginPath(locale, { return: deskHref(locale, page) }), cookies: [] };
     return backWithTyped(locale, page, name, answer.problem);
   };
 

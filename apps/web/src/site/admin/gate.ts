@@ -1,13 +1,12 @@
 // Who may enter the admin area: the guard comes first, by the table of rights, so that who has no business in the area gets the same answer for every path below it. [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { adminPageRight, type AdminPage, reaches } from "@kontor/domain/site/admin";
-import { loginPath } from "@kontor/domain/site/routing";
 import { type Role, roleOf } from "@kontor/domain/visitor/session";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
-import { factorPage, proofBefore } from "../../visitor/second-factor/paths.ts";
+import { factorPage, proofBefore, staffLoginPath } from "../../visitor/second-factor/paths.ts";
 import { errorPage } from "../routing/error-page.ts";
 import type { ErrorPage } from "../routing/views.ts";
 
@@ -26,7 +25,7 @@ const wholePath = ({ path, search }: Pick<PageFacts, "path" | "search">): string
 
 /** Where who is not logged in goes first. */
 export const loginFirst = (facts: Pick<PageFacts, "locale" | "path" | "search">) =>
-  ({ kind: "redirect", to: loginPath(facts.locale, wholePath(facts)) }) as const;
+  ({ kind: "redirect", to: staffLoginPath(facts.locale, { return: wholePath(facts) }) }) as const;
 
 /** Where a login goes whose second factor is outstanding, or that lacks one it must have; null for the pages that are made for that. */
 const stepFirst = (facts: PageFacts, page: AdminPage | null, { step }: FactorState): string | null => {

@@ -11,11 +11,15 @@ import { invoicesDesk } from "./invoices-page.ts";
 import { journalDesk } from "./journal-page.ts";
 import { mailsDesk } from "./mails-page.ts";
 import { ordersDesk } from "./orders-page.ts";
+import { ownDesk } from "./own-page.ts";
+import { searchDesk } from "./search-page.ts";
 import { subscribersDesk } from "./subscribers-page.ts";
 import { webhooksDesk } from "./webhooks-page.ts";
 import { vouchersDesk } from "./vouchers-page.ts";
 
 const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts) => Promise<Desk>>>> = {
+  search: searchDesk,
+  own: ownDesk,
   customers: accountsDesk,
   orders: ordersDesk,
   invoices: invoicesDesk,

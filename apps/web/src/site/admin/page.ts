@@ -7,6 +7,7 @@ import {
   type FaultyEntry,
   type LinkHelp,
   linkHelper,
+  reaches,
   type SmallBanner,
 } from "@kontor/domain/site/admin";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
@@ -25,6 +26,7 @@ import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { errorPage } from "../routing/error-page.ts";
 import { factorAnswer } from "../../visitor/second-factor/factor-page.ts";
+import { ownPage } from "../../visitor/second-factor/paths.ts";
 import { proofAnswer } from "../../visitor/second-factor/proof-page.ts";
 import { bannerDesk, bannerPagesText, bannerPreviews } from "./banner-page.ts";
 import { smallBanners } from "./banners.ts";
@@ -44,19 +46,41 @@ import { orderDesk } from "./orders-page.ts";
 import { ticketDesk } from "./ticket-page.ts";
 import { type Previewed, previewAnswer } from "./preview.ts";
 import { withTyped } from "./refused-form.ts";
-import type { AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
+import { loginAnswer } from "./login-page.ts";
+import type { AdminPageView, AdminView, BannerRow, FaultRow, ProductLinks } from "./views.ts";
 
-type OwnPage = PageOf<"admin", AdminView>;
+type OwnPage = PageOf<"admin", AdminPageView>;
 
 /** `statusAt`: what a visitor gets elsewhere in the shop, for links that are tried. */
 export const adminAnswer = async (
   facts: ShopPageFacts,
   statusAt: StatusAt,
 ): Promise<PageAnswer<OwnPage | Previewed>> => {
-  const { locale, path } = facts;
+  const { locale, path, search } = facts;
   const known = adminPage(decodedPath(path), proProductsIn(facts.shop.priceList));
+  if (Result.isSuccess(known) && known.success.kind === "login") {
+    const login = await loginAnswer(facts);
+    return "to" in login ? { kind: "redirect", to: login.to } : shown(facts, login);
+  }
   const admission = await admitted(facts, Result.isSuccess(known) ? known.success : null);
   if ("refused" in admission) return admission.refused;
+  const answer = await admittedAnswer(facts, statusAt, known, admission);
+  if (answer.kind !== "page" || answer.page.kind !== "admin") return answer;
+  const menu = {
+    own: ownPage(locale),
+    desk: reaches("support", admission.role) ? deskHref(locale, "") : null,
+    wanted: path === "/admin/search" ? (search.get("q") ?? "").slice(0, 80) : "",
+  };
+  return { ...answer, page: { ...answer.page, data: { ...answer.page.data, menu } } };
+};
+
+const admittedAnswer = async (
+  facts: ShopPageFacts,
+  statusAt: StatusAt,
+  known: ReturnType<typeof adminPage>,
+  admission: Admitted,
+): Promise<PageAnswer<OwnPage | Previewed>> => {
+  const { locale, path } = facts;
   if (Result.isFailure(known)) return { kind: "page", page: errorPage(locale, path, 404) };
   const wanted = known.success;
   if (wanted.kind === "second-factor" || wanted.kind === "proof")

@@ -13,15 +13,17 @@ import { FactorScreen } from "../../visitor/second-factor/factor-screen.tsx";
 import { ProofScreen } from "../../visitor/second-factor/proof-screen.tsx";
 import { BannerPreviews, DeskEntryScreen, DeskListScreen, Rows } from "./desk.tsx";
 import { Home } from "./home.tsx";
-import type { AdminView, ProductLinks } from "./views.ts";
+import { Login, Menu } from "./login.tsx";
+import type { AdminPageView, AdminView, ProductLinks } from "./views.ts";
 import * as styles from "./admin.module.css";
 
 type ViewOf<T extends AdminView["tool"]> = Extract<AdminView, { readonly tool: T }>;
 
-export default function AdminScreen({ page: { data } }: { readonly page: PageOf<"admin", AdminView> }) {
+export default function AdminScreen({ page: { data } }: { readonly page: PageOf<"admin", AdminPageView> }) {
   const t = useTexts("admin");
   return (
     <div className={`k-wrap ${styles.page}`}>
+      {data.menu === undefined ? null : <Menu menu={data.menu} />}
       {"back" in data || "home" in data ? (
         <a href={"back" in data ? data.back.href : data.home} className={styles.back}>
           <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
@@ -41,6 +43,8 @@ export default function AdminScreen({ page: { data } }: { readonly page: PageOf<
 
 const Tool = ({ data }: { readonly data: AdminView }) => {
   switch (data.tool) {
+    case "login":
+      return <Login data={data} />;
     case "home":
       return <Home data={data} />;
     case "faulty-products":

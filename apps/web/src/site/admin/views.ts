@@ -57,7 +57,25 @@ export interface BannerRow {
   readonly previews: readonly BannerPreview[];
 }
 
+/** What stands above every page of staff; null for who is not in. */
+export interface StaffMenu {
+  readonly own: string;
+  /** Null for who reaches the entrances alone. */
+  readonly desk: string | null;
+  readonly wanted: string;
+}
+
+export type AdminPageView = AdminView & { readonly menu?: StaffMenu };
+
 export type AdminView =
+  | {
+      readonly tool: "login";
+      readonly problem: string | null;
+      /** They have just left. */
+      readonly isLeft: boolean;
+      readonly returnTo: string;
+      readonly forgot: string;
+    }
   | { readonly tool: "list"; readonly back: DeskLink; readonly list: DeskList }
   | { readonly tool: "entry"; readonly back: DeskLink; readonly entry: DeskEntry }
   | {

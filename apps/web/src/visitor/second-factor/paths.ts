@@ -17,6 +17,13 @@ export const proofBefore = (locale: Locale, back: string): string => under(proof
 /** The same before a form: it arrives with all of its fields, and is sent once more with them. */
 export const proofOfForm = (locale: Locale, form: string): string => under(proofPath, locale, { again: form });
 
+/** Where staff log in; `return` is where they wanted to go. */
+export const staffLoginPath = (locale: Locale, query: Readonly<Record<string, string>> = {}): string =>
+  under("/admin/login", locale, query);
+
+export const ownPage = (locale: Locale, query: Readonly<Record<string, string>> = {}): string =>
+  under("/admin/own", locale, query);
+
 export const factorPage = (locale: Locale, query: Readonly<Record<string, string>> = {}): string =>
   under(factorPath, locale, query);
 

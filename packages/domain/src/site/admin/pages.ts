@@ -26,6 +26,9 @@ export type AdminPage =
         | "journal"
         | "webhooks"
         | "exports"
+        | "login"
+        | "search"
+        | "own"
         | "second-factor"
         | "proof"
         | "invoices"
@@ -62,6 +65,9 @@ const tools = [
   "journal",
   "webhooks",
   "exports",
+  "login",
+  "search",
+  "own",
   "second-factor",
   "proof",
   "invoices",

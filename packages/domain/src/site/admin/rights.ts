@@ -77,9 +77,6 @@ const rights = {
   ...operationsOf(
     "account",
     "changeCustomer",
-    "listSessions",
-    "endOtherSessions",
-    "endSession",
     "changeEmail",
     "readEmailChange",
     "exportAccount",
@@ -198,7 +195,7 @@ const rights = {
   // Content and its own calls.
   ...operationsOf("secret", "contentChanged", "reportDelivery", "readSetup"),
   ...operationsOf("guest", "login", "register", "forgotPassword", "resetPassword", "sendEmailConfirmation"),
-  ...operationsOf("login", "changePassword", "readUser"),
+  ...operationsOf("login", "changePassword", "readUser", "listSessions", "endOtherSessions", "endSession"),
   ...operationsOf("public", "confirmEmailChange", "refuseEmailChange"),
   ...operationsOf(
     "public",
@@ -252,6 +249,9 @@ export type StaffOperation = {
 /** The right of each kind of page of the admin area. */
 export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = {
   home: "support",
+  login: "public",
+  search: "support",
+  own: "staff",
   "second-factor": "staff",
   proof: "staff",
   customers: "support",

@@ -1,0 +1,26 @@
+// Where staff log in: nothing of the shop stands before it, and who is in goes on. [SES-07] [ADM-01]
+import { reaches } from "@kontor/domain/site/admin";
+import { accountPath, checkPath, safeReturnPath } from "@kontor/domain/site/routing";
+import { roleOf } from "@kontor/domain/visitor/session";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { refusedIn } from "../../platform/page/refused-in.ts";
+import { deskHref } from "./desk-page.ts";
+import type { AdminView } from "./views.ts";
+
+export const loginAnswer = async (facts: PageFacts): Promise<{ readonly to: string } | AdminView> => {
+  const { locale, search, services } = facts;
+  const call = services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) });
+  const known = await resultFor(services, "/shop/auth", call);
+  const role = roleOf(known.kind === "value" ? known.value : null);
+  const wanted = safeReturnPath(search.get("return"));
+  if (reaches("staff", role))
+    return { to: wanted ?? (reaches("support", role) ? deskHref(locale, "") : checkPath(locale)) };
+  return {
+    tool: "login",
+    problem: refusedIn(search, locale),
+    isLeft: search.get("left") === "1",
+    returnTo: wanted ?? "",
+    forgot: accountPath("forgot-password", locale),
+  };
+};

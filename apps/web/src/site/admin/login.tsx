@@ -1,0 +1,90 @@
+// The login of staff: two fields and nothing else. HTML that needs no scripts. [SES-07]
+import { Button } from "@kontor/ui/button";
+import { Field } from "@kontor/ui/field";
+import { Notice } from "@kontor/ui/notice";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { AdminView, StaffMenu } from "./views.ts";
+import * as styles from "./admin.module.css";
+
+type LoginView = Extract<AdminView, { readonly tool: "login" }>;
+
+export const Login = ({ data: { problem, isLeft, returnTo, forgot } }: { readonly data: LoginView }) => {
+  const t = useTexts("admin");
+  const locale = useLocale();
+  return (
+    <form className={`k-form sheet ${styles.login}`} method="post" action="/forms/login">
+      {problem === null ? null : <Notice kind="stop" role="alert" title={problem} />}
+      {isLeft ? <Notice kind="free" role="status" title={t("login.left")} /> : null}
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="area" value="admin" />
+      <input type="hidden" name="return" value={returnTo} />
+      <Field id="login-email" label={t("login.email")}>
+        <input
+          className="k-input"
+          id="login-email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <Field id="login-password" label={t("login.password")}>
+        <input
+          className="k-input"
+          id="login-password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </Field>
+      <p>
+        <Button type="submit">{t("login.button")}</Button>
+      </p>
+      <p>
+        <a href={forgot}>{t("login.forgot")}</a>
+      </p>
+    </form>
+  );
+};
+
+/** One search box over everything, one's own settings, and the way out. */
+export const Menu = ({ menu: { own, desk, wanted } }: { readonly menu: StaffMenu }) => {
+  const t = useTexts("admin");
+  const locale = useLocale();
+  return (
+    <nav className={styles.menu} aria-label={t("menu.label")}>
+      {desk === null ? null : (
+        <>
+          <a href={desk}>{t("menu.desk")}</a>
+          <search>
+            <form method="get" action="/admin/search" className={styles.menuSearch}>
+              <input type="hidden" name="locale" value={locale} />
+              <input
+                className="k-input"
+                type="search"
+                name="q"
+                maxLength={80}
+                aria-label={t("menu.search")}
+                placeholder={t("menu.hint")}
+                defaultValue={wanted}
+              />
+              <Button type="submit" kind="secondary">
+                {t("menu.find")}
+              </Button>
+            </form>
+          </search>
+        </>
+      )}
+      <a href={own}>{t("menu.own")}</a>
+      <form method="post" action="/forms/logout">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="area" value="admin" />
+        <Button type="submit" kind="secondary">
+          {t("menu.leave")}
+        </Button>
+      </form>
+    </nav>
+  );
+};

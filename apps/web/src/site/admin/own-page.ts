@@ -1,0 +1,75 @@
+// The own settings of who works here: password, second factor, and the logins that are open. [SES-07] [ACC-04]
+import { accountPath } from "@kontor/domain/site/routing";
+import { deviceText } from "@kontor/domain/visitor/session";
+import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
+import { momentText } from "../../platform/texts/format.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { factorPage } from "../../visitor/second-factor/paths.ts";
+import { type Desk, failureOf, home, outcomeIn } from "./desk-page.ts";
+import type { DeskForm } from "./desk-views.ts";
+
+export const ownDesk = async (facts: PageFacts): Promise<Desk> => {
+  const { services, locale } = facts;
+  const t = texts(locale, "admin");
+  const call = services.shop.call("GET", "/shop/account/sessions", { headers: inLanguage(locale) });
+  const read = await resultFor(services, "/shop/account/sessions", call);
+  if (read.kind !== "value") return failureOf(read);
+  const { offered, sessions } = read.value;
+  const end = ({ id, device }: (typeof sessions)[number]): DeskForm => ({
+    act: "own-session",
+    title: deviceText(device, locale),
+    hidden: { session: id },
+    fields: [],
+    button: t("meta.own.end"),
+  });
+  const others: DeskForm = {
+    act: "own-others",
+    title: t("meta.own.others"),
+    text: t("meta.own.othersText"),
+    hidden: { area: "admin" },
+    fields: [],
+    button: t("meta.own.others"),
+    to: "/forms/end-other-sessions",
+  };
+  const open = sessions.filter(({ current }) => !current);
+  return {
+    title: t("meta.own.title"),
+    lead: t("meta.own.lead"),
+    data: {
+      tool: "entry",
+      back: home(locale),
+      entry: {
+        title: t("meta.own.title"),
+        slips: [],
+        outcome: outcomeIn(facts, ["own-session", "own-others"]),
+        sections: [
+          {
+            key: "password",
+            title: t("meta.own.password"),
+            links: [
+              { href: accountPath("change-password", locale), text: t("meta.own.toPassword") },
+              { href: factorPage(locale), text: t("home.own") },
+            ],
+          },
+          ...(offered
+            ? [
+                {
+                  key: "sessions",
+                  title: t("meta.own.sessions"),
+                  facts: sessions.map(({ device, current, startedAt, usedAt }) => ({
+                    label: deviceText(device, locale),
+                    value: t(current ? "meta.own.current" : "meta.own.used", {
+                      started: momentText(locale, startedAt),
+                      used: momentText(locale, usedAt),
+                    }),
+                  })),
+                  forms: open.length === 0 ? [] : [...open.map(end), others],
+                },
+              ]
+            : []),
+        ],
+      },
+    },
+  };
+};

@@ -1,0 +1,83 @@
+// Staff log in and out on pages of their own, search everything in one box, and end their own logins; without scripts, in both languages. [SES-07] [ADM-01] [OPS2-7] [OPS2-12]
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { plainPages } from "../../../test/drawn-page.ts";
+import { follow, postForm, registered, siteOfFile } from "../../../test/site-fixture.ts";
+import { cookiesOf } from "../../../test/staff-fixture.ts";
+
+const site = siteOfFile(undefined, plainPages);
+const password = "Passw0rd-one";
+
+const member = async (role: string): Promise<string> => {
+  const email = `${randomUUID()}@example.test`;
+  await registered(site(), { email, password });
+  await site().api.database.inTransaction((handle) =>
+    handle.updateTable("users").set({ role }).where("email", "=", email).execute(),
+  );
+  return email;
+};
+const page = async (path: string, cookie: string) => {
+  const answer = await fetch(site().url + path, { redirect: "manual", headers: { cookie } });
+  const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? "";
+  return { status: answer.status, to: answer.headers.get("location"), main };
+};
+const send = (path: string, form: Readonly<Record<string, string>>, cookie = "") =>
+  postForm(site(), path, new URLSearchParams(form).toString(), { origin: site().url, cookie });
+
+it.each([
+  ["en", "Log out"],
+  ["de", "Abmelden"],
+] as const)("[SES-07] [OPS2-12] in %s", async (locale, leave) => {
+  const email = await member("admin");
+  const wanted = `/admin/orders?locale=${locale}`;
+  const login = (await follow(site().url + wanted)).to ?? "";
+  expect(login).toMatch(/^\/admin\/login\?/);
+  const shown = await page(login, "");
+  expect(shown.status).toBe(200);
+  expect(shown.main.match(/<input[^>]*type="(?:email|password)"/g)).toHaveLength(2);
+  expect(shown.main).not.toContain("postCode");
+  const form = { locale, area: "admin", return: wanted, email };
+  const wrong = await send("/forms/login", { ...form, password: "wrong-password" });
+  expect(wrong.to).toMatch(/^\/admin\/login\?.*problem=LoginRefused.*return=/);
+  expect(wrong.to).not.toContain("@");
+  expect((await page(wrong.to ?? "", "")).main).toContain('role="alert"');
+  const entered = await send("/forms/login", { ...form, password });
+  expect(entered.to).toBe(wanted);
+  const cookie = entered.cookies;
+  for (const path of ["", "/orders", "/second-factor", "/own", "/small-banners", "/search"]) {
+    const { status, main } = await page(`/admin${path}?locale=${locale}`, cookie);
+    expect([path, status, main.includes('action="/forms/logout"'), main.includes(leave)]).toEqual([
+      path,
+      200,
+      true,
+      true,
+    ]);
+  }
+  expect((await page(login, cookie)).to).toBe(wanted);
+  const left = await send("/forms/logout", { locale, area: "admin" }, cookie);
+  expect(left.to).toBe(`/admin/login?locale=${locale}&left=1`);
+  expect((await page(wanted, cookie)).to).toMatch(/^\/admin\/login\?/);
+});
+
+it("[SES-07] [ACC-04] [OPS2-12] ticketing staff end another of their own logins and stay in", async () => {
+  const email = await member("ticketing");
+  const form = { locale: "en", area: "admin", return: "", email, password };
+  const [first, second] = [await send("/forms/login", form), await send("/forms/login", form)];
+  const own = await page("/admin/own?locale=en", first.cookies);
+  expect(own.status).toBe(200);
+  const other = /name="session" value="(\w+)"/.exec(own.main)?.[1] ?? "";
+  const ended = await send("/forms/admin-own-session", { locale: "en", session: other }, first.cookies);
+  expect(ended.to).toContain("done=own-session");
+  expect((await page("/admin/own?locale=en", first.cookies)).status).toBe(200);
+  expect((await page("/admin/own?locale=en", second.cookies)).to).toMatch(/^\/admin\/login/);
+});
+
+it("[ADM-01] [OPS2-7] one box searches customers, orders, contracts and invoices", async () => {
+  const email = await member("customer");
+  const cookie = await cookiesOf(site(), "support");
+  const { status, main } = await page(`/admin/search?locale=en&q=${encodeURIComponent(email)}`, cookie);
+  expect(status).toBe(200);
+  expect(main).toContain(email);
+  for (const title of ["Customers", "Orders", "Contracts", "Invoices"]) expect(main).toContain(`>${title}</h2>`);
+  expect((await page("/admin/search?locale=en&q=nobody-at-all", cookie)).main).toContain("No account matches.");
+});

@@ -68,7 +68,7 @@ const outcomes = async (method: string, path: string): Promise<readonly (readonl
   return found;
 };
 
-type Right = Area | "staff" | "everyone";
+type Right = Area | "staff" | "login" | "everyone";
 
 const expectedFor = (right: Right): readonly (readonly [Role, Outcome])[] =>
   roles.map((role) => {
@@ -106,7 +106,10 @@ describe("pages of accounts, steps and entrances", () => {
         // The panel is where visitors log in.
         return [
           role,
-          mayEnter("account", role) || (page === "panel" && role === "visitor")
+          mayEnter("account", role) ||
+          (page === "panel" && role === "visitor") ||
+          // Everybody has logins, staff too.
+          (page === "sessions" && role !== "visitor")
             ? "in"
             : role === "visitor"
               ? "login"
@@ -298,10 +301,11 @@ describe("files and forms of the server", () => {
     expect(sent.length).toBeGreaterThan(15);
     for (const path of sent) {
       const page = adminRoutes.find((route) => route.path === path.replace(/:\w+/, "{id}"));
-      const right = page === undefined ? "account" : adminRights[page.kind];
+      const isSessions = path.endsWith(accountPaths.sessions.en) || path.endsWith(accountPaths.sessions.de);
+      const right = page === undefined ? (isSessions ? "login" : "account") : adminRights[page.kind];
       expect([path, await outcomes("POST", withValues(path))]).toEqual([path, expectedFor(right)]);
       // The form that ends logins did.
-      if (path.endsWith(accountPaths.sessions.en) || path.endsWith(accountPaths.sessions.de)) await everyoneLogsIn();
+      if (isSessions) await everyoneLogsIn();
     }
   });
   it("[SES-07] each form has a right, and no form of staff or of an account does anything for others", async () => {

@@ -16,7 +16,7 @@ export const contexts = {
     locale: ["kernel/law", "kernel/calendar"],
     session: ["kernel/law", "kernel/refusal", "kernel/calendar", "kernel/text", "visitor/locale"],
     viewport: ["kernel/law"],
-    "colour-mode": ["kernel/law"],
+    "colour-mode": ["kernel/law", "visitor/locale"],
     "business-vat": ["kernel/law", "kernel/country", "visitor/locale"],
     consent: ["kernel/law", "kernel/refusal", "kernel/calendar", "visitor/locale", "visitor/session"],
     "second-factor": [

@@ -31,6 +31,21 @@ it("is at most 360 lines long, but for lists", () => {
   expect(long).toEqual([]);
 });
 
+/** Numbers that are no limits: units. */
+const units = ["shop/catalog/storage.ts → gigabytesPerTerabyte", "shop/pricing/lines.ts → domainYear"];
+
+it("[CODE2-15] has the numbers of a context in its limits.ts, where a reader looks for them", () => {
+  const elsewhere = files
+    .filter((path) => /^packages\/domain\/src\/(?!testing)/.test(path))
+    .filter((path) => !/\/([a-z-]*(limits|laws|arbitraries|examples|law-book)|[^/]*\.test)\.ts$/.test(path))
+    .flatMap((path) =>
+      [...textOf(path).matchAll(/^export const (\w+)(?:: number)? = (?:-?\d|\{ \w+: \d+[,_\d])/gm)].map(
+        ([, name]) => `${path.slice("packages/domain/src/".length)} → ${name}`,
+      ),
+    );
+  expect(elsewhere.toSorted()).toEqual(units);
+});
+
 it("opens with a sentence that says what it is", () => {
   expect(files.filter((path) => !/^(#!.*\n)?(\/\/ |\/\*\*? ?|@layer .*\n+\/\* )\S/.test(textOf(path)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // A page of the content system: its layout, its blocks, its metadata for search engines and other sites. [CNT-01] [LOC-03] [LOC-12]
 import { isBusinessPath } from "@kontor/domain/visitor/business-vat";
-import { forcedMode } from "@kontor/domain/visitor/colour-mode";
-import { forcedModeOfPath, type Layout, layoutNamed } from "@kontor/domain/site/routing";
+import { forcedMode, forcedModeOfPath } from "@kontor/domain/visitor/colour-mode";
+import { type Layout, layoutNamed } from "@kontor/domain/site/routing";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";

@@ -1,5 +1,6 @@
 // What pages to read share: their frame as a page, ways, pictures of posts. [CNT-02] [CNT-03] [CNT-04]
-import { forcedModeOfPath, homePath, type Layout } from "@kontor/domain/site/routing";
+import { forcedModeOfPath } from "@kontor/domain/visitor/colour-mode";
+import { homePath, type Layout } from "@kontor/domain/site/routing";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { AnyPage, PageHead, PageOf } from "../../platform/page/model.ts";
 import type { Way } from "./reading-views.ts";

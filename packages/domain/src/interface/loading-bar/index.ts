@@ -1,4 +1,5 @@
 // The door of `loading-bar`: its times, its curve, its machine.
-export { loadingBarTimes, type LoadingBarView } from "./model.ts";
+export { type LoadingBarView } from "./model.ts";
+export { loadingBarTimes } from "./limits.ts";
 export { elapsedAt, progressAt, progressFrom } from "./rules.ts";
 export { type LoadingBarEvent, loadingBarMachine, loadingBarView } from "./machine.ts";

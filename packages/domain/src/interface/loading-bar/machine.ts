@@ -1,6 +1,7 @@
 // The loading bar: idle → delayed → running → finishing → hidden → idle; `stopped` where it was cleared on the way. [UIM-01]
 import { assign, setup, type SnapshotFrom } from "xstate";
-import { loadingBarTimes, type LoadingBarView } from "./model.ts";
+import type { LoadingBarView } from "./model.ts";
+import { loadingBarTimes } from "./limits.ts";
 import { clamped, isFinished, progressFrom } from "./rules.ts";
 
 interface LoadingBarContext {

@@ -1,8 +1,5 @@
 // The bar at the top of the page while a page loads. [UIM-01]
 
-/** Times in milliseconds, as the specification names them. [UIM-01] */
-export const loadingBarTimes = { throttle: 200, duration: 2000, hide: 500, reset: 400 } as const;
-
 /** What is shown of the bar at one moment. */
 export interface LoadingBarView {
   readonly visible: boolean;

@@ -1,5 +1,5 @@
 // How far the loading bar has come. [UIM-01]
-import { loadingBarTimes } from "./model.ts";
+import { loadingBarTimes } from "./limits.ts";
 
 /** Progress after so many milliseconds, approaching 100: (200/π)·atan(2·elapsed/duration), clamped to 0…100. [UIM-01] */
 export const progressAt = (elapsed: number, duration: number = loadingBarTimes.duration): number =>

@@ -1,5 +1,6 @@
 // The door of `overlay`: the one blur, tooltips and menus, and their times.
-export { type Blur, overlayTimes, type Presence } from "./model.ts";
+export { type Blur, type Presence } from "./model.ts";
+export { overlayTimes } from "./limits.ts";
 export { animationTime, blurOf } from "./rules.ts";
 export {
   type BlurEvent,

@@ -14,7 +14,7 @@ import {
   tooltipMachine,
   tooltipView,
 } from "./machine.ts";
-import { overlayTimes } from "./model.ts";
+import { overlayTimes } from "./limits.ts";
 
 const pause = (milliseconds: number): Passing => ({ type: "time", milliseconds });
 

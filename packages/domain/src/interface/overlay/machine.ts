@@ -1,6 +1,7 @@
 // Overlays: blur clear ⇄ blurred; tooltip hidden → waiting → shown → leaving | dismissed → hidden; menu closed → waiting → open → leaving → disposing → closed. [SHL-01] [SHL-09]
 import { assign, setup, type SnapshotFrom } from "xstate";
-import { type Blur, overlayTimes, type Presence } from "./model.ts";
+import type { Blur, Presence } from "./model.ts";
+import { overlayTimes } from "./limits.ts";
 import { blurOf, hiddenBy, shownBy } from "./rules.ts";
 
 export type BlurEvent =

@@ -1,8 +1,5 @@
 // What lies over the page: the one blur, tooltips, menus, and their times. [SHL-01] [SHL-09]
 
-/** Times in milliseconds, as the specification names them. [SHL-09] */
-export const overlayTimes = { tooltip: 200, menuHide: 400, dispose: 150, animation: 250 } as const;
-
 /** The one shared blur state. [SHL-01] */
 export interface Blur {
   readonly showBlurEffect: boolean;

@@ -1,5 +1,6 @@
 // Who shows the blur, and how long things move. [SHL-01] [SHL-09]
-import { type Blur, overlayTimes } from "./model.ts";
+import type { Blur } from "./model.ts";
+import { overlayTimes } from "./limits.ts";
 
 /** The owners after one more shows the blur: each at most once, the latest last. [SHL-01] */
 export const shownBy = (owners: readonly string[], owner: string): readonly string[] => [

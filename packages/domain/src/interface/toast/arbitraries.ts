@@ -2,8 +2,6 @@
 import type { Passing } from "@kontor/domain/testing";
 import fc from "fast-check";
 import {
-  contentToasts,
-  shellToasts,
   type ToastEvent,
   type ToastPosition,
   type ToastRequest,
@@ -11,6 +9,7 @@ import {
   type ToastType,
   toastTypes,
 } from "./model.ts";
+import { contentToasts, shellToasts } from "./limits.ts";
 
 export const anyToastType: fc.Arbitrary<ToastType> = fc.constantFrom(...toastTypes);
 

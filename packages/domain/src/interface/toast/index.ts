@@ -1,10 +1,6 @@
 // The door of `toast`: settings of shell and content site, what is shown, the machine that counts down.
 export {
-  contentToasts,
-  dragBackTime,
-  dragShare,
   type Overflow,
-  shellToasts,
   type Toast,
   type ToastEvent,
   type ToastPosition,
@@ -14,6 +10,7 @@ export {
   type ToastType,
   toastTypes,
 } from "./model.ts";
+export { contentToasts, dragBackTime, dragShare, shellToasts } from "./limits.ts";
 export {
   changed,
   countOf,

@@ -53,28 +53,6 @@ export interface ToastSettings {
   readonly narrowPosition: ToastPosition;
 }
 
-/** Toasts of the app shell. [UIM-05] */
-export const shellToasts: ToastSettings = {
-  timeout: 5000,
-  maximum: 20,
-  newestOnTop: false,
-  overflow: "queue",
-  position: "top-right",
-  narrowPosition: "top-right",
-};
-
-/** Toasts of the content site: top-center below 768 px. [UIM-05] */
-export const contentToasts: ToastSettings = {
-  ...shellToasts,
-  timeout: 10_000,
-  newestOnTop: true,
-  narrowPosition: "top-center",
-};
-
-/** Share of its width that a toast must be dragged to be dismissed, and milliseconds in which it else goes back. [UIM-05] */
-export const dragShare = 0.6;
-export const dragBackTime = 200;
-
 /** What may happen to toasts; `now` are milliseconds of any clock that never goes back. */
 export type ToastEvent = { readonly now: number } & (
   | { readonly type: "toast.show"; readonly toast: ToastRequest }

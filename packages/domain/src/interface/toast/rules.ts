@@ -1,15 +1,7 @@
 // Which toasts are shown, whose time runs, what dragging does. [UIM-05]
 import { isNarrow, type Viewport } from "#visitor/viewport";
-import {
-  dragShare,
-  type Toast,
-  type ToastEvent,
-  type ToastPosition,
-  type ToastRequest,
-  type ToastSettings,
-  type ToastStack,
-  type ToastType,
-} from "./model.ts";
+import type { Toast, ToastEvent, ToastPosition, ToastRequest, ToastSettings, ToastStack, ToastType } from "./model.ts";
+import { dragShare } from "./limits.ts";
 
 export const noToasts: ToastStack = { toasts: [], windowFocused: true, documentVisible: true };
 

@@ -1,12 +1,10 @@
 // An email address that was read: one mailbox, as a brand that no plain text slips into. [CUS-02] [SES-05] [SEC2-6]
+import { emailMaximum } from "./limits.ts";
 
 declare const emailBrand: unique symbol;
 
 /** One address of the HTML Standard's form with a dot in its domain, at most 100 characters: no list, no name, no line break. */
 export type EmailAddress = string & { readonly [emailBrand]: "EmailAddress" };
-
-/** Letters of an address at most. [CUS-02] */
-export const emailMaximum = 100;
 
 /** The HTML Standard's form of an address, and a dot in the domain. */
 const emailForm =

@@ -1,6 +1,7 @@
 // The door of `text`.
 export { csvHead, csvLine } from "./csv.ts";
-export { type EmailAddress, emailMaximum, isEmailAddress, readEmailAddress } from "./email-address.ts";
+export { type EmailAddress, isEmailAddress, readEmailAddress } from "./email-address.ts";
+export { emailMaximum } from "./limits.ts";
 export { ForbiddenCharacters } from "./errors.ts";
 export type { AddressPolicy, AddressPolicyName } from "./model.ts";
 export { addressPolicies, international, specified } from "./policies.ts";

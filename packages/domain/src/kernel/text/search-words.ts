@@ -1,9 +1,5 @@
 // The words by which something is found: in small letters, without accents, each once. [ADM-01]
-
-/** Longer words are found by their beginning. */
-const mostLetters = 40;
-/** More than an address has. */
-const mostWords = 60;
+import { mostLetters, mostWords } from "./limits.ts";
 
 /** Text as it is found: without case and accents. */
 export const searchForm = (text: string): string =>

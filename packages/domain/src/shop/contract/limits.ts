@@ -13,3 +13,6 @@ const hour = 3_600_000;
 
 /** In milliseconds: a shop that was away over a weekend goes on at once; a day of running counts without a break. */
 export const clockLimits = { gap: 72 * hour, doubt: 24 * hour, break: hour } as const;
+
+/** Possible ends that a calendar lists. */
+export const listedEnds = 3;

@@ -35,9 +35,7 @@ import {
 } from "./rules.ts";
 import type { ContractActs, ContractPart, ContractStanding, ContractView, ServiceContract } from "./service-model.ts";
 import { contractTerms, firstEnd, noTerms } from "./terms.ts";
-
-/** Possible ends that a calendar lists. */
-const listedEnds = 3;
+import { listedEnds } from "./limits.ts";
 
 /** As the contract is on a day; the end is the first day that is not covered. */
 export const standingOn = ({ state }: Pick<ServiceContract, "state">, today: Day): ContractStanding =>

@@ -1,5 +1,6 @@
 // The door of `deal`: deals and advent doors, their countdown, their machine.
-export { type Countdown, type Deal, type DealTime, type Door, longestWait, type DealPhase } from "./model.ts";
+export { type Countdown, type Deal, type DealTime, type Door, type DealPhase } from "./model.ts";
+export { longestWait } from "./limits.ts";
 export {
   categoriesOf,
   categoryFrom,

@@ -6,7 +6,8 @@ import { anyDay } from "#kernel/calendar/arbitraries";
 import { law, type Law } from "#kernel/law";
 import { anyDeal, anyDealInput, anyDealTime, anyMoment, anyWait } from "./arbitraries.ts";
 import { type DealEvent, dealCountdown, dealMachine } from "./machine.ts";
-import { type Countdown, longestWait } from "./model.ts";
+import type { Countdown } from "./model.ts";
+import { longestWait } from "./limits.ts";
 import {
   categoriesOf,
   countdown,

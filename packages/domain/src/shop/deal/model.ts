@@ -1,5 +1,5 @@
 // Deals, flash deals and advent doors: something for less, for a while. [CNT-05] [CNT-06] [CNT-11]
-import { type Day, dayMs, type Instant } from "#kernel/calendar";
+import type { Day, Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
 import type { Localized } from "#visitor/locale";
 
@@ -38,6 +38,3 @@ export interface Countdown {
   readonly seconds: number;
   readonly over: boolean;
 }
-
-/** The longest a timer runs before the time is looked at again; browsers' timers end at 24.8 days. */
-export const longestWait = dayMs;

@@ -1,6 +1,7 @@
 // When a deal can be had, what is left of it, which deals are shown. [CNT-05] [CNT-06] [CNT-11]
-import { daySeconds, endOfDay, hourSeconds, instant, type Instant, startOfDay, type TimeZone } from "#kernel/calendar";
-import { type Countdown, type Deal, type DealTime, type Door, longestWait, type DealPhase } from "./model.ts";
+import { daySeconds, endOfDay, hourSeconds, instant, startOfDay, type Instant, type TimeZone } from "#kernel/calendar";
+import type { Countdown, Deal, DealTime, Door, DealPhase } from "./model.ts";
+import { longestWait } from "./limits.ts";
 
 /** The zone whose days the doors open and close by. [CNT-06] */
 export const doorZone: TimeZone = "Europe/Berlin";

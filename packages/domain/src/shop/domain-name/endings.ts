@@ -1,9 +1,7 @@
 // The list of endings of the landing page: found by what is typed, shown piece by piece. [DOM-06]
 import { toUnicode } from "./idna.ts";
 import type { Ending } from "./model.ts";
-
-/** How many endings are shown at first, and how many more with each "show more". [DOM-06] */
-export const endingsPerPage = 12;
+import { endingsPerPage } from "./limits.ts";
 
 /** How many endings an address asks for: whole steps of "show more". [DOM-06] */
 export const shownEndings = (text: string | null): number =>

@@ -11,7 +11,7 @@ export type {
   ReadingHint,
   ToAscii,
 } from "./model.ts";
-export { nameCheckLimit, namesAtOnce } from "./limits.ts";
+export { nameCheckLimit, namesAtOnce, endingsPerPage } from "./limits.ts";
 export {
   AuthcodeCharactersWrong,
   AuthcodeLengthWrong,
@@ -33,7 +33,7 @@ export {
   plainRefusal,
   type PlainRefusal,
 } from "./errors.ts";
-export { endingPage, type EndingPage, type EndingSearch, endingsPerPage, shownEndings } from "./endings.ts";
+export { endingPage, type EndingPage, type EndingSearch, shownEndings } from "./endings.ts";
 export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
 export { soughtForms, soughtName } from "./sought-name.ts";
 export { type DnsAnswer, dnsAnswerOf, dnsAvailability } from "./dns.ts";

@@ -11,3 +11,6 @@ export const furtherEndings = 6;
 
 /** How many other names are suggested for one that is taken. [DOM-01] */
 export const suggestionsAtMost = 4;
+
+/** How many endings are shown at first, and how many more with each "show more". [DOM-06] */
+export const endingsPerPage = 12;

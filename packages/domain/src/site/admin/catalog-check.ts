@@ -1,15 +1,13 @@
 // The check of the catalogue at night: when it is due, and what staff are written to about. [ADM-01]
-import { addDays, dayOf, hourMs, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
+import { addDays, dayOf, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
 import type { FaultyEntry } from "./model.ts";
+import { checkAt } from "./limits.ts";
 
 /** What a check found, and when. */
 export interface CatalogCheck {
   readonly at: Instant;
   readonly faults: readonly FaultyEntry[];
 }
-
-/** By the clocks of the shop: prices of the day are in force, and hardly anything is edited. */
-const checkAt = 3 * hourMs;
 
 /** Once a night: from three o'clock on, as long as there was none since. */
 export const isCheckDue = (now: Instant, last: Instant | null, zone: TimeZone): boolean => {

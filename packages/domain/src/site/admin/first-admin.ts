@@ -4,9 +4,7 @@ import { type EmailAddress, lengthOf, type ForbiddenCharacters } from "#kernel/t
 import { email, type EmailInvalid, type EmailTooLong, type FieldRequired } from "#shop/customer";
 import { password, type PasswordTooLong, type PasswordTooShort, writtenPassword } from "#visitor/session";
 import { AdminPasswordWeak, FirstAdminExists } from "./errors.ts";
-
-/** Longer than a customer's: an administrator sees everybody's data. */
-export const adminPasswordLength = 12;
+import { adminPasswordLength } from "./limits.ts";
 
 /** What the command was given. */
 export interface AdminDraft {

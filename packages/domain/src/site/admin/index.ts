@@ -73,7 +73,8 @@ export {
   ticketNoted,
 } from "./record-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
-export { type AdminDraft, adminPasswordLength, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
+export { type AdminDraft, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
+export { adminPasswordLength, mostReasonLetters } from "./limits.ts";
 export {
   type JournalAct,
   journalActs,
@@ -107,4 +108,3 @@ export { opensBefore, waitsForProof } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
-export { mostReasonLetters } from "./limits.ts";

@@ -7,7 +7,8 @@ import { dealOf, hasPage } from "#shop/catalog";
 import { anyCatalog, anyCatalogWithDeals } from "#shop/catalog/arbitraries";
 import { anyBanner, anyProductFault, soundCatalog, withFault } from "./arbitraries.ts";
 import { faultyDeals, faultyEntries } from "./faults.ts";
-import { adminPasswordLength, firstAdmin } from "./first-admin.ts";
+import { firstAdmin } from "./first-admin.ts";
+import { adminPasswordLength } from "./limits.ts";
 import { adminPage } from "./pages.ts";
 import { staffLaws } from "./staff-laws.ts";
 import {

@@ -1,4 +1,5 @@
 // How long a reason is at most, and how much a voucher that staff make is worth. [ADM-01]
+import { hourMs } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 
 /** As long as a note is. */
@@ -6,3 +7,9 @@ export const mostReasonLetters = 500;
 
 /** The highest value of a voucher: 10,000 euros. */
 export const mostVoucherValue = cents(1_000_000);
+
+/** By the clocks of the shop: prices of the day are in force, and hardly anything is edited. */
+export const checkAt = 3 * hourMs;
+
+/** Longer than a customer's: an administrator sees everybody's data. */
+export const adminPasswordLength = 12;

@@ -1,12 +1,4 @@
 // The door of `article`: posts of the blog and their lists.
 export type { Article, Pagination } from "./model.ts";
-export {
-  blogPath,
-  pageOf,
-  pageSize,
-  pagination,
-  readingMinutes,
-  relatedArticles,
-  wordCount,
-  wordsPerMinute,
-} from "./rules.ts";
+export { blogPath, pageOf, pagination, readingMinutes, relatedArticles, wordCount } from "./rules.ts";
+export { pageSize, wordsPerMinute } from "./limits.ts";

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyArticle, anyArticles } from "./arbitraries.ts";
-import { pageOf, pagination, readingMinutes, relatedArticles, wordCount, wordsPerMinute } from "./rules.ts";
+import { pageOf, pagination, readingMinutes, relatedArticles, wordCount } from "./rules.ts";
+import { wordsPerMinute } from "./limits.ts";
 
 export const laws: readonly Law[] = [
   law("[CNT-02] the pages of a list hold every entry once, in order", () =>

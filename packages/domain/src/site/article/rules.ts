@@ -1,12 +1,7 @@
 // Reading time, related posts, pages of a list, addresses of the blog. [CNT-02]
 import { withLocale, type Locale } from "#visitor/locale";
 import type { Article, Pagination } from "./model.ts";
-
-/** Words read in a minute; ours. */
-export const wordsPerMinute = 200;
-
-/** Posts on a page of a list; ours. */
-export const pageSize = 12;
+import { wordsPerMinute, pageSize } from "./limits.ts";
 
 /** Whole minutes that reading a text takes, at least one. [CNT-02] */
 export const readingMinutes = (markdown: string): number =>

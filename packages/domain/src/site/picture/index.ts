@@ -9,15 +9,8 @@ export {
   type PictureSize,
   type PictureSource,
 } from "./model.ts";
-export {
-  imageRoute,
-  imageUrl,
-  isAllowed,
-  isAllowedSource,
-  longestSide,
-  readModifiers,
-  writeModifiers,
-} from "./modifiers.ts";
+export { imageRoute, imageUrl, isAllowed, isAllowedSource, readModifiers, writeModifiers } from "./modifiers.ts";
+export { longestSide } from "./limits.ts";
 export {
   defaultFormat,
   densities,

@@ -1,14 +1,12 @@
 // Modifiers as the proxy's addresses carry them: `/images/f_webp&s_10x10&q_50/{source}`. [CNT-07]
 import type { Modifiers } from "./model.ts";
+import { longestSide } from "./limits.ts";
 
 /** Where the proxy's addresses begin. */
 export const imageRoute = "/images";
 
 const formats = ["webp", "avif", "jpeg", "png"] as const;
 const fits = ["cover", "contain", "fill", "inside", "outside"] as const;
-
-/** The longest side that is made. */
-export const longestSide = 4096;
 
 /** The address of a picture so changed; the modifiers always stand in the same order. [CNT-07] */
 export const imageUrl = (source: string, modifiers: Modifiers): string =>

@@ -5,7 +5,8 @@ import { addDays, type Day, day, instant, isBefore, startOfDay } from "#kernel/c
 import { law, type Law } from "#kernel/law";
 import { type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
 import { someFacts } from "./arbitraries.ts";
-import { daysToObject, declarationDueOn } from "./declared.ts";
+import { declarationDueOn } from "./declared.ts";
+import { daysToObject } from "./limits.ts";
 import { declarationDesk, deskZone } from "./declaration-arbitraries.ts";
 import type { DeclarationDraft } from "./model.ts";
 import { emptyRequest, withField } from "./rules.ts";

@@ -5,6 +5,7 @@ import type { CountryCode } from "#kernel/country";
 import { type ContractId, type ContractState, nextWorkingDay, type ServiceContract } from "#shop/contract";
 import { DeclarationAnswered } from "./errors.ts";
 import type { Declaration } from "./model.ts";
+import { daysToObject } from "./limits.ts";
 
 /**
  * What a declaration did to one contract: it `waits` for the word of its party, it is `taken` and its party may still object, its party `confirmed` it and
@@ -29,9 +30,6 @@ export type ProofWay = "login" | "link" | "staff";
 
 /** What its party says of a declaration: it is theirs, or it is not. */
 export type DeclarationAnswer = "own" | "not-own";
-
-/** Days that a letter to the registered address leaves for an answer, at the least, before anything is switched off. */
-export const daysToObject = 7;
 
 /** Whether the declaration is proved by itself: the contract's customer is logged in. An email address proves nothing, since others know it. */
 export const isProved = (

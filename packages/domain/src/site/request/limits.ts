@@ -33,3 +33,6 @@ export const applicationLimit = { most: 12, seconds: 600 } as const;
 
 /** How long a message is stored, in milliseconds. [FRM-03] [FRM-04] */
 export const messageStoredFor = messagesStoredDays * 24 * 60 * 60 * 1000;
+
+/** Days that a letter to the registered address leaves for an answer, at the least, before anything is switched off. */
+export const daysToObject = 7;

@@ -32,7 +32,7 @@ export {
   moreCategories,
   pageNotFoundMessage,
 } from "./error-page.ts";
-export { forcedModeOfPath, type Layout, layoutNamed, layouts } from "./layouts.ts";
+export { type Layout, layoutNamed, layouts } from "./layouts.ts";
 export {
   checkedBindings,
   kindOfPath,

@@ -1,6 +1,5 @@
-// The registry of layouts: which exist, and what happens to a name that is none. [LOC-12] [LOC-11]
+// The registry of layouts: which exist, and what happens to a name that is none. [LOC-12]
 import * as Result from "effect/Result";
-import { withoutLocale } from "#visitor/locale";
 import { UnknownLayout } from "./errors.ts";
 
 /** Every layout by its name, in the order of the specification. [LOC-12] */
@@ -33,9 +32,3 @@ export const layoutNamed = (name: string | null | undefined): Result.Result<Layo
     ? Result.fail(new UnknownLayout({ name: name.slice(0, 64), known: layouts.join(", ") }))
     : Result.succeed(layout);
 };
-
-/** The colour mode that a path forces regardless of its content; null for none. Both languages. [LOC-11] */
-export const forcedModeOfPath = (path: string): "light" | null =>
-  withoutLocale(path).replace(/(?<!\/)\/+$/, "") === "/helpcenter/documentation/servercontrolpanel/api"
-    ? "light"
-    : null;

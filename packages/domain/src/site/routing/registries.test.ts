@@ -8,7 +8,6 @@ import {
   blockOfComponent,
   checkedBindings,
   entriesOfSitemap,
-  forcedModeOfPath,
   layoutNamed,
   layouts,
   middlewareBindings,
@@ -41,16 +40,6 @@ describe("layouts", () => {
     expect(Result.flip(layoutNamed("xmas"))).toMatchObject({
       success: { _tag: "UnknownLayout", name: "xmas", known: layouts.join(", ") },
     });
-  });
-  it("[LOC-11] one page of the help center is light in both languages", () => {
-    const api = "/helpcenter/documentation/servercontrolpanel/api";
-    expect([`/en${api}`, `/de${api}`, api, `${api}/more`, "/en/helpcenter"].map(forcedModeOfPath)).toEqual([
-      "light",
-      "light",
-      "light",
-      null,
-      null,
-    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { law, type Law } from "#kernel/law";
 import { inLocale, localeFromPath, locales, withLocale } from "#visitor/locale";
 import { anyHosts, anyPath, anyRouteRule, anySitemapEntry, anyTarget } from "./arbitraries.ts";
 import { blockNames, blockOfComponent, componentOfBlock } from "./blocks.ts";
-import { forcedModeOfPath, layoutNamed, layouts } from "./layouts.ts";
+import { layoutNamed, layouts } from "./layouts.ts";
 import { sitemapLimit } from "./limits.ts";
 import { middlewareNames, middlewareOfNames, middlewareOfPath } from "./middleware.ts";
 import { slugOfStep } from "./paths.ts";
@@ -192,15 +192,5 @@ export const registryLaws: readonly Law[] = [
           : !blockNames.some((name) => componentOfBlock(name) === component);
       },
     ),
-  ),
-  law("[LOC-11] one page of the help center is light in every language, and no other path forces a mode", () =>
-    fc.property(anyPath, anyLocale, (path, locale) => {
-      const light = withLocale(locale, "/helpcenter/documentation/servercontrolpanel/api");
-      return (
-        forcedModeOfPath(light) === "light" &&
-        forcedModeOfPath(path) === null &&
-        forcedModeOfPath(light + path) === (/^\/*$/.test(path) ? "light" : null)
-      );
-    }),
   ),
 ];

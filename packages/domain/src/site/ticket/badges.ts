@@ -1,5 +1,6 @@
 // Badges on paper: in which order, which stand on which page, and a sample to test the printer with. [TKT-03] [TKT-01]
 import type { TicketKey } from "./model.ts";
+import { badgesPerPage } from "./limits.ts";
 
 /** What a badge shows: the holder, the key for its QR code, the mark of the community event. */
 export interface Badge {
@@ -8,9 +9,6 @@ export interface Badge {
   readonly key: TicketKey | null;
   readonly community: boolean;
 }
-
-/** Badges on an A4 page: two columns of four. Ours. */
-export const badgesPerPage = 8;
 
 /** By what badges are sorted, so that they are found at the desk: the last word of the name, then the name. [TKT-03] */
 export const badgeOrder = (holder: string): string => {

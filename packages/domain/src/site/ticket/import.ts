@@ -10,7 +10,7 @@ import {
   TicketListSize,
   TicketRowInvalid,
 } from "./errors.ts";
-import { longestHolder, mostTicketsAtOnce } from "./limits.ts";
+import { longestHolder, mostTicketsAtOnce, mostRefusedShown } from "./limits.ts";
 import type { TicketRow } from "./model.ts";
 
 /** The columns; the last two may be left out: German, no badge. */
@@ -68,9 +68,6 @@ export const wholeList = ({
     ? Result.fail(new TicketListSize({ most: mostTicketsAtOnce }))
     : Result.succeed(rows);
 };
-
-/** The lines of a refusal that are named one by one. */
-const mostRefusedShown = 100;
 
 /** One ticket as it was typed. [TKT-06] */
 export const oneTicket = (typed: {

@@ -1,6 +1,17 @@
 // The door of `ticket`: keys, the log of admissions, the guard, lists to import.
 export { admit, checkedIn, doubles, firstOf, mergedLog, admissionStatus, scannedAt } from "./admission.ts";
-export { type Badge, badgeOrder, badgesPerPage, pageWith, samplePage } from "./badges.ts";
+export { type Badge, badgeOrder, pageWith, samplePage } from "./badges.ts";
+export {
+  badgesPerPage,
+  logAtOnce,
+  longestEventName,
+  longestGateName,
+  mostScansAtOnce,
+  mostTicketsAtOnce,
+  staffKeyHours,
+  staffSessionHours,
+  wrongKeyLimit,
+} from "./limits.ts";
 export {
   StaffKeyNotValid,
   StaffSessionMissing,
@@ -20,16 +31,6 @@ export {
 export { entranceHolds, lastingKeyState, makerHolds, type OpenedEntrance, type Opener } from "./entrances.ts";
 export { freeGateName, gateConflicts, gateLog, scannedAtGate } from "./gate.ts";
 export { oneTicket, readTickets, type ReadTickets, ticketColumns, wholeList } from "./import.ts";
-export {
-  logAtOnce,
-  longestEventName,
-  longestGateName,
-  mostScansAtOnce,
-  mostTicketsAtOnce,
-  staffKeyHours,
-  staffSessionHours,
-  wrongKeyLimit,
-} from "./limits.ts";
 export type {
   Admission,
   AdmissionLog,

@@ -16,7 +16,8 @@ import {
   fewPrints,
 } from "./arbitraries.ts";
 import { admit, checkedIn, doubles, firstOf, mergedLog, admissionStatus, scannedAt } from "./admission.ts";
-import { type Badge, badgeOrder, badgesPerPage, pageWith } from "./badges.ts";
+import { type Badge, badgeOrder, pageWith } from "./badges.ts";
+import { badgesPerPage } from "./limits.ts";
 import { freeGateName, gateConflicts, gateLog, scannedAtGate, syncedGate } from "./gate.ts";
 import { entranceHolds, lastingKeyState, makerHolds } from "./entrances.ts";
 import type { Gate } from "./model.ts";

@@ -25,3 +25,9 @@ export const longestGateName = 30;
 
 /** The name of who holds a ticket. */
 export const longestHolder = 120;
+
+/** The lines of a refusal that are named one by one. */
+export const mostRefusedShown = 100;
+
+/** Badges on an A4 page: two columns of four. Ours. */
+export const badgesPerPage = 8;

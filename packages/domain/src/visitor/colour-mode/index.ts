@@ -12,6 +12,7 @@ export {
   defaultPreference,
   firstPaint,
   forcedMode,
+  forcedModeOfPath,
   isWrongPage,
   painted,
   readColours,

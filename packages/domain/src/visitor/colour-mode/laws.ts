@@ -2,6 +2,8 @@
 import { type Lived, lived } from "@kontor/domain/testing";
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
+import { withLocale } from "#visitor/locale";
+import { anyLocale } from "#visitor/locale/arbitraries";
 import {
   anyColourInput,
   anyColourJourney,
@@ -13,7 +15,7 @@ import {
 } from "./arbitraries.ts";
 import { type ColourEvent, type ColourInput, colourMachine, colourView } from "./machine.ts";
 import { colourPreferences } from "./model.ts";
-import { firstPaint, forcedMode, painted, readColours, resolved, writeColours } from "./rules.ts";
+import { firstPaint, forcedMode, forcedModeOfPath, painted, readColours, resolved, writeColours } from "./rules.ts";
 
 /** Looks at the colours after each moment of a journey, and at the moment before. */
 const always = (look: (now: Lived<typeof colourMachine>, before: Lived<typeof colourMachine> | undefined) => boolean) =>
@@ -129,6 +131,16 @@ export const laws: readonly Law[] = [
         input,
       ).slice(-2);
       return free?.snapshot.value === "free" && forced?.snapshot.value === "forced";
+    }),
+  ),
+  law("[LOC-11] one page of the help center is light in every language, and no other path forces a mode", () =>
+    fc.property(fc.webPath(), anyLocale, (path, locale) => {
+      const light = withLocale(locale, "/helpcenter/documentation/servercontrolpanel/api");
+      return (
+        forcedModeOfPath(light) === "light" &&
+        forcedModeOfPath(path) === null &&
+        forcedModeOfPath(light + path) === (/^\/*$/.test(path) ? "light" : null)
+      );
     }),
   ),
 ];

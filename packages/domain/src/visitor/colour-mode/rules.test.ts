@@ -4,6 +4,7 @@ import {
   colourCookie,
   colourPreferences,
   firstPaint,
+  forcedModeOfPath,
   isWrongPage,
   painted,
   readColours,
@@ -66,5 +67,18 @@ describe("the cookie", () => {
   it("[VIS-01] unknown stored values fall back to system", () => {
     expect(["sepia", "", null, 7, {}].map(readPreference)).toEqual(Array(5).fill("system"));
     expect(colourPreferences.map(readPreference)).toEqual(colourPreferences);
+  });
+});
+
+describe("what a path forces", () => {
+  it("[LOC-11] one page of the help center is light in both languages", () => {
+    const api = "/helpcenter/documentation/servercontrolpanel/api";
+    expect([`/en${api}`, `/de${api}`, api, `${api}/more`, "/en/helpcenter"].map(forcedModeOfPath)).toEqual([
+      "light",
+      "light",
+      "light",
+      null,
+      null,
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-// Which mode is painted, by preference, system and page, and how the preference is stored. [VIS-01]
+// Which mode is painted, by preference, system and page, and how the preference is stored. [VIS-01] [LOC-11]
+import { withoutLocale } from "#visitor/locale";
 import {
   type ColourMode,
   type ColourPreference,
@@ -19,6 +20,12 @@ export const resolved = (preference: ColourPreference, system: Pick<SystemColour
 
 /** The mode that a page forces; no page forces `system`. [VIS-01] */
 export const forcedMode = (page: PageColours): ColourMode | null => (page === "system" ? null : page);
+
+/** The colour mode that a path forces regardless of its content; null for none. Both languages. [LOC-11] */
+export const forcedModeOfPath = (path: string): "light" | null =>
+  withoutLocale(path).replace(/(?<!\/)\/+$/, "") === "/helpcenter/documentation/servercontrolpanel/api"
+    ? "light"
+    : null;
 
 /** Whether a page wants what no page may force; its author is warned. [VIS-01] */
 export const isWrongPage = (page: PageColours): boolean => page === "system";

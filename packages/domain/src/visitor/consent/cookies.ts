@@ -60,9 +60,6 @@ export const withoutDoubled = (header: string): string => {
 export const listedCookie = (name: string): CookieRow | null =>
   Object.hasOwn(cookieTable, name) ? cookieTable[name as CookieName] : null;
 
-/** How often scripts look where the browser has no Cookie Store: milliseconds, while the page is visible. [VIS-04] */
-export const cookiePollingInterval = 300;
-
 /** A cookie that a look found changed; null for one that is gone. */
 export interface CookieChange {
   readonly name: string;

@@ -3,7 +3,6 @@ export {
   type CookieChange,
   cookieChanges,
   type CookieName,
-  cookiePollingInterval,
   type CookieRow,
   cookieRow,
   withoutDoubled,
@@ -11,6 +10,7 @@ export {
   type NecessaryCookie,
   readCookies,
 } from "./cookies.ts";
+export { cookiePollingInterval, settleTime, decisionLimit } from "./limits.ts";
 export { ConsentNotRecorded } from "./errors.ts";
 export {
   categories,
@@ -22,7 +22,6 @@ export {
   type DecisionFacts,
   legalPaths,
   type OptionalScript,
-  settleTime,
 } from "./model.ts";
 export { ConsentProofs } from "./ports.ts";
 export {
@@ -43,7 +42,6 @@ export {
   storedFor,
   writeDecision,
 } from "./rules.ts";
-export { decisionLimit } from "./limits.ts";
 export { readScripts, revisionOf, scriptOrigins } from "./scripts.ts";
 export { recordConsent } from "./use-cases.ts";
 export { type ConsentEmitted, type ConsentEvent, type ConsentInput, consentMachine, consentView } from "./machine.ts";

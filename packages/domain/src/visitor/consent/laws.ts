@@ -13,7 +13,8 @@ import {
 } from "./arbitraries.ts";
 import { cookieChanges, type CookieName, cookieTable } from "./cookies.ts";
 import { type ConsentEvent, consentMachine, consentView } from "./machine.ts";
-import { categories, settleTime } from "./model.ts";
+import { categories } from "./model.ts";
+import { settleTime } from "./limits.ts";
 import {
   allowed,
   decided,

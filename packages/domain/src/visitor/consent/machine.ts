@@ -4,7 +4,8 @@ import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } 
 import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import type { ConsentNotRecorded } from "./errors.ts";
-import { categories, type Category, type Decision, type OptionalScript, settleTime } from "./model.ts";
+import { categories, type Category, type Decision, type OptionalScript } from "./model.ts";
+import { settleTime } from "./limits.ts";
 import { allowed, decided, deletedBy, isClosable, needsDecision, stoppedBy } from "./rules.ts";
 
 export interface ConsentInput {

@@ -32,9 +32,6 @@ export const choices = ["necessary", "selected", "all"] as const;
 /** What a visitor may press: the buttons, and the close button of the legal pages, which is only necessary. [VIS-03] */
 export type Choice = (typeof choices)[number] | "close";
 
-/** Milliseconds after a finished page until the banner is evaluated again. [VIS-03] */
-export const settleTime = 1000;
-
 /** The four legal pages, on which the banner's close button is visible. [VIS-03] [LOC-09] */
 export const legalPaths: readonly string[] = [
   "/de/kontakt/datenschutzerklaerung",

@@ -29,7 +29,6 @@ export {
   finishedLogin,
   isProviderKey,
   nonceCookie,
-  nonceLength,
   type ProviderEntry,
   providerEntry,
   type ProviderIdentity,
@@ -39,8 +38,8 @@ export {
   type StartedLogin,
   startedLoginCookie,
 } from "./provider.ts";
-export { deviceOf, deviceText } from "./devices.ts";
 export {
+  nonceLength,
   accountLettersPerHour,
   knownPlaceDays,
   letterAnswerTime,
@@ -51,6 +50,7 @@ export {
   resetLinkTime,
   sessionSeenEvery,
 } from "./limits.ts";
+export { deviceOf, deviceText } from "./devices.ts";
 export {
   bindingOf,
   cartHolder,

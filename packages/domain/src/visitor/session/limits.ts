@@ -35,3 +35,9 @@ export const knownPlaceDays = 180;
 
 /** Milliseconds between two counts of a wait. [OPS-08] */
 export const countTime = 1000;
+
+/** Shorter nonces could be guessed. */
+export const nonceLength = { minimum: 22, maximum: 128 } as const;
+
+/** Logins of staff end after a working day: 12 hours, however they are used. [SES-07] */
+export const staffLoginMs = 12 * 3_600_000;

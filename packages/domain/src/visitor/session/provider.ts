@@ -5,6 +5,7 @@ import type { EmailAddress } from "#kernel/text";
 import type { Locale } from "#visitor/locale";
 import { ProviderAddressUnverified, ProviderLoginRefused, RegistrationTaken } from "./errors.ts";
 import type { Role } from "./model.ts";
+import { nonceLength } from "./limits.ts";
 
 /** A login that this browser started: stored in its nonce cookie until the provider sends it back. [SES-05] */
 export interface StartedLogin {
@@ -20,9 +21,6 @@ export interface StartedLogin {
 
 /** Name, lifetime and flags of the cookie; Lax, since the browser comes back from another site. */
 export const nonceCookie = { name: "login-nonce", minutes: 10, httpOnly: true, sameSite: "Lax" } as const;
-
-/** Shorter nonces could be guessed. */
-export const nonceLength = { minimum: 22, maximum: 128 } as const;
 
 /** By which short name addresses, cookies and settings know a provider. */
 export const isProviderKey = (name: string): boolean => /^[a-z0-9-]{1,32}$/.test(name);

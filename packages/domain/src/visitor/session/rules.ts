@@ -1,5 +1,4 @@
 // What a password must be, who may enter which area, where a logout leads. [SES-02] [SES-03] [SES-06] [SES-07]
-import { hourMs } from "#kernel/calendar";
 import * as Result from "effect/Result";
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import {
@@ -12,7 +11,13 @@ import {
   PasswordUnchanged,
   TokenMissing,
 } from "./errors.ts";
-import { maximumPasswordBytes, minimumPasswordLength, passwordGuesses, staffPasswordGuesses } from "./limits.ts";
+import {
+  maximumPasswordBytes,
+  minimumPasswordLength,
+  passwordGuesses,
+  staffPasswordGuesses,
+  staffLoginMs,
+} from "./limits.ts";
 import {
   type AccountElsewhere,
   type Area,
@@ -102,9 +107,6 @@ const entrants: Readonly<Record<Area, readonly Role[]>> = {
 
 /** Whether someone of this role may enter the area. [SES-07] */
 export const mayEnter = (area: Area, role: Role): boolean => entrants[area].includes(role);
-
-/** Logins of staff end after a working day: 12 hours, however they are used. [SES-07] */
-export const staffLoginMs = 12 * hourMs;
 
 /** Whether a login that began then is over by now; customers stay logged in as long as their token holds. [SES-07] */
 export const isLoginOver = (role: Role, beganAt: number, now: number): boolean =>

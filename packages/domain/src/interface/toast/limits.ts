@@ -1,0 +1,25 @@
+// How long toasts stay, how many are shown and how far one is dragged. [UIM-05]
+import type { ToastSettings } from "./model.ts";
+
+/** Toasts of the app shell. [UIM-05] */
+export const shellToasts: ToastSettings = {
+  timeout: 5000,
+  maximum: 20,
+  newestOnTop: false,
+  overflow: "queue",
+  position: "top-right",
+  narrowPosition: "top-right",
+};
+
+/** Toasts of the content site: top-center below 768 px. [UIM-05] */
+export const contentToasts: ToastSettings = {
+  ...shellToasts,
+  timeout: 10_000,
+  newestOnTop: true,
+  narrowPosition: "top-center",
+};
+
+/** Share of its width that a toast must be dragged to be dismissed, and milliseconds in which it else goes back. [UIM-05] */
+export const dragShare = 0.6;
+
+export const dragBackTime = 200;

@@ -1,8 +1,9 @@
-// npm run new context <wing>/<name> [id]: a context in domain, API and web (rules and laws, store, screen), and its rows in the import table.
+// npm run new context <wing>/<name> [id], npm run new form <name> [field …]: a form (new-form.mjs), or a context in domain, API and web (rules and laws, store, screen), and its rows in the import table.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contextNames, contexts } from "./contexts.mjs";
+import { formUsage, newForm } from "./new-form.mjs";
 
 const templates = fileURLToPath(new URL("templates/", import.meta.url));
 const usage = `usage: npm run new context <wing>/<name> [requirement id], wing one of ${Object.keys(contexts).join(", ")}`;
@@ -76,16 +77,25 @@ export const newContext = (root, path, id = "TBD-00") => {
   return { files: [...files, table, rows] };
 };
 
+const nextOf = {
+  context: `Now: npm run format, npm run generate (entries of @kontor/domain, classes of the style sheet); name what it imports in architecture/contexts.mjs and apps.mjs, give it a line in AGENTS.md. Bind each floor in its root:
+handlers, the step of the schema and the table's key (data/copy.ts) in apps/api/src/app, page and screen in apps/web/src/app; name the table in apps/api/src/shop/personal-data/stored-rows.ts, with whose data it has.
+Until then npm run check names what nothing uses. Remove what this context does not need: a floor, or a file.`,
+  form: `Now: npm run format, npm run generate. Write the words where TBD stands; npm run check names each place. Its checks are in forms.ts, its German path in routing/paths.ts.`,
+};
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [kind, path = "", id] = process.argv.slice(2);
+  const root = fileURLToPath(new URL("../", import.meta.url));
+  const [kind, name = "", ...more] = process.argv.slice(2);
   const made =
-    kind === "context" ? newContext(fileURLToPath(new URL("../", import.meta.url)), path, id) : { refused: usage };
+    kind === "context"
+      ? newContext(root, name, more[0])
+      : kind === "form"
+        ? newForm(root, name, more)
+        : { refused: `${usage}\n${formUsage}` };
   if ("refused" in made) {
     console.error(made.refused);
     process.exit(1);
   }
-  console.log(`${made.files.join("\n")}
-Now: npm run format, npm run generate (entries of @kontor/domain, classes of the style sheet); name what it imports in architecture/contexts.mjs and apps.mjs, give it a line in AGENTS.md. Bind each floor in its root:
-handlers, the step of the schema and the table's key (data/copy.ts) in apps/api/src/app, page and screen in apps/web/src/app; name the table in apps/api/src/shop/personal-data/stored-rows.ts, with whose data it has.
-Until then npm run check names what nothing uses. Remove what this context does not need: a floor, or a file.`);
+  console.log(`${made.files.join("\n")}\n${nextOf[kind]}`);
 }

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { execFileSync } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { newContext } from "./new.mjs";
+import { newForm } from "./new-form.mjs";
 import { root } from "./planted/tree.ts";
 
 const base = mkdtempSync(join(tmpdir(), "kontor-new-"));
@@ -74,5 +76,53 @@ describe("npm run new context", () => {
     for (const path of ["nowhere/thing", "shop/Deal", "shop", "shop/deal/flash", "", "__proto__/x"])
       expect(newContext(base, path)).toHaveProperty("refused");
     expect(newContext(base, "shop/cart")).toEqual({ refused: "shop/cart exists already" });
+  });
+});
+
+describe("[CODE2-5] npm run new form", () => {
+  const places = [
+    ...["forms", "words", "arbitraries"].map((file) => `packages/domain/src/site/request/${file}.ts`),
+    "packages/domain/src/site/routing/paths.ts",
+    "packages/domain/src/site/admin/rights.ts",
+    "openapi/shop.yaml",
+    ...["handlers", "texts"].map((file) => `apps/api/src/site/request/message-${file}.ts`),
+    "apps/web/src/site/request/message-fields.tsx",
+    ...["request", "admin"].flatMap((context) =>
+      ["en", "de"].map((locale) => `apps/web/src/site/${context}/texts.${locale}.json`),
+    ),
+    "apps/web/test/browser/forms.ts",
+    "apps/web/src/site/request/form-tries.e2e.ts",
+  ];
+  const textIn = (file: string): string => readFileSync(join(base, file), "utf8");
+
+  it("writes a form into every list that has one entry a form", () => {
+    for (const file of places) cpSync(join(root, file), join(base, file), { recursive: true });
+    const made = newForm(base, "partner", ["organisation", "website?", "region"]) as { files: readonly string[] };
+    expect(made.files.map((file) => file.slice(base.length + 1)).sort()).toEqual(places.toSorted());
+    for (const file of places) expect(textIn(file).split(/partner|Partner/).length, file).toBeGreaterThan(1);
+    const { paths, components } = parse(textIn("openapi/shop.yaml"));
+    expect(paths["/shop/request/partner"].post.operationId).toBe("sendPartner");
+    const { required, properties } = components.schemas.PartnerDraft;
+    expect(required.toSorted()).toEqual(
+      ["firstName", "lastName", "email", "emailRepeat", "organisation", "region", "message"].toSorted(),
+    );
+    expect(Object.keys(properties)).toContain("website");
+    expect(components.schemas.PartnerReceipt.properties.filing.properties.fields.properties.website).toEqual({
+      type: ["string", "null"],
+    });
+    expect(components.responses.PartnerReceipt).toBeDefined();
+    expect(textIn("packages/domain/src/site/request/arbitraries.ts")).toContain("  region: anyWords,");
+  });
+
+  it("refuses a form that there is, and a name that is none", () => {
+    expect(newForm(base, "partner", [])).toEqual({ refused: "there is a form partner already" });
+    expect(newForm(base, "contact", [])).toEqual({ refused: "there is a form contact already" });
+    for (const [name, fields] of [
+      ["Partner", []],
+      ["", []],
+      ["boat", ["a b"]],
+      ["boat", ["email"]],
+    ] as const)
+      expect(newForm(base, name, fields)).toHaveProperty("refused");
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readBaseline } from "./baseline.mjs";
 import { root } from "./planted/tree.ts";
-import { coinedIn, wordsBaselineFile } from "./words.mjs";
+import { coinedIn, openIn, wordsBaselineFile } from "./words.mjs";
 
 const found = (path: string, ...lines: readonly string[]) =>
   coinedIn(path, lines.join("\n")).map(({ rule, to }) => `${rule} ${to}`);
@@ -75,6 +75,14 @@ describe("the check of words", () => {
       "interface Law { readonly held: boolean }",
     ],
   ])("passes %s", (_, path, text) => expect(found(path, text)).toEqual([]));
+
+  it("[CODE2-5] finds what a scaffold left open, in texts and sources of the product alone", () => {
+    const open = (path: string, text: string) => openIn(path, text).map(({ rule, to }) => `${rule} ${to}`);
+    const twice = ["no-open-text TBD", "no-open-text TBD (2)"];
+    expect(open("apps/web/src/site/request/texts.en.json", '{ "title": "TBD", "lead": "TBD" }')).toEqual(twice);
+    expect(open("openapi/shop.yaml", "summary: TBD")).toEqual(["no-open-text TBD"]);
+    expect(open("architecture/new-form.mjs", 'const unwritten = "TBD";')).toEqual([]);
+  });
 
   it("has a baseline with a reason for each entry, and names none twice", () => {
     const entries = Object.entries(readBaseline(root, wordsBaselineFile)).flatMap(([rule, reasons]) =>

@@ -149,6 +149,7 @@ export const contexts = {
       "kernel/law",
       "kernel/refusal",
       "kernel/calendar",
+      "kernel/country",
       "kernel/money",
       "kernel/text",
       "visitor/locale",

@@ -46,6 +46,23 @@ it("[CODE2-15] has the numbers of a context in its limits.ts, where a reader loo
   expect(elsewhere.toSorted()).toEqual(units);
 });
 
+it("[CODE2-11] refuses in calls alone: no store, port, wire, mail or text of the API ends a call", () => {
+  const below = files.filter((path) =>
+    /^apps\/api\/src\/.*\/([a-z-]+-)?(store|ports|wire|mails?|texts)\.ts$/.test(path),
+  );
+  expect(below.length).toBeGreaterThan(60);
+  expect(below.filter((path) => /\b(refuse|orRefuse|valueOf)\(|new Refused\(/.test(textOf(path)))).toEqual([]);
+});
+
+it("[CODE2-12] names decisions that there are", () => {
+  const records = new Set(globSync("docs/decisions/0*.md", { cwd: root }).map((path) => Number(path.slice(15, 19))));
+  const named = files.flatMap((path) =>
+    [...textOf(path).matchAll(/\(decision (\d+)\)/g)].map(([, number]) => ({ path, number: Number(number) })),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ number }) => !records.has(number))).toEqual([]);
+});
+
 it("opens with a sentence that says what it is", () => {
   expect(files.filter((path) => !/^(#!.*\n)?(\/\/ |\/\*\*? ?|@layer .*\n+\/\* )\S/.test(textOf(path)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { execFileSync } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { newContext } from "./new.mjs";
 import { newForm } from "./new-form.mjs";
 import { root } from "./planted/tree.ts";
@@ -79,6 +79,16 @@ describe("npm run new context", () => {
   });
 });
 
+interface Contract {
+  readonly paths: Readonly<Record<string, { readonly post: { readonly operationId: string } }>>;
+  readonly components: {
+    readonly responses: Readonly<Record<string, unknown>>;
+    readonly schemas: Readonly<
+      Record<string, { readonly required: readonly string[]; readonly properties: Readonly<Record<string, unknown>> }>
+    >;
+  };
+}
+
 describe("[CODE2-5] npm run new form", () => {
   const places = [
     ...["forms", "words", "arbitraries"].map((file) => `packages/domain/src/site/request/${file}.ts`),
@@ -100,17 +110,17 @@ describe("[CODE2-5] npm run new form", () => {
     const made = newForm(base, "partner", ["organisation", "website?", "region"]) as { files: readonly string[] };
     expect(made.files.map((file) => file.slice(base.length + 1)).sort()).toEqual(places.toSorted());
     for (const file of places) expect(textIn(file).split(/partner|Partner/).length, file).toBeGreaterThan(1);
-    const { paths, components } = parse(textIn("openapi/shop.yaml"));
-    expect(paths["/shop/request/partner"].post.operationId).toBe("sendPartner");
-    const { required, properties } = components.schemas.PartnerDraft;
-    expect(required.toSorted()).toEqual(
+    const { paths, components } = load(textIn("openapi/shop.yaml")) as Contract;
+    expect(paths["/shop/request/partner"]?.post.operationId).toBe("sendPartner");
+    const draft = components.schemas["PartnerDraft"];
+    expect(draft?.required.toSorted()).toEqual(
       ["firstName", "lastName", "email", "emailRepeat", "organisation", "region", "message"].toSorted(),
     );
-    expect(Object.keys(properties)).toContain("website");
-    expect(components.schemas.PartnerReceipt.properties.filing.properties.fields.properties.website).toEqual({
-      type: ["string", "null"],
+    expect(Object.keys(draft?.properties ?? {})).toContain("website");
+    expect(components.schemas["PartnerReceipt"]?.properties["filing"]).toMatchObject({
+      properties: { fields: { properties: { website: { type: ["string", "null"] } } } },
     });
-    expect(components.responses.PartnerReceipt).toBeDefined();
+    expect(components.responses["PartnerReceipt"]).toBeDefined();
     expect(textIn("packages/domain/src/site/request/arbitraries.ts")).toContain("  region: anyWords,");
   });
 

@@ -1,4 +1,4 @@
-// Texts of screens that letters or refusals say in the same words: they stand in the domain, and screens find them under keys of their own texts.
+// Texts of screens that letters or refusals say in the same words: they stand in the domain, and screens find them under keys of their own texts (decision 101).
 import { nextStepWords } from "@kontor/domain/shop/checkout";
 import { generalTexts, refusalTexts } from "@kontor/domain/site/refusal";
 import { requestWords } from "@kontor/domain/site/request";

@@ -1,4 +1,4 @@
-// The router of one request or one browser tab.
+// The router of one request or one browser tab (decision 32).
 import { payloadCacheMs } from "@kontor/domain/interface/build-watch";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Given } from "../platform/router/load.ts";

@@ -1,4 +1,4 @@
-// Watches for a new build of the shop, and judges scripts that do not load: the domain's machine, fed by the page. [VIS-05]
+// Watches for a new build of the shop, and judges scripts that do not load: the domain's machine, fed by the page (decision 26). [VIS-05]
 import { type BuildAnswer, buildMachine, type Reload, readReloads } from "@kontor/domain/interface/build-watch";
 import type { AnyRouter } from "@tanstack/react-router";
 import { createActor, fromPromise } from "xstate";

@@ -1,4 +1,4 @@
-// Door of the client: the one way to the contract, typed by it, with promises and answers as values; without Effect, for browsers, servers and programs alike. [API-01] [API-05]
+// Door of the client: the one way to the contract, typed by it, with promises and answers as values; without Effect, for browsers, servers and programs alike (decision 34). [API-01] [API-05]
 import { type Answer, type Problem, problemFrom, unreached } from "./answer.ts";
 import type { InitOf, Manner, Method, PathWith, ValueOf } from "./contract.ts";
 import { engineOf } from "./engine.ts";

@@ -1,4 +1,4 @@
-// npm run data -- clock [confirm]: how the clock of this machine stands beside the last instant that the shop knows, and the word that it is right. [ACC-07]
+// npm run data -- clock [confirm]: how the clock of this machine stands beside the last instant that the shop knows, and the word that it is right (decision 120). [ACC-07]
 import { dayOf, instant, type TimeZone } from "@kontor/domain/kernel/calendar";
 import { readClock } from "@kontor/domain/shop/contract";
 import { clockConfirmed } from "@kontor/domain/site/admin";

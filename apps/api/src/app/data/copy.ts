@@ -1,4 +1,4 @@
-// Carries every row of one database into another, and checks row by row that it arrived as it was. [OPS-02] [OPS-06]
+// Carries every row of one database into another, and checks row by row that it arrived as it was (decision 12). [OPS-02] [OPS-06]
 import { sql } from "kysely";
 import { closing, opening } from "../../platform/database/append-only.ts";
 import type { Tables } from "../../platform/database/tables.ts";

@@ -1,4 +1,4 @@
-// npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there. [SES-11]
+// npm run data -- link: customers from before the accounts moved to a Strapi get theirs back, once, by an address that was confirmed there (decision 28). [SES-11]
 import { journalEntry } from "@kontor/domain/site/admin";
 import { mayLink, type Role } from "@kontor/domain/visitor/session";
 import { note, operator } from "../../site/admin/journal-store.ts";

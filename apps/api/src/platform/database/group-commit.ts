@@ -1,4 +1,4 @@
-// Group commit: concurrent transactions run one after the other, each whole or not at all, and are committed together; results are returned after the commit. [OPS-02] [CHK-05]
+// Group commit: concurrent transactions run one after the other, each whole or not at all, and are committed together; results are returned after the commit (decision 24). [OPS-02] [CHK-05]
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database, Handle } from "./handle.ts";

@@ -1,4 +1,4 @@
-// Brings a schema up to date: applies the steps that a database does not have yet, in their order.
+// Brings a schema up to date: applies the steps that a database does not have yet, in their order (decision 38).
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-// PostgreSQL through pg under kysely: snapshots for transactions, which are run again when another one got in their way; a deadline for everything.
+// PostgreSQL through pg under kysely: snapshots for transactions, which are run again when another one got in their way; a deadline for everything (decision 11).
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery, type QueryCompiler } from "kysely";
 import { Pool, types, type CustomTypesConfig } from "pg";

@@ -1,4 +1,4 @@
-// SQLite through node:sqlite under kysely: one writer, one second connection that only reads.
+// SQLite through node:sqlite under kysely: one writer, one second connection that only reads (decision 3).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";

@@ -1,4 +1,4 @@
-// What is stored as JSON: decoded by the codec of its context, by the version that it was written in. [OPS-02] [OPS-05]
+// What is stored as JSON: decoded by the codec of its context, by the version that it was written in (decision 36). [OPS-02] [OPS-05]
 import { channel } from "node:diagnostics_channel";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";

@@ -1,4 +1,4 @@
-// Whom a letter goes to: made here alone, so that no letter to an unproved address leaves uncounted. [OPS-08] [SEC2-4] [SEC2-6]
+// Whom a letter goes to: made here alone, so that no letter to an unproved address leaves uncounted (decision 113). [OPS-08] [SEC2-4] [SEC2-6]
 import { mailboxOf } from "@kontor/domain/shop/checkout";
 import type { Allowance } from "../database/rate-limits.ts";
 import type { Site } from "../provider/provider.ts";

@@ -1,4 +1,4 @@
-// Documents are drawn beside the loop that answers visitors: by few threads of lower priority, started with the first document and ended when none came for a while. [SPD-01]
+// Documents are drawn beside the loop that answers visitors: by few threads of lower priority, started with the first document and ended when none came for a while (decision 127). [SPD-01]
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { PdfDocument } from "./blocks.ts";

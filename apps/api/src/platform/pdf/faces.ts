@@ -1,4 +1,4 @@
-// The faces beside the normal one, a script each: read from disk when a character asks for its script. [REP-2]
+// The faces beside the normal one, a script each: read from disk when a character asks for its script (decision 116). [REP-2]
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";

@@ -8,7 +8,7 @@ import type { Handle } from "../database/handle.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
 import { revisionOf } from "../database/revision.ts";
 import { undoIn } from "../database/savepoint.ts";
-import { Refused, type Additions, type RefusedField } from "../http/problem.ts";
+import { type Additions, refuse, type RefusedField } from "../http/problem.ts";
 import type { PlatformServices } from "../services.ts";
 import { attemptsOver } from "./attempts.ts";
 
@@ -40,10 +40,8 @@ export const valueOf = async <A, E extends RefusalShape>(effect: Effect.Effect<A
   orRefuse(await Effect.runPromise(Effect.result(effect)));
 
 /** The value of a result; its refusal ends the call. */
-export const orRefuse = <A, E extends RefusalShape>(result: Result.Result<A, E>): A => {
-  if (Result.isFailure(result)) throw new Refused(result.failure, additionsOf(result.failure));
-  return result.success;
-};
+export const orRefuse = <A, E extends RefusalShape>(result: Result.Result<A, E>): A =>
+  Result.isFailure(result) ? refuse(result.failure, additionsOf(result.failure)) : result.success;
 
 /** Reads by a use case; nothing may be written. */
 export const reading = <Ports, A, E extends RefusalShape>(

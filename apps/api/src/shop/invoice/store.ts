@@ -1,4 +1,4 @@
-// Invoices and credit notes, a row each, with what is owed of it noted beside; a number is given in the transaction that stores it. [ACC-03]
+// Invoices and credit notes, a row each, with what is owed of it noted beside; a number is given in the transaction that stores it (decision 51). [ACC-03]
 import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
 import { InvoiceSchema, withContracts } from "@kontor/domain/shop/invoice/codec";
 import type { Generated } from "kysely";

@@ -3,14 +3,13 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { noPapers } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
-import { type AccountRecord, AccountUnknown } from "@kontor/domain/site/admin";
+import type { AccountRecord } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import { hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
@@ -184,8 +183,3 @@ export const storeAccount = async (
 export const hasAccount = async (handle: Handle, number: string): Promise<boolean> =>
   (await handle.selectFrom("users").select("id").where("customer_number", "=", number).executeTakeFirst()) !==
   undefined;
-
-/** Documents of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
-export const mustHaveAccount = async (handle: Handle, number: string): Promise<void> => {
-  if (!(await hasAccount(handle, number))) refuse(new AccountUnknown());
-};

@@ -1,7 +1,7 @@
 // How staff change something: in one transaction with its entry in the journal, as long as they still have their role. [SES-07]
 import { type Day, type Instant, readDay } from "@kontor/domain/kernel/calendar";
 import { DateInvalid } from "@kontor/domain/shop/customer";
-import type { JournalEntry } from "@kontor/domain/site/admin";
+import { AccountUnknown, type JournalEntry } from "@kontor/domain/site/admin";
 import { AreaClosed } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type OperationId } from "../../platform/http/call.ts";
@@ -9,6 +9,7 @@ import { refuse } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
+import { hasAccount } from "./account-store.ts";
 import { note } from "./journal-store.ts";
 
 /** Rows on a page of a list, and at most. */
@@ -39,6 +40,11 @@ const stillStaff = async (handle: Handle, { id, role }: UserRow, now: number): P
     .returning("id")
     .executeTakeFirst();
   if (row === undefined) refuse(new AreaClosed({ area: "admin" }));
+};
+
+/** Documents of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
+export const mustHaveAccount = async (handle: Handle, number: string): Promise<void> => {
+  if (!(await hasAccount(handle, number))) refuse(new AccountUnknown());
 };
 
 interface Changed<A> {

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { TokenMissing } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { Refused } from "../../platform/http/problem.ts";
+import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { raiseVersion } from "./version.ts";
@@ -26,7 +26,7 @@ export const contentVersionHandlers = (
   },
 
   contentChanged: async (call) => {
-    if (!isOurs(services.settings.cmsWebhookSecret, bearerOf(call.headers))) throw new Refused(new TokenMissing());
+    if (!isOurs(services.settings.cmsWebhookSecret, bearerOf(call.headers))) refuse(new TokenMissing());
     if (call.body.event !== "trigger-test") await services.database.inTransaction(raiseVersion);
     return good({ version: await version() });
   },

@@ -1,4 +1,4 @@
-// The search of the shop: an index for each language, usable while it grows, and rebuilt in the background when the content has changed. [CNT-04]
+// The search of the shop: an index for each language, usable while it grows, and rebuilt in the background when the content has changed (decision 22). [CNT-04]
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { ContentAway, type ContentSource } from "../content/source.ts";
 import type { HitType } from "./documents.ts";

@@ -1,4 +1,4 @@
-// How many guesses a password takes: by the commonest ones, keyboards, runs and repeats; the dictionaries are read once, with the first password that is chosen. [SES-02] [OPS2-3]
+// How many guesses a password takes: by the commonest ones, keyboards, runs and repeats; the dictionaries are read once, with the first password that is chosen (decision 112). [SES-02] [OPS2-3]
 import { readFileSync } from "node:fs";
 import { chosenPassword, type GuessesFor, type Role } from "@kontor/domain/visitor/session";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";

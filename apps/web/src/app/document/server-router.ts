@@ -1,4 +1,4 @@
-// The router of a drawn page: made for its request, or the one that the same page was drawn with before.
+// The router of a drawn page: made for its request, or the one that the same page was drawn with before (decision 32).
 import { createMemoryHistory } from "@tanstack/react-router";
 import { getNormalizedURL } from "@tanstack/react-router/ssr/server";
 import { LRUCache } from "lru-cache";

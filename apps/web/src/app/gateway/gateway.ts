@@ -1,4 +1,4 @@
-// The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused. [SES-02] [CRT-09]
+// The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused (decision 4). [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
 import { applicationBytes } from "@kontor/domain/site/request";
 import {

@@ -1,4 +1,4 @@
-// The shop as one server on one port: cached pages first, then Fastify with a plugin for each kind of request. [LOC-16] [OPS-01]
+// The shop as one server on one port: cached pages first, then Fastify with a plugin for each kind of request (decision 33). [LOC-16] [OPS-01]
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { localAddress } from "@kontor/api/settings";

@@ -1,4 +1,4 @@
-// CSS modules that cost no script: their names are written into the components as plain strings, their rules into sheets beside the chunks.
+// CSS modules that cost no script: their names are written into the components as plain strings, their rules into sheets beside the chunks (decision 41).
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";

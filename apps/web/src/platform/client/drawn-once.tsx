@@ -1,4 +1,4 @@
-// Parts of a page that are the same on many pages: the server writes each once, and puts what it wrote into the pages after that.
+// Parts of a page that are the same on many pages: the server writes each once, and puts what it wrote into the pages after that (decision 105).
 import { createContext, type ReactElement, type ReactNode, use } from "react";
 
 /** What an element is given as its inside. */

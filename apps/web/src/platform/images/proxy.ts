@@ -1,4 +1,4 @@
-// The image proxy: a picture of the content system in another size or format, made once and cached. [CNT-07]
+// The image proxy: a picture of the content system in another size or format, made once and cached (decision 19). [CNT-07]
 import { imageRoute, isAllowed, isAllowedSource, type Modifiers, readModifiers } from "@kontor/domain/site/picture";
 import type { IPX, IPXStorage } from "ipx";
 import { type DiskCache } from "./disk-cache.ts";

@@ -1,4 +1,4 @@
-// Rendered pages in the memory of this process, up to a number of bytes; the least recently used goes first.
+// Rendered pages in the memory of this process, up to a number of bytes; the least recently used goes first (decision 16).
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";

@@ -1,4 +1,4 @@
-// Cookies: reading a request's, writing the shop's own with the right flags. [CRT-09] [SES-02] [OPS-07] [VIS-06]
+// Cookies: reading a request's, writing the shop's own with the right flags (decision 111). [CRT-09] [SES-02] [OPS-07] [VIS-06]
 import { daySeconds } from "@kontor/domain/kernel/calendar";
 import {
   type Category,

@@ -1,4 +1,4 @@
-// Forged requests at the web entry: the secret's cookie, the token made of it, the two gates. [FRM-06] [VIS-04] [VIS-06]
+// Forged requests at the web entry: the secret's cookie, the token made of it, the two gates (decision 14). [FRM-06] [VIS-04] [VIS-06]
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { crossSiteRefusal, csrfRefusal, ownOrigins } from "@kontor/domain/site/request";

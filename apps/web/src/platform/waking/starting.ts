@@ -1,4 +1,4 @@
-// Runs at the end of documents whose app comes by itself, built and written into them: the page is drawn first, since its scripts are many and a phone is slow to ask for them. [LOC-16]
+// Runs at the end of documents whose app comes by itself, built and written into them: the page is drawn first, since its scripts are many and a phone is slow to ask for them (decision 99). [LOC-16]
 import { fetchAhead } from "./fetch-ahead.ts";
 
 const script = document.currentScript as HTMLScriptElement;

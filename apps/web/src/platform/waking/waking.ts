@@ -1,4 +1,4 @@
-// Runs in the documents of pages to read, built and written into them, before any other script: fetches the app when the visitor does something. [LOC-16]
+// Runs in the documents of pages to read, built and written into them, before any other script: fetches the app when the visitor does something (decision 21). [LOC-16]
 import type { colourCookie } from "@kontor/domain/visitor/colour-mode";
 import { localeCookie } from "@kontor/domain/visitor/locale";
 import { isAnnouncedArrival } from "../client/arrival.ts";

@@ -1,4 +1,4 @@
-// How wide pictures stand on the pages, and with that which widths the proxy makes at all. [CNT-07]
+// How wide pictures stand on the pages, and with that which widths the proxy makes at all (decision 19). [CNT-07]
 import { placeholderModifiers, type PictureSize, sourceWidths } from "@kontor/domain/site/picture";
 
 export type Place = "hero" | "card" | "gallery" | "wide";

@@ -1,4 +1,4 @@
-// Who may enter the admin area: the guard comes first, by the table of rights, so that who has no business in the area gets the same answer for every path below it. [SES-07]
+// Who may enter the admin area: the guard comes first, by the table of rights, so that who has no business in the area gets the same answer for every path below it (decision 50). [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { adminPageRight, type AdminPage, reaches } from "@kontor/domain/site/admin";
 import { type Role, roleOf } from "@kontor/domain/visitor/session";

@@ -1,4 +1,4 @@
-// The admin area: its home, faulty products, links of products and small banners; previews below it. [ADM-01] [ADM-04]
+// The admin area: its home, faulty products, links of products and small banners; previews below it (decision 50). [ADM-01] [ADM-04]
 import {
   type AdminPage,
   adminPage,

@@ -125,8 +125,10 @@ export const useMessage = (data: Shown): MessageHandle => {
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the browser alone
     if (stored?.["files"] !== undefined) setWithoutFiles(true);
     const restored = requestDraft(data.form, (field) => (stored ?? shown)[field] ?? null);
-    const sentBack: Readonly<Record<string, Typed>> = requestDraft(data.form, (field) => data.typed[field] || null)
-      .fields as never;
+    const sentBack: Readonly<Record<string, Typed>> = requestDraft(
+      data.form,
+      (field) => data.typed[field] || null,
+    ).fields;
     const files = attachmentsIn(form.current);
     if (files.length > 0) send({ type: "field.change", field: "files", value: files });
     if (data.received === null)

@@ -1,4 +1,4 @@
-// Runs in documents of a customer's own pages and of the admin area, written into them: a logout in another tab takes what they show out of sight, also where no script of the page has come yet. [SES-03] [SES-09]
+// Runs in documents of a customer's own pages and of the admin area, written into them: a logout in another tab takes what they show out of sight, also where no script of the page has come yet (decision 98). [SES-03] [SES-09]
 import { isHintedLogin } from "./login-hint.ts";
 
 // Only what was drawn for a login has this script: the document whose own answer ended one says so by itself.

@@ -1,4 +1,4 @@
-// The cookies of a token: set and ended. [SES-02]
+// The cookies of a token: set and ended (decision 4). [SES-02]
 import { endCookie, setCookie } from "../../platform/server/cookies.ts";
 
 export const tokenCookies = (token: string, secure: boolean): readonly string[] => [

@@ -1,4 +1,4 @@
-// Watching one build: waiting → polling → waiting … → outdated, whose next navigation is a full load. Broken scripts are judged in all. [VIS-05]
+// Watching one build: waiting → polling → waiting … → outdated, whose next navigation is a full load. Broken scripts are judged in all (decision 26). [VIS-05]
 import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
 import type { BuildAnswer, Reload } from "./model.ts";
 import { chunkOutcome, isNewBuild, pollDelay, reloaded } from "./rules.ts";

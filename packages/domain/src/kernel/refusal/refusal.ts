@@ -1,4 +1,4 @@
-// The class that every refusal extends: an error that is a value, with a tag and its facts. Without a library: pages load the refusals of what they show. [FRM-05] [API-01]
+// The class that every refusal extends: an error that is a value, with a tag and its facts. Without a library: pages load the refusals of what they show (decision 35). [FRM-05] [API-01]
 
 /** The rule of a class that follows one alone. */
 type RuleOf<Rule extends string> = [Rule] extends [never] ? {} : { readonly rule: Rule };

@@ -1,4 +1,4 @@
-// A line of a table for other programs: RFC 4180, and no text that a spreadsheet would take for a formula. [ADM-01] [OUT-02]
+// A line of a table for other programs: RFC 4180, and no text that a spreadsheet would take for a formula (decision 38). [ADM-01] [OUT-02]
 
 /** What begins like this is calculated by spreadsheets, and an apostrophe before it makes it text; plain numbers are numbers there, too. */
 const formula = /^[=+\-@\t\r]/;

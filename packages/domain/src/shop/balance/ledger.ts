@@ -1,4 +1,4 @@
-// All entries of a customer booked in the order of their days: each cent of a document and of money is in one place. [BAL-01] [BAL-02] [BAL-03]
+// All entries of a customer booked in the order of their days: each cent of a document and of money is in one place (decision 115). [BAL-01] [BAL-02] [BAL-03]
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
 import { type Claim, claimOf, keepOpen, leftOf, oldestOpen, setOffDue } from "./claims.ts";

@@ -1,4 +1,4 @@
-// The contract clock: the days on which a billing period begins, a term renews, or a contract ends; each is worked through once. [ACC-07] [CON-01]
+// The contract clock: the days on which a billing period begins, a term renews, or a contract ends; each is worked through once (decision 51). [ACC-07] [CON-01]
 import { addDays, addMonths, compareDays, type Day, isBefore } from "#kernel/calendar";
 import type { ContractPart, ServiceContract } from "./service-model.ts";
 import { renewalMonths } from "./rules.ts";

@@ -1,4 +1,4 @@
-// Availability from DNS: a name without records is probably free, one with records is registered. [DOM-03] [DOM-08]
+// Availability from DNS: a name without records is probably free, one with records is registered (decision 23). [DOM-03] [DOM-08]
 import type { Availability } from "./model.ts";
 
 /** `absent` is NXDOMAIN, `present` any other good answer; SERVFAIL, timeouts and everything else are no answer. */

@@ -1,4 +1,4 @@
-// Reads answers of RDAP servers (RFC 9082, 9083), and finds the server of a name (RFC 9224). Pure: fetching is an adapter's. [DOM-08] [DOM-01] [DOM-05]
+// Reads answers of RDAP servers (RFC 9082, 9083), and finds the server of a name (RFC 9224). Pure: fetching is an adapter's (decision 23). [DOM-08] [DOM-01] [DOM-05]
 import type { Availability, DomainName } from "./model.ts";
 
 /** IANA's bootstrap file: endings with the addresses of their servers. */

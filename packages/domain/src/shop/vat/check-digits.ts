@@ -1,4 +1,4 @@
-// The check digits of four countries whose ids have several kinds, in a third of the bytes that `jsvat` takes for them, compared with its answers by a test; and of three where `jsvat` errs. [CUS-07]
+// The check digits of four countries whose ids have several kinds, in a third of the bytes that `jsvat` takes for them, compared with its answers by a test; and of three where `jsvat` errs (decision 38). [CUS-07]
 
 /** Sum of digits times weights. */
 const weighted = (digits: string, weights: readonly number[]): number =>

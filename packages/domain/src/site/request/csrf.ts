@@ -1,4 +1,4 @@
-// Against forged requests: which are checked, what is missing or wrong, when a fresh token is worth one more try. [FRM-06]
+// Against forged requests: which are checked, what is missing or wrong, when a fresh token is worth one more try (decision 14). [FRM-06]
 import { CrossSiteRequest, CsrfCookieMissing, type CsrfRefusal, CsrfTokenInvalid, CsrfTokenMissing } from "./errors.ts";
 
 /** The header of an answer that ended the secret, as a login and a logout do: the token that a page holds is worth nothing any more. [FRM-06] */

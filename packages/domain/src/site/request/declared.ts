@@ -1,4 +1,4 @@
-// Declarations that others than their party may have sent: what is taken at once, what waits for its party, what is undone by it. [ACC-05] [CON-03] [LGL-02] [LGL-03]
+// Declarations that others than their party may have sent: what is taken at once, what waits for its party, what is undone by it (decision 109). [ACC-05] [CON-03] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import { addDays, type Day, type Instant, isBefore } from "#kernel/calendar";
 import type { CountryCode } from "#kernel/country";

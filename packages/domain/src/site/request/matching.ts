@@ -1,4 +1,4 @@
-// Which contracts a declaration is about, and what it makes of them. What says too little changes nothing: a person reads it. [ACC-05] [LGL-02] [LGL-03]
+// Which contracts a declaration is about, and what it makes of them. What says too little changes nothing: a person reads it (decision 109). [ACC-05] [LGL-02] [LGL-03]
 import * as Result from "effect/Result";
 import type { Day, Instant } from "#kernel/calendar";
 import { cancelledByNotice, endedForCause, type ServiceContract, standingOn, withdrawn } from "#shop/contract";

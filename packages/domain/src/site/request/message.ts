@@ -1,4 +1,4 @@
-// Messages that a person answers: what they contain, and how long they are stored. [FRM-03] [FRM-04] [LGL-05]
+// Messages that a person answers: what they contain, and how long they are stored (decision 44). [FRM-03] [FRM-04] [LGL-05]
 import { type Instant, instant, type TimeZone } from "#kernel/calendar";
 import { declarationsStoredSince } from "./declaration.ts";
 import { messageStoredFor } from "./limits.ts";

@@ -11,6 +11,8 @@ import type { Draft, Filing, Form, Receipt } from "./model.ts";
 
 export const formNames = Object.keys(forms) as readonly Form[];
 
+const typedIn = ({ fields }: Draft): Readonly<Record<string, Typed>> => fields;
+
 /** Forms that the admin area has a page to try; of the pro form there is one for each product. [ADM-02] */
 export const triedForms = formNames.filter((form) => forms[form].isTried);
 
@@ -67,17 +69,13 @@ export const draftAsSent = (draft: Draft): Draft =>
 /** Whether something was typed that a reload would lose. */
 export const isTouched = (draft: Draft): boolean =>
   Object.entries(emptyRequest(draft.form).fields).some(
-    ([field, empty]) =>
-      JSON.stringify(empty) !== JSON.stringify((draft.fields as Readonly<Record<string, Typed>>)[field]),
+    ([field, empty]) => JSON.stringify(empty) !== JSON.stringify(typedIn(draft)[field]),
   );
 
 /** Whether the same was typed into the same form. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one.form === other.form &&
-  Object.entries(one.fields).every(
-    ([field, value]) =>
-      JSON.stringify(value) === JSON.stringify((other.fields as Readonly<Record<string, Typed>>)[field]),
-  );
+  Object.entries(one.fields).every(([field, value]) => JSON.stringify(value) === JSON.stringify(typedIn(other)[field]));
 
 /** What is shown at once and sent by mail. [LGL-02] [LGL-03] [LGL-05] */
 export const receiptOf = <Filed extends Filing>(
@@ -126,7 +124,7 @@ const checkedFields = (
   draft: Draft,
   facts: RequestFacts,
 ): readonly (readonly [field: string, result: Result.Result<unknown, RequestFieldRefusal>, isFiled: boolean])[] => {
-  const typed = draft.fields as Readonly<Record<string, Typed>>;
+  const typed = typedIn(draft);
   const beside = (name: string): string => (typeof typed[name] === "string" ? typed[name] : "");
   return fieldsOf(draft.form).map(([name, { check, filed }]) => [
     name,

@@ -1,4 +1,4 @@
-// The newsletter's double opt-in: asked → confirmed → ended, with the proof of both steps and one click to end it. [CUS-10] [FRM-04]
+// The newsletter's double opt-in: asked → confirmed → ended, with the proof of both steps and one click to end it (decision 44). [CUS-10] [FRM-04]
 import * as Result from "effect/Result";
 import { type Instant, instant, type TimeZone } from "#kernel/calendar";
 import type { Locale, Localized } from "#visitor/locale";

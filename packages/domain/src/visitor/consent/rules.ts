@@ -1,4 +1,4 @@
-// What a decision allows, when one is needed, what a withdrawal deletes. [VIS-02] [VIS-03] [VIS-06]
+// What a decision allows, when one is needed, what a withdrawal deletes (decision 46). [VIS-02] [VIS-03] [VIS-06]
 import { day, dayMs, dayOf, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
 import { isLocale } from "#visitor/locale";
 import { cookieTable, listedCookie } from "./cookies.ts";

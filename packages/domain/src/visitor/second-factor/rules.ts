@@ -1,4 +1,4 @@
-// Codes by time (RFC 6238), recovery codes, who needs a second factor, and when a proof of identity is fresh. [SES-07]
+// Codes by time (RFC 6238), recovery codes, who needs a second factor, and when a proof of identity is fresh (decision 63). [SES-07]
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha1 } from "@noble/hashes/legacy.js";
 import * as Result from "effect/Result";

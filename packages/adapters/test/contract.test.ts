@@ -199,7 +199,7 @@ describe("each call is one that the contract knows", () => {
   it("[API-01] every operation of the shop is called but the webhook of a content system, the reports of a delivery, the pages of an account and of staff, second factors, tickets, many names at once, what forms send and the answers to declarations", () =>
     expect(
       shopOperations
-        .filter(({ id, path }) => !called.has(id) && !/^\/shop\/(admin|ticketing)\//.test(path))
+        .filter(({ id, path }) => !called.has(id) && !/^\/shop\/(admin|ticketing|request)\//.test(path))
         .map(({ id }) => id),
     ).toEqual([
       "changeCustomer",
@@ -231,12 +231,6 @@ describe("each call is one that the contract knows", () => {
       "declareWithdrawal",
       "readDeclarationLink",
       "answerDeclarationLink",
-      "sendContact",
-      "sendAbuse",
-      "sendApplication",
-      "sendSponsoring",
-      "sendPrivacyRequest",
-      "sendProductPro",
       "subscribeNewsletter",
       "confirmNewsletter",
       "endNewsletter",

@@ -165,7 +165,8 @@ export const inboxAdminHandlers = (
       const decide = isAccepted ? endedForCauseBy : endedBy;
       const end = decide(declaration, receivedAt, dayOf(receivedAt, services.settings.timeZone));
       const ended = end(contract);
-      if (Result.isFailure(ended)) return ended.failure === null ? refuse(new EndsByPerson()) : refuse(ended.failure);
+      if (Result.isFailure(ended))
+        return ended.failure === null ? refuse(new EndsByPerson()) : refuse(ended.failure as RefusalShape);
       await within(
         handle,
         declarationPorts(services),

@@ -7,6 +7,7 @@ import { anyRate } from "#kernel/money/arbitraries";
 import { isProductItem, mergeCarts, type CartItem } from "#shop/cart";
 import { anyCartOf } from "#shop/cart/arbitraries";
 import { productByKey, type Product } from "#shop/catalog";
+import { voucherDiscount } from "#shop/voucher";
 import { anyGrossLines, anyQuoteInput, anyQuoteInputWithoutVoucher } from "./arbitraries.ts";
 import { chargeLaws } from "./charge-laws.ts";
 import { canonicalHash, canonicalJson } from "./canonical-json.ts";
@@ -152,10 +153,10 @@ export const laws: readonly Law[] = [
     () =>
       fc.property(anyQuoteInput, (input) => {
         const plain = quoted({ ...input, cart: { ...input.cart, voucher: null } });
-        const value = input.voucher?.worth.amount ?? 0;
+        const discount = voucherDiscount(input.voucher, plain.total);
         return Result.match(quote(input), {
-          onFailure: ({ _tag }) => _tag === "VoucherTooHigh" && value > plain.total,
-          onSuccess: (made) => made.total === plain.total - value && value <= plain.total,
+          onFailure: ({ _tag }) => _tag === "VoucherTooHigh" && Result.isFailure(discount),
+          onSuccess: (made) => Result.isSuccess(discount) && made.total === plain.total + discount.success,
         });
       }),
   ),

@@ -65,6 +65,7 @@ export const staffLaws: readonly Law[] = [
         onFailure: () => draft.code.length !== 9 || draft.value < 1 || draft.value > 1_000_000 || draft.from !== null,
         onSuccess: ({ voucher: { code, worth, validFrom, validUntil } }) =>
           code === code.toUpperCase() &&
+          worth.kind === "amount" &&
           worth.amount > 0 &&
           (validFrom === null || validUntil === null || validFrom < validUntil),
       }),

@@ -3341,6 +3341,8 @@ export interface components {
             readonly by: string;
             readonly act: string;
             readonly subject: {
+                /** @description What it is called now, of an event, and of a ticket by its event; null for all else, and once it was deleted. */
+                readonly name: string | null;
                 /** @enum {unknown} */
                 readonly kind: "customer" | "order" | "declaration" | "request" | "voucher" | "invoice" | "mail" | "subscription" | "event" | "ticket" | "list" | "webhook" | "banner" | "content" | "clock";
                 readonly id: string;

@@ -46,7 +46,9 @@ export const note = async (handle: Handle, entry: JournalEntry | null, by: strin
     .execute();
 };
 
-export interface NotedEntry extends JournalEntry {
+export interface NotedEntry extends Omit<JournalEntry, "subject"> {
+  /** With what it is called now: the journal itself has no names. */
+  readonly subject: JournalEntry["subject"] & { readonly name: string | null };
   readonly id: string;
   readonly at: Instant;
   readonly by: string;
@@ -67,6 +69,29 @@ interface Wanted {
   readonly count: number;
 }
 
+/** The titles of events, also of those that tickets are for. [OPS2-25] */
+const namesOf = async (
+  handle: Handle,
+  rows: readonly { readonly subject_kind: string; readonly subject: string }[],
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = (kind: string) => rows.filter((row) => row.subject_kind === kind).map(({ subject }) => subject);
+  const [events, tickets] = [ids("event"), ids("ticket")];
+  const named =
+    events.length === 0
+      ? []
+      : await handle.selectFrom("ticket_events").select(["id", "title"]).where("id", "in", events).execute();
+  const ofTickets =
+    tickets.length === 0
+      ? []
+      : await handle
+          .selectFrom("tickets")
+          .innerJoin("ticket_events", "ticket_events.id", "tickets.event_id")
+          .select(["tickets.print as id", "ticket_events.title"])
+          .where("tickets.print", "in", tickets)
+          .execute();
+  return new Map([...named, ...ofTickets].map(({ id, title }) => [id, title]));
+};
+
 /** The latest first; of one subject, member of staff, act and day, or all. */
 export const journalPage = async (
   handle: Handle,
@@ -84,13 +109,18 @@ export const journalPage = async (
     .limit(count + 1)
     .execute();
   const { shown, next } = pageOf(rows, count, ({ id }) => String(id));
+  const names = await namesOf(handle, shown);
   return {
     entries: shown.map((row) => ({
       id: String(row.id),
       at: row.at as Instant,
       by: row.actor,
       act: row.act as JournalAct,
-      subject: { kind: row.subject_kind as JournalSubject["kind"], id: row.subject },
+      subject: {
+        kind: row.subject_kind as JournalSubject["kind"],
+        id: row.subject,
+        name: names.get(row.subject) ?? null,
+      },
       reason: row.reason,
       before: recordFrom(row.before) as JournalFields,
       after: recordFrom(row.after) as JournalFields,

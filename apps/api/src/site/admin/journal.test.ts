@@ -343,6 +343,15 @@ it.each(Object.entries(scenes))(
   },
 );
 
+it("[SES-07] [OPS2-25] events and tickets are named by the title of their event, as it is now", async () => {
+  const { print } = await guests();
+  await send("POST", `/ticketing/issued/${print}/letter`);
+  const [letter, issued] = await journal();
+  expect([letter, issued]).toMatchObject([{ subject: { kind: "ticket" } }, { subject: { kind: "event" } }]);
+  expect(letter?.subject.name).toBe(issued?.subject.name);
+  expect(letter?.subject.name).toMatch(/\p{L}/u);
+});
+
 it("[SES-07] what is refused is not noted", async () => {
   const before = (await journal()).length;
   const customerNumber = await numberOf(await customer(ask));

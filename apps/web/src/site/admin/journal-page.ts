@@ -14,7 +14,7 @@ interface Entry {
   readonly at: number;
   readonly by: string;
   readonly act: string;
-  readonly subject: JournalSubject;
+  readonly subject: JournalSubject & { readonly name: string | null };
   readonly reason: string | null;
   readonly before: Readonly<Record<string, JournalValue>>;
   readonly after: Readonly<Record<string, JournalValue>>;
@@ -100,7 +100,7 @@ export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubje
           ? { text: entry.by, href: deskHref(locale, `customers/${entry.by}`) }
           : { text: t("meta.journal.operator") },
         subject: {
-          text: `${t(`meta.journal.subjects.${entry.subject.kind}`)} ${entry.subject.id}`,
+          text: `${t(`meta.journal.subjects.${entry.subject.kind}`)} ${entry.subject.name ?? entry.subject.id}`,
           ...hrefOf(locale, entry.subject),
         },
         act: { text: t(`meta.journal.acts.${entry.act as JournalAct}`) },

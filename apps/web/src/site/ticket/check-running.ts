@@ -7,7 +7,7 @@ import { startCamera } from "./camera.ts";
 import { type DeviceState, gateDevice, type ScanResult } from "./gate-device.ts";
 import { factOf, openGateStore, sessionFrom, setFact } from "./gate-store.ts";
 import { type ResultKind, resultSigns } from "./result-signs.ts";
-import { sendLog } from "./send-log.ts";
+import { sendLog, ticketHolder } from "./send-log.ts";
 import { signal } from "./signals.ts";
 
 const element = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
@@ -97,6 +97,7 @@ const run = async (): Promise<void> => {
     database,
     session,
     send: sendLog(locale),
+    holderOf: ticketHolder(locale),
     now: Date.now,
     freshId: () => crypto.randomUUID(),
     printOf,

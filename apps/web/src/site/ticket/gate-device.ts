@@ -25,6 +25,8 @@ export interface DeviceParts {
   readonly database: GateDatabase;
   readonly session: DeviceSession;
   readonly send: SendLog;
+  /** Whose ticket a key is of; empty where that is not known in time. */
+  readonly holderOf: (key: string) => Promise<string>;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly printOf: (key: string) => Promise<string>;
@@ -47,7 +49,7 @@ export interface DeviceState {
 /** A scan without an answer is taken up again for so long, then it is forgotten: its holder was not let in by it. */
 const forgottenAfterMs = 600_000;
 
-export const gateDevice = ({ database, session, send, now, freshId, printOf }: DeviceParts) => {
+export const gateDevice = ({ database, session, send, holderOf, now, freshId, printOf }: DeviceParts) => {
   const { event, gate: name } = session;
   const at = { network: "in-step" as DeviceState["network"] };
   const cursorKey = `after ${event}`;
@@ -141,7 +143,13 @@ export const gateDevice = ({ database, session, send, now, freshId, printOf }: D
     const open = before.unsent.find(({ inside }) => !inside);
     const scanned: UnsentScan = { event, id: open?.id ?? freshId(), ticket, at: now(), inside: false };
     const first = firstOf(gateLog(before.gate), ticket);
-    if (first !== null && first.id !== scanned.id) return known(await answeredHere(scanned));
+    if (first !== null && first.id !== scanned.id) {
+      const result = await known(await answeredHere(scanned));
+      // The device stores no names: who was let in before is asked for, and the answer stands without it. [OPS2-24]
+      return result.kind === "double" && at.network === "in-step"
+        ? { ...result, holder: await holderOf(key.success) }
+        : result;
+    }
     await changeUnsent(scanned);
     const answer = (await ask([scanned]))?.answers.find(({ id }) => id === scanned.id);
     if (answer !== undefined) return answered(answer, scanned);

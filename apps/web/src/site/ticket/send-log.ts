@@ -7,6 +7,15 @@ import type { SendLog } from "./gate-device.ts";
 /** People do not wait longer at a door: the answer of the device stands until the network is back. */
 const patienceMs = 2_500;
 
+/** Whose ticket it is, for who knows its key. [TKT-02] */
+export const ticketHolder = (locale: Locale): ((key: string) => Promise<string>) => {
+  const call = callIn(locale, patienceMs);
+  return async (key) => {
+    const answer = await resultOf(call("GET", "/shop/ticketing/tickets/{ticketKey}", { path: { ticketKey: key } }));
+    return answer.ok ? answer.value.holder : "";
+  };
+};
+
 export const sendLog = (locale: Locale): SendLog => {
   const call = callIn(locale, patienceMs);
   return async (question) => {

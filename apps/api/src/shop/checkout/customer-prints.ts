@@ -1,6 +1,6 @@
 // Keyed hashes by which orders of one customer are known under another account; they are deleted with the order. [CON-05] [ACC-06]
 import { createHmac, randomBytes } from "node:crypto";
-import { customerMarks, type Order } from "@kontor/domain/shop/checkout";
+import { customerMarks, marksOfOrder, type Order } from "@kontor/domain/shop/checkout";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { metadataOf } from "../../platform/database/metadata.ts";
@@ -49,21 +49,20 @@ export const addCustomerPrints = (handle: Handle, order: Pick<Order, "id" | "add
 
 const atOnce = 100;
 
-/** Those of orders from before there were any, and of what an older process beside this one placed; when the shop starts. */
+/** Those of orders from before there were any or all of them, and of what an older process beside this one placed; when the shop starts. */
 export const addMissingPrints = async (database: Database): Promise<void> => {
   for (let behind = ""; ; ) {
     const rows = await database.reads
       .selectFrom("orders")
       .select(["id", "body"])
       .where("id", ">", behind)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("order_prints")
-              .select("order_prints.order_id")
-              .whereRef("order_prints.order_id", "=", "orders.id"),
-          ),
-        ),
+      .where(
+        ({ selectFrom, fn }) =>
+          selectFrom("order_prints")
+            .select(fn.countAll<number>().as("prints"))
+            .whereRef("order_prints.order_id", "=", "orders.id"),
+        "<",
+        marksOfOrder,
       )
       .orderBy("id")
       .limit(atOnce)

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { password, type Person } from "../../../test/customers.ts";
 import { firstOrders } from "../../../test/first-orders.ts";
 import { runningForFile } from "../../../test/harness.ts";
+import { addMissingPrints } from "../checkout/customer-prints.ts";
 
 const { ask, clock, api } = await runningForFile();
 
@@ -71,5 +72,13 @@ it("[CON-05] [SEC2-5] an order that was withdrawn from does not count, and hashe
   expect((await claim(second, await ordered(second))).status).toBe(200);
   const prints = await api.database.reads.selectFrom("order_prints").selectAll().execute();
   expect(prints.length).toBeGreaterThan(3);
+  // Orders from before the third mark get it when the shop starts. [SEC2-5]
+  const [{ order_id: earlier, print: gone }] = prints as [(typeof prints)[number]];
+  await api.database.inTransaction((handle) =>
+    handle.deleteFrom("order_prints").where("order_id", "=", earlier).where("print", "=", gone).execute(),
+  );
+  await addMissingPrints(api.database);
+  const after = await api.database.reads.selectFrom("order_prints").selectAll().execute();
+  expect(after.map(({ print }) => print).toSorted()).toEqual(prints.map(({ print }) => print).toSorted());
   expect(prints.every(({ print }) => /^[\w-]{43}$/.test(print))).toBe(true);
 });

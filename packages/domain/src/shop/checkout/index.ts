@@ -38,7 +38,7 @@ export {
   resellerStatusOf,
   statusByPapers,
 } from "./reseller.ts";
-export { customerMarks } from "./same-customer.ts";
+export { customerMarks, marksOfOrder } from "./same-customer.ts";
 export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
 export {
   circumstancesOf,

@@ -1,12 +1,13 @@
 // Two orders of one customer are recognised by mailbox, or by name and address together. [CON-05]
 import { expect, it } from "vitest";
 import { exampleAddress } from "#shop/customer/examples";
-import { customerMarks } from "./same-customer.ts";
+import { customerMarks, marksOfOrder } from "./same-customer.ts";
 
 const known = exampleAddress("erika@example.test");
 
 const shares = (change: Partial<typeof known>): boolean => {
   const marks = customerMarks(known);
+  expect(new Set(marks).size).toBe(marksOfOrder);
   return customerMarks({ ...known, ...change }).some((mark) => marks.includes(mark));
 };
 const email = "other@example.org";

@@ -54,7 +54,7 @@ it("[CHK-10] [OPS2-14] contract, term and invoice begin on the day of the second
   const [first = ""] = (await lettersTo(shop, person.email)).map(plain).filter((text) => text.includes("Unterlagen"));
   expect(first).toContain("der Vertrag kommt damit noch nicht zustande");
   expect(first).not.toContain("Mit dieser Bestätigung kommt der Vertrag zustande");
-  // Whatever starts or runs meanwhile, nothing begins, and nobody else gets the name.
+  // Whatever starts or runs meanwhile, nothing begins, and no other customer gets the name.
   clock.now += 20 * day;
   await fresh();
   await addMissingContracts(api.database);

@@ -46,10 +46,10 @@ const claimsOf = async (handle: Handle, ascii: string): Promise<readonly NameCla
     ),
   );
   return Promise.all(
-    rows.flat().map(async ({ contract, customer, placedAt, holds: isHeld }) => {
+    rows.flat().map(async ({ contract, customer, placedAt, holds: isBound }) => {
       const waiting = placedAt === null ? await waitingSince(handle, contract) : null;
       const at = Number(placedAt ?? waiting ?? 0);
-      return { contract, customer, placedAt: at, holds: Number(isHeld) === 1 || waiting !== null };
+      return { contract, customer, placedAt: at, holds: Number(isBound) === 1 || waiting !== null };
     }),
   );
 };

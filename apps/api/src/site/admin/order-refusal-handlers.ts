@@ -21,7 +21,7 @@ export const orderRefusalHandlers = (services: SessionServices): Pick<Handlers, 
       const contracts = (await contractsOfOrder(handle, orderId)).length;
       const { order, reason, entry } = orRefuse(orderRefused(known, { contracts, reason: call.body.reason }));
       if (!(await refuseOrder(handle, order))) refuse(new OrderNotWaiting());
-      // Of an account that is gone nobody is written to.
+      // No letter goes to an account that was deleted.
       if (await hasAccount(handle, order.customerNumber)) await queueOrderRefused(services, handle, order, reason);
       return { entry, result: () => recordOf(services, handle, orderId) };
     });

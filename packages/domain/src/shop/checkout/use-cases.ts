@@ -132,7 +132,7 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
     ...rest,
   };
   yield* (yield* Orders).add({ order, intent });
-  // A reseller's order binds nobody until both papers are confirmed. [CHK-10]
+  // A reseller's order makes no contract until both papers are confirmed. [CHK-10]
   const contracts = isBinding(order) ? orderedContracts(order, catalog) : [];
   yield* (yield* ContractBook).add(contracts);
   yield* (yield* Outbox).add({

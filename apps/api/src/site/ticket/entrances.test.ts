@@ -198,17 +198,24 @@ describe("what else a login began", () => {
           )
           .execute();
     });
-    const member = await staffMember(shop, "admin");
     const origin = await api.listen();
-    const response = await fetch(`${origin}/api/shop/admin/exports/customers?format=jsonl`, { headers: member.auth });
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-    const first = await reader.read();
-    expect([response.status, first.done]).toEqual([200, false]);
-    await change(member.number, "role", { role: "customer" });
-    const rest = async (): Promise<void> => {
-      while (!(await reader.read()).done);
-    };
-    await expect(rest()).rejects.toThrow();
+    const endings: readonly ((member: StaffMember) => Promise<unknown>)[] = [
+      ({ number }) => change(number, "role", { role: "customer" }),
+      ({ number }) => change(number, "blocked", { blocked: true }),
+      ({ auth }) => ask("POST", "/shop/auth/logout", undefined, auth),
+    ];
+    for (const end of endings) {
+      const member = await staffMember(shop, "admin");
+      const response = await fetch(`${origin}/api/shop/admin/exports/customers?format=csv`, { headers: member.auth });
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+      const first = await reader.read();
+      expect([response.status, first.done]).toEqual([200, false]);
+      await end(member);
+      const rest = async (): Promise<void> => {
+        while (!(await reader.read()).done);
+      };
+      await expect(rest(), String(end)).rejects.toThrow();
+    }
   }, 60_000);
 
   it("[SES-10] [SEC2-3] the key for the customer panel ends with all logins of its account", async () => {

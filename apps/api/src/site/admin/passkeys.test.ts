@@ -95,4 +95,41 @@ describe("a passkey of an authenticator", () => {
     const [passkey] = (await send("GET", "factor", undefined, login)).body.result.passkeys;
     expect((await send("DELETE", `passkeys/${passkey.id}`, undefined, login)).body.result.passkeys).toEqual([]);
   });
+
+  it("[SES-07] [SEC2-3] that is half made is finished by the login that began it alone, and by no half login, nor without a factor", async () => {
+    const origin = "http://localhost:3000";
+    const named = await runningForFile({ PUBLIC_URL: origin });
+    const [admin, other] = [await staffMember(named, "admin"), await staffMember(named, "admin")];
+    const send = (method: string, path: string, body?: object, auth = admin.auth) =>
+      named.ask(method, `/shop/staff/${path}`, body, auth);
+    for (const { auth } of [admin, other]) {
+      const { secret } = (await send("POST", "factor", undefined, auth)).body.result;
+      await send("PUT", "factor", { code: factorCode(secret, named.clock.now) }, auth);
+    }
+    const logIn = async () => ({
+      authorization: `Bearer ${(await named.ask("POST", "/auth/local", { identifier: admin.email, password })).body.jwt}`,
+    });
+    const begun = async () => ({
+      challenge: (await send("POST", "passkeys/options")).body.result.options.challenge as string,
+      origin,
+    });
+    const device = authenticator();
+    const finish = (response: object, auth = admin.auth) => send("POST", "passkeys", { name: "Key", response }, auth);
+    // By half a login of the account, and by another account.
+    const half = await logIn();
+    expect((await send("POST", "passkeys/options", undefined, half)).status).toBe(403);
+    const made = device.created(await begun());
+    expect((await finish(made, half)).status).toBe(403);
+    expect((await finish(made, other.auth)).body.refusal).toBe("PasskeyRefused");
+    // After its time.
+    const late = device.created(await begun());
+    named.clock.now += 6 * minute;
+    expect((await finish(late)).status).not.toBe(200);
+    named.clock.now -= 6 * minute;
+    // After the end of the login that began it.
+    const last = device.created(await begun());
+    expect((await named.ask("POST", "/shop/auth/logout", undefined, admin.auth)).status).toBeLessThan(300);
+    expect((await finish(last)).status).toBe(401);
+    expect(await named.api.database.reads.selectFrom("passkeys").selectAll().execute()).toEqual([]);
+  });
 });

@@ -57,7 +57,6 @@ export const Menu = ({ menu: { own, desk, wanted } }: { readonly menu: StaffMenu
     <nav className={styles.menu} aria-label={t("menu.label")}>
       {desk === null ? null : (
         <>
-          <a href={desk}>{t("menu.desk")}</a>
           <search>
             <form method="get" action="/admin/search" className={styles.menuSearch}>
               <input type="hidden" name="locale" value={locale} />
@@ -75,6 +74,7 @@ export const Menu = ({ menu: { own, desk, wanted } }: { readonly menu: StaffMenu
               </Button>
             </form>
           </search>
+          <a href={desk}>{t("menu.desk")}</a>
         </>
       )}
       <a href={own}>{t("menu.own")}</a>

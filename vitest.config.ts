@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { postgresPrograms } from "./apps/api/test/postgres.ts";
+import { inPseudoLanguage } from "./apps/web/test/pseudo/plugin.ts";
 import { fileOfEntry, moduleEntries, moduleFolder } from "./scripts/lib/module-bundle.mjs";
 
 const conditions = ["@kontor/source"];
@@ -186,6 +187,9 @@ const siteOnBothEnginesAtNight = ["apps/web/src/app/rights.test.ts", "apps/web/s
 /** Modules give their names as they are written; a page links its base sheet by the address that the build gives it. */
 const sheets = { include: [/\.module\.css$/, /styles\/index\.css/], modules: { classNameStrategy: "non-scoped" } };
 
+/** All that the shop says, in a pseudo-language. */
+const everyWord = "apps/web/src/app/every-word.night.test.ts";
+
 /** Those that need several processes on one server. */
 const onPostgresAlone = ["apps/api/src/app/nginx.test.ts", "apps/api/src/app/split.test.ts"];
 
@@ -234,8 +238,23 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           css: sheets,
+          exclude: [everyWord],
         }),
       ),
+      // From the sources: English is another language in them.
+      ...(isNight
+        ? [
+            {
+              ...project("pseudo-language", [everyWord], {
+                testTimeout: 900_000,
+                hookTimeout: 120_000,
+                css: sheets,
+                globalSetup: bundle,
+              }),
+              plugins: [inPseudoLanguage],
+            },
+          ]
+        : []),
       onTheBundle(
         project("terminal", ["examples/{terminal,webhook-receiver}/{src,test}/**/*.test.ts"], {
           retry: secondTry,

@@ -12,8 +12,12 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
     const beyond = inner.filter((element) => element.getBoundingClientRect().right > limit + 1);
     const overfull = inner.filter((element) => {
       const { display, columnGap, gridTemplateColumns, paddingLeft, paddingRight } = getComputedStyle(element);
-      if (!display.endsWith("grid")) return false;
-      const columns = gridTemplateColumns.split(" ").map(Number.parseFloat);
+      if (!display.endsWith("grid") || !element.checkVisibility()) return false;
+      // A column without anything in it has no gap either.
+      const columns = gridTemplateColumns
+        .split(" ")
+        .map(Number.parseFloat)
+        .filter((column) => column > 0);
       const wide = columns.reduce(
         (sum, column) => sum + column,
         (Number.parseFloat(columnGap) || 0) * (columns.length - 1),

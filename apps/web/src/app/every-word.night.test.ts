@@ -52,7 +52,11 @@ const names = new Set(
   [
     ...Object.values(ownAddress()).map(String),
     ...codes.map((code) => countries.of(code) ?? ""),
-    ...["Deutsch", "English", "IBAN", "BIC", "BYLADEM1001"],
+    "Deutsch",
+    "English",
+    "IBAN",
+    "BIC",
+    "BYLADEM1001",
   ].flatMap((name) => plainWords(name).trim().split(" ")),
 );
 

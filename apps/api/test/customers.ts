@@ -109,8 +109,11 @@ export const codeTo = async (
 /** With an early start, so that contracts begin on the day of their order. */
 export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: true };
 
-export const quoteOf = async (ask: Ask, cartId: string, auth: Headers = {}): Promise<Loose> =>
-  (await ask("GET", `/shop/order/cart/${cartId}/quote`, undefined, auth)).body.result;
+/** Undefined where the cart is not theirs. */
+export const quoteOf = async (ask: Ask, cartId: string, auth: Headers = {}): Promise<Loose> => {
+  const { status, body } = await ask("GET", `/shop/order/cart/${cartId}/quote`, undefined, auth);
+  return status === 200 ? body.result : undefined;
+};
 
 /** Orders the cart as it stands, for the quote as it is. */
 export const order = async (

@@ -87,7 +87,7 @@ const rowOf = (code) => {
 
 const file = at("packages/domain/src/shop/contract/holidays.gen.ts");
 
-/** Written anew where the package or this file has changed: reckoning all of them takes a minute. */
+/** Written anew where the package or this file has changed: to compute all of them takes a minute. */
 export const writeHolidays = () => {
   const { version } = require("date-holidays/package.json");
   const source = createHash("sha256")

@@ -2,7 +2,19 @@
 import { addDays, day, readDay } from "@kontor/domain/kernel/calendar";
 import { countries } from "@kontor/domain/kernel/country";
 import { addressPolicies, cleanLine, cleanText, searchForm, searchWords } from "@kontor/domain/kernel/text";
-import * as customer from "@kontor/domain/shop/customer";
+import {
+  city,
+  company,
+  customerNumber,
+  email,
+  message,
+  personName,
+  phone,
+  postCode,
+  street,
+  terminationDate,
+  vatId,
+} from "@kontor/domain/shop/customer";
 import { rdapBootstrapOf, rdapReading, rdapServers, soughtName } from "@kontor/domain/shop/domain-name";
 import { viesReading } from "@kontor/domain/shop/vat";
 import { typedCents } from "@kontor/domain/site/admin";
@@ -45,16 +57,16 @@ const isTrue = (typed: string, read: Result.Result<unknown, { readonly _tag: str
 const readers: Readonly<Record<string, (typed: string) => Result.Result<unknown, { readonly _tag: string }>>> = {
   line: cleanLine,
   text: cleanText,
-  street: (typed) => customer.street(typed, addressPolicies.international),
-  city: (typed) => customer.city(typed, addressPolicies.specified),
-  "first name": (typed) => customer.personName(typed, addressPolicies.international),
-  company: (typed) => customer.company(typed, "business", addressPolicies.international) as never,
-  phone: customer.phone,
-  email: customer.email,
-  "customer number": customer.customerNumber,
-  message: customer.message,
-  "last day": (typed) => customer.terminationDate(typed, day("2026-11-21")),
-  "VAT id": (typed) => customer.vatId(typed, "business") as never,
+  street: (typed) => street(typed, addressPolicies.international),
+  city: (typed) => city(typed, addressPolicies.specified),
+  "first name": (typed) => personName(typed, addressPolicies.international),
+  company: (typed) => company(typed, "business", addressPolicies.international) as never,
+  phone: phone,
+  email: email,
+  "customer number": customerNumber,
+  message,
+  "last day": (typed) => terminationDate(typed, day("2026-11-21")),
+  "VAT id": (typed) => vatId(typed, "business") as never,
 };
 
 describe("whatever is pasted", () => {
@@ -67,9 +79,7 @@ describe("whatever is pasted", () => {
 
   it("[CUS-06] into a post code of any country", () =>
     fc.assert(
-      fc.property(anything, fc.constantFrom(...countries), (typed, country) =>
-        isTrue(typed, customer.postCode(typed, country)),
-      ),
+      fc.property(anything, fc.constantFrom(...countries), (typed, country) => isTrue(typed, postCode(typed, country))),
       pastes,
     ));
 
@@ -79,7 +89,7 @@ describe("whatever is pasted", () => {
         const of = addDays(day("2000-01-01"), after);
         const [year, month, ofMonth] = of.split("-");
         const typed = `${hidden}${isGerman ? `${ofMonth}.${month}.${year}` : of}`;
-        expect(Result.getOrNull(customer.terminationDate(typed, day("2000-01-01")))).toBe(of);
+        expect(Result.getOrNull(terminationDate(typed, day("2000-01-01")))).toBe(of);
       }),
       pastes,
     ));

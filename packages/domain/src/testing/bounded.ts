@@ -5,10 +5,13 @@ interface Ending {
   readonly runInNewContext: (code: string, values: object, options: { readonly timeout: number }) => unknown;
 }
 
+interface Platform {
+  readonly process?: { readonly getBuiltinModule?: (name: string) => Ending | undefined };
+}
+
 /** Elsewhere than in Node there is none, and what hangs hangs. */
-const ending = (
-  globalThis as { readonly process?: { readonly getBuiltinModule?: (name: string) => Ending | undefined } }
-).process?.getBuiltinModule?.("node:vm");
+// oxlint-disable-next-line no-restricted-globals -- a tool of tests, which runs without it, too
+const ending = (globalThis as Platform).process?.getBuiltinModule?.("node:vm");
 
 /** Runs it to its end, or throws the sentence after so many milliseconds. */
 export const endedWithin = <A>(milliseconds: number, run: () => A, sentence: string): A => {

@@ -104,10 +104,10 @@ export const visitOf = (
     optionalScripts,
     ...given,
   };
-  const asked = pageRequest(request, origin);
+  const received = pageRequest(request, origin);
   const pageCall = {
-    ...asked,
-    url: withTrueFacts(factsKey(settings), asked.url),
+    ...received,
+    url: withTrueFacts(factsKey(settings), received.url),
     ...(posted === undefined ? {} : { posted }),
   };
   const left = { cookies: viewCookies(view, settings.secure) };

@@ -83,7 +83,7 @@ export const offerFor = (availability: Availability, ending: Pick<Ending, "trans
 /** Whether a running or waiting contract here holds a name: the customer's own, or another's. */
 export type Holding = "free" | "own" | "other";
 
-/** A registry's answer, and the contracts here: what one of them holds is with us already, whose ever it is, and nobody may register it or move it here. */
+/** A registry's answer, and the contracts here: what one of them holds is with us already, whichever customer's it is, and cannot be registered or moved here. */
 export const availabilityHere = (availability: Availability, holding: Holding): Availability =>
   holding === "free" ? availability : "ours";
 

@@ -36,7 +36,7 @@ it.each([
   ["1'106.58", 110658],
   ["1 106", 110600],
   ["1.000,50", 100050],
-  // A thousand or one: nobody knows.
+  // A thousand, or one.
   ["1.000", null],
   ["1,000", null],
   ["1.00,50", null],

@@ -144,8 +144,8 @@ export const planted = [
   },
   {
     file: "shop/contract/rules.ts",
-    from: "addDays(withdrawalLastDay(ordered), 1) : ordered",
-    to: "withdrawalLastDay(ordered) : ordered",
+    from: "addDays(withdrawalLastDay(ordered, seller), 1) : ordered",
+    to: "withdrawalLastDay(ordered, seller) : ordered",
     description: "what is ordered is set up on the last day of the withdrawal period",
   },
   {

@@ -29,7 +29,7 @@ const delivered = (shop: Running, email: string): readonly string[] => {
   const folder = join(shop.directory, "mail");
   return readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), "utf8"))
-    .filter((letter) => letter.includes(`To: ${email}`) && !letter.includes("?confirmation=3D"));
+    .filter((letter) => letter.includes(`\nTo: ${email}`) && !letter.includes("?confirmation=3D"));
 };
 const waiting = async (shop: Running, email: string): Promise<number> =>
   (

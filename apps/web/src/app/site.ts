@@ -168,8 +168,8 @@ const pageElsewhere = (
 ): ReturnType<typeof pageAt> => {
   const { path, request, services } = inputs;
   const { headers } = request;
-  const asked = { url: services.publicUrl + path, headers };
-  return pageOrError(step, null, { ...inputs, search: new URLSearchParams(), request: asked });
+  const elsewhere = { url: services.publicUrl + path, headers };
+  return pageOrError(step, null, { ...inputs, search: new URLSearchParams(), request: elsewhere });
 };
 
 /** What this visitor gets elsewhere in the shop, by the same steps. */

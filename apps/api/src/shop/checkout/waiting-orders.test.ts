@@ -61,7 +61,7 @@ it("[CHK-10] [OPS2-14] contract, term and invoice begin on the day of the second
   await api.invoicing.run();
   expect([await own("contracts", person), await own("invoices", person), await events(id)]).toEqual([[], [], 0]);
   const other = await customer(ask);
-  expect((await ask("POST", "/shop/domain/check", { name }, other.auth)).body.result.availability).toBe("taken");
+  expect((await ask("POST", "/shop/domain/check", { name }, other.auth)).body.result.availability).toBe("ours");
   const { orders } = (await ask("GET", `/shop/admin/orders?q=${name}`, undefined, at.support.auth)).body.result;
   expect(orders).toMatchObject([{ id }]);
 
@@ -80,7 +80,7 @@ it("[CHK-10] [OPS2-14] contract, term and invoice begin on the day of the second
   expect(await events(id)).toBe(1);
   const letters = (await lettersTo(shop, person.email)).map(plain);
   expect(letters.filter((text) => text.includes("Mit dieser Bestätigung kommt der Vertrag zustande"))).toHaveLength(1);
-  expect((await ask("POST", "/shop/domain/check", { name }, other.auth)).body.result.availability).toBe("taken");
+  expect((await ask("POST", "/shop/domain/check", { name }, other.auth)).body.result.availability).toBe("ours");
   expect((await refuse(id, "too late")).body.refusal).toBe("OrderNotWaiting");
 });
 

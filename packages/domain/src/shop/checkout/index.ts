@@ -38,8 +38,8 @@ export {
   resellerStatusOf,
   statusByPapers,
 } from "./reseller.ts";
-export { customerMarks, marksOfOrder } from "./same-customer.ts";
-export { mailboxLimit, mailboxOf, orderLimits, receiptLimit } from "./limits.ts";
+export { customerMarks } from "./same-customer.ts";
+export { mailboxLimit, mailboxOf, marksOfOrder, orderLimits, receiptLimit } from "./limits.ts";
 export {
   circumstancesOf,
   confirmation,

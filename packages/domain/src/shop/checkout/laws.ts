@@ -16,9 +16,7 @@ import {
   anyOrderIntent,
   anyStep,
   anyStepFacts,
-  anySummaryReading,
   exampleOrder,
-  placingVisit,
 } from "./arbitraries.ts";
 import { checkoutMachine, stepOf } from "./machine.ts";
 import { accountLaws } from "./account-laws.ts";
@@ -58,12 +56,6 @@ const walked = (from: Step, facts: StepFacts): readonly Step[] => {
 
 const anyYear = fc.integer({ min: 2000, max: 2999 });
 const anySequence = fc.integer({ min: 1, max: 999_999 });
-
-const summaryInput = {
-  step: "summary",
-  locale: "de",
-  facts: { items: 1, signedIn: true, addressStored: true, order: null },
-} as const;
 
 type Stood = Lived<typeof checkoutMachine>;
 
@@ -287,20 +279,6 @@ export const laws: readonly Law[] = [
       always(
         ({ snapshot: { value, context } }) =>
           (value !== "placing" || context.changed === null) && (context.changed === null || context.shown !== null),
-      ),
-  ),
-  law(
-    "[CHK-07] [CHK-04] the summary is `changed` exactly while another quote waits to be accepted; where nothing waits and the boxes are ticked, its button places the order",
-    () =>
-      fc.property(fc.array(anySummaryReading, { maxLength: 12 }), (readings) =>
-        lived(checkoutMachine, [...placingVisit.slice(0, -1), ...readings], summaryInput).every(({ snapshot }) => {
-          const { changed, shown, agreements } = snapshot.context;
-          const isAgreed = shown !== null && agreementRefusals(agreements).length === 0;
-          return (
-            snapshot.matches({ summary: "changed" }) === (changed !== null) &&
-            (changed !== null || !isAgreed || snapshot.can({ type: "order.place", key: "key-0001" }))
-          );
-        }),
       ),
   ),
   law("[CHK-06] an attempt without an answer keeps its key until an answer comes", () =>

@@ -13,6 +13,9 @@ export const orderLimits: readonly [perMinute: Limit, perHour: Limit] = [
 /** Letters about orders and declarations to one mailbox: further ones are owed, and sent later. [OPS-08] [CHK-05] */
 export const mailboxLimit: Limit = { most: 20, seconds: hour };
 
+/** As many as `customerMarks` makes of an order. [SEC2-5] */
+export const marksOfOrder = 3;
+
 /** Receipts of declarations requested by one network, to whatever mailboxes: further ones are sent later, too. [OPS-08] [LGL-02] [LGL-03] */
 export const receiptLimit: Limit = { most: 30, seconds: hour };
 

@@ -14,11 +14,20 @@ import { ContractBook } from "#shop/contract";
 import { Customers } from "#shop/customer";
 import { VatRates } from "#shop/vat";
 import { VoucherNotValid, Vouchers } from "#shop/voucher";
-import { anyOrderIntent, anyPlacingAnswer, anyStep, exampleOrder, placingVisit, someShown } from "./arbitraries.ts";
+import {
+  anyOrderIntent,
+  anyPlacingAnswer,
+  anyStep,
+  anySummaryReading,
+  exampleOrder,
+  placingVisit,
+  someShown,
+} from "./arbitraries.ts";
 import { checkoutMachine } from "./machine.ts";
 import type { OrderIntent } from "./model.ts";
 import { Orders, Outbox, type StoredOrder } from "./ports.ts";
 import { missingAuthcodes } from "./authcodes.ts";
+import { agreementRefusals } from "./rules.ts";
 import { placeOrder } from "./use-cases.ts";
 
 const summary = {
@@ -191,6 +200,20 @@ export const placingLaws: readonly Law[] = [
         ? after.value === "thank-you" && Object.values(after.context.agreements).every((ticked) => !ticked)
         : JSON.stringify(after.context.agreements) === JSON.stringify(before.context.agreements);
     }),
+  ),
+  law(
+    "[CHK-07] [CHK-04] the summary is `changed` exactly while another quote waits to be accepted; where nothing waits and the boxes are ticked, its button places the order",
+    () =>
+      fc.property(fc.array(anySummaryReading, { maxLength: 12 }), (readings) =>
+        lived(checkoutMachine, [...placingVisit.slice(0, -1), ...readings], summary).every(({ snapshot }) => {
+          const { changed, shown, agreements } = snapshot.context;
+          const isAgreed = shown !== null && agreementRefusals(agreements).length === 0;
+          return (
+            snapshot.matches({ summary: "changed" }) === (changed !== null) &&
+            (changed !== null || !isAgreed || snapshot.can({ type: "order.place", key: "key-0001" }))
+          );
+        }),
+      ),
   ),
   law(
     "[CHK-07] a quote that changed is shown beside the one that was seen, and nothing is placed until it is accepted",

@@ -1,7 +1,8 @@
 // Two orders of one customer are recognised by mailbox, or by name and address together. [CON-05]
 import { expect, it } from "vitest";
 import { exampleAddress } from "#shop/customer/examples";
-import { customerMarks, marksOfOrder } from "./same-customer.ts";
+import { marksOfOrder } from "./limits.ts";
+import { customerMarks } from "./same-customer.ts";
 
 const known = exampleAddress("erika@example.test");
 

@@ -17,9 +17,6 @@ const spelt = (text: string): string => plain(text).replaceAll(/([aou])e/g, "$1"
 
 type Known = Pick<Address, "email" | "firstName" | "lastName" | "street" | "postCode" | "city" | "country">;
 
-/** As many as `customerMarks` makes of an order. */
-export const marksOfOrder = 3;
-
 /**
  * One text for the mailbox and two for the person at an address, the second whichever way the umlauts are written and the first and the last name stand; two
  * orders that share one are of one customer. The first is stored of orders from before the second was.

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   fixedPaths,
   loginPath,
-  isNamedByContent,
   routeDecision,
   type RouteRequest,
   safeReturnPath,
@@ -333,42 +332,5 @@ describe("fixed pages", () => {
     });
     expect(routeDecision(request("/de/hosting"), pages)).toMatchObject({ kind: "page" });
     expect(routeDecision(request("/hosting", german), pages)).toMatchObject({ status: 302, location: "/de/hosting" });
-  });
-  it("[LOC-04] [VISIT-3] a short link whose words belong to one language goes to that language, for any visitor", () => {
-    const found = [{ en: "/blog/workshop/smaller-pictures", de: "/blog/werkstatt/kleinere-bilder" }];
-    const to = (path: string, more = {}) => routeDecision(request(path, more), found);
-    expect(to("/blog/workshop/smaller-pictures", german)).toMatchObject({
-      status: 302,
-      location: "/en/blog/workshop/smaller-pictures",
-      remember: "en",
-    });
-    expect(to("/de/blog/workshop/smaller-pictures")).toMatchObject({
-      status: 301,
-      location: "/de/blog/werkstatt/kleinere-bilder",
-    });
-    const onlyGerman = [{ en: null, de: "/hosting/werkstatt" }];
-    expect(routeDecision(request("/hosting/werkstatt"), onlyGerman)).toMatchObject({
-      location: "/de/hosting/werkstatt",
-    });
-    expect(routeDecision(request("/en/hosting/werkstatt"), onlyGerman)).toMatchObject({ kind: "page" });
-  });
-  it("[LOC-04] [VISIT-3] the content is asked of words that no other page has, and never of what is no page", () => {
-    const pages = [{ en: "/hosting", de: "/hosting" }];
-    const asked = (path: string) => isNamedByContent(path, pages);
-    expect(["/blog/a", "/jobs/a", "/server", "/hosting/web-m"].filter((path) => !asked(path))).toEqual([]);
-    expect(
-      [
-        "/",
-        "/en/blog/a",
-        "/hosting",
-        "/checkout/cart",
-        "/api/x",
-        "/kontakt/impressum",
-        "/a//b",
-        "/a/",
-        "/x.png",
-        "/%",
-      ].filter(asked),
-    ).toEqual([]);
   });
 });

@@ -157,7 +157,10 @@ export const mailDelivery = (
       const { mailFrom } = settings;
       const from = mailFrom === null ? await senders(services, purposeOf) : () => mailFrom;
       for (const row of inOrder(rows)) {
-        const sending = deliver(row, from(row)).finally(() => onTheirWay.delete(sending));
+        // The round may have ended before it: nothing else would hear of a database that went away meanwhile. [OPS-10]
+        const sending = deliver(row, from(row))
+          .catch((error: unknown) => log.error({ err: error, letter: row.id }, "the outbox could not be written"))
+          .finally(() => onTheirWay.delete(sending));
         onTheirWay.add(sending);
         await pause(rest());
       }

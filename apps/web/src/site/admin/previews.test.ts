@@ -78,7 +78,7 @@ describe("who may see a draft", () => {
     const response = await ask(`${path}?locale=de`, shop("visitor", requested));
     expect([response.status, response.headers.location]).toEqual([
       302,
-      `/de/checkout/login?return=${encodeURIComponent(`${path}?locale=de`)}`,
+      `/admin/login?locale=de&return=${encodeURIComponent(`${path}?locale=de`)}`,
     ]);
     expect(response.headers).toMatchObject(previewHeaders);
     expect(requested.filter((each) => each.includes("status=draft"))).toEqual([]);

@@ -86,7 +86,7 @@ test("[PRD-01] [LGL-04] [DOM-07] [ADM-01] what was chosen, its location, its beg
           setup.getByRole("link", { name: words.codes }).click(),
         ]);
         expect(download.suggestedFilename()).toBe(`authcodes-${number}.csv`);
-        expect(await readFile(await download.path(), "utf8")).toBe(`domain,authcode\r\n${name},${authcode}\r\n`);
+        expect(await readFile(await download.path(), "utf8")).toBe(`\ufeffdomain,authcode\r\n${name},${authcode}\r\n`);
       } else await expect(setup.getByText(words.later)).toBeVisible();
       await looksRight(page, `${locale}-setup-${earlyStart ? "early" : "later"}`);
 

@@ -6,10 +6,10 @@ import { DatabaseSync } from "node:sqlite";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aPerson, expect, ready, test, walkedIn } from "../../../test/browser/shop.ts";
-import { haveAccount, logIn, proof } from "../../../test/browser/walk.ts";
-import { becomes } from "../../../test/browser/staff.ts";
-import { paths, words } from "../../../test/browser/words.ts";
+import { aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
+import { haveAccount, proof } from "../../../test/browser/walk.ts";
+import { becomes, staffLogIn } from "../../../test/browser/staff.ts";
+import { words } from "../../../test/browser/words.ts";
 
 const dataDir = (): string => process.env["KONTOR_E2E_DATA"] ?? "";
 
@@ -44,9 +44,7 @@ test("[ADM-01] [ADM-02] [ADM-03] [ADM-04] [ADM-05] [LNK-01] [LOC-19] an administ
   drafted("/price-promise", title);
 
   await page.goto("/admin/preview/price-promise?locale=en");
-  expect(new URL(page.url()).pathname).toBe(paths.en.login);
-  await ready(page);
-  await logIn(page, "en", ada);
+  await staffLogIn(page, ada);
   await page.waitForURL("**/admin/preview/price-promise?locale=en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("note")).toContainText("Preview");

@@ -1,14 +1,6 @@
 // The cart: items with all their terms, voucher, ledger, and what was changed elsewhere. [CRT-01] [CRT-04] [CRT-08] [CHK-01]
 import { type MouseEvent, useEffect, useState } from "react";
-import { nextStep } from "@kontor/domain/shop/checkout";
-import {
-  type Cart,
-  type CartIntent,
-  type CartItem,
-  domainsOfItem,
-  hasPlaceFor,
-  isProductItem,
-} from "@kontor/domain/shop/cart";
+import { type CartIntent, type CartItem, hasPlaceFor, isProductItem } from "@kontor/domain/shop/cart";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { listText, moneyText } from "../../platform/texts/format.ts";
@@ -25,50 +17,16 @@ import { OrderLedger } from "../pricing/order-ledger.tsx";
 import { TotalBar } from "../checkout/frame/total-bar.tsx";
 import { CartDifferenceNotice, MergedNotice, UnsavedNotice } from "./cart-notices.tsx";
 import { CartItemSheet } from "./cart-item.tsx";
-import { authcodeField } from "./domain-rows.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { focusAfter } from "./focus-after.ts";
+import { shownRefusals } from "./refused-intent.ts";
 import { UndoRow } from "./undo-row.tsx";
-import type { CartShown } from "./shown.ts";
 import { useCart } from "./use-cart.ts";
 import { Voucher } from "./voucher.tsx";
-import type { CartPage, ItemRefusal } from "./views.ts";
+import type { CartPage } from "./views.ts";
+import { wayOn } from "./way-on.ts";
 import * as styles from "./cart.module.css";
-
-const hasAddition = (
-  { items }: Pick<Cart, "items">,
-  { item, product }: Extract<CartIntent, { readonly kind: "addition" }>,
-): boolean =>
-  items.some(
-    (one) => one.id === item && isProductItem(one) && one.additions.some((addition) => addition.product === product),
-  );
-
-/** What takes the focus after a change, since what was pressed is gone: the heading of the item, or what the voucher became. [LGL-06] */
-const focusedAfter = (
-  { intent, before }: NonNullable<CartShown["announced"]>,
-  items: readonly CartItem[],
-): string | null => {
-  switch (intent.kind) {
-    case "voucher":
-      return "voucher-remove";
-    case "remove-voucher":
-      return "voucher";
-    case "place": {
-      const holder = items.find((item) => domainsOfItem(item).some(({ ascii }) => ascii === intent.ascii));
-      return holder === undefined ? null : `item-${holder.id}`;
-    }
-    case "restore":
-    case "restore-domain":
-      return `item-${intent.item}`;
-    case "addition":
-      return intent.quantity > 0 && !hasAddition(before, intent) ? `item-${intent.item}` : null;
-    default:
-      return null;
-  }
-};
-
-const quantityOf = (intent: CartIntent): string | null =>
-  intent.kind === "addition" ? intent.product : intent.kind === "quantity" ? "" : null;
 
 export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const t = useTexts("cart");
@@ -76,7 +34,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const locale = useLocale();
   const refusalText = useRefusals();
   const { shown, intend, send, warm } = useCart(data, locale);
-  const { page, confirmed, queue, state, announced, undo } = shown;
+  const { page, confirmed, queue, state, announced, undo, leaving } = shown;
   const title = titles(page.cart, page.products);
   const items = page.cart?.items ?? [];
   const earlier = shown.before ?? data;
@@ -107,7 +65,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   }, []);
 
   useEffect(() => {
-    const place = announced === null ? null : focusedAfter(announced, items);
+    const place = announced === null ? null : focusAfter(announced, items);
     if (place !== null) document.getElementById(place)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- the focus goes once, when the change is announced
   }, [announced]);
@@ -127,24 +85,8 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
         : [];
     });
 
-  const refused =
-    shown.refused === null ? null : { ...shown.refused, text: shown.refused.problem.detail || checkout("notReached") };
-  const refusedItem = refused !== null && "item" in refused.intent ? refused.intent.item : null;
-  const refusedOf = (id: string): ItemRefusal | null => {
-    if (refused !== null && refusedItem === id) {
-      const { intent, text } = refused;
-      return { text, domain: intent.kind === "authcode" ? intent.ascii : null, quantityOf: quantityOf(intent) };
-    }
-    const problem = page.problems.find(({ item }) => item === id);
-    return problem === undefined ? null : { text: problem.detail, domain: null, quantityOf: null };
-  };
-  const isVoucherRefused = refused?.intent.kind === "voucher" || refused?.intent.kind === "remove-voucher";
-  const refusedVoucher =
-    refused?.intent.kind === "voucher" ? { code: refused.intent.code, text: refused.text } : page.refusedVoucher;
-  /** What was refused of something that is not in the list. */
-  const refusedAlone =
-    refused !== null && !isVoucherRefused && !items.some(({ id }) => id === refusedItem) ? refused.text : null;
-  const spoken = refused === null || refusedAlone !== null ? announcement(shown, words) : refused.text;
+  const refusals = shownRefusals(shown, checkout("notReached"));
+  const spoken = refusals.announced ?? announcement(shown, words);
   const undoRow =
     undo === null || announced === null ? null : (
       <UndoRow
@@ -154,48 +96,34 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       />
     );
   const removedItem = undo?.kind === "restore" ? undo : null;
-  const { facts } = page;
-  const forward = nextStep("cart", facts);
+  const onward = wayOn(page);
   const [stopped, setStopped] = useState(false);
-  const lacking = items.flatMap((item) =>
-    domainsOfItem(item).flatMap((domain) =>
-      page.authcodesMissing.includes(domain.unicode) ? [authcodeField(item, domain)] : [],
-    ),
-  );
-  /** The way on; while an authcode is missing it leads to the field that asks for it. [DOM-01] */
-  const on = forward ?? nextStep("cart", { ...facts, authcodesMissing: 0 });
-  const onward =
-    on === null ? null : { href: forward === null ? `#${lacking[0] ?? "items-title"}` : page.paths[forward] };
   const stop = (event: MouseEvent): void => {
     event.preventDefault();
     setStopped(true);
-    document.getElementById(lacking[0] ?? "")?.focus();
+    document.getElementById(onward?.lacking[0] ?? "")?.focus();
   };
-  // A change on its way is not overtaken by the way on: who leaves, leaves when it is confirmed. What keeps it from that is shown.
-  const [leaving, setLeaving] = useState(false);
-  const wait = (event: MouseEvent): void => {
+  // A change on its way is not overtaken by the way on.
+  const leave = (event: MouseEvent): void => {
     if (queue.length === 0) return;
     event.preventDefault();
-    setLeaving(true);
-    if (state === "waiting") send({ type: "cart.retry" });
+    send({ type: "cart.leave" });
   };
   useEffect(() => {
-    if (!leaving || state === "sending") return;
-    // oxlint-disable-next-line react/set-state-in-effect -- who waits goes on once the change is confirmed, or stays
-    setLeaving(false);
-    if (queue.length === 0 && refused === null) document.getElementById("go-on")?.click();
-    else document.querySelector<HTMLElement>("main .k-notice button,main [aria-invalid]")?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- a new refusal alone starts nothing: `leaving` is false by then
-  }, [leaving, state, queue, refused]);
+    if (leaving?.kind === "confirmed") document.getElementById("go-on")?.click();
+    // What keeps the visitor here is shown.
+    if (leaving?.kind === "stopped")
+      document.querySelector<HTMLElement>("main .k-notice button,main [aria-invalid]")?.focus();
+  }, [leaving]);
   const goOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) =>
-    onward === null ? null : forward === null ? (
+    onward === null ? null : !onward.isOpen ? (
       <a id={id} href={onward.href} {...look} onClick={stop}>
         {label}
       </a>
     ) : (
       // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed.
       // biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by a click, however it is pressed.
-      <span className={styles.onward} onClickCapture={wait}>
+      <span className={styles.onward} onClickCapture={leave}>
         <PageLink {...(id === undefined ? {} : { id })} href={onward.href} {...look}>
           {label}
         </PageLink>
@@ -232,17 +160,21 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
               key={page.cart?.voucher}
               code={page.cart?.voucher ?? null}
               isChecking={isWanted("voucher")}
-              error={refused?.intent.kind === "remove-voucher" ? refused.text : page.voucherRefused?.detail}
-              refused={refusedVoucher ?? null}
+              error={refusals.removal}
+              refused={refusals.voucher ?? null}
               onChange={intend}
             />
-            {goOn(t(on === "summary" ? "toSummary" : "toLogin"), buttonLook("primary", "large", true), "go-on")}
+            {goOn(
+              t(onward?.step === "summary" ? "toSummary" : "toLogin"),
+              buttonLook("primary", "large", true),
+              "go-on",
+            )}
           </section>
         )
       }
     >
       <p className="k-hidden" role="status" aria-live="polite">
-        {leaving || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : spoken}
+        {leaving?.kind === "pending" || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : spoken}
       </p>
       {data.put === undefined || announced !== null ? null : <Notice kind="free" title={data.put} isFirst />}
       <noscript>
@@ -273,9 +205,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           onKeep={() => send({ type: "conflict.dismiss" })}
         />
       )}
-      {refusedAlone === null ? null : (
+      {refusals.alone === null ? null : (
         <Notice kind="stop" role="alert">
-          <p>{refusedAlone}</p>
+          <p>{refusals.alone}</p>
         </Notice>
       )}
       {page.refused === null ? null : (
@@ -317,7 +249,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                     ? refusalText({ _tag: "AuthcodeMissing", domain: name })
                     : undefined
                 }
-                refused={refusedOf(item.id)}
+                refused={refusals.ofItem(item.id)}
                 isAtRest={queue.length === 0}
                 undo={removedItem === null && undo !== null && "item" in undo && undo.item === item.id ? undoRow : null}
                 onChange={intend}

@@ -10,6 +10,7 @@ import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { cartAction } from "./cart-action.ts";
 import { Press } from "./press.tsx";
+import { authcodeField } from "./way-on.ts";
 import * as styles from "./cart.module.css";
 
 /** A plan of the cart with places that are still free. */
@@ -31,8 +32,6 @@ export interface DomainRowsProps {
   readonly refused: { readonly text: string; readonly domain: string | null } | null;
   readonly onChange: (intent: CartIntent) => void;
 }
-
-export const authcodeField = ({ id }: CartItem, { ascii }: SelectedDomain): string => `authcode-${id}-${ascii}`;
 
 const Authcode = ({
   item,

@@ -47,7 +47,7 @@ const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): ForetoldPa
 };
 
 const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText, again: boolean): CartShown => {
-  const { confirmed, isUnanswered, isDiscarded, isStale, before, refused, announced, undo } = snapshot.context;
+  const { confirmed, isUnanswered, isDiscarded, isStale, before, refused, announced, undo, leaving } = snapshot.context;
   const queue = wantedIn(snapshot.context);
   const { cart } = confirmed;
   const { value } = snapshot;
@@ -64,6 +64,7 @@ const shownOf = (snapshot: CartSnapshot, refusalText: RefusalText, again: boolea
     refused,
     announced,
     undo,
+    leaving,
   };
 };
 

@@ -27,6 +27,7 @@ export interface CartShown {
   readonly refused: CartContext["refused"];
   readonly announced: { readonly intent: CartIntent; readonly before: Cart } | null;
   readonly undo: CartIntent | null;
+  readonly leaving: CartContext["leaving"];
 }
 
 export const atRest = (page: CartPage): CartShown => ({
@@ -41,6 +42,7 @@ export const atRest = (page: CartPage): CartShown => ({
   refused: null,
   announced: null,
   undo: null,
+  leaving: null,
 });
 
 /** The cart at work: its machine, which outlives the screen until everything wanted is confirmed. */

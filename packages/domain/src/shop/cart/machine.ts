@@ -59,6 +59,13 @@ export interface CartContext {
   readonly announced: { readonly intent: CartIntent; readonly before: Cart } | null;
   /** What takes the last removal back. */
   readonly undo: CartIntent | null;
+  /** How the wish to go on from the cart stands; anew for each wish. Null where there was none. */
+  readonly leaving: Leaving | null;
+}
+
+/** Who goes on while a change is on its way, waits for it: goes on when it is confirmed, and stays when something is to be seen first. */
+export interface Leaving {
+  readonly kind: "pending" | "confirmed" | "stopped";
 }
 
 export type CartEvent =
@@ -68,6 +75,8 @@ export type CartEvent =
   | { readonly type: "cart.retry" }
   /** What could not be sent is wanted no more. */
   | { readonly type: "cart.discard" }
+  /** The visitor wants to go on to the next step. */
+  | { readonly type: "cart.leave" }
   /** The own intents, which met a change from elsewhere, are made now. */
   | { readonly type: "conflict.apply" }
   /** The difference was read; own intents that met it are given up. */
@@ -192,6 +201,12 @@ export const cartMachine = setup({
     dropDiscarded: assign(({ context }) => ({ queue: wantedIn(context), ...answered, isStale: true })),
     discard: assign({ queue: [], ...answered, isStale: true, announced: null, undo: null }),
     dismiss: assign({ before: null }),
+    leave: assign({ leaving: { kind: "pending" } }),
+    decideLeaving: assign(({ context: { leaving, queue, refused, isDiscarded } }) =>
+      leaving?.kind !== "pending" || isDiscarded
+        ? {}
+        : { leaving: { kind: queue.length === 0 && refused === null ? "confirmed" : "stopped" } as const },
+    ),
   },
   delays: { retry: retryTime },
 }).createMachine({
@@ -207,13 +222,16 @@ export const cartMachine = setup({
     refused: null,
     announced: null,
     undo: null,
+    leaving: null,
   }),
   initial: "idle",
   on: { "conflict.dismiss": { actions: "dismiss" } },
   states: {
     deciding: { always: [{ guard: "isDone", target: "idle" }, { target: "sending" }] },
     idle: {
+      entry: "decideLeaving",
       on: {
+        "cart.leave": { actions: ["leave", "decideLeaving"] },
         "cart.intend": { target: "deciding", actions: "queue" },
         "cart.see": [{ guard: { type: "isKnown", params: seen } }, { actions: { type: "see", params: seen } }],
       },
@@ -250,15 +268,17 @@ export const cartMachine = setup({
       on: {
         "cart.intend": { actions: "queue" },
         "cart.discard": { guard: "isUnanswered", actions: "discardRest" },
+        "cart.leave": { actions: "leave" },
       },
     },
     waiting: {
-      entry: "missAnswer",
+      entry: ["missAnswer", "decideLeaving"],
       always: { guard: "isDiscarded", target: "deciding", actions: "dropDiscarded" },
       after: { retry: "sending" },
       on: {
         "cart.intend": { target: "deciding", actions: "queue" },
         "cart.retry": "sending",
+        "cart.leave": { target: "sending", actions: "leave" },
         "cart.discard": { target: "idle", actions: "discard" },
         "cart.see": [
           { guard: { type: "isKnown", params: seen } },
@@ -269,7 +289,9 @@ export const cartMachine = setup({
       },
     },
     conflict: {
+      entry: "decideLeaving",
       on: {
+        "cart.leave": { actions: ["leave", "decideLeaving"] },
         "cart.intend": { target: "deciding", actions: ["giveWay", "queue"] },
         "cart.see": [{ guard: { type: "isKnown", params: seen } }, { actions: { type: "see", params: seen } }],
         "conflict.apply": { target: "deciding", actions: "keepPossible" },

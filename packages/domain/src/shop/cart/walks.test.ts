@@ -80,7 +80,7 @@ it("[HDL-08] [CRT-01] every state and transition of the cart is walked", () => {
           type: "cart.see",
           confirmed: seen,
         })),
-        ...["cart.retry", "cart.discard", "conflict.apply", "conflict.dismiss"].map((type) => ({ type })),
+        ...["cart.retry", "cart.discard", "cart.leave", "conflict.apply", "conflict.dismiss"].map((type) => ({ type })),
         ...[...outcomes, null].map((output) => ({ type: "answer", of: "send", output })),
       ],
     }),

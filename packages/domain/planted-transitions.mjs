@@ -21,6 +21,14 @@ export const plantedTransitions = [
     test: "cart-at-once.e2e.ts",
   },
   {
+    machine: "cart",
+    file: "shop/cart/machine.ts",
+    from: '"cart.leave": { actions: "leave" },',
+    to: "",
+    description: "who goes on while a change is on its way is not led on",
+    test: "cart-at-once.e2e.ts",
+  },
+  {
     machine: "domain-search",
     file: "shop/domain-name/machine.ts",
     from: '"search.stop": { target: "resting", actions: "stop" }',

@@ -1,11 +1,11 @@
 // The API as the web app reaches it behind `API_URL`; loaded where it is split off.
 import { type ApiDoor, readiness } from "../../platform/api/api-door.ts";
-import { callsElsewhere, hop } from "./calls-elsewhere.ts";
+import { callsElsewhere, hopByHopHeader } from "./calls-elsewhere.ts";
 
 export const splitOff = (origin: string): ApiDoor => ({
   ask: async ({ method, path, headers, body, remoteAddress }) => {
     const passed = Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || hop.test(name) ? [] : [[name, String(value)] as [string, string]],
+      value === undefined || hopByHopHeader.test(name) ? [] : [[name, String(value)] as [string, string]],
     );
     const response = await fetch(origin + path, {
       method,
@@ -15,7 +15,7 @@ export const splitOff = (origin: string): ApiDoor => ({
       ...(body === undefined || body.length === 0 ? {} : { body: body as string }),
     });
     const answered = Object.fromEntries(
-      [...response.headers].filter(([name]) => !hop.test(name) && name !== "content-encoding"),
+      [...response.headers].filter(([name]) => !hopByHopHeader.test(name) && name !== "content-encoding"),
     );
     return { status: response.status, headers: answered, body: Buffer.from(await response.arrayBuffer()) };
   },

@@ -8,7 +8,7 @@ import { withCart } from "./gateway.ts";
 import { changedAnswer, isNeededWhole } from "./gateway-answer.ts";
 
 /** Headers that belong to one hop and are not passed on. */
-export const hop =
+export const hopByHopHeader =
   /^(host|connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|content-length|accept-encoding)$/i;
 
 /** How long the API may take until it begins to answer. */
@@ -17,7 +17,9 @@ const patience = 15_000;
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 const withoutHop = (headers: Headers): Record<string, string | string[] | undefined> =>
-  Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== undefined && !hop.test(name)));
+  Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => value !== undefined && !hopByHopHeader.test(name)),
+  );
 
 /** The body as it is passed on: the bytes that came, unless the current cart is named in them. */
 const passedBody = (body: Buffer, call: BrowserCall): Buffer => {

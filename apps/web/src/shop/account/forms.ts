@@ -11,8 +11,8 @@ import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { withoutCart } from "../cart/cart-cookies.ts";
 import { accountProblem } from "../../visitor/session/account-problem.ts";
-import { type CameIn, cameIn } from "./came-in.ts";
 import { ownPage, staffLoginPath } from "../../visitor/second-factor/paths.ts";
+import { type SessionStart, startSession } from "./session-start.ts";
 import { tokenCookies, withoutToken } from "../../visitor/session/token-cookies.ts";
 
 interface Filled {
@@ -45,8 +45,8 @@ const tokenOf = (
   return jwt === undefined ? { problem: { ...unreached, status: answer.status } } : { token: jwt };
 };
 
-const comeIn = ({ request, settings: { secure }, callAs, locale }: Filled, token: string): Promise<CameIn> =>
-  cameIn(token, callAs(token), { cookie: request.headers.cookie, secure, locale });
+const comeIn = ({ request, settings: { secure }, callAs, locale }: Filled, token: string): Promise<SessionStart> =>
+  startSession(token, callAs(token), { cookie: request.headers.cookie, secure, locale });
 
 /** Staff log in and out on pages of their own. [SES-07] */
 const isOfStaff = ({ form }: Filled): boolean => form.get("area") === "admin";

@@ -19,7 +19,7 @@ import type { LedOn } from "../../platform/server/forms.ts";
 import { visitorLocale } from "../../platform/server/request-locale.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { accountProblem } from "../../visitor/session/account-problem.ts";
-import { cameIn } from "./came-in.ts";
+import { startSession } from "./session-start.ts";
 
 export interface ProviderVisit {
   readonly provider: string;
@@ -88,6 +88,6 @@ export const returnedLogin = async (
   if (!entry.ok) return back(accountProblem(entry.problem, failed.problem));
   const { jwt } = entry.value;
   if (jwt === undefined) return back(failed);
-  const { cookies, pathAfter } = await cameIn(jwt, callAs(locale, jwt), { cookie, secure, locale });
+  const { cookies, pathAfter } = await startSession(jwt, callAs(locale, jwt), { cookie, secure, locale });
   return { to: pathAfter(returnPath), cookies: [...cookies, ended] };
 };

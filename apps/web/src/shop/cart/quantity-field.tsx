@@ -1,5 +1,5 @@
 // A quantity: typed or stepped, and committed when the field is left or Enter is pressed; one that cannot be stays and says its bounds. [CRT-08]
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { quantityRefusal } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
@@ -19,6 +19,15 @@ export interface QuantityFieldProps {
   readonly onCommit: (quantity: number) => void;
 }
 
+interface Typed {
+  readonly text: string;
+  /** Not committed, or not possible: it stays, whatever comes from elsewhere. */
+  readonly isOpen: boolean;
+  readonly error: string | undefined;
+}
+
+const openAlone = (typed: Typed | null): Typed | null => (typed?.isOpen === true ? typed : null);
+
 export const QuantityField = ({
   id,
   label,
@@ -30,29 +39,23 @@ export const QuantityField = ({
   onCommit,
 }: QuantityFieldProps) => {
   const refusalText = useRefusals();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | undefined>(undefined);
-  /** Typed and not committed, or not possible: it stays, whatever comes from elsewhere. */
-  const isOpen = useRef(false);
-  const type = (text: string): void => {
-    isOpen.current = true;
-    setTyped(text);
-  };
-  const showQuantity = useEffectEvent((): void => {
-    if (!isOpen.current) setTyped(null);
-  });
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const type = (text: string): void => setTyped((before) => ({ text, isOpen: true, error: before?.error }));
+  const showQuantity = useEffectEvent((): void => setTyped(openAlone));
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was committed, a quantity that has changed is shown.
+  // oxlint-disable-next-line react/set-state-in-effect -- what was typed and committed gives way to what is in the cart
   useEffect(() => showQuantity(), [quantity]);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed and committed gives way to what is in the cart
     if (isAtRest) showQuantity();
   }, [isAtRest]);
   useTypedBefore(id, type);
   const commit = (): void => {
-    if (typed === null || !isOpen.current) return;
-    const wanted = typed.trim() === "" ? Number.NaN : Number(typed);
+    if (typed === null || !typed.isOpen) return;
+    const wanted = typed.text.trim() === "" ? Number.NaN : Number(typed.text);
     const refusal = quantityRefusal(wanted, maximum);
-    isOpen.current = refusal !== null;
-    setError(refusal === null ? undefined : refusalText(refusal));
+    const error = refusal === null ? undefined : refusalText(refusal);
+    setTyped({ ...typed, isOpen: refusal !== null, error });
     if (refusal === null && wanted !== quantity) onCommit(wanted);
   };
   return (
@@ -65,8 +68,8 @@ export const QuantityField = ({
       inputMode="numeric"
       min={1}
       step={1}
-      value={typed ?? String(quantity)}
-      error={error ?? refused}
+      value={typed?.text ?? String(quantity)}
+      error={typed?.error ?? refused}
       onChange={type}
       onBlur={commit}
       onKeyDown={(event) => {

@@ -10,6 +10,6 @@ export const useCart = (page: CartPage, locale: Locale) => {
   const refusalText = useRefusals();
   const [shown, draw] = useState(() => atRest(page));
   const [connection] = useState(() => connectCart({ page, locale, refusalText, draw }));
-  useEffect(connection.open, [connection]);
+  useEffect(() => connection.open(), [connection]);
   return { shown, ...connection };
 };

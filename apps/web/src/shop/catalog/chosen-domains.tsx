@@ -18,16 +18,24 @@ export interface ChosenDomainsProps extends ConfigurationProps {
   readonly path: string;
 }
 
+/** What is wrong with the name that was typed. */
+interface Refused {
+  readonly text: string;
+}
+const refusedIn = (refused: ChosenDomainsProps["data"]["refused"]): Refused | null =>
+  refused?.field === "domain" ? refused : null;
+
 export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps) => {
   const t = useTexts("product");
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [asking, setAsking] = useState(false);
   const { refused, offered } = data;
-  const [error, setError] = useState(refused?.field === "domain" ? refused.text : null);
+  const [checking, setChecking] = useState<"asking" | Refused | null>(() => refusedIn(refused));
+  const asking = checking === "asking";
+  const error = checking === null || checking === "asking" ? null : checking.text;
   // oxlint-disable-next-line react/set-state-in-effect -- what the server refused of this page takes the place of what was refused before
-  useEffect(() => setError(refused?.field === "domain" ? refused.text : null), [refused]);
+  useEffect(() => setChecking(refusedIn(refused)), [refused]);
   const refusalText = useRefusals();
   const [cartNames, setCartNames] = useState(noNames);
   const { count, endings } = data.includedDomains;
@@ -45,13 +53,13 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const places = includedPlaces(data, { quantity: 1, domains: choice.domains });
   const inCart = cartNames.alone.filter(({ ascii, ending }) => !isChosen(ascii) && endings.includes(ending));
   const put = (domain: ConfigurationProps["choice"]["domains"][number]): void => {
-    setError(null);
+    setChecking(null);
     if (field.current !== null) field.current.value = "";
     change({ domains: [...choice.domains, domain] });
     field.current?.focus();
   };
   const refuse = (text: string): void => {
-    setError(text);
+    setChecking({ text });
     field.current?.focus();
     // The error stands below the field, and below that, on narrow screens, the bar with the total.
     field.current?.scrollIntoView({ block: "center" });
@@ -62,10 +70,9 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const add = async (): Promise<void> => {
     const typed = field.current?.value.trim() ?? "";
     if (typed === "" || asking) return field.current?.focus();
-    setAsking(true);
-    setError(null);
+    setChecking("asking");
     const { domain, name, word, detail } = await check(typed).catch(() => unchecked(typed));
-    setAsking(false);
+    setChecking(null);
     if (domain === null) return refuse(detail ?? t(`domains.${word}`, { name }));
     if (isChosen(domain.ascii)) return refuse(t("domains.twice", { name }));
     if (cartNames.names.includes(domain.ascii))
@@ -164,7 +171,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
             defaultValue={refused?.typed}
             aria-invalid={error === null ? undefined : true}
             aria-describedby={error === null ? "domain-hint" : "domain-error domain-hint"}
-            onInput={() => setError(null)}
+            onInput={() => setChecking((now) => (now === "asking" ? now : null))}
             onKeyDown={onKey}
           />
           {/* The first button of the form: without scripts, Enter in a field checks what was typed and puts nothing into the cart. */}

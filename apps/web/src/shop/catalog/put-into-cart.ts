@@ -23,8 +23,8 @@ export const cartPath = (locale: Locale, cart: Cart, form: URLSearchParams): str
 export const putIntoCart = async (call: Call, cartId: string | null, form: URLSearchParams): Promise<PutAnswer> => {
   const edited = form.get("item");
   const cart = edited === null || cartId === null ? null : await readCart(call, cartId);
-  const seen = cart?.ok ? cart.value : null;
-  const isInCart = (name: string): boolean => seen === null || containsDomain(seen, name);
+  const current = cart?.ok ? cart.value : null;
+  const isInCart = (name: string): boolean => current === null || containsDomain(current, name);
   const fromCart = namesIn(form, "from-cart").filter(isInCart);
   // A name that has left the cart since is a new one.
   const names = [...namesIn(form, "domain"), ...namesIn(form, "from-cart")].filter((name) => !fromCart.includes(name));
@@ -49,8 +49,8 @@ export const putIntoCart = async (call: Call, cartId: string | null, form: URLSe
     ...(fromCart.length === 0 ? {} : { fromCart }),
     ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
   };
-  if (edited === null || seen === null || cartId === null) return addToCart(call, cartId, item);
-  return replaceInCart(call, cartId, seen, { id: edited, had: form.get("had")?.split(" ") ?? null }, item);
+  if (edited === null || current === null || cartId === null) return addToCart(call, cartId, item);
+  return replaceInCart(call, cartId, current, { id: edited, had: form.get("had")?.split(" ") ?? null }, item);
 };
 
 const namesIn = (form: URLSearchParams, field: string): readonly string[] =>

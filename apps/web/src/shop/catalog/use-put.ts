@@ -1,6 +1,6 @@
 // The form of a product page where scripts run: it is sent without leaving the page; what is refused stands at its field, and the cart follows what was put into it. [CRT-01] [FRM-01]
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { showToast } from "../../shell/toasts/toast-event.ts";
@@ -14,14 +14,18 @@ export interface PutForm {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
+/** What was refused came with the page, or is the answer to what was sent from it. */
+interface Put {
+  readonly state: "drawn" | "pending" | "answered";
+  readonly refused: RefusedChoice | null;
+}
+
 export const usePut = (data: ProductPage): PutForm => {
   const t = useTexts("product");
   const locale = useLocale();
   const router = useRouter();
   const refusalText = useRefusals();
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState(data.refused);
-  const isSent = useRef(false);
+  const [put, setPut] = useState<Put>({ state: "drawn", refused: data.refused });
 
   /** The refusal in words, at its field where the page has it. */
   const refusedBy = async (form: HTMLFormElement, fields: URLSearchParams): Promise<RefusedChoice | null> => {
@@ -49,26 +53,24 @@ export const usePut = (data: ProductPage): PutForm => {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (pending) return;
+    if (put.state === "pending") return;
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    setPending(true);
-    setRefused(null);
+    setPut({ state: "pending", refused: null });
     try {
-      isSent.current = true;
-      setRefused(await refusedBy(form, fieldsOf(form, submitter)));
+      setPut({ state: "answered", refused: await refusedBy(form, fieldsOf(form, submitter)) });
     } catch {
       // Scripts that do not load: the form works without them.
       form.submit();
+      setPut({ state: "drawn", refused: null });
     }
-    setPending(false);
   };
 
   useEffect(() => {
-    if (refused === null || !isSent.current) return;
-    const place = document.getElementById(refused.field);
+    if (put.state !== "answered" || put.refused === null) return;
+    const place = document.getElementById(put.refused.field);
     place?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: "center" });
-  }, [refused]);
-  return { pending, refused, onSubmit };
+  }, [put]);
+  return { pending: put.state === "pending", refused: put.refused, onSubmit };
 };

@@ -98,17 +98,23 @@ const InCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
   );
 };
 
+/** How far the name is on its way into the cart, and why it did not get there. */
+interface Addition {
+  readonly state: "none" | "pending" | "added";
+  readonly problem: string | null;
+}
+
 const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdded }: AnswerRowProps) => {
   const t = useTexts("domain");
   const locale = useLocale();
-  const [adding, setAdding] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [changes, setChanges] = useState(0);
+  const [addition, setAddition] = useState<Addition>({ state: "none", problem: null });
+  const adding = addition.state === "pending";
   const act = useRef<HTMLSpanElement>(null);
   // The pressed button is gone: the way on takes the focus, unless the visitor has moved it meanwhile. [LGL-06]
   useEffect(() => {
-    if (changes > 0 && document.activeElement === document.body) act.current?.querySelector("a")?.focus();
-  }, [changes]);
+    if (addition.state === "added" && document.activeElement === document.body)
+      act.current?.querySelector("a")?.focus();
+  }, [addition]);
   const { ascii, unicode } = name;
   const { answer, typed } = searched;
   const standing = answer?.availability ?? (searched.state === "answered" ? "unknown" : searched.state);
@@ -118,8 +124,7 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
   const isAlone = inCart.alone.some((domain) => domain.ascii === ascii);
   const plan = isAlone || (offer !== null && !isInCart) ? planFor(inCart, name.ending) : null;
   const add = async (into: OpenPlan | null): Promise<void> => {
-    setAdding(true);
-    setProblem(null);
+    setAddition({ state: "pending", problem: null });
     const added =
       isAlone && into !== null
         ? await placeDomain(locale, ascii, into.item)
@@ -131,9 +136,8 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
       await onAdded();
       const text = t(into === null ? "added" : "include.done", { name: unicode, plan: into?.title ?? "" });
       showToast({ id: `added-${ascii}`, type: "success", text });
-      setChanges((before) => before + 1);
-    } else if (added !== null) setProblem(added.problem.detail || t("notReached"));
-    setAdding(false);
+      setAddition({ state: "added", problem: null });
+    } else setAddition({ state: "none", problem: added === null ? null : added.problem.detail || t("notReached") });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -159,7 +163,7 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
         <span>{t(`state.${standing}`)}</span>
         {standing === "pending" ? <noscript>{t("state.later")}</noscript> : null}
       </span>
-      <Terms searched={searched} ending={ending} problem={problem} />
+      <Terms searched={searched} ending={ending} problem={addition.problem} />
       <span ref={act} className={styles.answerAct}>
         {plan === null ? null : (
           <Button

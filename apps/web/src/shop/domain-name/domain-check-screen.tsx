@@ -1,7 +1,7 @@
 // The domain check: names are typed, their rows are drawn at once, answers come to them; what was typed stays. [DOM-01] [DOM-02] [DOM-08] [DOM-09]
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { areSeveralNames, type Search, type SearchOrder, writtenSearchOrder } from "@kontor/domain/shop/domain-name";
+import type { SearchOrder } from "@kontor/domain/shop/domain-name";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { namesInCart } from "../cart/cart-domains.ts";
@@ -9,6 +9,7 @@ import { noNames } from "../cart/cart-names.ts";
 import type { AddedDomains } from "../cart/add-domains.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { useAddedText } from "./many-names.tsx";
+import { domainCheck, searchAddress, searchBegun, searchOfField, wayBack } from "./domain-check.ts";
 import { NamesField } from "./names-field.tsx";
 import { namesToCheck, searchFor } from "./searching.ts";
 import { useAnnounced, useSearch } from "./use-search.ts";
@@ -37,27 +38,6 @@ const Explained = () => {
   );
 };
 
-/** The address of a search. One that is longer than servers take is not written into the address bar. */
-const longestAddress = 6_000;
-const addressOf = (path: string, text: string, many: boolean, order: SearchOrder): string => {
-  const sorted: readonly string[][] = order.by === "typed" ? [] : [["sort", writtenSearchOrder(order)]];
-  const address = `${path}?${new URLSearchParams([[many ? "names" : "domain", text], ...sorted])}`;
-  return address.length > longestAddress ? `${path}?names=` : address;
-};
-
-/** The address as forms lead back to it, which takes no line breaks and no more than that; names are divided by blanks as well. */
-const longestWayBack = 2_000;
-const wayBack = (path: string, address: string): string => {
-  const plain = address.replaceAll(/(%0D)?%0A/g, "+");
-  return plain.length > longestWayBack ? path : plain;
-};
-
-/** A search as it was begun: the text is what stood in the field then. */
-interface Begun extends Search {
-  readonly text: string;
-  readonly many: boolean;
-}
-
 export const DomainCheckScreen = ({
   data,
   children,
@@ -67,45 +47,34 @@ export const DomainCheckScreen = ({
 }) => {
   const t = useTexts("domain");
   const locale = useLocale();
-  const beginning = (text: string, many: boolean): Begun => ({
-    ...searchFor(text, many, locale, data.endings),
-    text,
-    many,
-  });
-  const [typed, setTyped] = useState({ text: data.typed, many: data.many });
-  const [search, setSearch] = useState(() => (data.typed === "" ? null : beginning(data.typed, data.many)));
-  const running = useSearch(search, data.answered);
+  const search = (text: string, many: boolean) => searchFor(text, many, locale, data.endings);
+  const [check, setCheck] = useState(() => domainCheck({ text: data.typed, many: data.many }, data.order, search));
+  const { typed, search: begun, order, allAdded } = check;
+  const running = useSearch(begun, data.answered);
   const [inCart, setInCart] = useState(noNames);
-  const [added, setAdded] = useState("");
-  const [order, setOrder] = useState(data.order);
-  const [allAdded, setAllAdded] = useState<AddedDomains | string | null>(null);
   const addedText = useAddedText();
+  const added = allAdded === null || typeof allAdded === "string" ? "" : addedText(allAdded);
   const announced = useAnnounced(running.counts);
   useEffect(() => void namesInCart(locale).then(setInCart), [locale]);
 
   const start = (): void => {
-    const many = typed.many || areSeveralNames(typed.text);
-    const begun = beginning(typed.text, many);
-    setTyped({ text: typed.text, many });
-    setSearch(begun);
-    setAdded("");
-    setAllAdded(null);
-    running.send({ type: "names.check", ...namesToCheck(begun) });
-    window.history.replaceState(window.history.state, "", addressOf(data.path, typed.text, many, order));
+    const next = searchBegun(check, search);
+    setCheck(next);
+    running.send({ type: "names.check", ...namesToCheck(next.search) });
+    window.history.replaceState(window.history.state, "", searchAddress(data.path, next.search, order));
   };
   const hrefOf = (next: SearchOrder): string =>
-    search === null
+    begun === null
       ? data.path
-      : `${addressOf(data.path, search.text, search.many, next)}${data.answered.length === 0 ? "" : "&answers=1"}`;
+      : `${searchAddress(data.path, begun, next)}${data.answered.length === 0 ? "" : "&answers=1"}`;
   const sort = (next: SearchOrder): void => {
-    setOrder(next);
+    setCheck({ ...check, order: next });
     // Another order of what is shown: nothing for the router to load.
-    if (search !== null) History.prototype.replaceState.call(window.history, window.history.state, "", hrefOf(next));
+    if (begun !== null) History.prototype.replaceState.call(window.history, window.history.state, "", hrefOf(next));
   };
   const noteAllAdded = async (result: AddedDomains | string): Promise<void> => {
     if (typeof result !== "string") setInCart(await namesInCart(locale));
-    setAllAdded(result);
-    setAdded(typeof result === "string" ? "" : addedText(result));
+    setCheck((now) => ({ ...now, allAdded: result }));
   };
   const noteAdded = useCallback(async (): Promise<void> => setInCart(await namesInCart(locale)), [locale]);
   return (
@@ -118,11 +87,11 @@ export const DomainCheckScreen = ({
           path={data.path}
           text={typed.text}
           many={typed.many}
-          search={search !== null && search.many === typed.many ? search : null}
-          onText={(text, many) => setTyped({ text, many })}
+          search={searchOfField(check)}
+          onText={(text, many) => setCheck((now) => ({ ...now, typed: { text, many } }))}
           onSearch={start}
         />
-        {search?.hints.map((hint) => (
+        {begun?.hints.map((hint) => (
           <p key={hint} className="k-small">
             {t(`hints.${hint}`)}
           </p>
@@ -131,23 +100,23 @@ export const DomainCheckScreen = ({
       <p className="k-hidden" role="status" aria-live="polite">
         {added || announced}
       </p>
-      {search === null || search.names.length === 0 ? null : (
+      {begun === null || begun.names.length === 0 ? null : (
         <AnswerList
           data={data}
-          search={search}
+          search={begun}
           title={
-            search.title === null
-              ? t("many.title", { count: search.names.length })
-              : t("answersFor", { name: search.title })
+            begun.title === null
+              ? t("many.title", { count: begun.names.length })
+              : t("answersFor", { name: begun.title })
           }
-          here={addressOf(data.path, search.text, search.many, order)}
+          here={searchAddress(data.path, begun, order)}
           back={wayBack(data.path, hrefOf(order))}
           order={order}
           hrefOf={hrefOf}
           onOrder={sort}
           allAdded={allAdded}
           onAllAdded={(result) => void noteAllAdded(result)}
-          many={search.many}
+          many={begun.many}
           running={running}
           inCart={inCart}
           onAdded={noteAdded}

@@ -2,12 +2,12 @@
 import { isHintedLogin } from "./login-hint.ts";
 
 // Only what was drawn for a login has this script: the document whose own answer ended one says so by itself.
-const cameIn = isHintedLogin();
+const wasLoggedIn = isHintedLogin();
 const state = { isLeaving: false };
 
 /** A page that is awake shows it by itself, as a toast. A tab that leads on already, by its own logout or to a page that says that the login is over, is let go. A refused form is not sent once more. */
 const leave = (): void => {
-  if (cameIn && !(state.isLeaving || "awake" in document.documentElement.dataset))
+  if (wasLoggedIn && !(state.isLeaving || "awake" in document.documentElement.dataset))
     location.replace(location.pathname + location.search);
 };
 

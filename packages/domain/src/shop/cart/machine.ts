@@ -96,7 +96,7 @@ export interface SendInput {
 const answered = { attempted: false, isUnanswered: false, isDiscarded: false, mayBeMade: false } as const;
 
 const outcome = ({ event }: { readonly event: { readonly output: Outcome } }) => ({ result: event.output });
-const seen = ({ event }: { readonly event: { readonly confirmed: Confirmed } }): { readonly result: Outcome } => ({
+const lookedAt = ({ event }: { readonly event: { readonly confirmed: Confirmed } }): { readonly result: Outcome } => ({
   result: { kind: "changed", confirmed: event.confirmed },
 });
 /** Whether a cart that came in is the confirmed one, or an earlier version of it that was overtaken on its way. */
@@ -233,7 +233,7 @@ export const cartMachine = setup({
       on: {
         "cart.leave": { actions: ["leave", "decideLeaving"] },
         "cart.intend": { target: "deciding", actions: "queue" },
-        "cart.see": [{ guard: { type: "isKnown", params: seen } }, { actions: { type: "see", params: seen } }],
+        "cart.see": [{ guard: { type: "isKnown", params: lookedAt } }, { actions: { type: "see", params: lookedAt } }],
       },
     },
     sending: {
@@ -281,10 +281,14 @@ export const cartMachine = setup({
         "cart.leave": { target: "sending", actions: "leave" },
         "cart.discard": { target: "idle", actions: "discard" },
         "cart.see": [
-          { guard: { type: "isKnown", params: seen } },
-          { guard: { type: "isOwn", params: seen }, target: "deciding", actions: { type: "see", params: seen } },
-          { guard: { type: "isFree", params: seen }, target: "idle", actions: { type: "see", params: seen } },
-          { target: "conflict", actions: { type: "see", params: seen } },
+          { guard: { type: "isKnown", params: lookedAt } },
+          {
+            guard: { type: "isOwn", params: lookedAt },
+            target: "deciding",
+            actions: { type: "see", params: lookedAt },
+          },
+          { guard: { type: "isFree", params: lookedAt }, target: "idle", actions: { type: "see", params: lookedAt } },
+          { target: "conflict", actions: { type: "see", params: lookedAt } },
         ],
       },
     },
@@ -293,7 +297,7 @@ export const cartMachine = setup({
       on: {
         "cart.leave": { actions: ["leave", "decideLeaving"] },
         "cart.intend": { target: "deciding", actions: ["giveWay", "queue"] },
-        "cart.see": [{ guard: { type: "isKnown", params: seen } }, { actions: { type: "see", params: seen } }],
+        "cart.see": [{ guard: { type: "isKnown", params: lookedAt } }, { actions: { type: "see", params: lookedAt } }],
         "conflict.apply": { target: "deciding", actions: "keepPossible" },
         "conflict.dismiss": { target: "idle", actions: "giveWay" },
       },

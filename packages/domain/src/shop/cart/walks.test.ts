@@ -129,6 +129,44 @@ it("[HDL-08] [CRT-01] in every race what is shown is what is wanted, whichever a
     ),
   ));
 
+it("[HDL-08] [CRT-01] [CHK-01] in every race who goes on from the cart waits exactly while a change is on its way, is led on with nothing unconfirmed, and else stays", () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.oneof(fc.constantFrom(...intents).map(intend), fc.constant({ type: "cart.leave" } as const)), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+      fc.array(fc.constantFrom("works", "refuses", "is lost"), { maxLength: 8 }),
+      async (scheduler, events, network) => {
+        const answered = ({ number, input }: { readonly number: number; readonly input: unknown }): Outcome => {
+          const { confirmed: before, intent } = input as SendInput;
+          const how = network[number] ?? "works";
+          if (how === "is lost") return { kind: "unanswered" };
+          if (how === "refuses") return { kind: "refused", problem: { refusal: "ProductSoldOut", detail: "sold out" } };
+          return { kind: "made", confirmed: made(before.cart as Cart, intent) };
+        };
+        const race = await raced(cartMachine, {
+          scheduler,
+          input: { confirmed },
+          slots: { send: answered },
+          events: [...events, { type: "cart.retry" }],
+        });
+        let earlier: unknown = null;
+        for (const { snapshot } of race.seen) {
+          const { leaving, queue, refused } = snapshot.context;
+          if (leaving?.kind === "pending") expect(snapshot.value).toBe("sending");
+          if (leaving !== earlier && leaving?.kind === "confirmed")
+            expect([snapshot.value, queue, refused]).toEqual(["idle", [], null]);
+          if (leaving !== earlier && leaving?.kind === "stopped")
+            expect(snapshot.value === "waiting" || refused !== null).toBe(true);
+          earlier = leaving;
+        }
+        if (events.some(({ type }) => type === "cart.leave")) expect(race.last.context.leaving).not.toBeNull();
+      },
+    ),
+  ));
+
 it("[CRT-01] an earlier version of the cart that was overtaken on its way changes nothing that is shown", () => {
   const earlier: Confirmed = { catalog, cart: { ...cart, version: 2, items: cart.items.slice(1) } };
   const actor = createActor(

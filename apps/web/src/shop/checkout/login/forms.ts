@@ -9,7 +9,7 @@ import { readCookies } from "../../../platform/server/cookies.ts";
 import type { SentForm } from "../../../platform/server/forms.ts";
 import type { StepForm, StepOutcome } from "../../../platform/server/step-forms.ts";
 import { accountProblem } from "../../../visitor/session/account-problem.ts";
-import { cameIn } from "../../account/came-in.ts";
+import { startSession } from "../../account/session-start.ts";
 import { refusedFields } from "../../customer/refused-fields.ts";
 
 /** The account that is made, or the one that is logged in already. */
@@ -50,7 +50,11 @@ export const enterCheckout: StepForm = async (sent): Promise<StepOutcome> => {
   if ("refused" in account) return { refused: account.refused, cookies: [] };
   const own = call(locale, { authorization: `Bearer ${account.token}` });
   const stored = await own("POST", "/shop/auth/customer", { body: { locale, ...draft } });
-  const entry = await cameIn(account.token, own, { cookie: request.headers.cookie, secure: settings.secure, locale });
+  const entry = await startSession(account.token, own, {
+    cookie: request.headers.cookie,
+    secure: settings.secure,
+    locale,
+  });
   const refused = stored.ok ? null : refusalOf(stored.problem);
   // The account stands: its cookies come with the page that asks for the address again.
   if (refused !== null && !addressStands(refused)) return { refused, cookies: entry.cookies };

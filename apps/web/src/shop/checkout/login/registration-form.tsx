@@ -12,6 +12,7 @@ import { useTexts } from "../../../platform/texts/texts.tsx";
 import { AddressFields } from "../../customer/address-fields.tsx";
 import { fieldId } from "../../customer/address-layout.tsx";
 import { CountryField } from "../../customer/country-field.tsx";
+import { asSent, isJudged, judgedFields, withAttempt, withChanged, withLeft } from "./judged-fields.ts";
 import { PasswordField } from "./password-field.tsx";
 import { type FormField, refusedFields } from "../../customer/refused-fields.ts";
 import { useRegistrationDraft } from "../../customer/registration-draft.ts";
@@ -39,9 +40,8 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const [draft, change] = useRegistrationDraft(form, page.sent?.draft);
   const [password, setPassword] = useState("");
   useEffect(() => setPassword(typedBefore(form.current)["password"] ?? ""), []);
-  const [attempt, setAttempt] = useState(page.sent === undefined ? 0 : 1);
-  const [left, setLeft] = useState<readonly FormField[]>([]);
-  const [changed, setChanged] = useState<readonly FormField[]>([]);
+  const [judged, setJudged] = useState(() => judgedFields(page.sent !== undefined));
+  const attempt = judged.attempts;
 
   const tidy = withTidyNumbers(draft);
   const typed: AddressDraft = isNew ? tidy : { ...tidy, emailRepeat: draft.email };
@@ -56,8 +56,8 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
 
   const error = (field: FormField): string | undefined => {
     const refusal = refusals.get(field);
-    if (refusal !== undefined) return attempt > 0 || left.includes(field) ? refusalText(refusal) : undefined;
-    if (changed.includes(field)) return undefined;
+    if (refusal !== undefined) return isJudged(judged, field) ? refusalText(refusal) : undefined;
+    if (judged.changed.includes(field)) return undefined;
     return detailOf.get(field) ?? (field === "email" || field === "password" ? words.at(field) : undefined);
   };
   const empty = attempt > 0 ? order.filter((field) => refusals.get(field)?._tag === "FieldRequired") : [];
@@ -76,16 +76,15 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   });
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    setAttempt(attempt + 1);
+    setJudged(withAttempt);
     if (refusals.size > 0) return;
-    // What is sent now is judged anew; until then a field that was changed has not been refused.
-    setChanged([]);
+    setJudged(asSent);
     const completion = { address: typed };
     if (isNew) entry.send({ type: "session.enter", entry: registrationOf(typed.email, password), completion });
     else entry.send({ type: "session.complete", completion });
   };
   const correct = (...fields: readonly FormField[]): void => {
-    setChanged([...changed, ...fields]);
+    setJudged((now) => withChanged(now, fields));
     // What was refused of the whole form is no word about what it has become.
     if (words.over !== null) entry.send({ type: "refusal.dismiss" });
   };
@@ -95,7 +94,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   };
   const leave = (field: FormField): void => {
     if ((field === "phone" || field === "fax") && tidy[field] !== draft[field]) change({ [field]: tidy[field] });
-    if (field === "password" ? password !== "" : draft[field] !== "") setLeft([...left, field]);
+    if (field === "password" ? password !== "" : draft[field] !== "") setJudged((now) => withLeft(now, field));
   };
   return (
     <form

@@ -11,14 +11,14 @@ import { withoutSecret } from "../../platform/server/csrf.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { tokenCookies } from "../../visitor/session/token-cookies.ts";
 
-export interface CameIn {
+export interface SessionStart {
   readonly cookies: readonly string[];
   /** Where to: to the cart, where something came into it from the other one; else where the visitor wanted to go. [CRT-01] [CHK-02] */
   readonly pathAfter: (wanted: string | null, otherwise?: string) => string;
 }
 
-/** The cart of this browser goes into the customer's. `call` goes as who came in. */
-export const cameIn = async (
+/** The cart of this browser goes into the customer's. `call` goes as the customer. */
+export const startSession = async (
   token: string,
   call: Call,
   {
@@ -26,7 +26,7 @@ export const cameIn = async (
     secure,
     locale,
   }: { readonly cookie: string | undefined; readonly secure: boolean; readonly locale: Locale },
-): Promise<CameIn> => {
+): Promise<SessionStart> => {
   const entered = await cartAfterLogin(call, readCookies(cookie).get("cartId") ?? null);
   const difference = entered.ok ? entered.value.difference : null;
   const merged =

@@ -12,7 +12,7 @@ const quoted = (name) => (/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name)
 /** What is known of fields that other forms have: their checks, how a page asks for them, an example. Any other one is a line of text. */
 const known = {
   organisation: { line: "organisation", example: "Hafenverein" },
-  phone: { optional: "telephone", line: "phone", example: '"+494012345"' },
+  phone: { optional: "telephone", needed: "text((typed) => phone(typed))", line: "phone", example: '"+494012345"' },
   customerNumber: { optional: "number", line: "number", example: '"100001"' },
   website: {
     optional: 'optional((typed) => whenFilled(typed, (url) => exactUrl(url, "FRM-04")))',

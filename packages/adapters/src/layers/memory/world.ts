@@ -77,6 +77,7 @@ export const world = (facts: WorldFacts): World => {
 export const contractFactsOf = (of: WorldFacts): ContractFacts => ({
   policy: of.contractPolicy ?? "specified",
   day: dayOf(of.now(), "Europe/Berlin"),
+  ...(of.seller === "DE" ? {} : { seller: of.seller }),
 });
 
 /** The ports behind the desks, for the requesting account; made once for each. */

@@ -40,7 +40,6 @@ export const isBinding = ({ reseller }: Pick<Order, "reseller">): boolean =>
 
 /** A waiting order once both papers are confirmed: contracts, terms and the first invoice begin on that day, at the price of the order. [CHK-10] [ACC-02] */
 export const acceptedOrder = (order: Order, today: Day): Order => {
-  const { policy, generous = false } = contractFactsOf(order);
   const wish = { party: order.address.kind, earlyStart: order.agreements.earlyStart };
-  return { ...order, reseller: "confirmed", contract: orderedUnder({ policy, day: today, generous }, wish) };
+  return { ...order, reseller: "confirmed", contract: orderedUnder({ ...contractFactsOf(order), day: today }, wish) };
 };

@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import { instant, type Instant } from "#kernel/calendar";
 import { type Cents, cents } from "#kernel/money";
+import { normalised, withoutInvisible } from "#kernel/text";
 import { codeAsIssued, type Voucher, type VoucherWorth } from "#shop/voucher";
 import { reasonOf } from "./customer-changes.ts";
 import { AlreadyHandled, type ReasonMissing, VoucherNotStorable, VoucherUsed } from "./errors.ts";
@@ -76,8 +77,7 @@ const amounts = [
 
 /** An amount in euros as people type or copy it: 5, 5.00, 12,50, 1.106,58 €; null where it is none, or might be another: 1.000. [REP-19] */
 export const typedCents = (typed: string): Cents | null => {
-  const plain = typed.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
-  const number = plain.trim().replace(/^(?:€|EUR)\s*|\s*(?:€|EUR)$/i, "");
+  const number = normalised(withoutInvisible(typed)).replace(/^(?:€|EUR)\s*|\s*(?:€|EUR)$/i, "");
   const [, whole = "", part = ""] = amounts.map((form) => form.exec(number)).find((found) => found !== null) ?? [];
   const euros = whole.replaceAll(/\D/g, "");
   return euros === "" || euros.length > 6 ? null : cents(Number(euros) * 100 + Number(part.padEnd(2, "0")));

@@ -99,6 +99,7 @@ export const isNamedByContent = (path: string, pages: readonly PagePaths[]): boo
   !hasOddSegment(path) &&
   path.length <= longestPath &&
   !path.endsWith("/") &&
+  !isBelow(path, "/checkout") &&
   ownersOf(path, pages).length === 0;
 
 const toLanguage = (locale: Locale, path: string, query: string): RouteDecision => ({

@@ -42,6 +42,7 @@ describe("short links", () => {
         "/en/blog/a",
         "/hosting",
         "/checkout/cart",
+        "/checkout/nothing",
         "/api/x",
         "/kontakt/impressum",
         "/a//b",

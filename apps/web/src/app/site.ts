@@ -68,12 +68,14 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const isSecure = services.publicUrl.startsWith("https:");
   const decidedWith = (found: readonly PagePaths[]): Decision =>
     decide("GET", path, url.search, request.headers, catalog, isSecure, found);
+  /** Looked up for pages alone, since a shell or a banner is that of any path. */
+  const isLookedUp = shop !== null && (target === "page" || target === "payload") && !isAdminPath(path);
   const named = (among: readonly Locale[]): Promise<readonly PagePaths[]> =>
     namedPages(path, among, (at, locale) => pageElsewhere(null, { ...inputs, path: at, locale }));
   const decided: Decision =
     target === "page" && (isAdminPath(path) || isUnlocalisedTicketing(path))
       ? { kind: "page", locale: adminLocale(url.searchParams, request.headers), path, step: null }
-      : decidedWith(shop !== null && isOfContent(path, catalog) ? await named(locales) : []);
+      : decidedWith(isLookedUp && isOfContent(path, catalog) ? await named(locales) : []);
   const sent = ({ response }: { readonly response: Response }): Answer =>
     target === "page" ? { kind: "response", response } : { kind: "moved", to: response.headers.get("location") ?? "/" };
   if (decided.kind === "response") return sent(decided);
@@ -104,7 +106,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     decided.kind === "refused" ? decided.status : null,
     { ...inputs, path, locale, search: url.searchParams },
   );
-  if (decided.kind === "page" && answered.kind === "page" && answered.page.status === 404 && shop !== null) {
+  if (isLookedUp && decided.kind === "page" && answered.kind === "page" && answered.page.status === 404) {
     const corrected = decidedWith(await named([otherLocale(locale)]));
     if (corrected.kind === "response") return sent(corrected);
   }

@@ -72,7 +72,7 @@ export const orderTexts: Localized<OrderTexts> = {
     contract:
       "With this confirmation the contract is made. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
     contractLater:
-      "This message confirms that your order has arrived; it does not make the contract yet. Contract, term and first invoice begin on the day on which we confirm both documents, at the prices stated above. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
+      "This message confirms that we have received your order; it does not yet conclude the contract. Contract and term start, and we issue the first invoice, on the day on which we confirm both documents, at the prices stated above. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
@@ -142,7 +142,7 @@ export const orderTexts: Localized<OrderTexts> = {
     contract:
       "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
     contractLater:
-      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag, Laufzeit und erste Rechnung beginnen an dem Tag, an dem wir beide Unterlagen bestätigen, zu den oben genannten Preisen. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
+      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>

@@ -15,7 +15,9 @@ const seal = "seal";
 
 const sealOf = (key: string, query: URLSearchParams): string =>
   createHmac("sha256", key)
-    .update(JSON.stringify(["facts", query.get("problem"), [...query].filter(([name]) => isFact(name))]))
+    .update(
+      JSON.stringify(["facts", query.get("problem"), query.get("wrong"), [...query].filter(([name]) => isFact(name))]),
+    )
     .digest("base64url")
     .slice(0, 22);
 

@@ -187,11 +187,10 @@ const answerTo =
 const endOthers = async (filled: Filled): Promise<LedOn> => {
   const { callAs, locale, settings } = filled;
   const answer = await callAs()("DELETE", "/shop/account/sessions");
-  const problem = answer.ok ? null : { problem: answer.problem.refusal };
-  if (!answer.ok)
-    return isOfStaff(filled)
-      ? { to: ownPage(locale, problem ?? {}), cookies: [] }
-      : at("sessions", filled, problem ?? {});
+  if (!answer.ok) {
+    const refused = { problem: answer.problem.refusal };
+    return isOfStaff(filled) ? { to: ownPage(locale, refused), cookies: [] } : at("sessions", filled, refused);
+  }
   return {
     to: isOfStaff(filled) ? ownPage(locale, { done: "own-others" }) : `${accountPath("sessions", locale)}?others=1`,
     cookies: [...tokenCookies(answer.value.result.jwt, settings.secure)],

@@ -1,21 +1,13 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
-import { daySeconds } from "@kontor/domain/kernel/calendar";
-import { isRefusalTag, refusalTextsOf } from "@kontor/domain/site/refusal";
+import { refusalTextsOf } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, checkPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import {
-  isCustomer,
-  mayEnter,
-  minimumPasswordLength,
-  maximumPasswordBytes,
-  panelLogoutQuery,
-  type Role,
-  roleOf,
-} from "@kontor/domain/visitor/session";
+import { isCustomer, mayEnter, panelLogoutQuery, type Role, roleOf } from "@kontor/domain/visitor/session";
 import type { AccountView, StaffWay } from "./views.ts";
 import { hasToken } from "./own-page.ts";
 import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { problemIn } from "../../visitor/session/problem-in-address.ts";
 import { closedAccount } from "./closed-account-of.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { providerWays } from "./provider-ways.ts";
@@ -72,7 +64,7 @@ const codeIn = (search: URLSearchParams, name: string): string | null => {
 const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   const { locale, search } = facts;
   const base = {
-    problem: problemOf(search),
+    problem: problemIn(search),
     paths: {
       panel: accountPath("panel", locale),
       orders: accountPath("orders", locale),
@@ -186,16 +178,3 @@ const workOf = (role: Role, locale: Locale): readonly StaffWay[] => [
   ...(mayEnter("support", role) ? [{ to: "toAdmin" as const, href: `/admin?locale=${locale}` }] : []),
   ...(mayEnter("ticketing", role) ? [{ to: "toCheck" as const, href: checkPath(locale) }] : []),
 ];
-
-/** What stands in the address may be anything: only refusals that have a text are shown, with their facts from here. */
-const problemOf = (search: URLSearchParams): AccountView["problem"] => {
-  const tag = search.get("problem");
-  if (tag === null || !isRefusalTag(tag)) return null;
-  const wait = Math.trunc(Number(search.get("wait")));
-  return {
-    _tag: tag,
-    ...(wait > 0 && wait < daySeconds ? { wait } : {}),
-    ...(tag === "PasswordTooShort" ? { minimum: minimumPasswordLength } : {}),
-    ...(tag === "PasswordTooLong" ? { maximum: maximumPasswordBytes } : {}),
-  };
-};

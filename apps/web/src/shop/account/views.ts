@@ -1,4 +1,5 @@
 // What the pages of an account show, ready to draw. [SES-03] [SES-06] [SES-10] [SES-12]
+import type { AccountProblem } from "../../visitor/session/problem-in-address.ts";
 import type { Address } from "@kontor/domain/shop/customer";
 
 /** Why an account opens neither its own pages nor cart and order. */
@@ -18,7 +19,7 @@ export interface ProviderWay {
 
 /** What came of a form that was sent before, as its tag and facts. */
 interface AccountFrame {
-  readonly problem: { readonly _tag: string; readonly wait?: number } | null;
+  readonly problem: AccountProblem | null;
   readonly paths: Readonly<
     Record<
       | "panel"

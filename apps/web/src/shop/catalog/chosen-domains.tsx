@@ -34,8 +34,10 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const [checking, setChecking] = useState<"asking" | Refused | null>(() => refusedIn(refused));
   const asking = checking === "asking";
   const error = checking === null || checking === "asking" ? null : checking.text;
+  /** A check under way goes on, and no second one begins beside it. */
+  const settle = (next: Refused | null): void => setChecking((now) => (now === "asking" ? now : next));
   // oxlint-disable-next-line react/set-state-in-effect -- what the server refused of this page takes the place of what was refused before
-  useEffect(() => setChecking(refusedIn(refused)), [refused]);
+  useEffect(() => settle(refusedIn(refused)), [refused]);
   const refusalText = useRefusals();
   const [cartNames, setCartNames] = useState(noNames);
   const { count, endings } = data.includedDomains;
@@ -53,7 +55,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const places = includedPlaces(data, { quantity: 1, domains: choice.domains });
   const inCart = cartNames.alone.filter(({ ascii, ending }) => !isChosen(ascii) && endings.includes(ending));
   const put = (domain: ConfigurationProps["choice"]["domains"][number]): void => {
-    setChecking(null);
+    settle(null);
     if (field.current !== null) field.current.value = "";
     change({ domains: [...choice.domains, domain] });
     field.current?.focus();

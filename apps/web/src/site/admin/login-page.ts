@@ -4,7 +4,8 @@ import { accountPath, checkPath, safeReturnPath } from "@kontor/domain/site/rout
 import { roleOf } from "@kontor/domain/visitor/session";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { refusedIn } from "../../platform/page/refused-in.ts";
+import { refusalText } from "@kontor/domain/site/refusal";
+import { problemIn } from "../../visitor/session/problem-in-address.ts";
 import { deskHref } from "./desk-page.ts";
 import type { AdminView } from "./views.ts";
 
@@ -16,9 +17,10 @@ export const loginAnswer = async (facts: PageFacts): Promise<{ readonly to: stri
   const wanted = safeReturnPath(search.get("return"));
   if (reaches("staff", role))
     return { to: wanted ?? (reaches("support", role) ? deskHref(locale, "") : checkPath(locale)) };
+  const problem = problemIn(search);
   return {
     tool: "login",
-    problem: refusedIn(search, locale),
+    problem: problem === null ? null : refusalText(locale, problem),
     isLeft: search.get("left") === "1",
     returnTo: wanted ?? "",
     forgot: accountPath("forgot-password", locale),

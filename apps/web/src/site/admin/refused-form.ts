@@ -11,6 +11,8 @@ import { refusedLines } from "./refused-lines.ts";
 
 /** The pages whose forms come back to them. */
 export const adminFormPages = [
+  "/admin",
+  "/admin/own",
   ...adminRoutes.filter(({ path }) => path.endsWith("/{id}")).map(({ path }) => path.replace("{id}", ":id")),
   ...["mails", "subscribers", "vouchers", "webhooks", "events", "faulty-products"].map((list) => `/admin/${list}`),
 ];

@@ -70,6 +70,27 @@ it("[SES-07] [ACC-04] [OPS2-12] ticketing staff end another of their own logins 
   expect(ended.to).toContain("done=own-session");
   expect((await page("/admin/own?locale=en", first.cookies)).status).toBe(200);
   expect((await page("/admin/own?locale=en", second.cookies)).to).toMatch(/^\/admin\/login/);
+  // Ended in another tab meanwhile: the page says so, with all that it has.
+  const again = await fetch(`${site().url}/forms/admin-own-session`, {
+    method: "POST",
+    body: new URLSearchParams({ locale: "en", session: other }),
+    headers: { origin: site().url, cookie: first.cookies },
+  });
+  expect(again.status).not.toBe(404);
+  const text = await again.text();
+  expect(text).toContain("Your settings");
+  expect(text).toContain('role="alert"');
+});
+
+it("[SES-06] [OPS-08] who tried too often reads at the login of staff when to try again", async () => {
+  for (const [locale, words] of [
+    ["en", "2 minutes"],
+    ["de", "2 Minuten"],
+  ] as const) {
+    const { main } = await page(`/admin/login?locale=${locale}&problem=TooManyAttempts&wait=120`, "");
+    expect(main).toContain(words);
+    expect(main).not.toContain("NaN");
+  }
 });
 
 it("[ADM-01] [OPS2-7] one box searches customers, orders, contracts and invoices", async () => {

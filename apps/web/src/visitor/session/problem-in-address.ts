@@ -1,0 +1,23 @@
+// A refused form of an account, as the address of its page brings it along. [SES-05] [SES-06]
+import { daySeconds } from "@kontor/domain/kernel/calendar";
+import { isRefusalTag } from "@kontor/domain/site/refusal";
+import { maximumPasswordBytes, minimumPasswordLength } from "@kontor/domain/visitor/session";
+
+export interface AccountProblem {
+  readonly _tag: string;
+  /** In seconds. */
+  readonly wait?: number;
+}
+
+/** What stands in the address may be anything: only refusals that have a text are shown, with their facts from here. */
+export const problemIn = (search: URLSearchParams): AccountProblem | null => {
+  const tag = search.get("problem");
+  if (tag === null || !isRefusalTag(tag)) return null;
+  const wait = Math.trunc(Number(search.get("wait")));
+  return {
+    _tag: tag,
+    ...(wait > 0 && wait < daySeconds ? { wait } : {}),
+    ...(tag === "PasswordTooShort" ? { minimum: minimumPasswordLength } : {}),
+    ...(tag === "PasswordTooLong" ? { maximum: maximumPasswordBytes } : {}),
+  };
+};

@@ -214,6 +214,7 @@ export const apps = {
     "site/admin": [
       "platform",
       "shell",
+      "visitor/session",
       "visitor/second-factor",
       "site/feature",
       "shop/pricing",

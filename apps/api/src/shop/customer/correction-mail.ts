@@ -26,7 +26,7 @@ const texts: Localized<(lines: string) => LinkTexts> = {
     outro: "If something in them is wrong, or you know nothing of this change, please write to us.",
   }),
   de: (lines) => ({
-    subject: "Wir haben Ihre Anschrift berichtigt",
+    subject: "Wir haben Ihre Adresse berichtigt",
     intro: `Unser Team hat die Angaben zu Ihrem Konto berichtigt. Sie lauten ab sofort:\n${lines}\nBereits ausgestellte Rechnungen bleiben, wie sie sind; spätere lauten auf diese Angaben.`,
     link: "Zu Ihrem Konto",
     outro: "Wenn etwas daran nicht stimmt oder Sie von der Änderung nichts wissen, schreiben Sie uns bitte.",

@@ -27,7 +27,7 @@ const errorAt = (main: string, field: string): string =>
 
 it.each([
   ["en", "post code", "This field is required", "The address has been corrected."],
-  ["de", "Postleitzahl", "Dieses Feld ist erforderlich", "Die Anschrift wurde berichtigt."],
+  ["de", "Postleitzahl", "Dieses Feld ist erforderlich", "Die Adresse wurde berichtigt."],
 ] as const)("[ACC-04] [CUS-11] [OPS2-6] in %s", async (locale, postCode, missing, done) => {
   const person = await customerAt(site());
   const cookie = await cookiesOf(site(), "support");

@@ -46,7 +46,7 @@ const operationsOf = async (name) => {
   const { paths } = load(await readFile(new URL(`./${name}.yaml`, import.meta.url), "utf8"));
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
-      operation.operationId === undefined
+      operation.operationId === undefined || item["x-site"] === true
         ? []
         : [`  { id: "${operation.operationId}", method: "${method.toUpperCase()}", path: "${path}" },`],
     ),

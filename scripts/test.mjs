@@ -4,6 +4,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { faultsOfAnswered, forgetAnswered } from "./lib/answered-refusals.mjs";
 import { built, builtModules } from "./lib/built.mjs";
 import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
@@ -163,7 +164,10 @@ await installed();
 await built();
 if (only !== "--e2e") await builtModules();
 const start = performance.now();
+forgetAnswered();
 const { counts, path } = await halves();
+// A part of the tests answers a part of the refusals.
+const refusalFaults = only === "--e2e" || further.length > 0 ? [] : faultsOfAnswered();
 const tests = counts.flatMap((count) => count.tests);
 const slow = tooSlow(tests);
 const secondTries = tests.filter(({ isSecondTry }) => isSecondTry);
@@ -181,7 +185,8 @@ for (const test of slowEach)
   say(`FAILED: slow in the middle one of three runs; move it into a *.night.* file: ${lineOf(test).trim()}`);
 for (const test of secondTries)
   say(`${isStrict ? "FAILED" : "NO PASS"}: passed only at its second try: ${lineOf(test).trim()}`);
+for (const fault of refusalFaults) say(`FAILED: ${fault}`);
 if (sum("skipped") > 0) say(`SKIPPED: ${sum("skipped")} tests; what each needs stands in its title above.`);
-const failed = sum("failed") + (isStrict ? slowEach.length + secondTries.length : 0);
+const failed = sum("failed") + refusalFaults.length + (isStrict ? slowEach.length + secondTries.length : 0);
 say(`${sum("passed")} passed, ${failed} failed`);
 process.exit(failed === 0 && sum("passed") > 0 ? 0 : 1);

@@ -9,6 +9,7 @@ import { contracts } from "../src/platform/contract/contracts.ts";
 import type {} from "./postgres.ts";
 import type { Operation } from "../src/platform/contract/documents.ts";
 import type { Environment } from "../src/platform/settings/settings.ts";
+import { noteRefusals, unlistedRefusals } from "./answered-refusals.ts";
 import { setClock } from "./clock-at.ts";
 import { freshPlace } from "./place.ts";
 
@@ -77,6 +78,10 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
     webhookRoundMs: 3_600_000,
     passwordCost: cheap,
     ...options,
+    extend: (app) => {
+      noteRefusals(app);
+      options.extend?.(app);
+    },
   });
   api.begin();
   const close = async (): Promise<void> => {
@@ -144,6 +149,8 @@ const judgeResponse = (method: string, path: string, response: ApiResponse): voi
   if (operation === undefined || type === "application/x-ndjson") return;
   const faults = judge.answer(operation, response.status, type, response.body);
   expect(faults, `${operation.id} ${response.status}: ${response.text.slice(0, 300)}`).toEqual([]);
+  if (type === "application/problem+json")
+    expect(unlistedRefusals(operation.id, response.body), `${operation.id} in openapi/refusals.yaml`).toEqual([]);
 };
 
 const patternOf = (operation: Operation): RegExp => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`);

@@ -3,13 +3,15 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import type { FastifyInstance } from "fastify";
+import { mountContract } from "../platform/contract/contract-routes.ts";
 import { contracts } from "../platform/contract/contracts.ts";
 import type { Database } from "../platform/database/handle.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { damagedRows, StoredDamaged } from "../platform/database/stored-json.ts";
 import { closeServer } from "../platform/http/close.ts";
+import { openToOrigins } from "../platform/http/origins.ts";
 import { answerFailures } from "../platform/http/failures.ts";
-import { mount } from "../platform/http/mount.ts";
+import { base, mount } from "../platform/http/mount.ts";
 import { passRequestIds } from "../platform/http/request-id.ts";
 import { callTimeoutMs, contractServer, uploadTimeoutMs } from "../platform/http/server.ts";
 import { mailDelivery, type MailDelivery } from "../platform/mail/mail-delivery.ts";
@@ -105,6 +107,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     isClosing,
     logTo: options.logTo,
   });
+  await openToOrigins(app, settings.corsOrigins);
   options.extend?.(app);
 
   closeToOthers(settings.dataDir);
@@ -180,6 +183,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     patienceMs: callTimeoutMs,
     uploadPatienceMs: uploadTimeoutMs,
   });
+  mountContract(app, base);
   mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
   mountHealth(app, {
     hasContent: async () => (await currentCatalog(database.reads)).products.length > 0,

@@ -9,7 +9,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Logs in with identifier and password; returns a jwt. */
+        /**
+         * Logs in with identifier and password.
+         * @description The answer has a `jwt`, or for a page of the shop's own origin a `csrf` token beside its HttpOnly cookie.
+         */
         readonly post: operations["login"];
         readonly delete?: never;
         readonly options?: never;
@@ -28,7 +31,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Registers an account.
-         * @description Without a jwt in the response the e-mail address has to be confirmed first.
+         * @description An answer with neither `jwt` nor `csrf` means that the e-mail address has to be confirmed first.
          */
         readonly post: operations["register"];
         readonly delete?: never;
@@ -659,8 +662,14 @@ export interface components {
             readonly publishedAt?: string;
         };
         readonly Session: {
+            /** @description The bearer. The shop's own origin keeps it from pages: a browser gets it as the HttpOnly cookie `token`, and `csrf` instead. A registration whose address has to be confirmed first has neither. */
             readonly jwt?: string;
             readonly user: components["schemas"]["User"];
+            /** @description For a page of the shop's own origin: the token against forged requests of the new session, and the header that carries it. */
+            readonly csrf?: {
+                readonly header: string;
+                readonly token: string;
+            };
         };
         readonly Ok: {
             /** @constant */

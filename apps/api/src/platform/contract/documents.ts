@@ -39,9 +39,12 @@ export const readDocument = (name: ContractName): Json =>
 
 export const operationsOf = (contract: ContractName, document: Json): readonly Operation[] =>
   Object.entries(document["paths"] as Json).flatMap(([path, item]) =>
-    Object.entries(item as Json)
-      .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => operationOf(contract, document, path, method, item as Json, operation as Json)),
+    // What the site answers before the API.
+    (item as Json)["x-site"] === true
+      ? []
+      : Object.entries(item as Json)
+          .filter(([method]) => methods.includes(method))
+          .map(([method, operation]) => operationOf(contract, document, path, method, item as Json, operation as Json)),
   );
 
 const operationOf = (

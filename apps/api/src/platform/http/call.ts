@@ -4,7 +4,10 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ContentOperations, ShopOperations } from "@kontor/adapters/contract";
 import type { Multipart, MultipartLimits } from "./multipart.ts";
 
-export type Operations = ShopOperations & ContentOperations;
+/** What the site answers before the API. */
+type OfSite = "readForgeryToken";
+
+export type Operations = Omit<ShopOperations, OfSite> & ContentOperations;
 export type OperationId = keyof Operations;
 
 type BodyOf<Op> = Op extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } }

@@ -1,15 +1,15 @@
 // Problem documents (RFC 9457): a refusal with its rule, its status and its words, in the language of the request. [API-01]
 import {
   factsOf,
-  generalTexts,
   isRefusalTag,
   refusalStatuses,
   refusalText,
+  refusalTitle,
   type RefusalShape,
   type RefusalTag,
 } from "@kontor/domain/site/refusal";
 import { UnknownError } from "@kontor/domain/visitor/session";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ShopComponents } from "@kontor/adapters/contract";
 
 export type Problem = ShopComponents["schemas"]["Problem"];
@@ -46,7 +46,7 @@ export const problemOf = (refusal: RefusalShape, locale: Locale, additions: Addi
   const { tag, rule, detail, facts } = inWords(refusal, locale);
   return {
     type: `urn:kontor:refusal:${tag}`,
-    title: inLocale(generalTexts, locale)[(additions.errors?.length ?? 0) > 1 ? "severalErrors" : "oneError"],
+    title: refusalTitle(tag),
     status: refusalStatuses[tag],
     detail,
     rule,

@@ -34,6 +34,8 @@ describe("settings", () => {
     ["DNS_SERVERS", "dns.example", /IP addresses/],
     ["ADDRESS_POLICY", "any", /one of specified, international/],
     ["CONTRACT_POLICY", "any", /one of specified, consumer-de/],
+    ["CORS_ORIGINS", "https://app.example/", /origins with commas/],
+    ["CORS_ORIGINS", "*", /origins with commas/],
     ["SELLER_COUNTRY", "Germany", /two capital letters/],
     ["TIME_ZONE", "Berlin", /IANA/],
     ["CLOCK_CONFIRMED", "2027-02-30", /a day such as/],

@@ -73,6 +73,8 @@ export interface Settings {
   readonly staffFactor: FactorPolicy;
   /** Name of the header that carries the token against forged requests, in small letters. [FRM-06] */
   readonly csrfHeader: string;
+  /** Origins of other frontends, which call the API with a bearer and never with cookies. [PKG-06] */
+  readonly corsOrigins: readonly string[];
   /** How many proxies stand before the shop, or which ones; whatever else forwards is not believed. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -120,6 +122,14 @@ const ianaBootstrap = "https://data.iana.org/rdap/dns.json";
 const hostNames = wholeList(
   (value) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value),
   "host names with commas between them, such as example.org",
+);
+
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+
+const origins = wholeList(
+  isOrigin,
+  "origins with commas between them, such as https://shop.example.org: scheme and host, nothing behind them",
 );
 
 const isTimeZone = (value: string): boolean => {
@@ -209,6 +219,7 @@ export const readSettings = (env: Environment): Settings => {
     ),
     staffFactor: read("STAFF_SECOND_FACTOR", oneOf(factorPolicies, "ask")),
     csrfHeader: String(csrfHeader).toLowerCase(),
+    corsOrigins: read("CORS_ORIGINS", origins),
     trustProxy: read("TRUST_PROXY", trustedProxies),
     logLevel: read("LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info")),
     confirmEmail: read("CONFIRM_EMAIL", oneOf(confirmationPolicies, "off")),

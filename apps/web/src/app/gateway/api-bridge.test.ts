@@ -40,7 +40,12 @@ const opened = async (isElsewhere: boolean): Promise<void> => {
     { isElsewhere },
   );
   const site = fastify();
-  const admit = admission({ publicUrl: "http://127.0.0.1", secure: false, csrfHeader: "csrf-token" });
+  const admit = admission({
+    publicUrl: "http://127.0.0.1",
+    secure: false,
+    csrfHeader: "csrf-token",
+    corsOrigins: [frontend],
+  });
   site.removeAllContentTypeParsers();
   site.register(
     gateway(door, (request) => noted(admit(request))),
@@ -61,6 +66,9 @@ const post = (path: string, headers: Readonly<Record<string, string>> = {}, body
     body: JSON.stringify(body),
   });
 
+/** A frontend that the operator lists. */
+const frontend = "https://app.example";
+
 /** A browser that holds a secret, and sends its token with everything. */
 const secret = "s".repeat(43);
 const cookie = `token=a.b.c; signed-in=1; cartId=c-1; csrf=${secret}`;
@@ -76,10 +84,16 @@ describe.each([
     it("[SES-02] becomes an HttpOnly cookie and a hint, and no page ever sees it", async () => {
       at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
       const response = await post("/auth/local", { origin: at.url });
-      expect(await response.json()).toEqual({ user: { id: 1 } });
+      const answer = await response.json();
+      expect(answer).toEqual({ user: { id: 1 }, csrf: { header: "csrf-token", token: expect.any(String) } });
       expect(response.headers.get("csrf-ended")).toBe("1");
       const [token, hint, csrf] = response.headers.getSetCookie();
-      expect(csrf).toMatch(/^csrf=; .*SameSite=Strict; Max-Age=0; HttpOnly/);
+      expect(csrf).toMatch(/^csrf=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly/);
+      // The page calls on with what the answer brought, and with nothing else.
+      const next = { cookie: `token=a.b.c; ${csrf?.split(";")[0]}`, origin: at.url };
+      at.answer = json({});
+      expect((await post("/shop/order/cart", { ...next, "csrf-token": answer.csrf.token })).status).toBe(200);
+      expect((await post("/shop/order/cart", next)).status).toBe(403);
       expect(token).toMatch(/^token=a\.b\.c; Path=\/; SameSite=Lax; .*HttpOnly/);
       expect(hint).toMatch(/^signed-in=1;/);
       expect(hint).not.toContain("HttpOnly");
@@ -88,6 +102,32 @@ describe.each([
       at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
       expect(await (await post("/auth/local")).json()).toEqual({ jwt: "a.b.c", user: { id: 1 } });
     });
+  });
+
+  describe("a frontend of another origin", () => {
+    it("[PKG-06] that is listed calls with its bearer, and what comes along in cookies counts for nothing", async () => {
+      at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
+      const response = await post("/auth/local", { origin: frontend, "sec-fetch-site": "cross-site", cookie });
+      expect(await response.json()).toEqual({ jwt: "a.b.c", user: { id: 1 } });
+      expect(response.headers.getSetCookie()).toEqual([]);
+      at.answer = json({});
+      await post("/shop/order/cart", { origin: frontend, cookie, authorization: "Bearer own" });
+      await post("/shop/order/cart", { origin: frontend, cookie });
+      const seen = at.requests.map(({ headers }) => [headers["authorization"], headers["shop-cart"]]);
+      expect(seen.slice(-2)).toEqual([
+        ["Bearer own", undefined],
+        [undefined, undefined],
+      ]);
+      expect((await post("/shop/order/cart/current/items", { origin: frontend, cookie })).status).toBe(404);
+    });
+    it.each(["https://evil.example", "https://app.example.evil.example", "null", "https://APP.example"])(
+      "[PKG-06] [FRM-06] %s is not",
+      async (origin) => {
+        const before = at.requests.length;
+        const response = await post("/shop/order/cart", { origin, authorization: "Bearer own" });
+        expect([response.status, at.requests.length - before]).toEqual([403, 0]);
+      },
+    );
   });
 
   describe("cookies", () => {
@@ -136,7 +176,10 @@ describe.each([
       ]);
       at.answer = json({ jwt: "a.b.c", user: { id: 1 } });
       const signedIn = await post("/auth/local", { authorization, origin: at.url });
-      expect([await signedIn.json(), signedIn.headers.getSetCookie().length]).toEqual([{ user: { id: 1 } }, 3]);
+      expect([await signedIn.json(), signedIn.headers.getSetCookie().length]).toEqual([
+        { user: { id: 1 }, csrf: expect.anything() },
+        3,
+      ]);
     });
     it("[CRT-01] the cart called current is that of the cookie, in path and body", async () => {
       at.answer = json({});

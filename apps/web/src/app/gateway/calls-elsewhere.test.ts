@@ -22,7 +22,7 @@ beforeAll(async () => {
   running.site = fastify();
   running.site.removeAllContentTypeParsers();
   const door = splitOff(`http://127.0.0.1:${(running.api.address() as AddressInfo).port}`);
-  const admit = admission({ publicUrl: "http://127.0.0.1", secure: false, csrfHeader: "csrf-token" });
+  const admit = admission({ publicUrl: "http://127.0.0.1", secure: false, csrfHeader: "csrf-token", corsOrigins: [] });
   running.site.register(gateway(door, admit), { prefix: "/api" });
   at.url = await running.site.listen({ port: 0, host: "127.0.0.1" });
 });

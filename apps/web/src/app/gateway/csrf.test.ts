@@ -10,7 +10,7 @@ import { cartCookies } from "../../shop/cart/cart-cookies.ts";
 import { tokenCookies } from "../../visitor/session/token-cookies.ts";
 
 const at = { url: "", requests: [] as ApiQuestion[], close: async (): Promise<void> => {} };
-const settings = { publicUrl: "https://shop.example", secure: true, csrfHeader: "x-proof" };
+const settings = { publicUrl: "https://shop.example", secure: true, csrfHeader: "x-proof", corsOrigins: [] };
 
 beforeAll(async () => {
   const door = await doorOver(async (question) => {

@@ -2,7 +2,7 @@
 import { tokenEndedHeader } from "@kontor/domain/site/request";
 import type { BrowserCall } from "../../platform/api/browser-call.ts";
 import { setCookie } from "../../platform/server/cookies.ts";
-import { withoutSecret } from "../../platform/server/csrf.ts";
+import { freshProof, withoutSecret } from "../../platform/server/csrf.ts";
 import { packedAnswer } from "../../platform/server/packed-answers.ts";
 import { cartCookies, cartOf, withoutCart } from "../../shop/cart/cart-cookies.ts";
 import { tokenCookies, withoutToken } from "../../visitor/session/token-cookies.ts";
@@ -52,10 +52,10 @@ export const changedAnswer = async (call: BrowserCall, answer: Answered): Promis
   const control = header("cache-control") === "" ? { "cache-control": "private, no-store" } : {};
   if (status < 300 && typeof value?.jwt === "string") {
     const { jwt, ...rest } = value;
-    const cookies = [...tokenCookies(jwt as string, call.secure), withoutSecret(call.secure)];
+    const { cookie, csrf } = freshProof(call);
     return {
-      headers: { ...control, ...ended, "set-cookie": cookies },
-      body: call.isBrowsers ? JSON.stringify(rest) : body,
+      headers: { ...control, ...ended, "set-cookie": [...tokenCookies(jwt as string, call.secure), cookie] },
+      body: call.isBrowsers ? JSON.stringify({ ...rest, csrf }) : body,
     };
   }
   const cookies = cookiesAfter(call, status, value);

@@ -1,11 +1,11 @@
 // The way from a browser to the API, as it is let in: HttpOnly cookies become headers, the cart called current gets its id, forged calls are refused (decision 4). [SES-02] [CRT-09]
 import type { IncomingMessage } from "node:http";
-import { applicationBytes } from "@kontor/domain/site/request";
+import { applicationBytes, isOpenOrigin } from "@kontor/domain/site/request";
 import {
-  generalTexts,
   refusalRules,
   refusalStatuses,
   refusalTexts,
+  refusalTitle,
   type RefusalTag,
 } from "@kontor/domain/site/refusal";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
@@ -32,6 +32,11 @@ interface GatewayRefusal {
 export type Admission = { readonly call: BrowserCall } | { readonly refusal: GatewayRefusal };
 type Refused = Extract<Admission, { readonly refusal: unknown }>;
 
+export interface GatewaySettings extends CsrfSettings {
+  /** Origins of other frontends, which call with a bearer of their own. [PKG-06] */
+  readonly corsOrigins: readonly string[];
+}
+
 type Admit = (request: IncomingMessage) => Admission;
 
 /** Path of the one call whose answer comes line by line. */
@@ -41,11 +46,7 @@ const streamed = "/api/shop/domain/checks";
 const refused = (request: IncomingMessage, tag: RefusalTag): Refused => {
   const locale = requestLocale(request);
   const status = refusalStatuses[tag];
-  const [title, detail, rule] = [
-    inLocale(generalTexts, locale).oneError,
-    inLocale(refusalTexts, locale)[tag],
-    refusalRules[tag],
-  ];
+  const [title, detail, rule] = [refusalTitle(tag), inLocale(refusalTexts, locale)[tag], refusalRules[tag]];
   return {
     refusal: {
       status,
@@ -64,9 +65,13 @@ const hasOwnStore = (request: IncomingMessage): boolean =>
 
 /** Lets a call in, or says why not. */
 export const admission =
-  (settings: CsrfSettings, onForged: (refusal: string) => void = () => undefined): Admit =>
+  (settings: GatewaySettings, onForged: (refusal: string) => void = () => undefined): Admit =>
   (request) => {
-    const forged = forgedCall(request, settings);
+    const { origin } = request.headers;
+    const isOpen = isOpenOrigin(origin, settings.corsOrigins);
+    // Whatever came along from there in cookies is not looked at: a bearer alone opens anything.
+    if (isOpen) delete request.headers.cookie;
+    const forged = isOpen ? null : forgedCall(request, settings);
     if (forged !== null) {
       onForged(forged._tag);
       return refused(request, forged._tag);
@@ -91,10 +96,11 @@ export const admission =
         path,
         headers: apiHeaders(request),
         cookies,
-        isBrowsers: isBrowsers(request),
-        isUntouched: path.split("?")[0] === streamed || hasOwnStore(request),
+        isBrowsers: !isOpen && isBrowsers(request),
+        isUntouched: isOpen || path.split("?")[0] === streamed || hasOwnStore(request),
         accepted: String(request.headers["accept-encoding"] ?? ""),
         secure: settings.secure,
+        csrfHeader: settings.csrfHeader,
       },
     };
   };

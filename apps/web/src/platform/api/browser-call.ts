@@ -14,6 +14,8 @@ export interface BrowserCall {
   /** Which packings the browser takes. */
   readonly accepted: string;
   readonly secure: boolean;
+  /** Name of the header that carries the token against forged requests. */
+  readonly csrfHeader: string;
 }
 
 type AnswerCall = (call: BrowserCall, request: FastifyRequest, reply: FastifyReply) => FastifyReply;

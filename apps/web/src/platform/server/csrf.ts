@@ -31,6 +31,12 @@ const isTokenOf = (secret: string, token: string): boolean => {
 /** Ends with the browser; strict: it does not come along from other sites, not even with a link. */
 const secretCookie = (secret: string, secure: boolean): string => setCookie(name, secret, secure);
 
+/** A login's own secret, with the token that its answer carries: a page calls on without fetching one. [FRM-06] */
+export const freshProof = ({ secure, csrfHeader }: Pick<CsrfSettings, "secure" | "csrfHeader">) => {
+  const secret = randomBytes(32).toString("base64url");
+  return { cookie: secretCookie(secret, secure), csrf: { header: csrfHeader, token: tokenOf(secret) } };
+};
+
 /** A login and a logout are another session: the secret from before is worth nothing in it. */
 export const withoutSecret = (secure: boolean): string => endCookie(name, secure);
 

@@ -14,6 +14,7 @@ export interface WebSettings
     | "apiUrl"
     | "sessionSecret"
     | "csrfHeader"
+    | "corsOrigins"
     | "addressPolicy"
     | "sellerCountry"
     | "redirectHosts"

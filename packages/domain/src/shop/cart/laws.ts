@@ -10,21 +10,12 @@ import { includedLaws } from "./included-laws.ts";
 import { joiningLaws } from "./joining-laws.ts";
 import { typedLaws } from "./typed-laws.ts";
 import { configurationKey, containsDomain, domainsOf, isProductItem, itemKey } from "./contents.ts";
-import { cartContents, mergeCarts } from "./merge.ts";
+import { cartContents } from "./merge.ts";
 import type { Cart, CartItem } from "./model.ts";
-import {
-  addDomain,
-  addProduct,
-  applyVoucher,
-  availableCart,
-  changeItem,
-  clearedCart,
-  emptyCart,
-  removeItem,
-  removeVoucher,
-} from "./rules.ts";
+import { emptyCart } from "./rules.ts";
+import * as merging from "./merge.ts";
+import * as changes from "./rules.ts";
 
-const merged = (a: Cart, b: Cart): Cart => mergeCarts(a, b).cart;
 const namesOf = (cart: Pick<Cart, "items">): readonly string[] => domainsOf(cart).map(({ ascii }) => ascii);
 const eachOnce = (values: readonly string[]): boolean => new Set(values).size === values.length;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -48,88 +39,116 @@ const anyShop = anyCatalog.chain((catalog) =>
   }),
 );
 
-const mergeLaws: readonly Law[] = [
-  law("[CRT-01] merging is commutative: it does not matter whose cart is whose", () =>
-    fc.property(anyCart, anyCart, (a, b) => sameContents(merged(a, b), merged(b, a))),
-  ),
-  law("[CRT-01] merging is associative: several carts merge to the same in any order", () =>
-    fc.property(anyCart, anyCart, anyCart, (a, b, c) => sameContents(merged(merged(a, b), c), merged(a, merged(b, c)))),
-  ),
-  law("[CRT-01] merging is idempotent: the same cart again changes nothing, not even the version", () =>
-    fc.property(
-      anyCart,
-      anyCart,
-      (a, b) => same(merged(a, { ...a, id: b.id }), a) && same(merged(merged(a, b), b), merged(a, b)),
-    ),
-  ),
-  law("[CRT-01] merging with an empty cart changes nothing", () =>
-    fc.property(
-      anyCart,
-      (cart) => same(merged(cart, emptyCart("new")), cart) && sameContents(merged(emptyCart("new"), cart), cart),
-    ),
-  ),
-  law("[CRT-01] a merge loses nothing: every name and every configuration is there, in the greater quantity", () =>
-    fc.property(anyCart, anyCart, (a, b) =>
-      [a, b].every((cart) => {
-        const made = merged(a, b);
-        return (
-          namesOf(cart).every((name) => containsDomain(made, name)) &&
-          cart.items
-            .filter(isProductItem)
-            .every((item) => quantityIn(made, item) === Math.max(quantityIn(a, item), quantityIn(b, item)))
-        );
-      }),
-    ),
-  ),
-  law(
-    "[CRT-01] a merge brings nothing unseen: every name, configuration, voucher and referral was in one of the two",
-    () =>
-      fc.property(anyCart, anyCart, (a, b) => {
-        const made = merged(a, b);
-        const keys = new Set([...a.items, ...b.items].map(itemKey));
-        return (
-          namesOf(made).every((name) => containsDomain(a, name) || containsDomain(b, name)) &&
-          made.items.every((item) => keys.has(itemKey(item))) &&
-          [a.voucher, b.voucher].includes(made.voucher) &&
-          [a.referral, b.referral].some((referral) => same(referral, made.referral))
-        );
-      }),
-  ),
-  law("[DOM-04] a merged cart holds each name, each id and each configuration once", () =>
-    fc.property(anyCart, anyCart, (a, b) => isWithoutDuplicates(merged(a, b))),
-  ),
-  law(
-    "[CRT-01] the difference lists every name and configuration of the other cart, as added, raised or there already",
-    () =>
-      fc.property(anyCart, anyCart, (mine, other) => {
-        const { difference } = mergeCarts(mine, other);
-        const listed = [...difference.added, ...difference.raised.map(({ item }) => item), ...difference.dropped];
-        const keys = new Set([...listed.map(itemKey), ...namesOf({ items: listed })]);
-        return other.items.every((item) => keys.has(itemKey(item))) && namesOf(other).every((name) => keys.has(name));
-      }),
-  ),
-  law("[CRT-01] no item that the cart already had is reported as added", () =>
-    fc.property(anyCart, anyCart, (mine, other) => {
-      const keys = new Set([...mine.items.map(itemKey), ...namesOf(mine)]);
-      return mergeCarts(mine, other).difference.added.every((item) => !keys.has(itemKey(item)));
-    }),
-  ),
-  law(
-    "[CRT-01] [CRT-04] a merge preserves id and version, one version on when an item was added; a dropped voucher is reported",
-    () =>
-      fc.property(anyCart, anyCart, (mine, other) => {
-        const { cart, difference } = mergeCarts(mine, other);
-        const wasLost = [mine.voucher, other.voucher].some((code) => code !== null && code !== cart.voucher);
-        return (
-          cart.id === mine.id &&
-          [mine.version, mine.version + 1].includes(cart.version) &&
-          (difference.droppedVoucher !== null) === wasLost
-        );
-      }),
-  ),
-];
+/** The functions that these laws are about. [PKG-05] */
+export type CartFunctions = Pick<typeof merging, "mergeCarts"> &
+  Pick<
+    typeof changes,
+    | "addDomain"
+    | "addProduct"
+    | "applyVoucher"
+    | "availableCart"
+    | "changeItem"
+    | "clearedCart"
+    | "removeItem"
+    | "removeVoucher"
+  >;
 
-export const laws: readonly Law[] = [
+const mergeLawsOf = ({ mergeCarts }: CartFunctions): readonly Law[] => {
+  const merged = (a: Cart, b: Cart): Cart => mergeCarts(a, b).cart;
+  return [
+    law("[CRT-01] merging is commutative: it does not matter whose cart is whose", () =>
+      fc.property(anyCart, anyCart, (a, b) => sameContents(merged(a, b), merged(b, a))),
+    ),
+    law("[CRT-01] merging is associative: several carts merge to the same in any order", () =>
+      fc.property(anyCart, anyCart, anyCart, (a, b, c) =>
+        sameContents(merged(merged(a, b), c), merged(a, merged(b, c))),
+      ),
+    ),
+    law("[CRT-01] merging is idempotent: the same cart again changes nothing, not even the version", () =>
+      fc.property(
+        anyCart,
+        anyCart,
+        (a, b) => same(merged(a, { ...a, id: b.id }), a) && same(merged(merged(a, b), b), merged(a, b)),
+      ),
+    ),
+    law("[CRT-01] merging with an empty cart changes nothing", () =>
+      fc.property(
+        anyCart,
+        (cart) => same(merged(cart, emptyCart("new")), cart) && sameContents(merged(emptyCart("new"), cart), cart),
+      ),
+    ),
+    law("[CRT-01] a merge loses nothing: every name and every configuration is there, in the greater quantity", () =>
+      fc.property(anyCart, anyCart, (a, b) =>
+        [a, b].every((cart) => {
+          const made = merged(a, b);
+          return (
+            namesOf(cart).every((name) => containsDomain(made, name)) &&
+            cart.items
+              .filter(isProductItem)
+              .every((item) => quantityIn(made, item) === Math.max(quantityIn(a, item), quantityIn(b, item)))
+          );
+        }),
+      ),
+    ),
+    law(
+      "[CRT-01] a merge brings nothing unseen: every name, configuration, voucher and referral was in one of the two",
+      () =>
+        fc.property(anyCart, anyCart, (a, b) => {
+          const made = merged(a, b);
+          const keys = new Set([...a.items, ...b.items].map(itemKey));
+          return (
+            namesOf(made).every((name) => containsDomain(a, name) || containsDomain(b, name)) &&
+            made.items.every((item) => keys.has(itemKey(item))) &&
+            [a.voucher, b.voucher].includes(made.voucher) &&
+            [a.referral, b.referral].some((referral) => same(referral, made.referral))
+          );
+        }),
+    ),
+    law("[DOM-04] a merged cart holds each name, each id and each configuration once", () =>
+      fc.property(anyCart, anyCart, (a, b) => isWithoutDuplicates(merged(a, b))),
+    ),
+    law(
+      "[CRT-01] the difference lists every name and configuration of the other cart, as added, raised or there already",
+      () =>
+        fc.property(anyCart, anyCart, (mine, other) => {
+          const { difference } = mergeCarts(mine, other);
+          const listed = [...difference.added, ...difference.raised.map(({ item }) => item), ...difference.dropped];
+          const keys = new Set([...listed.map(itemKey), ...namesOf({ items: listed })]);
+          return other.items.every((item) => keys.has(itemKey(item))) && namesOf(other).every((name) => keys.has(name));
+        }),
+    ),
+    law("[CRT-01] no item that the cart already had is reported as added", () =>
+      fc.property(anyCart, anyCart, (mine, other) => {
+        const keys = new Set([...mine.items.map(itemKey), ...namesOf(mine)]);
+        return mergeCarts(mine, other).difference.added.every((item) => !keys.has(itemKey(item)));
+      }),
+    ),
+    law(
+      "[CRT-01] [CRT-04] a merge preserves id and version, one version on when an item was added; a dropped voucher is reported",
+      () =>
+        fc.property(anyCart, anyCart, (mine, other) => {
+          const { cart, difference } = mergeCarts(mine, other);
+          const wasLost = [mine.voucher, other.voucher].some((code) => code !== null && code !== cart.voucher);
+          return (
+            cart.id === mine.id &&
+            [mine.version, mine.version + 1].includes(cart.version) &&
+            (difference.droppedVoucher !== null) === wasLost
+          );
+        }),
+    ),
+  ];
+};
+
+const changeLawsOf = ({
+  addDomain,
+  addProduct,
+  applyVoucher,
+  availableCart,
+  changeItem,
+  clearedCart,
+  removeItem,
+  removeVoucher,
+}: CartFunctions): readonly Law[] => [
   law("[DOM-04] [CRT-01] after any addition the cart holds each name, id and configuration once, one version on", () =>
     fc.property(anyShop, ({ catalog, cart, choice, domain }) =>
       [addProduct(cart, catalog, "one", choice), addDomain(cart, catalog, "one", domain)].every(
@@ -213,11 +232,6 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  ...includedLaws,
-  ...foretoldLaws,
-  ...joiningLaws,
-  ...typedLaws,
-  ...mergeLaws,
   law(
     "[CRT-05] any cart can be emptied: it is the same cart, one version on, with nothing in it but who sent the visitor",
     () =>
@@ -226,3 +240,11 @@ export const laws: readonly Law[] = [
       ),
   ),
 ];
+
+/** The same laws of a stranger's functions: each that is given takes the place of ours. [PKG-05] */
+export const lawsOf = (given: Partial<CartFunctions> = {}): readonly Law[] => {
+  const functions = { ...merging, ...changes, ...given };
+  return [...changeLawsOf(functions), ...mergeLawsOf(functions)];
+};
+
+export const laws: readonly Law[] = [...lawsOf(), ...includedLaws, ...foretoldLaws, ...joiningLaws, ...typedLaws];

@@ -11,6 +11,7 @@ export {
   refusalText,
   refusalTexts,
   refusalTextsOf,
+  refusalTitle,
   type RefusingContext,
 } from "./rules.ts";
-export { retryAfterOf, type TimedTag, withWaitInWords } from "./waits.ts";
+export { hasRetryAfter, retryAfterOf, type TimedTag, withWaitInWords } from "./waits.ts";

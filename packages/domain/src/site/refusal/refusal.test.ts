@@ -9,7 +9,9 @@ import {
   refusalRules,
   refusalStatuses,
   refusalText,
+  type RefusalTag,
   refusalTexts,
+  refusalTitle,
   retryAfterOf,
   Unavailable,
 } from "./index.ts";
@@ -82,6 +84,18 @@ describe("another try", () => {
         { _tag: "toString", wait: 5 },
       ].map(retryAfterOf),
     ).toEqual([null, null, null, null]);
+  });
+});
+
+describe("the title of a refusal", () => {
+  it("[API-01] names its kind, each another one", () => {
+    expect((["CartNotFound", "VatIdInvalid", "CsrfTokenMissing", "UrlInvalid"] as const).map(refusalTitle)).toEqual([
+      "Cart not found",
+      "VAT ID invalid",
+      "CSRF token missing",
+      "URL invalid",
+    ]);
+    expect(new Set(entries.map(([tag]) => refusalTitle(tag as RefusalTag))).size).toBe(entries.length);
   });
 });
 

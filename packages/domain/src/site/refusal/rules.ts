@@ -50,6 +50,15 @@ export const refusalText = (locale: Locale, refusal: { readonly _tag: string }):
     withWaitInWords(locale, refusal),
   );
 
+/**
+ * A short English name of the kind of refusal, the same each time: the `title` of a problem document, whose `detail` is in the
+ * reader's language. [API-01]
+ */
+export const refusalTitle = (tag: RefusalTag): string =>
+  tag
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .replaceAll(/\b(?:vat|csrf|id|url)\b/gi, (name) => name.toUpperCase());
+
 /** Facts are own properties; what is missing or neither text nor number leaves its place empty. */
 const filled = (text: string, facts: object): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

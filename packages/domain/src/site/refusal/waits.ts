@@ -12,6 +12,9 @@ export type TimedTag = {
 
 const own = (object: object, name: string): unknown => Object.getOwnPropertyDescriptor(object, name)?.value;
 
+/** Whether `retry-after` comes with a refusal: its entry declares a wait. [OPS-08] */
+export const hasRetryAfter = (tag: string): boolean => Object.hasOwn(refusalRetries, tag);
+
 /** After how many whole seconds another try makes sense; null where the entry declares nothing. */
 export const retryAfterOf = (refusal: { readonly _tag: string }): number | null => {
   const declared = own(refusalRetries, refusal._tag);

@@ -61,3 +61,7 @@ export const crossSiteRefusal = ({
 /** Whether a client tries again with a fresh token: once, and only where the token was the reason. [FRM-06] */
 export const wantsFreshToken = (refusal: { readonly _tag: string }, attempts: number): boolean =>
   attempts === 1 && ["CsrfCookieMissing", "CsrfTokenMissing", "CsrfTokenInvalid"].includes(refusal._tag);
+
+/** Whether a frontend of another origin may call, by a bearer of its own and never by cookies: the operator lists them whole. [PKG-06] */
+export const isOpenOrigin = (origin: string | undefined, listed: readonly string[]): boolean =>
+  origin !== undefined && listed.includes(origin);

@@ -5,6 +5,7 @@ export {
   ownOrigins,
   type CsrfEvidence,
   csrfRefusal,
+  isOpenOrigin,
   tokenEndedHeader,
   isForgeable,
   type OriginEvidence,

@@ -1,0 +1,46 @@
+// After all tests in Node: the contract lists what calls refuse, and each listed refusal was answered once or stands in a list that only shrinks. [PKG-03]
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { load } from "js-yaml";
+import { at } from "./places.mjs";
+
+const folder = at(".kontor/answered-refusals");
+
+/** Before a run: what an earlier one noted counts no more. */
+export const forgetAnswered = () => rmSync(folder, { recursive: true, force: true });
+
+const answeredPairs = () =>
+  new Set(
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
+      readFileSync(`${folder}/${file}`, "utf8").trim().split("\n"),
+    ),
+  );
+
+/**
+ * @param {{ everywhere: readonly string[], operations: Readonly<Record<string, readonly string[]>> }} listed
+ * @param {Readonly<Record<string, readonly string[]>>} unprovoked
+ * @param {ReadonlySet<string>} answered pairs of operation and tag
+ */
+export const refusalFaults = ({ everywhere, operations }, unprovoked, answered) => {
+  const pairs = (table) =>
+    Object.entries(table).flatMap(([operation, tags]) => tags.map((tag) => `${operation} ${tag}`));
+  const [known, excused] = [new Set(pairs(operations)), new Set(pairs(unprovoked))];
+  return [
+    ...[...answered]
+      .filter((pair) => !known.has(pair) && !everywhere.includes(pair.split(" ")[1] ?? ""))
+      .map((pair) => `openapi/refusals.yaml does not list what a test was answered: ${pair}`),
+    ...[...known]
+      .filter((pair) => !answered.has(pair) && !excused.has(pair))
+      .map((pair) => `no test provokes a refusal that openapi/refusals.yaml lists: ${pair}`),
+    ...[...excused]
+      .filter((pair) => !known.has(pair))
+      .map((pair) => `openapi/unprovoked.json names what is not listed: ${pair}`),
+  ];
+};
+
+/** The faults of a whole run. */
+export const faultsOfAnswered = () =>
+  refusalFaults(
+    load(readFileSync(at("openapi/refusals.yaml"), "utf8")),
+    JSON.parse(readFileSync(at("openapi/unprovoked.json"), "utf8")),
+    answeredPairs(),
+  );

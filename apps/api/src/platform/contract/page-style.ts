@@ -32,7 +32,7 @@ p { max-inline-size: 72ch; margin-block: 0.5rem; }
 small { color: var(--muted); }
 code, pre { font: 0.9em/1.45 ui-monospace, monospace; }
 pre { background: var(--card); border: 1px solid var(--line); border-radius: 6px; padding: 0.75rem; overflow: auto; max-block-size: 24rem; white-space: pre-wrap; }
-article, section { background: var(--card); border: 1px solid var(--line); border-radius: 6px; padding: 1rem; margin-block: 1rem; }
+article, section { background: var(--card); border: 1px solid var(--line); border-radius: 6px; padding: 1rem; margin-block: 1rem; content-visibility: auto; contain-intrinsic-block-size: auto 20rem; }
 article > h3, section > h3 { margin-block-start: 0; }
 summary { cursor: pointer; padding-block: 0.375rem; }
 table { border-collapse: collapse; inline-size: 100%; margin-block: 0.5rem; }

@@ -9,7 +9,7 @@ import type { Database } from "../platform/database/handle.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { damagedRows, StoredDamaged } from "../platform/database/stored-json.ts";
 import { closeServer } from "../platform/http/close.ts";
-import { openToOrigins } from "../platform/http/origins.ts";
+import { openToOrigins } from "./origins.ts";
 import { answerFailures } from "../platform/http/failures.ts";
 import { base, mount } from "../platform/http/mount.ts";
 import { passRequestIds } from "../platform/http/request-id.ts";

@@ -59,7 +59,7 @@ export const typeOf = (schema: Json): string => {
 };
 
 const bounds = (schema: Json): string => {
-  const said = Object.entries({
+  const limits = Object.entries({
     minimum: "≥",
     maximum: "≤",
     minLength: "at least",
@@ -69,7 +69,7 @@ const bounds = (schema: Json): string => {
     pattern: "pattern",
     format: "",
   }).flatMap(([key, words]) => (schema[key] === undefined ? [] : [escaped(`${words} ${String(schema[key])}`.trim())]));
-  return said.length === 0 ? "" : ` (${said.join(", ")})`;
+  return limits.length === 0 ? "" : ` (${limits.join(", ")})`;
 };
 
 /** The members of an object, one row each. */

@@ -1,6 +1,6 @@
-// Frontends of other origins at the API itself: what a browser is told, and who is not listed. [PKG-06]
+// Frontends of other origins at the API itself: which headers a browser gets, and who is not listed. [PKG-06]
 import { describe, expect, it } from "vitest";
-import { runningForFile } from "../../../test/harness.ts";
+import { runningForFile } from "../../test/harness.ts";
 
 const origin = "https://app.example";
 const { api } = await runningForFile({ CORS_ORIGINS: `${origin}, https://other.example` });
@@ -35,7 +35,7 @@ describe("a listed origin", () => {
 
 describe("an origin that is not listed", () => {
   it.each(["https://evil.example", "https://app.example.evil.example", "http://app.example", "null"])(
-    "[PKG-06] %s is told nothing",
+    "[PKG-06] %s gets no such header",
     async (stranger) => {
       const { headers } = await api.inject({ method: "GET", url: "/api/shop/catalog", headers: { origin: stranger } });
       expect(headers["access-control-allow-origin"]).toBeUndefined();

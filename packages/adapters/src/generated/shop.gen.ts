@@ -11,7 +11,7 @@ export interface paths {
         };
         /**
          * The token against forged requests, for a page of the shop's own origin.
-         * @description Whoever sends cookies sends this token with each call that changes something, in the header that the answer names. The secret behind it is the HttpOnly cookie `csrf`, which is set here where there is none. A login replaces it and carries the next token in its answer; after a logout it is read again. A client with a bearer and without cookies needs none.
+         * @description A page that sends cookies sends this token with each call that changes something, in the header that the answer names. The secret behind it is the HttpOnly cookie `csrf`, which is set here where there is none. A login replaces it and carries the next token in its answer; after a logout it is read again. A client with a bearer and without cookies needs none.
          */
         readonly get: operations["readForgeryToken"];
         readonly put?: never;

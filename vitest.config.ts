@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { postgresPrograms } from "./apps/api/test/postgres.ts";
+import { anotherProvider } from "./apps/web/test/another-provider.ts";
 import { inPseudoLanguage } from "./apps/web/test/pseudo/plugin.ts";
 import { fileOfEntry, moduleEntries, moduleFolder } from "./scripts/lib/module-bundle.mjs";
 
@@ -190,6 +191,9 @@ const sheets = { include: [/\.module\.css$/, /styles\/index\.css/], modules: { c
 /** All that the shop says, in a pseudo-language. */
 const everyWord = "apps/web/src/app/every-word.night.test.ts";
 
+/** A shop whose content names another provider. */
+const ofAnother = "apps/web/src/app/another-provider.test.ts";
+
 /** Those that need several processes on one server. */
 const onPostgresAlone = ["apps/api/src/app/nginx.test.ts", "apps/api/src/app/split.test.ts"];
 
@@ -238,9 +242,15 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           css: sheets,
-          exclude: [everyWord],
+          exclude: [everyWord, ofAnother],
         }),
       ),
+      {
+        ...onTheBundle(
+          project("another provider", [ofAnother], { testTimeout: 120_000, hookTimeout: 120_000, css: sheets }),
+        ),
+        plugins: [...onTheBundle(project("", [])).plugins, anotherProvider],
+      },
       // From the sources: English is another language in them.
       ...(isNight
         ? [

@@ -219,6 +219,7 @@ export const apps = {
       "site/feature",
       "shop/pricing",
       "shop/catalog",
+      "shop/deal",
       "site/content",
       "site/content/markdown",
       "platform/content",

@@ -15,6 +15,7 @@ const knowsAddresses = (path) => path.startsWith("apps/api/src/") || gateway.tes
 export const otherRequests = {
   "apps/api/src/site/content/source.ts": "a content system elsewhere",
   "apps/api/src/site/content/remote/forward.ts": "a content system elsewhere",
+  "apps/api/src/site/content/remote/probe.ts": "a content system elsewhere",
   "examples/webhook-receiver/src/receiver.ts": "an example of a system outside",
   "apps/web/src/site/admin/exports-page.ts": "links to exports, which the API sends as it reads them",
   "apps/api/src/site/outside/post.ts": "webhooks to the receivers that the settings name",

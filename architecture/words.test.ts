@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readBaseline } from "./baseline.mjs";
 import { root } from "./planted/tree.ts";
+import { providerIn, providerNames } from "./provider-name.mjs";
 import { coinedIn, openIn, wordsBaselineFile } from "./words.mjs";
 
 const found = (path: string, ...lines: readonly string[]) =>
@@ -92,5 +93,23 @@ describe("the check of words", () => {
       }),
     );
     expect(new Set(entries).size).toBe(entries.length);
+  });
+});
+
+describe("the provider's name", () => {
+  const names = providerNames(root);
+  const [name = ""] = names;
+  it.each([
+    "apps/web/src/shop/cart/texts.en.json",
+    "apps/api/src/shop/invoice/invoice-mails.ts",
+    "packages/domain/src/site/request/subscription.ts",
+    "deploy/compose.yaml",
+  ])("[LOC-16] is refused in %s", (path) => {
+    expect(providerIn(names, path, `Your cart | ${name}`).map(({ to }) => to)).toContain(name);
+    expect(providerIn(names, path, "Your cart | {{provider}}")).toEqual([]);
+  });
+  it("[LOC-16] stands in content, and in tests of its shop", () => {
+    for (const path of ["content/site.json", "apps/web/src/shop/cart/cart.e2e.ts", "README.md"])
+      expect(providerIn(names, path, name)).toEqual([]);
   });
 });

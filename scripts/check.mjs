@@ -87,6 +87,10 @@ const checks = {
   "dead code": { reads: "all", check: () => program("knip/bin/knip.js", "--no-progress", "--no-config-hints") },
   lint: { reads: "code", check: () => program("oxlint/bin/oxlint", ...present(linted)) },
   format: { reads: "all", check: () => program("@biomejs/biome/bin/biome", "format", "--colors=off", ".") },
+  texts: {
+    reads: "all",
+    check: () => run(pinnedNode(), [at("architecture/texts.mjs")], { cwd: root, env: environment() }),
+  },
   words: { reads: "all", check: () => withBaseline("architecture/words.mjs") },
 };
 

@@ -127,6 +127,25 @@ it("[OPS-01] every package that the server or the web app may hold is there with
     expect(licences).toMatch(new RegExp(`^${name} \\d`, "m"));
 });
 
+it("[OPS-01] [OPS-05] the command of the systemd unit starts it as well, with the unit's settings", {
+  timeout: 120_000,
+}, async () => {
+  const unit = readFileSync(at("deploy/kontor.service"), "utf8");
+  const valueOf = (name: string): string => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1] ?? "";
+  const [program = "", ...args] = valueOf("ExecStart").split(" ");
+  expect(program).toBe("/usr/bin/node");
+  const own = Object.fromEntries(
+    valueOf("Environment")
+      .split(" ")
+      .map((pair) => pair.split("=")),
+  ) as NodeJS.ProcessEnv;
+  const port = await freePort();
+  // What stands in its file of settings goes before.
+  const shop = await opened(["node", ...args], port, { ...own, PORT: String(port), DATA_DIR: data });
+  shop.child.kill("SIGTERM");
+  expect(await shop.ended, shop.output()).toBe(0);
+});
+
 it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes an order and stops on SIGTERM", {
   timeout: 120_000,
 }, async () => {

@@ -23,9 +23,12 @@ export const plainIcons: Plugin = {
 
 const everywhere = "shop";
 
+/** Stands at the root of the shop: icons, the picture of links that are shared. */
+const publicDir = fileURLToPath(new URL("../../content/public", import.meta.url));
+
 /** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|apps\/web\/src\/(shell\/(?!picture\/|html\.|questions\.|drawing\.|section\.|scrolling\.|loading-bar-running|blur-running|overlay\/(\w+-)+running|overlay\/listening|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/(?!watched-page|shown-banners|banner-places)|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|client\/(once|stored-cookie)\.|build\/plain-icon|texts\/(texts|translate|format|refusals)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/(colour-switch|use-colours|stored-colours))\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|content\/brand\/|apps\/web\/src\/(shell\/(?!picture\/|html\.|questions\.|drawing\.|section\.|scrolling\.|loading-bar-running|blur-running|overlay\/(\w+-)+running|overlay\/listening|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/(?!watched-page|shown-banners|banner-places)|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|client\/(once|stored-cookie)\.|build\/plain-icon|texts\/(texts|translate|format|refusals)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/(colour-switch|use-colours|stored-colours))\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
 
 /** What every page loads that calls the API: a chunk, not three. */
 const calling =
@@ -69,6 +72,7 @@ export const sheetOfUi = {
 };
 
 export default defineConfig(({ command }) => ({
+  publicDir,
   resolve: {
     alias: [...ofReact, sheetOfUi],
     conditions: ["@kontor/source", "module", "browser", "development|production"],

@@ -11,6 +11,8 @@ export const shared = [
   "packages/adapters/src",
   "packages/ui/src",
   "content/site.json",
+  "content/brand",
+  "content/public",
   "docs/rules.json",
   "package-lock.json",
   "tsconfig.base.json",

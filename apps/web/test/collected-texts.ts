@@ -8,12 +8,19 @@ export type Messages = { readonly [key: string]: string | Messages };
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
 
+const { name: provider } = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../../content/site.json", import.meta.url)), "utf8"),
+) as { readonly name: string };
+
+/** As the shop shows them: the provider is named. */
+const read = (file: string): string => readFileSync(file, "utf8").replaceAll("{{provider}}", provider);
+
 /** What the files say, without what stands in the domain. */
 export const writtenTexts = (locale: "de" | "en"): Readonly<Record<string, Messages>> =>
   Object.fromEntries(
     readdirSync(src, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(`/texts.${locale}.json`))
-      .flatMap((file) => Object.entries(JSON.parse(readFileSync(join(src, file), "utf8")) as Record<string, Messages>)),
+      .flatMap((file) => Object.entries(JSON.parse(read(join(src, file))) as Record<string, Messages>)),
   );
 
 export const collectedTexts = (locale: "de" | "en"): Readonly<Record<string, Messages>> => {

@@ -211,7 +211,8 @@ export const contentAnswers =
     if (call === "/api/pages")
       return list(
         pages.filter(
-          ({ url, locale }) => url === parameters.get("filters[url][$eq]") && locale === parameters.get("locale"),
+          ({ url, locale }) =>
+            url === (parameters.get("filters[url][$eq]") ?? url) && locale === parameters.get("locale"),
         ),
       );
     if (call === "/api/deals") return list(shown);

@@ -1,6 +1,6 @@
 // The site over a real API of its own: for tests of forms and of the ways that lead from address to address; with its pages where a test hands in what draws them.
 import type { AddressInfo } from "node:net";
-import { apiSettings, type Api, createApi } from "@kontor/api";
+import { apiSettings, type Api, type ApiOptions, createApi } from "@kontor/api";
 import { afterAll, beforeAll } from "vitest";
 import { freshPlace } from "../../api/test/place.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
@@ -28,6 +28,7 @@ const noPages: SiteHandler = {
 export const openedSite = async (
   environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
   handler: SiteHandler = noPages,
+  options: Pick<ApiOptions, "content"> = {},
 ): Promise<OpenedSite> => {
   const place = await freshPlace();
   const folder = place.env["DATA_DIR"] ?? "";
@@ -36,6 +37,7 @@ export const openedSite = async (
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = { ...place.env, PUBLIC_URL: url, LOG_LEVEL: "silent", ...environment(url) };
   const made = await createApi(apiSettings(env), {
+    ...options,
     extend: answerBrowsers,
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   });

@@ -56,7 +56,7 @@ export const examples: Examples = {
       en: "One field is still empty:",
       de: "Ein Feld ist noch leer:",
     }),
-    required: form({ en: "Telephone", de: "Telefon" }, { en: "is required", de: "ist eine Pflichtangabe" }),
+    required: form({ en: "Phone", de: "Telefon" }, { en: "is required", de: "ist eine Pflichtangabe" }),
     error: form(
       { en: "Email address", de: "E-Mail-Adresse" },
       { en: "has no domain behind the @", de: "hat hinter dem @ keine Domain" },

@@ -32,7 +32,7 @@ const framed = (
   },
 });
 
-const phone = { en: "Telephone", de: "Telefon" };
+const phone = { en: "Phone", de: "Telefon" };
 
 export const examples: Examples = {
   group: "forms",

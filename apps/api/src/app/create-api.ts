@@ -38,6 +38,7 @@ import { contentVersionOf } from "../site/content/cached-list.ts";
 import { legalDocuments, legalKind } from "../site/content/legal-documents.ts";
 import { embeddedSource, remoteSource } from "../site/content/source.ts";
 import { calendarAttachment, calendarKind } from "../shop/contract/calendar-attachment.ts";
+import { typeProbe } from "../site/content/remote/probe.ts";
 import { remoteTokens } from "../site/content/remote/tokens.ts";
 import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
@@ -171,6 +172,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const job = invoicing(services, clock, options.invoiceRoundMs);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
+  const probe = settings.cmsUrl === null ? null : typeProbe(settings.cmsUrl, app.log);
   measured.watch(app);
   // Only PostgreSQL logs them.
   if (database.engine === "postgres") passRequestIds(app);
@@ -192,9 +194,11 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     now: services.now,
     isClosing,
     isClockBelieved: async () => (await clockReading(services)).isBelieved,
+    contentFaults: async () => (await probe?.faults()) ?? [],
     patienceMs: callTimeoutMs,
   });
   await app.ready();
+  void probe?.faults();
   const tidy = tidying(services, clock);
   const begin = (): void => {
     for (const each of [sender, job, webhooks, rechecking, tidy]) each?.begin();

@@ -59,5 +59,5 @@ export const frameOf = (entries: readonly Entry[], locale: Locale, id: string): 
   legal: [],
   rights: [],
   footer: { text: null, links: [] },
-  provider: { name: "Kontor", legalName: "Kontor Hosting", email: "", phone: "", phoneShown: "", hours: "" },
+  provider: { name: "Beispiel", legalName: "Beispiel Hosting", email: "", phone: "", phoneShown: "", hours: "" },
 });

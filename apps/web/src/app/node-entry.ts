@@ -8,6 +8,7 @@ import { type ApiDoor } from "../platform/api/api-door.ts";
 import { answerBrowsers } from "./gateway/calls-in-process.ts";
 import { SettingsWrong, type WebSettings, webSettings } from "../platform/server/settings.ts";
 import { bareServer, listen, type Log, openSite, type Pages } from "./server/site-server.ts";
+import { logLine } from "../platform/server/log-line.ts";
 import { gracefulStop } from "../platform/server/graceful-stop.ts";
 import { screenFilesOf } from "../platform/server/screen-files.ts";
 import { giveBackStartMemory } from "../platform/server/start-memory.ts";
@@ -22,8 +23,7 @@ const at: { settings: WebSettings | null } = { settings: null };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const log: Log = (level, message, facts) =>
-  process.stderr.write(`${JSON.stringify({ level, time: Date.now(), message, ...facts })}\n`);
+const log: Log = (level, message, facts) => process.stderr.write(`${logLine(level, message, facts)}\n`);
 
 makePrivateFiles();
 reportCrashes((line) => void writeSync(2, line));

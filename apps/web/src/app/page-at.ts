@@ -71,7 +71,10 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
   if (own !== null) return own.kind === "failed" ? found(errorPage(locale, path, own.status)) : own;
   if (path === homePath(locale)) return found(await homePage(facts));
   if (path === inLocale(fixedPaths["domain-check"], locale)) return found(await domainCheckPage(facts));
-  if (path === inLocale(fixedPaths.deals, locale)) return found(await dealsPage(facts));
+  if (path === inLocale(fixedPaths.deals, locale)) {
+    const deals = await dealsPage(facts);
+    return found(deals === "away" ? errorPage(locale, path, 503) : deals);
+  }
   const message = await messagePageAt(facts);
   if (message !== null) return found(message);
   const application = await applicationPageAt(facts);

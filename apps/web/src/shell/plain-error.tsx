@@ -3,7 +3,7 @@ export const PlainError = () => (
   <main>
     <h1>An error occurred · Ein Fehler ist aufgetreten</h1>
     <p>
-      <a href="">Try again · Erneut versuchen</a> · <a href="/">Kontor</a>
+      <a href="">Try again · Erneut versuchen</a> · <a href="/">Home page · Startseite</a>
     </p>
   </main>
 );

@@ -7,6 +7,7 @@ import { refusalText } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { note, operator } from "../../site/admin/journal-store.ts";
 import { isGuessable } from "../../visitor/session/password-guesses.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { passwordCost, passwordsAt } from "../../visitor/session/passwords.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
 import { remoteLogin } from "./remote-accounts.ts";
@@ -75,7 +76,8 @@ const made = async (side: Side, given: Given): Promise<string> => {
   const admin = firstAdmin(given, admins.length);
   if (Result.isFailure(admin)) throw new DataRefused(refusalText("en", admin.failure));
   const { email, password } = admin.success;
-  if (isGuessable(password, { role: "admin", email })) throw new DataRefused(refusalText("en", new PasswordCommon()));
+  if (isGuessable(password, { role: "admin", email, shop: (await siteTexts(side)).name }))
+    throw new DataRefused(refusalText("en", new PasswordCommon()));
   const user = await addUser(side, {
     username: email,
     email,

@@ -66,6 +66,12 @@ const holding = async (place: string) => {
 };
 
 describe("npm run data", () => {
+  it("[OPS-02] move refuses the data of a shop that runs, whose later orders would be lost", async () => {
+    await expect(move(here, join(directory, "of-running"), { replace: false, running: false }, say)).rejects.toThrow(
+      /is open in a shop that runs: stop it first/,
+    );
+  });
+
   it("[OPS-02] move carries everything to the other engine and back, row by row", async () => {
     await ordered();
     await api.database.inTransaction((handle) => setMetadata(handle, "strange", "O'Brien \\ 🏠 \n\t\u202e $1 ?"));
@@ -73,15 +79,17 @@ describe("npm run data", () => {
     const other = cluster === undefined ? null : await freshDatabase(cluster);
     const between = other?.url ?? join(directory, "between");
     const back = join(directory, "back");
-    await move(here, between, false, say);
-    await move(between, back, false, say);
+    // Its shop is running.
+    const all = { replace: false, running: true };
+    await move(here, between, all, say);
+    await move(between, back, { replace: false, running: false }, say);
     expect(await holding(between)).toEqual(before);
     expect(await holding(back)).toEqual(before);
     expect(before["orders"]).not.toEqual([]);
     expect(output.join("\n")).toMatch(/Moved \d{3,} rows of \d\d tables, each compared after it was written/);
-    await expect(move(here, back, false, say)).rejects.toThrow(/add --replace/);
-    await move(here, back, true, say);
-    await expect(move(here, here, true, say)).rejects.toThrow(/both where the data is/);
+    await expect(move(here, back, all, say)).rejects.toThrow(/add --replace/);
+    await move(here, back, { replace: true, running: true }, say);
+    await expect(move(here, here, { replace: true, running: true }, say)).rejects.toThrow(/both where the data is/);
     await other?.drop();
   });
 

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renam
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { copyRows, holdsAnything, type CopiedTable } from "./copy.ts";
-import { DataRefused, placeOf, readingFrom, writingTo, type Place } from "./place.ts";
+import { DataRefused, isOpen, placeOf, readingFrom, writingTo, type Place } from "./place.ts";
 
 export type Say = (line: string) => void;
 
@@ -27,8 +27,17 @@ const copied = async (from: Place, to: Place, replace: boolean): Promise<readonl
 };
 
 /** Everything from one database into another. The shop is stopped meanwhile, or what it writes stays behind. */
-export const move = async (from: string, to: string, replace: boolean, say: Say): Promise<void> => {
+export const move = async (
+  from: string,
+  to: string,
+  { replace, running }: { readonly replace: boolean; readonly running: boolean },
+  say: Say,
+): Promise<void> => {
   const [source, target] = [placeOf(from), placeOf(to)];
+  if (!running && (await isOpen(source)))
+    throw new DataRefused(
+      `${source.says} is open in a shop that runs: stop it first, or what it writes meanwhile stays behind. To move it all the same, add --running.`,
+    );
   const rows = await copied(source, target, replace);
   say(`Moved ${summary(rows)}, from ${source.says} to ${target.says}.`);
   if (target.kind === "postgres")

@@ -28,7 +28,7 @@ const exportSettings = (): ExportSettings => {
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
 npm run data -- restore --from FILE [--to PLACE] [--replace]
-npm run data -- move    --from PLACE --to PLACE [--replace]
+npm run data -- move    --from PLACE --to PLACE [--replace] [--running]
 npm run data -- letters [--from PLACE] [--again]
 npm run data -- requests [REFERENCE [--files DIRECTORY]] [--from PLACE]
 npm run data -- export  orders|invoices|customers|subscribers [--format csv|jsonl] [--to FILE] [--from PLACE]
@@ -59,6 +59,7 @@ const readArguments = () => {
         files: { type: "string" },
         format: { type: "string", default: "csv" },
         replace: { type: "boolean", default: false },
+        running: { type: "boolean", default: false },
         again: { type: "boolean", default: false },
       },
     });
@@ -71,7 +72,7 @@ const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(":"
 
 const run = async (): Promise<void> => {
   const {
-    values: { from, to, files, format, replace, again },
+    values: { from, to, files, format, replace, running, again },
     positionals,
   } = readArguments();
   const [command, ...words] = positionals;
@@ -80,7 +81,7 @@ const run = async (): Promise<void> => {
   if (positionals.length === 1 && command === "restore" && from !== undefined)
     return restore(from, to ?? own, replace, say);
   if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined)
-    return move(from, to, replace, say);
+    return move(from, to, { replace, running }, say);
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
   if (command === "requests" && words[0] !== undefined && words.length === 1 && files !== undefined)
     return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);

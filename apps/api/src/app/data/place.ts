@@ -76,6 +76,33 @@ const readingCopy = async <A>(database: Kysely<Tables>, place: Place, use: (side
   }
 };
 
+/** Whether a shop has it open, here or on another machine. */
+export const isOpen = async (place: Place): Promise<boolean> => {
+  if (place.kind === "sqlite") return existsSync(place.file) && isLocked(place.file);
+  const database = openForReading(place);
+  try {
+    const { rows } = await sql<{ readonly open: string }>`select count(*) as open from pg_stat_activity
+      where datname = current_database() and application_name = 'kontor' and pid <> pg_backend_pid()`.execute(database);
+    return Number(rows[0]?.open) > 0;
+  } finally {
+    await database.destroy();
+  }
+};
+
+/** A log beside the file can be given up only by one who has the file alone; a process that was killed has none. */
+const isLocked = (file: string): boolean => {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("pragma busy_timeout = 0; pragma journal_mode = delete; pragma journal_mode = wal");
+    return false;
+  } catch (error) {
+    // A file that may not be written is open in no shop.
+    return /locked|busy/i.test(error instanceof Error ? error.message : "");
+  } finally {
+    database.close();
+  }
+};
+
 /** Writes into a place in one transaction; its schema is brought up to date first. */
 export const writingTo = async <A>(place: Place, use: (side: Side) => Promise<A>): Promise<A> => {
   const database = openForWriting(place);

@@ -15,6 +15,7 @@ import { isAway } from "../database/database-errors.ts";
 import { noteRefusal } from "../metrics/metrics.ts";
 import { BodyUnreadable } from "./bodies.ts";
 import { base } from "./mount.ts";
+import { noteAway, reasonOf } from "./note-away.ts";
 import { problemOf, Refused, type Additions } from "./problem.ts";
 import { localeOf } from "./request.ts";
 import { forbidden, methodNotAllowed, notFound, StrapiError, strapiBody } from "./strapi-error.ts";
@@ -83,6 +84,7 @@ export const sendFailure = (
       : sendProblem(request, reply, new RequestMalformed({}));
   if (status === 503 || isAway(error)) {
     const unavailable = new Unavailable();
+    noteAway(request.log, reasonOf(error), (request.url.split("?")[0] ?? "").slice(0, 200));
     if (!strapi) return sendProblem(request, reply, unavailable);
     reply.header("retry-after", String(retryAfterOf(unavailable)));
     return sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null));

@@ -31,12 +31,12 @@ it("[CHK-05] the day of a date stays beside its month, other numbers do not; pla
 
 it("[FRM-03] [LGL-05] the lines that a person typed stay lines in an entry of a list, whatever they contain", () => {
   const typed: readonly Block[] = [
-    { kind: "list", entries: ["Message: Good day,\n\n<b>three & more</b> pages\nare down.", "Phone: +49"] },
+    { kind: "list", entries: ["Message: Hello,\n\n<b>three & more</b> pages\nare down.", "Phone: +49"] },
   ];
   expect(asHtml("en", "Message", typed, "Kontor Hosting")).toContain(
     "<li>Message: Good day,<br><br>&lt;b&gt;three &amp; more&lt;/b&gt; pages<br>are down.</li><li>Phone: +49</li>",
   );
-  expect(asText(typed)).toBe("- Message: Good day,\n\n  <b>three & more</b> pages\n  are down.\n- Phone: +49\n");
+  expect(asText(typed)).toBe("- Message: Hello,\n\n  <b>three & more</b> pages\n  are down.\n- Phone: +49\n");
 });
 
 it("[CHK-05] [TKT-06] an amount stays in one line; what is longer may be broken, a long word anywhere", () => {

@@ -14,21 +14,25 @@ interface Watched {
   readonly isClosing: () => boolean;
   /** Whether what depends on the day is done; a shop whose clock is doubted goes on selling. [ACC-07] */
   readonly isClockBelieved: () => Promise<boolean>;
+  /** What the content system lacks of that which the shop reads; the shop serves what it has. [OPS-10] */
+  readonly contentFaults: () => Promise<readonly string[]>;
   /** How long the database may take. */
   readonly patienceMs: number;
 }
 
 export const mountHealth = (
   app: FastifyInstance,
-  { hasContent, database, metrics, now, isClosing, isClockBelieved, patienceMs }: Watched,
+  { hasContent, database, metrics, now, isClosing, isClockBelieved, contentFaults, patienceMs }: Watched,
 ): void => {
   const takes = writeProbe(database);
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
   app.get("/readyz", { logLevel: "warn", handlerTimeout: patienceMs }, async (_, reply) => {
     const ready = !isClosing() && (await hasContent().catch(() => false)) && (await takes());
     if (!ready) return reply.code(503).send({ status: "not ready" });
+    const faults = await contentFaults().catch(() => []);
     return reply.send({
       status: "ready",
+      ...(faults.length === 0 ? {} : { content: faults }),
       ...((await isClockBelieved().catch(() => true)) ? {} : { clock: "unconfirmed" }),
     });
   });

@@ -21,7 +21,7 @@ export const askJson = async (
 ): Promise<JsonAnswer> => {
   const response = await fetch(url, {
     redirect: "manual",
-    headers: { accept, "user-agent": "Kontor" },
+    headers: { accept, "user-agent": "shop" },
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });
   const { headers, status } = response;

@@ -58,6 +58,8 @@ export interface Settings {
   readonly vatCheck: "digits" | "vies";
   /** Where the European Commission's service is, or one like it. */
   readonly viesUrl: string;
+  /** Which hosts browsers ask over https alone: this one, or those below it, too. [OPS-07] */
+  readonly hsts: "host" | "subdomains";
   /** Hosts that a route rule may lead to; empty: every https host. */
   readonly redirectHosts: readonly string[];
   /** Hosts whose pictures are shown beside the shop\'s own. [CNT-07] */
@@ -205,6 +207,7 @@ export const readSettings = (env: Environment): Settings => {
     clockConfirmed: read("CLOCK_CONFIRMED", dayAsSet),
     vatCheck: read("VAT_CHECK", oneOf(["digits", "vies"], "digits")),
     viesUrl: read("VIES_URL", httpUrl) ?? "https://ec.europa.eu/taxation_customs/vies/rest-api",
+    hsts: read("HSTS", oneOf(["host", "subdomains"], "host")),
     redirectHosts: read("REDIRECT_HOSTS", hostNames),
     mediaHosts: read("MEDIA_HOSTS", hostNames),
     customerPanelUrl: read("CUSTOMER_PANEL_URL", httpUrl),

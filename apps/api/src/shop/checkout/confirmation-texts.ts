@@ -70,9 +70,9 @@ export const orderTexts: Localized<OrderTexts> = {
     thanks: (number, date) =>
       `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
     contract:
-      "With this confirmation the contract is made. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
+      "This email concludes the contract. Prices are in euros, with VAT as stated above. There are no shipping costs.",
     contractLater:
-      "This message confirms that we have received your order; it does not yet conclude the contract. Contract and term start, and we issue the first invoice, on the day on which we confirm both documents, at the prices stated above. All prices are in euros; for VAT, what is stated above holds. There are no shipping costs.",
+      "This message confirms that we have received your order; it does not yet conclude the contract. Contract and term start, and we issue the first invoice, on the day on which we confirm both documents, at the prices stated above. Prices are in euros, with VAT as stated above. There are no shipping costs.",
     yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
@@ -140,13 +140,13 @@ export const orderTexts: Localized<OrderTexts> = {
     thanks: (number, date) =>
       `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
     contract:
-      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
+      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben, Mehrwertsteuer wie oben angegeben. Versandkosten fallen nicht an.",
     contractLater:
-      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben; für die Mehrwertsteuer gilt das oben Gesagte. Versandkosten fallen nicht an.",
+      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben, Mehrwertsteuer wie oben angegeben. Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
-      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "nichts weiter, solange das Paket läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "nichts weiter, solange der Tarif läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: "Erste Abrechnungszeiträume",
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),

@@ -33,8 +33,7 @@ interface Words {
 const words: Localized<Words> = {
   en: {
     subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
-    greeting: (name) =>
-      `${name === null ? "Good day" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
+    greeting: (name) => `${name === null ? "Hello" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
     cancelled: (contract, day) =>
       `${contract} is cancelled and ends on ${day}. What you have paid for the time after that we refund once it has ended.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,

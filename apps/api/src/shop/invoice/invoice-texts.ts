@@ -157,7 +157,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     },
     columns: { what: "Leistung", pieces: "Anzahl", vat: "MwSt.", net: "Netto", gross: "Gesamt" },
     refund: (title) => `Zufriedenheitsgarantie: ${title}`,
-    location: (country) => `Standort: ${country ?? "keine Vorgabe (Österreich, Deutschland oder die Niederlande)"}`,
+    location: (country) =>
+      `Standort: ${country ?? "frei gewählt von uns (Österreich, Deutschland oder die Niederlande)"}`,
     period: (from, to) => `${from} bis ${to}`,
     setup: (amount) => `Darin Einrichtung: ${amount}`,
     freeMonths: (count) => (count === 1 ? "Erster Monat kostenlos" : `Erste ${count} Monate kostenlos`),

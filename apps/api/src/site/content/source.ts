@@ -5,6 +5,7 @@ import { wholeBody } from "../../platform/peers/whole-body.ts";
 import { queryOf } from "./query/query.ts";
 import { listEntries } from "./read/entries.ts";
 import { listFault } from "./remote/faults.ts";
+import { parsedOrNull, sentenceOf } from "./remote/probe.ts";
 import { contentTypes } from "./schema/types.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -59,8 +60,9 @@ export const remoteSource = (url: string): ContentSource => ({
     try {
       const response = await fetch(`${url}/api/${path}?${query}`, { signal: AbortSignal.timeout(deadline) });
       const text = await wholeBody(response, mostBytes);
-      if (!response.ok) throw new ContentAway(`status ${response.status}`);
-      const body: unknown = JSON.parse(text?.toString("utf8") ?? "{}");
+      const answered = text?.toString("utf8") ?? "{}";
+      if (!response.ok) throw new ContentAway(`${path}: ${sentenceOf(response.status, parsedOrNull(answered))}`);
+      const body: unknown = JSON.parse(answered);
       const type = contentTypes.find((each) => each.path === path);
       const fault = type === undefined ? null : listFault(type, body, !/(^|&)fields\[/.test(query));
       if (fault !== null) throw new ContentAway(fault);

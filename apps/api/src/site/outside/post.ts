@@ -29,7 +29,7 @@ export const post = async (
     redirect: "manual",
     headers: {
       "content-type": "application/json",
-      "user-agent": "Kontor",
+      "user-agent": "shop",
       "webhook-id": id,
       "webhook-timestamp": String(seconds),
       "webhook-signature": signatures(secrets, id, seconds, body),

@@ -34,9 +34,9 @@ export const declarationTexts: Localized<DeclarationTexts> = {
     },
     received: {
       cancellation: (moment) =>
-        `Good day,\n\nWe received your cancellation on ${moment}. Please keep this mail as your receipt.`,
+        `Hello,\n\nWe received your cancellation on ${moment}. Please keep this email as your receipt.`,
       withdrawal: (moment) =>
-        `Good day,\n\nWe received your withdrawal on ${moment}. Please keep this mail as your receipt.`,
+        `Hello,\n\nWe received your withdrawal on ${moment}. Please keep this email as your receipt.`,
     },
     content: {
       cancellation: "What you declared: cancellation",
@@ -58,7 +58,7 @@ export const declarationTexts: Localized<DeclarationTexts> = {
       customerNumber: "Customer number",
       category: "Product category",
       product: "Product",
-      termination: "Kind of termination",
+      termination: "Type of cancellation",
       reason: "Reason",
       end: "The contract ends",
       street: "Street",

@@ -19,7 +19,7 @@ interface DeclaredTexts {
   readonly regards: string;
 }
 
-const dear = (name: string | null): string => (name === null ? "Good day" : `Dear ${name}`);
+const dear = (name: string | null): string => (name === null ? "Hello" : `Dear ${name}`);
 const guten = (name: string | null): string => `Guten Tag${name === null ? "" : ` ${name}`}`;
 
 export const declaredTexts: Localized<DeclaredTexts> = {

@@ -32,7 +32,7 @@ export const messageTexts: Localized<MessageTexts> = {
     forms: {
       contact: {
         subject: (provider) => `We received your message – ${provider}`,
-        received: (moment) => `Good day,\n\nWe received your message on ${moment}.`,
+        received: (moment) => `Hello,\n\nWe received your message on ${moment}.`,
         content: "What you wrote",
         next: requestWords.en.sent.contact,
         note: (reference) => `Message ${reference}`,
@@ -41,7 +41,7 @@ export const messageTexts: Localized<MessageTexts> = {
       abuse: {
         subject: (provider) => `We received your notice – ${provider}`,
         received: (moment) =>
-          `Good day,\n\nWe received your notice of unlawful content on ${moment}. Please keep this mail as your receipt.`,
+          `Hello,\n\nWe received your notice of unlawful content on ${moment}. Please keep this email as your receipt.`,
         content: "What you reported",
         next: requestWords.en.sent.abuse,
         note: (reference) => `Abuse notice ${reference}`,
@@ -49,7 +49,7 @@ export const messageTexts: Localized<MessageTexts> = {
       },
       application: {
         subject: (provider) => `We received your application – ${provider}`,
-        received: (moment) => `Good day,\n\nThank you for your application, which we received on ${moment}.`,
+        received: (moment) => `Hello,\n\nThank you for your application, which we received on ${moment}.`,
         content: "What you sent",
         next: `${requestWords.en.sent.application} We delete it, with its files, after ${daysInWords("en", messagesStoredDays, "in")}.`,
         note: (reference) => `Application ${reference}`,
@@ -57,7 +57,7 @@ export const messageTexts: Localized<MessageTexts> = {
       },
       sponsoring: {
         subject: (provider) => `We received your request for sponsoring – ${provider}`,
-        received: (moment) => `Good day,\n\nWe received your request for sponsoring on ${moment}.`,
+        received: (moment) => `Hello,\n\nWe received your request for sponsoring on ${moment}.`,
         content: "What you wrote",
         next: requestWords.en.sent.sponsoring,
         note: (reference) => `Sponsoring ${reference}`,
@@ -67,7 +67,7 @@ export const messageTexts: Localized<MessageTexts> = {
       privacy: {
         subject: (provider) => `We received your request about your data – ${provider}`,
         received: (moment) =>
-          `Good day,\n\nWe received your request about your data on ${moment}. Please keep this mail as your receipt.`,
+          `Hello,\n\nWe received your request about your data on ${moment}. Please keep this email as your receipt.`,
         content: "What you requested",
         next: requestWords.en.sent.privacy,
         note: (reference) => `Data request ${reference}`,
@@ -76,7 +76,7 @@ export const messageTexts: Localized<MessageTexts> = {
       },
       "product-pro": {
         subject: (provider) => `We received your request for an offer – ${provider}`,
-        received: (moment) => `Good day,\n\nWe received your request for an offer on ${moment}.`,
+        received: (moment) => `Hello,\n\nWe received your request for an offer on ${moment}.`,
         content: "What you wrote",
         next: `${requestWords.en.sent["product-pro"]} The request binds you to nothing.`,
         note: (reference) => `Request for an offer ${reference}`,

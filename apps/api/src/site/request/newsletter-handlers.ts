@@ -11,6 +11,7 @@ import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { writing } from "../../platform/use-case/use-case.ts";
 import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
@@ -40,6 +41,7 @@ export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Na
             id: services.freshId(),
             now: services.now(),
             locale: call.locale,
+            provider: (await siteTexts(services.database.reads)).name,
             facts: {
               today: todayOf(services),
               policy: services.settings.addressPolicy,

@@ -22,21 +22,21 @@ interface NewsletterTexts {
 const newsletterTexts: Localized<NewsletterTexts> = {
   en: {
     subject: {
-      confirm: (provider) => `Please confirm: the monthly letter from ${provider}`,
+      confirm: (provider) => `Please confirm: the monthly newsletter from ${provider}`,
       confirmed: (provider) => `You are on the list – ${provider}`,
-      known: (provider) => `You receive our letter already – ${provider}`,
+      known: (provider) => `You receive our newsletter already – ${provider}`,
     },
     text: {
       confirm:
-        "Good day,\n\nSomebody asked for our monthly letter with this address. If it was you, please confirm it within a week.",
-      confirmed: "Good day,\n\nThank you, your address is confirmed. You are on the list for the next letter.",
+        "Hello,\n\nSomeone signed up for our monthly newsletter with this address. If it was you, please confirm it within a week.",
+      confirmed: "Hello,\n\nThank you, your address is confirmed. You will receive the next newsletter.",
       known:
-        "Good day,\n\nSomebody asked for our monthly letter with this address. You receive it already, so nothing changes.",
+        "Hello,\n\nSomeone signed up for our monthly newsletter with this address. You receive it already, so nothing changes.",
     },
     confirm: "Confirm the address",
-    end: "End the letter with one click",
+    end: "Unsubscribe with one click",
     notYou:
-      "If it was not you, you need not do anything: without the confirmation no letter comes, and the address is deleted after a week.",
+      "If it was not you, you need not do anything: without the confirmation we send no newsletter, and the address is deleted after a week.",
     regards: "Kind regards",
   },
   de: {
@@ -48,14 +48,14 @@ const newsletterTexts: Localized<NewsletterTexts> = {
     text: {
       confirm:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb einer Woche.",
-      confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Den nächsten Brief bekommen Sie.",
+      confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Den nächsten Rundbrief bekommen Sie.",
       known:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Sie erhalten ihn bereits, es ändert sich also nichts.",
     },
     confirm: "Adresse bestätigen",
-    end: "Den Rundbrief mit einem Klick beenden",
+    end: "Den Rundbrief mit einem Klick abbestellen",
     notYou:
-      "Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung kommt kein Brief, und die Adresse wird nach einer Woche gelöscht.",
+      "Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung kommt kein Rundbrief, und die Adresse wird nach einer Woche gelöscht.",
     regards: "Mit freundlichen Grüßen",
   },
 };

@@ -23,7 +23,7 @@ interface TicketTexts {
 const ticketTexts: Localized<TicketTexts> = {
   en: {
     subject: (event) => `Your ticket: ${event}`,
-    intro: (event) => `Good day,\n\nHere is your ticket for “${event}”.`,
+    intro: (event) => `Hello,\n\nHere is your ticket for “${event}”.`,
     rows: { holder: "Issued to", when: "Begins", where: "Place" },
     link: "Open your ticket with its QR code:",
     note: "Please show the code at the entrance, on your phone or on paper. Who has this link can use the ticket, and it is good for one admission: please do not pass it on.",

@@ -6,6 +6,7 @@ import { refusalStatuses, refusalText, type RefusalTag } from "@kontor/domain/si
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustWithstand } from "./password-guesses.ts";
+import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { accountBlocked, anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
 import { letterAllowance, mailboxFor, limitUnknownLogins } from "./unknown-login.ts";
 import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
@@ -63,6 +64,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
   const passwordChange = async (password: string) =>
     passwordReplaced(await services.passwords.hashed(password), services.now());
 
+  const shop = async (): Promise<string> => (await siteTexts(database.reads)).name;
+
   /** A counted call without a login. */
   const anonymous =
     <Id extends OperationId>(use: (call: Call<Id>, headers: RateHeaders) => ReturnType<Handler<Id>>): Handler<Id> =>
@@ -111,7 +114,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 
     register: anonymous(async (call, headers) => {
       const { username, email, password } = registerForm(call.body);
-      mustWithstand(password, { role: "customer", email });
+      mustWithstand(password, { role: "customer", email, shop: await shop() });
       const passwordHash = await services.passwords.hashed(password);
       const policy = services.settings.confirmEmail;
       const code = randomBytes(confirmationBytes).toString("hex");
@@ -146,7 +149,11 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const { code, password } = resetForm(call.body);
       const hash = fingerprint(code);
       const owner = await userByResetHash(database.reads, hash, services.now());
-      mustWithstand(password, { role: (owner?.role ?? "customer") as Role, email: owner?.email ?? "" });
+      mustWithstand(password, {
+        role: (owner?.role ?? "customer") as Role,
+        email: owner?.email ?? "",
+        shop: await shop(),
+      });
       const isKnown = owner !== undefined;
       // The code came by mail: that confirms the address, too.
       const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1 } : null;
@@ -162,7 +169,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       await services.staffGuard(user, call).catch(inStrapisShape);
       return limited(services, call, async (headers) => {
         const { currentPassword, password } = changeForm(call.body);
-        mustWithstand(password, { role: user.role as Role, email: user.email });
+        mustWithstand(password, { role: user.role as Role, email: user.email, shop: await shop() });
         // A stolen token does not let its thief guess on from place to place.
         await limitUnknownLogins(services, { identifier: user.email, address: call.address });
         if (!(await services.passwords.isPassword(user.password_hash, currentPassword)))

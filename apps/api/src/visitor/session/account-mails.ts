@@ -34,7 +34,7 @@ const words: Localized<{
   readonly regards: string;
 }> = {
   en: {
-    greeting: "Good day,",
+    greeting: "Hello,",
     account: (email) => `This message is about the account with the email address ${email}.`,
     regards: "Kind regards",
   },

@@ -28,19 +28,23 @@ const guessesFor: GuessesFor = (password, known) => {
   return cache.estimator.check(password, [...known]).guesses;
 };
 
-/** What of an account's address can be guessed first: the whole, its name, its domain. */
-const wordsOf = (email: string): readonly string[] =>
-  [email, ...email.split("@"), ...email.split(/[@.+_-]/)].filter((word) => word.length > 2);
+/** What can be guessed first: an account's address, the whole, its name, its domain; and the name of the shop. */
+const wordsOf = (email: string, shop: string): readonly string[] =>
+  [email, ...email.split("@"), ...email.split(/[@.+_-]/), ...shop.toLowerCase().split(/[^\p{L}\p{N}]+/u)].filter(
+    (word) => word.length > 2,
+  );
 
 interface Chooser {
   readonly role: Role;
   /** Empty where it is not known. */
   readonly email: string;
+  /** The provider's name. */
+  readonly shop: string;
 }
 
 /** Other faults are refused elsewhere, each in its own words. */
-export const isGuessable = (password: string, { role, email }: Chooser): boolean => {
-  const chosen = chosenPassword(password, { guessesFor, role, known: ["kontor", ...wordsOf(email)] });
+export const isGuessable = (password: string, { role, email, shop }: Chooser): boolean => {
+  const chosen = chosenPassword(password, { guessesFor, role, known: wordsOf(email, shop) });
   return Result.isFailure(chosen) && chosen.failure._tag === "PasswordCommon";
 };
 

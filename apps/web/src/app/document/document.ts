@@ -3,6 +3,7 @@ import { inLocale, localeTag } from "@kontor/domain/visitor/locale";
 import { type HeadTag, headTags } from "./head.ts";
 import { embedded } from "./embedded-data.ts";
 import { escapedCode as escaped } from "../../platform/texts/escape.ts";
+import { provider } from "../../shell/provider.ts";
 import type { Page } from "../screens/pages.ts";
 
 const light = new WeakMap<Page, Page>();
@@ -42,7 +43,7 @@ const tagText = ({ tag, attributes, text }: HeadTag): string => {
 };
 
 /** The shop's own picture, where a page names none. */
-const ownImage = { url: "/share.png", alt: "Kontor Hosting" };
+const ownImage = { url: "/share.png", alt: provider.name };
 
 /** Open Graph and structured data; a page without an address of its own has neither. */
 const sharingTags = ({ head, locale, kind, structured }: Page): string => {
@@ -51,7 +52,7 @@ const sharingTags = ({ head, locale, kind, structured }: Page): string => {
   const { origin } = new URL(head.canonical);
   const properties: readonly (readonly [string, string])[] = [
     ["og:type", kind === "post" ? "article" : "website"],
-    ["og:site_name", "Kontor Hosting"],
+    ["og:site_name", provider.name],
     ["og:locale", inLocale(localeTag, locale).replace("-", "_")],
     ["og:title", head.title],
     ["og:description", head.description],

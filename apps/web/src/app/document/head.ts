@@ -1,6 +1,6 @@
 // What stands in a page's head: what all pages share, then title, description, canonical, alternates. [LOC-07] [LOC-16]
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import icon from "../../shell/images/icon.svg?url";
+import icon from "../../../../../content/brand/icon.svg?url";
 import styles from "../styles/index.css?url";
 import type { Page } from "../screens/pages.ts";
 

@@ -4,7 +4,7 @@ import { texts, messagesOf } from "../../platform/texts/server-texts.ts";
 import { checkPath } from "@kontor/domain/site/routing";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
-import icon from "../../shell/images/icon.svg?url";
+import icon from "../../../../../content/brand/icon.svg?url";
 import baseSheet from "../styles/index.css?url";
 import entranceSheet from "../../site/ticket/entrance.module.css?inline";
 import ticketSheet from "../../site/ticket/ticketing.module.css?inline";
@@ -22,6 +22,7 @@ import { PageTexts } from "../../platform/texts/texts.tsx";
 import { TicketingScreen } from "../../site/ticket/screen.tsx";
 import type { TicketingPageData } from "../../site/ticket/views.ts";
 import * as styles from "../../site/ticket/ticketing.module.css";
+import { provider } from "../../shell/provider.ts";
 import { coloured } from "../../visitor/colour-mode/colours.ts";
 
 type HeaderReader = (name: string) => string | null;
@@ -145,8 +146,8 @@ const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAn
           start_url: checkPath(locale),
           scope: checkPath(locale),
           display: "standalone",
-          background_color: "#fbf9f4",
-          theme_color: "#14202e",
+          background_color: provider.colours.paper,
+          theme_color: provider.colours.ink,
           icons: [
             { src: icon, sizes: "any", type: "image/svg+xml" },
             // Launchers that draw no SVG; the mark is far enough from the edge to be cut round.

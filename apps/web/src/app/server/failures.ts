@@ -1,4 +1,5 @@
 // What becomes of a request that cannot be read or fails: a sentence for the client, a line in the log for a defect. [OPS-04]
+import type { Secure } from "../../platform/server/security.ts";
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -8,7 +9,7 @@ import { isReading, nameAndSecure } from "../../platform/server/threshold.ts";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
 
 interface FailureParts {
-  readonly secure: boolean;
+  readonly secure: Secure;
   readonly page: AnswerPage;
   readonly logOf: (request: FastifyRequest) => PageServices["log"];
   readonly count: () => void;

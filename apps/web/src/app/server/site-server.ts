@@ -62,8 +62,9 @@ export const openSite = async (
   { settings, api, pages, log, isStopping = () => false }: SiteParts,
 ): Promise<FastifyInstance> => {
   const measured = measurements(settings.apiUrl !== null);
+  const secure = settings.secure && settings.hsts === "subdomains" ? settings.hsts : settings.secure;
   const policy = {
-    secure: settings.secure,
+    secure,
     enforced: pages.built,
     panel: settings.customerPanelUrl,
     media: settings.mediaHosts,
@@ -98,7 +99,7 @@ export const openSite = async (
       log: logOf(request),
     }),
   });
-  const { failed, unreadable } = failures({ secure: settings.secure, page, logOf, count: measured.failed });
+  const { failed, unreadable } = failures({ secure, page, logOf, count: measured.failed });
 
   const answered = (handler: (request: IncomingMessage, response: ServerResponse) => void) => {
     server.on("request", (request, response) => {
@@ -130,7 +131,7 @@ export const openSite = async (
   });
   app.removeAllContentTypeParsers();
   app.setErrorHandler(failed);
-  app.addHook("onRequest", threshold(settings.secure));
+  app.addHook("onRequest", threshold(secure));
   // A file that was there when this process began: another build has taken its place. [VIS-05]
   app.setNotFoundHandler((_, reply) => reply.code(404).header("cache-control", "no-store").send());
 

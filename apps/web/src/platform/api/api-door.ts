@@ -17,7 +17,11 @@ export interface ApiAnswer {
 
 /** The answer of `/readyz` in words. */
 export const readiness = (body: string): string =>
-  body.includes('"clock":"unconfirmed"') ? "ready, clock unconfirmed" : "ready";
+  [
+    "ready",
+    ...(body.includes('"clock":"unconfirmed"') ? ["clock unconfirmed"] : []),
+    ...(body.includes('"content":[') ? ["content incomplete"] : []),
+  ].join(", ");
 
 export interface ApiDoor {
   readonly ask: (question: ApiQuestion) => Promise<ApiAnswer>;

@@ -10,18 +10,26 @@ const always = [
   ["cross-origin-opener-policy", "same-origin"],
 ] as const;
 const plain = always.flat();
-const overHttps = [...plain, "strict-transport-security", "max-age=31536000; includeSubDomains"];
+const forYears = (more: string): readonly string[] => [
+  ...plain,
+  "strict-transport-security",
+  `max-age=31536000${more}`,
+];
+
+/** Whether answers are to be had over https alone: no, of this host, or of every host below it, too. */
+export type Secure = boolean | "subdomains";
 
 const named = (pairs: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] as string]] : [])));
-const [byName, byNameOverHttps] = [named(plain), named(overHttps)];
+const headers = { no: plain, host: forYears(""), subdomains: forYears("; includeSubDomains") };
+const byName = { no: named(headers.no), host: named(headers.host), subdomains: named(headers.subdomains) };
+const kindOf = (secure: Secure): keyof typeof headers => (secure === false ? "no" : secure === true ? "host" : secure);
 
 /** Names and values in turn, as `writeHead` takes them. */
-export const securityHeaders = (secure: boolean): readonly string[] => (secure ? overHttps : plain);
+export const securityHeaders = (secure: Secure): readonly string[] => headers[kindOf(secure)];
 
 /** The same by name. */
-export const securityHeadersByName = (secure: boolean): Readonly<Record<string, string>> =>
-  secure ? byNameOverHttps : byName;
+export const securityHeadersByName = (secure: Secure): Readonly<Record<string, string>> => byName[kindOf(secure)];
 
 /** The one style element that a script of ours adds: how React Aria keeps touches on what can be pressed from scrolling. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -37,7 +45,7 @@ export interface OptionalOrigins {
 
 /** What the settings let pages load, and where they may lead. */
 export interface PolicySettings {
-  readonly secure: boolean;
+  readonly secure: Secure;
   /** Where the customer panel is, if not here. [SES-03] */
   readonly panel?: string | null;
   /** Hosts whose pictures are shown beside the shop's own. [CNT-07] */
@@ -60,7 +68,7 @@ const made = (scripts: readonly string[], { secure, panel, media, optional }: Re
     // A logout leads on to the customer panel, which may be elsewhere. [SES-03]
     `form-action 'self'${panel === null ? "" : ` ${new URL(panel).origin}`}`,
     "frame-ancestors 'none'",
-    ...(secure ? ["upgrade-insecure-requests"] : []),
+    ...(secure !== false ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
 /** The policy of a page: its own inline scripts by hash, pictures of the hosts that the settings name, nothing else from elsewhere. */

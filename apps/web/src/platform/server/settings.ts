@@ -17,6 +17,7 @@ export interface WebSettings
     | "corsOrigins"
     | "addressPolicy"
     | "sellerCountry"
+    | "hsts"
     | "redirectHosts"
     | "mediaHosts"
     | "customerPanelUrl"

@@ -5,13 +5,13 @@ import { longestPath } from "@kontor/domain/site/routing";
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { isOwnTarget, plainPath } from "./plain-path.ts";
 import { nameHeader } from "./request-name.ts";
-import { securityHeadersByName } from "./security.ts";
+import { type Secure, securityHeadersByName } from "./security.ts";
 
 export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean =>
   method === "GET" || method === "HEAD";
 
 /** The headers of every answer. */
-export const nameAndSecure = (request: FastifyRequest, reply: FastifyReply, secure: boolean): void => {
+export const nameAndSecure = (request: FastifyRequest, reply: FastifyReply, secure: Secure): void => {
   reply.headers(securityHeadersByName(secure)).header(nameHeader, request.id);
 };
 
@@ -23,7 +23,7 @@ const plainTarget = (target: string): string | null => {
 };
 
 export const threshold =
-  (secure: boolean): onRequestHookHandler =>
+  (secure: Secure): onRequestHookHandler =>
   (request, reply, done) => {
     nameAndSecure(request, reply, secure);
     if (isFaultilyFramed(request.raw)) return void reply.code(400).header("connection", "close").send("Bad Request\n");

@@ -7,8 +7,8 @@ const spoken = {
   en: {
     path: "/en/hosting",
     recommended: "Recommended",
-    which: "Which plan is mine?",
-    promises: "What holds for every plan",
+    which: "Which plan suits me?",
+    promises: "Included with every plan",
   },
   de: {
     path: "/de/hosting",

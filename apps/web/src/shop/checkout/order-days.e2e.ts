@@ -7,7 +7,7 @@ const endOfGuarantee = { en: "Last day of the satisfaction guarantee", de: "Letz
 const always = {
   en: [
     "Last day to withdraw from the contract",
-    "Last day to cancel to the next possible end",
+    "Last day to cancel for the earliest end",
     "Possible end of the contract",
     "From this day on: ",
   ],

@@ -7,7 +7,7 @@ import { valueOrNull } from "../../platform/content/read.ts";
 import { shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
-import { promised, shownDeals } from "./shown-deals.ts";
+import { promised, reportUnpromised, shownDeals } from "./shown-deals.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { DealsPage } from "./views.ts";
@@ -17,9 +17,12 @@ import { inLocale } from "@kontor/domain/visitor/locale";
 
 type OwnPage = PageOf<"deals", DealsPage>;
 
-export const dealsPage = async (facts: ShopPageFacts): Promise<OwnPage> => {
+/** `away` where nothing is known of deals: that is not the same as none. [OPS-10] */
+export const dealsPage = async (facts: ShopPageFacts): Promise<OwnPage | "away"> => {
   const { locale, services } = facts;
-  const entries = valueOrNull(await allDeals(services, locale)) ?? [];
+  const entries = valueOrNull(await allDeals(services, locale));
+  if (entries === null) return "away";
+  reportUnpromised(services, facts.shop, entries);
   const t = texts(locale, "deals");
   const paths = fixedPaths.deals;
   return {

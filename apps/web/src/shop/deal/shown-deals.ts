@@ -2,6 +2,9 @@
 import { dayOf, instant, type Day, type Instant } from "@kontor/domain/kernel/calendar";
 import {
   categoryByKey,
+  type ClaimFault,
+  claimFault,
+  type DealClaim,
   dealBehind,
   onTerms,
   type PricedDeal,
@@ -13,6 +16,7 @@ import { linkOf } from "@kontor/domain/site/link";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayOfYearText, momentText } from "../../platform/texts/format.ts";
 import { pictureView } from "../../shell/picture/pictures.ts";
+import { reportOnce } from "../../platform/page/report-once.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import type { ShopFacts } from "../pricing/shop-facts.ts";
 import type { DealAdvantage, DealView } from "./views.ts";
@@ -36,17 +40,50 @@ export interface PromisedDeal {
   readonly product: Product;
 }
 
-/** What may be promised: the content's deals behind which there is one of the catalogue, of the same product and time. [CNT-05] */
-export const promised = (
-  { priceList, now }: Pick<ShopFacts, "priceList" | "now">,
+type Priced = Pick<ShopFacts, "priceList" | "now">;
+
+/** What an entry claims; a door that names no day has no times of its own. */
+const claimOf = ({ dealKey, kind, day, product, opens, closes }: DealEntry): DealClaim => ({
+  key: dealKey,
+  product: product?.key ?? null,
+  ...(kind === "advent" && day !== null ? doorTime({ day: day as Day }) : { opens, closes }),
+});
+
+/** Why a deal that editors published is not shown. */
+export type DealFault = ClaimFault | "no-day";
+
+/** Those of the content's deals that are not shown, each with its reason. [CNT-05] */
+export const unpromised = (
+  { priceList, now }: Priced,
   entries: readonly DealEntry[],
-): readonly PromisedDeal[] =>
+): readonly { readonly entry: DealEntry; readonly fault: DealFault }[] =>
   entries.flatMap((entry) => {
-    const { dealKey, kind, day } = entry;
+    const isDoorWithoutDay = entry.kind === "advent" && entry.day === null;
+    const fault = isDoorWithoutDay ? "no-day" : claimFault(priceList, claimOf(entry), now);
+    return fault === null ? [] : [{ entry, fault }];
+  });
+
+/** Says it in the log, once. [CNT-05] */
+export const reportUnpromised = (
+  { log, publicUrl }: Pick<PageServices, "log" | "publicUrl">,
+  shop: Priced,
+  entries: readonly DealEntry[],
+): void => {
+  for (const { entry, fault } of unpromised(shop, entries))
+    reportOnce(log, `${publicUrl} deal ${entry.key} ${fault}`, "a deal of the content is not shown", {
+      title: entry.title,
+      dealKey: entry.dealKey,
+      reason: fault,
+    });
+};
+
+/** What may be promised: the content's deals behind which there is one of the catalogue, of the same product and time. [CNT-05] */
+export const promised = ({ priceList, now }: Priced, entries: readonly DealEntry[]): readonly PromisedDeal[] =>
+  entries.flatMap((entry) => {
+    const { kind, day } = entry;
     const product = entry.product?.key == null ? null : productByKey(priceList, entry.product.key);
-    if (dealKey === null || product === null || (kind === "advent" && day === null)) return [];
-    const time = kind === "advent" ? doorTime({ day: day as Day }) : { opens: entry.opens, closes: entry.closes };
-    const priced = dealBehind(priceList, { key: dealKey, product: product.key, ...time }, now);
+    if (product === null || (kind === "advent" && day === null)) return [];
+    const priced = dealBehind(priceList, claimOf(entry), now);
     if (priced === null) return [];
     const deal: Deal = {
       key: entry.key,

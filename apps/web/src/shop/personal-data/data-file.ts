@@ -3,7 +3,7 @@ import { type Call, resultOf } from "@kontor/adapters/client";
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
-export const ownDataFilePath = (locale: Locale): string => `${accountPath("own-data", locale)}/kontor.json`;
+export const ownDataFilePath = (locale: Locale): string => `${accountPath("own-data", locale)}/data.json`;
 
 /** The file with its name; the status of what the API answers instead. */
 export const ownDataFile = async (

@@ -34,13 +34,13 @@ describe("the page of a customer's data", () => {
 
   it("[ACC-06] gives all of it as one file", async () => {
     const { email, token } = await person();
-    const { answer, text } = await get("/de/konto/daten/kontor.json", token);
+    const { answer, text } = await get("/de/konto/daten/data.json", token);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="\d+\.json"$/);
     expect(JSON.parse(text).kinds).toHaveLength(storedKinds.length);
     expect(text).toContain(email);
-    expect((await get("/de/konto/daten/kontor.json", null)).text).not.toContain(email);
+    expect((await get("/de/konto/daten/data.json", null)).text).not.toContain(email);
   });
 
   it("[ACC-06] deletes the account by a form from here, with the password, and logs this browser out", async () => {

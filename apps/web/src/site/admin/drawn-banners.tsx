@@ -1,11 +1,19 @@
 // The small banners as visitors see them: drawn by the server at the beginning of a public page, beside what React takes over. [ADM-04] [CNT-09]
-import { type BannerPlace, bannersChangeAt, shownBanners, type SmallBanner, standsOn } from "@kontor/domain/site/admin";
+import {
+  type BannerPlace,
+  bannersChangeAt,
+  bannerState,
+  shownBanners,
+  type SmallBanner,
+  standsOn,
+} from "@kontor/domain/site/admin";
 import { isOn } from "@kontor/domain/site/feature";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { plainLink } from "@kontor/domain/site/link";
 import { inLocale, locales, localeTag } from "@kontor/domain/visitor/locale";
 import { renderToStaticMarkup } from "react-dom/server";
 import { remembered } from "../../platform/page/remembered.ts";
+import { reportOnce } from "../../platform/page/report-once.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { features } from "../feature/features.ts";
@@ -52,6 +60,12 @@ export const drawnBanners = async (services: PageServices, now: Instant, page: B
   const read = await smallBanners(services);
   if (read.kind === "away") return none;
   const shown = shownBanners(read.value, now);
+  for (const banner of read.value)
+    if (bannerState(banner, now) === "incomplete")
+      reportOnce(services.log, `${services.publicUrl} banner ${banner.key}`, "a notice of the content is not shown", {
+        key: banner.key,
+        reason: "a text, a valid link or a page of it is missing",
+      });
   // Written once for all pages that show the same ones.
   const names = shown.map((banner) => `${banner.key}${isOnPage(banner, page) ? "+" : "-"}`).join();
   const draw = () => renderToStaticMarkup(<Banners banners={shown} page={page} />);

@@ -33,6 +33,7 @@ import { smallBanners } from "./banners.ts";
 import { DraftsRefused } from "../../platform/content/read.ts";
 import { accountDesk } from "./accounts-page.ts";
 import { brokenLinksOf, type StatusAt } from "./broken-links.ts";
+import { contentFaults } from "./content-faults.ts";
 import { type Desk, deskHref, narrowing } from "./desk-page.ts";
 import { type Admitted, admitted, loginFirst } from "./gate.ts";
 import { draftsDesk } from "./drafts-page.ts";
@@ -233,7 +234,14 @@ const faultsOf = async (facts: ShopPageFacts): Promise<AdminView> => {
   return {
     tool: "faulty-products",
     home: deskHref(locale, ""),
-    rows: faultRows(facts.shop.priceList, locale),
+    rows: [
+      ...faultRows(facts.shop.priceList, locale),
+      ...(await contentFaults(facts)).map((fault, at) => ({
+        ...fault,
+        key: `content ${at}`,
+        ruleHref: ruleHref(fault.rule, locale),
+      })),
+    ],
     checked:
       check === null
         ? t("meta.catalogCheck.never")
@@ -242,6 +250,9 @@ const faultsOf = async (facts: ShopPageFacts): Promise<AdminView> => {
     locale,
   };
 };
+
+const ruleHref = (rule: string, locale: Locale): string =>
+  `${inLocale(fixedPaths["law-book"], locale)}?${new URLSearchParams({ q: rule })}`;
 
 const faultRows = (catalog: Catalog, locale: Locale): readonly FaultRow[] => {
   const t = texts(locale, "admin");
@@ -254,7 +265,7 @@ const faultRows = (catalog: Catalog, locale: Locale): readonly FaultRow[] => {
     fault: t(`meta.faults.${fault.fault}`),
     detail: fault.detail,
     rule: fault.rule,
-    ruleHref: `${inLocale(fixedPaths["law-book"], locale)}?${new URLSearchParams({ q: fault.rule })}`,
+    ruleHref: ruleHref(fault.rule, locale),
   }));
 };
 

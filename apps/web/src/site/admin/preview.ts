@@ -103,6 +103,12 @@ const draftedProduct = async (
   return productPage(facts, product, draft.value);
 };
 
+/** What a draft does not show. */
+const missingOf = (page: AnyPage, heading: string): readonly string[] => {
+  const left = (page.data as Partial<Pick<ContentPage, "leftOut">>).leftOut ?? [];
+  return left.length === 0 ? [] : [heading, left.join(" · ")];
+};
+
 /** The same page for one reader: without an address of its own, unknown to search engines, its languages those of the preview. */
 const asPreview = <P extends AnyPage>(page: P, { of }: Preview, locale: Locale): P => {
   const below = of === "product" ? "/admin/preview/products" : "/admin/preview";
@@ -127,7 +133,7 @@ const asPreview = <P extends AnyPage>(page: P, { of }: Preview, locale: Locale):
     preview: {
       path: inLocale(page.paths, locale) ?? withLocale(locale, "/preview"),
       name: t("meta.name"),
-      note: t("meta.note"),
+      note: [t("meta.note"), ...missingOf(page, t("meta.leftOut"))].join(" "),
     },
   };
 };

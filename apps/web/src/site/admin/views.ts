@@ -28,7 +28,7 @@ export interface ToolCard {
 
 export interface FaultRow {
   readonly key: string;
-  readonly entry: "product" | "ending" | "category" | "deal";
+  readonly entry: "product" | "ending" | "category" | "deal" | "page" | "banner";
   /** The entry's name in this language, else its key. */
   readonly name: string;
   readonly href: string | null;

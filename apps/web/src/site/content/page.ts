@@ -3,7 +3,7 @@ import { isBusinessPath } from "@kontor/domain/visitor/business-vat";
 import { forcedMode, forcedModeOfPath } from "@kontor/domain/visitor/colour-mode";
 import { type Layout, layoutNamed } from "@kontor/domain/site/routing";
 import { fixedPaths } from "@kontor/domain/site/routing";
-import { inLocale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type FeatureFlag, showsBlock, showsLayout } from "@kontor/domain/site/feature";
 import { features } from "../feature/features.ts";
@@ -25,6 +25,8 @@ import { breadcrumbList } from "../../shell/structured.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { type LeftOut, leftOut } from "./left-out.ts";
+import { reportUnpromised, unpromised } from "../../shop/deal/shown-deals.ts";
 import { faqPage, offers } from "./structured.ts";
 
 type OwnPage = PageOf<"content", ContentPage>;
@@ -81,6 +83,19 @@ const layoutOf = (entry: ContentPageEntry): Layout => {
   return named.success;
 };
 
+/** What a draft does not show, in words for its editor. [ADM-03] */
+const namesOf = (
+  locale: Locale,
+  blocks: readonly LeftOut[],
+  deals: ReturnType<typeof unpromised>,
+): readonly string[] => {
+  const t = texts(locale, "admin");
+  return [
+    ...blocks.map(({ block, fault }) => `${block}: ${t(`meta.contentFaults.${fault}`)}`),
+    ...deals.map(({ entry, fault }) => `${entry.title}: ${t(`meta.contentFaults.${fault}`)}`),
+  ];
+};
+
 const pageOf = (
   facts: ShopPageFacts,
   entry: ContentPageEntry,
@@ -92,7 +107,9 @@ const pageOf = (
   const layout = showsLayout(flags, named) ? named : "default";
   const report = (what: string, fact: string): void =>
     reportOnce(services.log, `${path} ${fact}`, what, { path, named: fact });
-  for (const component of entry.unknown) report("a block of a kind that does not exist was left out", component);
+  const missing = leftOut(entry, shop.catalog);
+  for (const { block, fault } of missing) report("a block is not shown, or not whole", `${fault}: ${block}`);
+  reportUnpromised(services, shop, deals);
   const with_: BlockFacts = {
     facts,
     ids: pageIds(),
@@ -113,6 +130,7 @@ const pageOf = (
     contents: entry.blocks.flatMap((block) =>
       block.kind === "rich-text" ? markdown(block.body, locale, { table: String }).contents : [],
     ),
+    ...(services.drafts === true ? { leftOut: namesOf(locale, missing, unpromised(shop, deals)) } : {}),
   };
   const crumbs = breadcrumbList(facts, [{ title, path }]);
   const head = headOf(

@@ -78,4 +78,6 @@ export interface ContentPage {
   readonly blocks: readonly BlockView[];
   /** Headings of a long text, where its layout lists them. */
   readonly contents: readonly Heading[];
+  /** Of a draft: what it does not show, each with its reason. */
+  readonly leftOut?: readonly string[];
 }

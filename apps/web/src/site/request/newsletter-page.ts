@@ -14,6 +14,7 @@ import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { provider } from "../../shell/provider.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { open, type Outcome, outcomeOf, requestFacts } from "./request-outcome.ts";
 import type { NewsletterView } from "./message-views.ts";
@@ -66,7 +67,7 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
       key,
       received,
       links: { privacy: inLocale(fixedPaths.privacy, locale), home: homePath(locale) },
-      terms: inLocale(newsletterTerms, locale),
+      terms: newsletterTerms(provider.name, locale),
       step,
       code,
     },

@@ -65,13 +65,13 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   EndingNotIncluded: {
     rule: "PRD-07",
     status: 422,
-    en: "Domains ending in .{{ending}} are not included in this package. You can order the domain on its own.",
+    en: "Domains ending in .{{ending}} are not included in this plan. You can order the domain on its own.",
     de: "Domains mit der Endung .{{ending}} sind in diesem Paket nicht enthalten. Sie können die Domain einzeln bestellen.",
   },
   IncludedPlacesTaken: {
     rule: "PRD-07",
     status: 422,
-    en: "All {{maximum}} domains that this package includes have been chosen already.",
+    en: "All {{maximum}} domains that this plan includes have been chosen already.",
     de: "Alle {{maximum}} Domains, die dieses Paket enthält, sind bereits gewählt.",
   },
 });

@@ -6,6 +6,7 @@ import { hourlyOf } from "./arbitraries.ts";
 import { exampleCatalog, exampleProduct } from "./examples.ts";
 import {
   type Catalog,
+  claimFault,
   dealBehind,
   dealOf,
   hasAdvantage,
@@ -80,6 +81,31 @@ describe("a claimed deal", () => {
       refusalFor({ opens: instant(999) }),
       refusalFor({ closes: instant(2001) }),
     ]).toEqual([null, null, null, null]);
+  });
+  it("[CNT-05] that does not hold says why: no key, an unknown one, no product, another one, other times", () => {
+    const faultOf = (more: Partial<Parameters<typeof claimFault>[1]> = {}) =>
+      claimFault(catalog, { key: "autumn", product: "vps-s", opens: null, closes: null, ...more }, instant(1500));
+    expect([
+      faultOf(),
+      faultOf({ key: null }),
+      faultOf({ key: "winter" }),
+      faultOf({ product: null }),
+      faultOf({ key: "lost", product: "nobody" }),
+      faultOf({ product: "web-m" }),
+      faultOf({ key: "hollow" }),
+      faultOf({ opens: instant(999) }),
+      faultOf({ closes: instant(2001) }),
+    ]).toEqual([
+      null,
+      "no-deal-key",
+      "deal-unknown",
+      "no-product",
+      "no-product",
+      "other-product",
+      "no-advantage",
+      "other-times",
+      "other-times",
+    ]);
   });
   it("[CNT-05] is nothing without an advantage or a product", () =>
     expect([refusalFor({ key: "hollow" }), refusalFor({ key: "lost", product: "nobody" })]).toEqual([null, null]));

@@ -87,18 +87,37 @@ export const offeredAt = (catalog: Catalog, now: Instant): Catalog => {
 
 /** A claim about a deal: its key, its product, and its start and end, where given. */
 export interface DealClaim {
-  readonly key: string;
-  readonly product: string;
+  readonly key: string | null;
+  readonly product: string | null;
   readonly opens: Instant | null;
   readonly closes: Instant | null;
 }
 
-/** The deal behind a claim; null when there is none of this key, product and time, when it brings no advantage, or another one goes before it now. [CNT-05] */
-export const dealBehind = (catalog: Catalog, claim: DealClaim, now: Instant): PricedDeal | null => {
+/** Why a claimed deal may not be promised. */
+export type ClaimFault =
+  | "no-deal-key"
+  | "deal-unknown"
+  | "no-product"
+  | "other-product"
+  | "other-times"
+  | "no-advantage"
+  | "behind-another";
+
+/** The first thing that is wrong with a claim; null for one that the catalogue bears out. [CNT-05] */
+export const claimFault = (catalog: Catalog, claim: DealClaim, now: Instant): ClaimFault | null => {
+  if (claim.key === null) return "no-deal-key";
   const deal = (catalog.deals ?? []).find(({ key }) => key === claim.key);
-  const product = productByKey(catalog, claim.product);
-  if (deal === undefined || product === null || deal.product !== claim.product || !hasAdvantage(product, deal))
-    return null;
-  if ((claim.opens ?? deal.opens) !== deal.opens || (claim.closes ?? deal.closes) !== deal.closes) return null;
-  return !deal.soldOut && isRunning(deal, now) && dealOf(catalog, product, now) !== deal ? null : deal;
+  if (deal === undefined) return "deal-unknown";
+  const product = claim.product === null ? null : productByKey(catalog, claim.product);
+  if (product === null) return "no-product";
+  if (deal.product !== product.key) return "other-product";
+  if (!hasAdvantage(product, deal)) return "no-advantage";
+  if ((claim.opens ?? deal.opens) !== deal.opens || (claim.closes ?? deal.closes) !== deal.closes) return "other-times";
+  return !deal.soldOut && isRunning(deal, now) && dealOf(catalog, product, now) !== deal ? "behind-another" : null;
 };
+
+/** The deal behind a claim; null when there is none of this key, product and time, when it brings no advantage, or another one goes before it now. [CNT-05] */
+export const dealBehind = (catalog: Catalog, claim: DealClaim, now: Instant): PricedDeal | null =>
+  claimFault(catalog, claim, now) === null
+    ? ((catalog.deals ?? []).find(({ key }) => key === claim.key) ?? null)
+    : null;

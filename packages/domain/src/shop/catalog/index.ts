@@ -16,6 +16,8 @@ export type {
 } from "./model.ts";
 export { locations } from "./locations.ts";
 export {
+  type ClaimFault,
+  claimFault,
   type DealClaim,
   dealBehind,
   dealOf,

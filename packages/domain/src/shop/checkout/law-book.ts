@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CHK-05",
     {
-      en: "An order and its confirmation mail stand or fall together: the mail is queued once with the order, in the customer's language.",
+      en: "An order and its confirmation email stand or fall together: the email is queued once with the order, in the customer's language.",
       de: "Bestellung und Bestätigungsmail stehen und fallen gemeinsam: die Mail wird mit der Bestellung einmal eingereiht, in der Sprache des Kunden.",
     },
     "Specification 1; § 312f (2) BGB",
@@ -93,7 +93,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CHK-08",
     {
-      en: "Resellers are business customers; they send a business registration by e-mail and need a separate reselling contract.",
+      en: "Resellers are business customers; they send a business registration by email and need a separate reselling contract.",
       de: "Reseller sind Geschäftskunden; sie senden eine Gewerbeanmeldung per E-Mail und brauchen einen eigenen Reseller-Vertrag.",
     },
     "Specification 1",

@@ -15,7 +15,7 @@ const words: Localized<
     start: "First day of the service",
     "withdrawal-end": "Last day to withdraw from the contract",
     "guarantee-end": "Last day of the satisfaction guarantee",
-    "last-day-for-notice": "Last day to cancel to the next possible end",
+    "last-day-for-notice": "Last day to cancel for the earliest end",
     "possible-end": "Possible end of the contract",
     "agreed-end": "Last day of the contract",
     price: (amount, months, atMost) =>

@@ -66,7 +66,7 @@ export const calendarFile = (
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Kontor//Contract//EN",
+    "PRODID:-//Shop//Contract//EN",
     ...entries.flatMap((entry) => [
       "BEGIN:VEVENT",
       // The same for the same day of the same contract, so that a calendar that takes the file again shows it once.

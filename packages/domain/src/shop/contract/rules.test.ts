@@ -289,7 +289,7 @@ describe("the contract calendar", () => {
     expect(file.replaceAll("\r\n ", "").split("\r\n")).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
-      "PRODID:-//Kontor//Contract//EN",
+      "PRODID:-//Shop//Contract//EN",
       "BEGIN:VEVENT",
       "UID:20270228-possible-end@K-2026-000042",
       "DTSTAMP:20260228T120000Z",

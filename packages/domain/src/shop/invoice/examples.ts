@@ -2,16 +2,16 @@
 import type { Seller } from "./model.ts";
 
 export const exampleSeller: Seller = {
-  name: "Kontor Hosting",
-  legalName: "Kontor Hosting GmbH",
+  name: "Beispiel Hosting",
+  legalName: "Beispiel Hosting GmbH",
   street: "Beispielweg 1",
   postCode: "20457",
   city: "Hamburg",
   country: "DE",
-  email: "support@kontor-hosting.example",
+  email: "support@beispiel-hosting.example",
   phone: "+494066969100",
   representative: "Ada Beispiel",
   register: { en: "Local court of Hamburg, HRB 000000", de: "Amtsgericht Hamburg, HRB 000000" },
   vatId: "DE999999999",
-  bank: { name: "Kontor Hosting GmbH", iban: "DE02120300000000202051", bic: "BYLADEM1001" },
+  bank: { name: "Beispiel Hosting GmbH", iban: "DE02120300000000202051", bic: "BYLADEM1001" },
 };

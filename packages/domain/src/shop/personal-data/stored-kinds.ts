@@ -69,7 +69,7 @@ export const storedKinds = [
     tables: ["customers", "customer_words", "reseller_papers"],
     what: {
       en: "Name, address, telephone, company, VAT ID; when papers of resellers arrived",
-      de: "Name, Anschrift, Telefon, Firma, USt-IdNr.; wann Unterlagen von Resellern eingingen",
+      de: "Name, Adresse, Telefon, Firma, USt-IdNr.; wann Unterlagen von Resellern eingingen",
     },
     why: { en: `orders and invoices (${contractGround.en})`, de: `Bestellungen und Rechnungen (${contractGround.de})` },
     howLong: untilDeleted,
@@ -102,7 +102,7 @@ export const storedKinds = [
     tables: ["orders", "order_keys", "order_prints", "contract_names", "names_beside", "contracts", "item_deliveries"],
     what: {
       en: "Orders and contracts, with the address of the order; keyed hashes of mailbox, and of name and address, by which a first order is told from a later one",
-      de: "Bestellungen und Verträge mit der Anschrift der Bestellung; verschlüsselte Prüfwerte von Postfach sowie Name und Anschrift, an denen eine Erstbestellung erkannt wird",
+      de: "Bestellungen und Verträge mit der Adresse der Bestellung; verschlüsselte Prüfwerte von Postfach sowie Name und Adresse, an denen eine Erstbestellung erkannt wird",
     },
     why: {
       en: `to fulfil them (${contractGround.en}), then as commercial letters (section 257 of the German Commercial Code, section 147 of the German Fiscal Code)`,
@@ -149,7 +149,7 @@ export const storedKinds = [
     },
     howLong: {
       en: "permanently: it has neither name nor address",
-      de: "dauerhaft: Name und Anschrift stehen nicht darin",
+      de: "dauerhaft: Name und Adresse stehen nicht darin",
     },
     atDeletion: "stays",
     years: 0,

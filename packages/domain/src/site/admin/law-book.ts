@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
     "ADM-03",
     {
       en: "Previews show drafts of pages, products, help centre, page headers and blog.",
-      de: "Vorschauen zeigen Entwürfe von Seiten, Produkten, Hilfecenter, Seitenköpfen und Blog.",
+      de: "Vorschauen zeigen Entwürfe von Seiten, Produkten, Hilfe-Center, Seitenköpfen und Blog.",
     },
     "Specification 2",
     { scope: "staff" },

@@ -143,13 +143,13 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   MailUnknown: {
     rule: "ADM-01",
     status: 404,
-    en: "No such mail is waiting.",
+    en: "No such email is waiting.",
     de: "Eine solche E-Mail wartet nicht.",
   },
   MailNotFailed: {
     rule: "ADM-01",
     status: 409,
-    en: "This mail is on its way already.",
+    en: "This email is on its way already.",
     de: "Diese E-Mail ist bereits unterwegs.",
   },
   LoginAddressTaken: {

@@ -6,7 +6,7 @@ export const rules: readonly Rule[] = [
     "CNT-04",
     {
       en: "Every article of the help centre appears in the tree once, has a table of contents and a way to it, and is found by the words it contains.",
-      de: "Jeder Artikel des Hilfecenters steht einmal im Baum, hat ein Inhaltsverzeichnis und einen Weg zu ihm und wird über seine Wörter gefunden.",
+      de: "Jeder Artikel des Hilfe-Centers steht einmal im Baum, hat ein Inhaltsverzeichnis und einen Weg zu ihm und wird über seine Wörter gefunden.",
     },
     "Specification 1, 2",
   ),

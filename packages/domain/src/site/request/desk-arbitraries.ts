@@ -73,6 +73,8 @@ export const newsletterDesk = () => {
     }),
   );
   const ask = (draft: NewsletterDraft, key: string, code: string, now = instant(0)) =>
-    Effect.runSync(Effect.result(subscribe({ draft, ...taking(key, code, now) }).pipe(Effect.provide(layer))));
+    Effect.runSync(
+      Effect.result(subscribe({ draft, ...taking(key, code, now), provider: "Beispiel" }).pipe(Effect.provide(layer))),
+    );
   return { subscriptions, letters, ask };
 };

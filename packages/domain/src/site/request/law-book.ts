@@ -63,7 +63,7 @@ export const rules: readonly Rule[] = [
     "CUS-10",
     {
       en: "The newsletter needs the ticked box and the confirmed address; both steps are proved, and one click ends it.",
-      de: "Der Newsletter verlangt das angekreuzte Feld und die bestätigte Adresse; beide Schritte werden nachgewiesen, und ein Klick beendet ihn.",
+      de: "Der Rundbrief verlangt das angekreuzte Feld und die bestätigte Adresse; beide Schritte werden nachgewiesen, und ein Klick beendet ihn.",
     },
     "Specification 5; § 7 (2) UWG; Regulation (EU) 2016/679 Art. 7",
   ),

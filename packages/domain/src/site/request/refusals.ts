@@ -30,7 +30,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "CUS-10",
     status: 410,
     en: "This confirmation link is not valid any more. Please subscribe again.",
-    de: "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.",
+    de: "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich erneut zum Rundbrief an.",
   },
   DeclarationAnswered: {
     rule: "ACC-05",

@@ -2,13 +2,18 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
-import { inLocale, type Locale } from "#visitor/locale";
+import type { Locale } from "#visitor/locale";
 import { RequestKeyUsed, RequestRefused } from "./errors.ts";
 import type { NewsletterDraft } from "./model.ts";
 import { SubscriptionLetters, Subscriptions } from "./ports.ts";
 import { checkRequest } from "./rules.ts";
 import { confirmedSubscription, endedSubscription, newsletterTerms, requestedSubscription } from "./subscription.ts";
 import type { Taking } from "./use-cases.ts";
+
+/** What was typed, and who sends the newsletter. */
+export interface Subscribing extends Taking<NewsletterDraft> {
+  readonly provider: string;
+}
 
 /** Stores the request and sends one letter, whether the address is subscribed or not, so that both are answered alike; the same key again does nothing. `id` is the secret of the link. */
 export const subscribe = Effect.fn("subscribe")(function* ({
@@ -18,7 +23,8 @@ export const subscribe = Effect.fn("subscribe")(function* ({
   now,
   locale,
   facts,
-}: Taking<NewsletterDraft>) {
+  provider,
+}: Subscribing) {
   const checked = checkRequest(draft, facts);
   if (Result.isFailure(checked)) return yield* Effect.fail(new RequestRefused({ fields: checked.failure }));
   const email = checked.success.fields.email.toLowerCase();
@@ -30,7 +36,7 @@ export const subscribe = Effect.fn("subscribe")(function* ({
     now,
     code: id,
     locale,
-    terms: inLocale(newsletterTerms, locale),
+    terms: newsletterTerms(provider, locale),
   });
   yield* subscriptions.store(requested, key);
   yield* (yield* SubscriptionLetters).add(requested.state === "confirmed" ? "known" : "confirm", requested, locale);

@@ -1,17 +1,22 @@
 // The newsletter's double opt-in: asked → confirmed → ended, with the proof of both steps and one click to end it (decision 44). [CUS-10] [FRM-04]
 import * as Result from "effect/Result";
 import { type Instant, instant, type TimeZone } from "#kernel/calendar";
-import type { Locale, Localized } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import { declarationsStoredSince } from "./declaration.ts";
 import { SubscriptionLinkNotValid } from "./errors.ts";
 import { confirmationTime } from "./limits.ts";
 import type { Subscription } from "./model.ts";
 
 /** The wording beside the box, which is stored with each subscription. [CUS-10] */
-export const newsletterTerms: Localized<string> = {
-  en: "I would like to receive the monthly letter from Kontor Hosting by email. I can end it at any time with the link in each letter.",
-  de: "Ich möchte den monatlichen Rundbrief von Kontor Hosting per E-Mail erhalten. Ich kann ihn jederzeit über den Link in jedem Brief beenden.",
+const newsletterWords: Localized<(provider: string) => string> = {
+  en: (provider) =>
+    `I would like to receive the monthly newsletter from ${provider} by email. I can unsubscribe at any time with the link in each newsletter.`,
+  de: (provider) =>
+    `Ich möchte den monatlichen Rundbrief von ${provider} per E-Mail erhalten. Ich kann ihn jederzeit über den Link in jedem Brief abbestellen.`,
 };
+
+export const newsletterTerms = (provider: string, locale: Locale): string =>
+  inLocale(newsletterWords, locale)(provider);
 
 /** The instants since which subscriptions are stored: unconfirmed ones as long as their link is valid, ended ones as proof like declarations. [CUS-10] */
 export const subscriptionsStoredSince = (

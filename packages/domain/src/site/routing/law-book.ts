@@ -16,7 +16,7 @@ export const rules: readonly Rule[] = [
     "LOC-04",
     {
       en: "Blog, jobs and help centre without a language lead to the visitor's.",
-      de: "Blog, Jobs und Hilfecenter ohne Sprache führen zu der des Besuchers.",
+      de: "Blog, Jobs und Hilfe-Center ohne Sprache führen zu der des Besuchers.",
     },
     "Specification 2",
   ),
@@ -88,7 +88,7 @@ export const rules: readonly Rule[] = [
   rule(
     "SHL-04",
     {
-      en: "An error page leads back to the home page of its language.",
+      en: "An error page leads back to the homepage of its language.",
       de: "Eine Fehlerseite führt zurück zur Startseite ihrer Sprache.",
     },
     "Specification 2",
@@ -112,7 +112,7 @@ export const rules: readonly Rule[] = [
   rule(
     "SHL-12",
     {
-      en: "The page of what was not found says so and leads to the home page and to the deals of its language.",
+      en: "The page of what was not found says so and leads to the homepage and to the deals of its language.",
       de: "Die Seite zu Nichtgefundenem sagt das und führt zur Startseite und zu den Angeboten ihrer Sprache.",
     },
     "Specification 8",
@@ -153,7 +153,7 @@ export const rules: readonly Rule[] = [
     "LOC-17",
     {
       en: "Content, blog, job and help centre pages run through catch-all, ticketing through its guard, the summary through auth-redirect.",
-      de: "Inhalte, Blog, Stellenseiten und Hilfecenter laufen durch catch-all, der Einlass durch seine Prüfung, die Übersicht durch auth-redirect.",
+      de: "Inhalte, Blog, Stellenseiten und Hilfe-Center laufen durch catch-all, der Einlass durch seine Prüfung, die Übersicht durch auth-redirect.",
     },
     "Specification 2",
   ),

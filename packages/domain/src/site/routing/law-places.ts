@@ -41,7 +41,7 @@ const places = {
   staff: words("for staff: the administration", "für Beschäftigte: die Verwaltung"),
   operators: words("for operators of the shop", "für Betreiber des Shops"),
   developers: words("for developers: interface and program", "für Entwickler: Schnittstelle und Programm"),
-  home: { name: { en: "home page", de: "Startseite" }, path: inBoth(homePath) },
+  home: { name: { en: "homepage", de: "Startseite" }, path: inBoth(homePath) },
   cart: step("cart", "cart", "Warenkorb"),
   login: step("login", "address and login", "Adresse und Anmeldung"),
   summary: step("summary", "summary", "Zusammenfassung"),

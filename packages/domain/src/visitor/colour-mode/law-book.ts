@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
     "LOC-11",
     {
       en: "The API documentation of the server control panel in the help centre is shown in light mode.",
-      de: "Die API-Dokumentation des Server-Control-Panels im Hilfecenter wird im hellen Modus gezeigt.",
+      de: "Die API-Dokumentation des Server-Control-Panels im Hilfe-Center wird im hellen Modus gezeigt.",
     },
     "Specification 2",
   ),

@@ -38,7 +38,7 @@ export const rules: readonly Rule[] = [
   rule(
     "SES-06",
     {
-      en: "A new password is entered twice, and the repeat is the same. Every new account gets a mail whose link confirms its address; by a setting its orders or its login wait for that.",
+      en: "A new password is entered twice, and the repeat is the same. Every new account gets an email whose link confirms its address; by a setting its orders or its login wait for that.",
       de: "Ein neues Passwort wird zweimal eingegeben, und die Wiederholung stimmt überein. Jedes neue Konto bekommt eine E-Mail, deren Link seine Adresse bestätigt; je nach Einstellung warten Bestellungen oder Anmeldung darauf.",
     },
     "Specification 7; requirements, session",

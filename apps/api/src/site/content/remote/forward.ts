@@ -2,6 +2,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { mustWithstand } from "../../../visitor/session/password-guesses.ts";
+import { noteAway } from "../../../platform/http/note-away.ts";
+import { siteTexts } from "../../../platform/provider/provider-store.ts";
 import { userOf } from "../../../visitor/session/account-guard.ts";
 import { mustHaveStarted } from "../../../visitor/session/provider-handlers.ts";
 import { rememberPlace, limitUnknownLogins } from "../../../visitor/session/unknown-login.ts";
@@ -18,6 +20,7 @@ import { asksForDrafts } from "../query/query.ts";
 import type { ContentType } from "../schema/model.ts";
 import { contentTypes } from "../schema/types.ts";
 import { ContentAway } from "../source.ts";
+import { parsedOrNull, sentenceOf } from "./probe.ts";
 import { issuedOf } from "./claims.ts";
 import { listFault, oneFault } from "./faults.ts";
 
@@ -108,6 +111,9 @@ const forwarded =
     const text = (await bodyOf(response)).toString("utf8");
     if (response.status >= 502) throw new ContentAway(`status ${response.status}`);
     if (drafts && (response.status === 401 || response.status === 403)) throw tokenRefused();
+    // The shop's own queries are right: what a Strapi refuses of them it lacks.
+    if (response.status === 400 && judged !== undefined)
+      noteAway(services.log, sentenceOf(400, parsedOrNull(text)), call.path.split("?")[0]);
     const answered = payloadOf(response, judged === undefined ? text : withOwnFiles(text, cmsUrl));
     const fault = judged?.(response.status, answered.payload, call) ?? null;
     if (fault !== null) throw new ContentAway(fault);
@@ -231,7 +237,11 @@ const chosenPassword =
     const { password, email } = membersOf(call.body);
     // Whose it is, is known where the account lives.
     if (typeof password === "string")
-      mustWithstand(password, { role: "customer", email: typeof email === "string" ? email : "" });
+      mustWithstand(password, {
+        role: "customer",
+        email: typeof email === "string" ? email : "",
+        shop: (await siteTexts(services.database.reads)).name,
+      });
     const answer = await forward(call);
     const { jwt } = membersOf(answer.payload);
     if (id !== "register" && answer.status === 200 && typeof jwt === "string") await endEarlierTokens(services, jwt);

@@ -61,7 +61,6 @@ export const feedText = async ({ shop, origin }: SiteFacts, locale: Locale): Pro
     description: named.description,
     language: inLocale(localeTag, locale),
     copyright: provider.legalName,
-    generator: "Kontor",
     updated: new Date(posts.reduce((newest, { updated }) => Math.max(newest, updated.getTime()), 0)),
     feedLinks: { atom: origin + feedPath(locale) },
   });

@@ -1,0 +1,141 @@
+// A shop of another provider starts from other content alone: no page, letter, PDF, header, manifest, feed or sitemap names the demo's. [LOC-16] [CNT-01]
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fixedPaths, pagesOfLetters, accountPath, stepPath } from "@kontor/domain/site/routing";
+import { locales } from "@kontor/domain/visitor/locale";
+import PostalMime from "postal-mime";
+import { expect, it } from "vitest";
+import { another, contentOfAnother } from "../../test/another-provider.ts";
+import { customerAt, ownAddress, type TestedCustomer } from "../../test/customer-fixture.ts";
+import { plainPages } from "../../test/drawn-page.ts";
+import { postForm, siteOfFile } from "../../test/site-fixture.ts";
+import { cookiesOf } from "../../test/staff-fixture.ts";
+import { checkFiles } from "../site/ticket/paths.ts";
+import { feedPath } from "../site/routing/feed-path.ts";
+import { ticketingFile } from "./document/ticketing-document.tsx";
+
+const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000" }), plainPages, { content: contentOfAnother });
+
+/** What the program is called, where machines read it: ids of refusals, names in a browser's stores. */
+const ofTheProgram = /urn:kontor:|["']kontor:|x-kontor-|@kontor\//gi;
+
+/** Where the demo's name stands, with what is around it. */
+const ours = (text: string): readonly string[] =>
+  [...text.replaceAll(ofTheProgram, "").matchAll(/.{0,60}kontor.{0,40}/gi)].map(([found]) => found);
+
+const read = async (path: string, cookie = "") => {
+  const answer = await fetch(site().url + path, { redirect: "manual", headers: { cookie, "accept-language": "en" } });
+  return { status: answer.status, text: `${[...answer.headers].join("\n")}\n\n${await answer.text()}` };
+};
+
+const pages = locales.flatMap((locale) => [
+  `/${locale}`,
+  `/${locale}/no-such-page`,
+  `/${locale}/hosting`,
+  `/${locale}/hosting/web-m`,
+  `/${locale}/blog`,
+  feedPath(locale),
+  stepPath("cart", locale),
+  stepPath("login", locale),
+  accountPath("panel", locale),
+  ...Object.entries(fixedPaths)
+    .filter(([page]) => !pagesOfLetters.has(page as never))
+    .map(([, path]) => path[locale]),
+]);
+
+const files = ["/sitemap.xml", "/robots.txt", "/.well-known/security.txt"];
+
+it("[LOC-16] [CNT-01] [CNT-02] [LOC-21] its pages, their headers, feeds and sitemaps name it, and no other", async () => {
+  const sitemaps = [...(await read("/sitemap.xml")).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = ""]) => new URL(loc).pathname,
+  );
+  const found: Record<string, unknown> = {};
+  for (const path of [...pages, ...files, ...sitemaps]) {
+    const { status, text } = await read(path);
+    if (status >= 500) found[path] = status;
+    if (ours(text).length > 0) found[path] = ours(text);
+  }
+  expect(sitemaps.length).toBeGreaterThan(1);
+  expect(found).toEqual({});
+  for (const path of ["/en", "/de/hosting", "/en/hosting/web-m", stepPath("cart", "de"), "/en/jobs"])
+    expect((await read(path)).text, path).toMatch(/<title>[^<]*Nordwind Net/);
+  const home = (await read("/en")).text;
+  expect(home).toContain(`<meta property="og:site_name" content="${another.name}"/>`);
+  expect(home).toContain(`aria-label="${another.name}, home"`);
+});
+
+it("[LOC-16] [TKT-02] what can be installed is named by its texts, in the provider's colours", () => {
+  for (const locale of locales) {
+    const manifest = ticketingFile(checkFiles(locale).manifest, () => null);
+    expect(ours(String(manifest?.body))).toEqual([]);
+    expect(JSON.parse(String(manifest?.body))).toMatchObject({ theme_color: "#14202e", background_color: "#fbf9f4" });
+  }
+});
+
+const ordered = async (person: TestedCustomer, locale: "de" | "en"): Promise<void> => {
+  const { call } = person;
+  const cart = await call("POST", "/shop/order/cart");
+  const item = { kind: "product", product: "web-m", quantity: 1, billingMonths: 1, location: null, additions: [] };
+  const filled = await call("POST", `/shop/order/cart/${cart["id"]}/items`, { version: cart["version"], item });
+  const quote = await call("GET", `/shop/order/cart/${cart["id"]}/quote`);
+  const wanted = {
+    cartId: cart["id"],
+    cartVersion: filled["version"],
+    quoteHash: quote["hash"],
+    agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: true },
+    locale,
+  };
+  await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
+};
+
+const pdfText = (content: Uint8Array): string => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-pdf-"));
+  writeFileSync(join(folder, "a.pdf"), content);
+  const text = ["pdftotext", "pdfinfo"].map((program) =>
+    execFileSync(program, program === "pdftotext" ? [join(folder, "a.pdf"), "-"] : [join(folder, "a.pdf")], {
+      encoding: "utf8",
+    }),
+  );
+  rmSync(folder, { recursive: true });
+  return text.join("\n");
+};
+
+it.each(locales)("[LOC-16] [CHK-05] [ACC-03] its letters and PDFs name it, and no other: %s", async (locale) => {
+  const person = await customerAt(site(), (email) => ({ ...ownAddress(), locale, email }), { "shop-locale": locale });
+  await ordered(person, locale);
+  await postForm(site(), "/forms/forgot-password", `locale=${locale}&email=${encodeURIComponent(person.email)}`);
+  const invoices = async () =>
+    (await person.call("GET", "/shop/invoices"))["invoices"] as readonly { readonly id: string }[];
+  await expect.poll(async () => (await invoices()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await site().api.mailDelivery.run();
+  const found: Record<string, readonly string[]> = {};
+  const folder = join(site().folder, "mail");
+  const letters = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  expect(letters.length).toBeGreaterThan(2);
+  const pdfs: string[] = [];
+  for (const name of letters) {
+    const { attachments, ...letter } = await PostalMime.parse(readFileSync(join(folder, name)));
+    const inLetter = ours(JSON.stringify(letter));
+    if (inLetter.length > 0) found[`${letter.subject}`] = inLetter;
+    for (const { filename, mimeType, content } of attachments) {
+      const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
+      const text = mimeType === "application/pdf" ? pdfText(bytes) : Buffer.from(bytes).toString("utf8");
+      if (mimeType === "application/pdf") pdfs.push(text);
+      if (ours(text).length > 0) found[`${filename}`] = ours(text);
+    }
+  }
+  expect(found).toEqual({});
+  expect(pdfs.some((text) => text.includes(another.name))).toBe(true);
+  const cookie = `token=${person.token}; signed-in=1`;
+  const own = ["panel", "orders", "contracts", "invoices", "own-data"] as const;
+  for (const page of own) expect(ours((await read(accountPath(page, locale), cookie)).text), page).toEqual([]);
+});
+
+it("[LOC-16] [ADM-01] the pages of its staff, before and after the login", async () => {
+  const cookie = await cookiesOf(site(), "admin");
+  for (const path of ["/admin", "/admin/login", "/admin/invoices", "/admin/mails", "/admin/faulty-products"])
+    for (const sent of ["", cookie]) expect(ours((await read(`${path}?locale=en`, sent)).text), path).toEqual([]);
+});

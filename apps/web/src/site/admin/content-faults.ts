@@ -1,0 +1,89 @@
+// What editors published and the shop does not show, each with its reason: deals that the catalogue does not bear out, blocks without anything to show. [ADM-01] [CNT-05]
+import { bannerState } from "@kontor/domain/site/admin";
+import { inLocale, type Locale, locales, withLocale } from "@kontor/domain/visitor/locale";
+import { zone } from "../../platform/content/populate.ts";
+import { reading } from "../../platform/content/query.ts";
+import { readContent } from "../../platform/content/read.ts";
+import { records } from "../../platform/content/wire.ts";
+import type { PageServices } from "../../platform/page/services.ts";
+import { texts } from "../../platform/texts/server-texts.ts";
+import { allDeals } from "../../shop/deal/deal-entries.ts";
+import { unpromised } from "../../shop/deal/shown-deals.ts";
+import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { leftOut } from "../content/left-out.ts";
+import type { ContentPageEntry } from "../content/model.ts";
+import { pageEntry } from "../content/page-entries.ts";
+import { smallBanners } from "./banners.ts";
+import type { FaultRow } from "./views.ts";
+
+const atOnce = 100;
+
+const pages = reading("pages", { sort: ["id:asc"], populate: { content: zone } });
+
+/** Every page of a language with its blocks; none while the content system is away. */
+const pagesOf = async (services: PageServices, locale: Locale): Promise<readonly ContentPageEntry[]> => {
+  const found: ContentPageEntry[] = [];
+  for (let page = 1; ; page += 1) {
+    const read = await readContent(services, pages(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
+      records(data).map((entry) => pageEntry(entry, locale)),
+    );
+    if (read.kind === "away") return found;
+    found.push(...read.value);
+    if (read.value.length < atOnce) return found;
+  }
+};
+
+type Fault = Omit<FaultRow, "key" | "ruleHref">;
+
+const dealFaults = async ({ locale: shown, services, shop }: ShopPageFacts, locale: Locale): Promise<Fault[]> => {
+  const read = await allDeals(services, locale);
+  const t = texts(shown, "admin");
+  return read.kind === "away"
+    ? []
+    : unpromised(shop, read.value).map(({ entry, fault }) => ({
+        entry: "deal",
+        name: `${entry.title} (${locale})`,
+        href: null,
+        fault: t(`meta.contentFaults.${fault}`),
+        detail: entry.dealKey ?? "–",
+        rule: "CNT-05",
+      }));
+};
+
+const blockFaults = async ({ locale: shown, services, shop }: ShopPageFacts, locale: Locale): Promise<Fault[]> => {
+  const t = texts(shown, "admin");
+  return (await pagesOf(services, locale)).flatMap((page) => {
+    const url = inLocale(page.urls, locale);
+    return leftOut(page, shop.catalog).map(({ block, fault }) => ({
+      entry: "page" as const,
+      name: page.title,
+      href: url === null ? null : withLocale(locale, url),
+      fault: t(`meta.contentFaults.${fault}`),
+      detail: block,
+      rule: "CNT-01",
+    }));
+  });
+};
+
+const bannerFaults = async ({ locale, services, shop }: ShopPageFacts): Promise<Fault[]> => {
+  const read = await smallBanners(services);
+  const t = texts(locale, "admin");
+  return (read.kind === "away" ? [] : read.value)
+    .filter((banner) => bannerState(banner, shop.now) === "incomplete")
+    .map(({ key, text }) => ({
+      entry: "banner",
+      name: inLocale(text, locale) || key,
+      href: null,
+      fault: t("meta.contentFaults.banner-incomplete"),
+      detail: key,
+      rule: "ADM-04",
+    }));
+};
+
+export const contentFaults = async (facts: ShopPageFacts): Promise<readonly Fault[]> => {
+  const found = await Promise.all([
+    ...locales.flatMap((locale) => [dealFaults(facts, locale), blockFaults(facts, locale)]),
+    bannerFaults(facts),
+  ]);
+  return found.flat();
+};

@@ -1,0 +1,61 @@
+// One thing, one word, in each language: terms that the shop does not say, with the one that it says. Letters, pages, refusals and content are held to it. [LOC-01]
+
+import { proseOf } from "./spoken.mjs";
+
+/** @typedef {{ refused: RegExp, say: string, but?: RegExp }} Term `but`: files that a law or a product's name words otherwise. */
+
+/** @type {Record<"de" | "en", readonly Term[]>} */
+export const terms = {
+  en: [
+    { refused: /\be-mails?\b/i, say: "email" },
+    { refused: /\b(by|an?|the|this|that|confirmation) mails?\b(?! (server|log))/i, say: "email: mail is post" },
+    { refused: /\bnewsletter letter|monthly letter|end the letter\b/i, say: "newsletter; unsubscribe" },
+    { refused: /\b(special|flash|current|easter|our|all) offers?\b/i, say: "deal" },
+    { refused: /\b(hosting|your|the|this) packages?\b/i, say: "plan, or order" },
+    { refused: /\bhelp center\b/i, say: "help centre" },
+    { refused: /\bhome page\b|\bto homepage\b/i, say: "homepage" },
+    { refused: /\bunwanted mail|junk mail\b/i, say: "spam folder" },
+    { refused: /\b(request|ask for) an offer\b/i, say: "request a quote" },
+    { refused: /\binitiative application\b/i, say: "speculative application" },
+    { refused: /\bkind of termination\b/i, say: "type of cancellation" },
+    { refused: /\bgood day,/i, say: "Hello," },
+    { refused: /\bshopping basket|basket\b/i, say: "cart", but: /easter|images\.yaml/ },
+    { refused: /\bsign(ed)? in\b(?! (to|with) your (phone|device))|\bsign-in\b/i, say: "log in" },
+    { refused: /\bcell ?phone|handy\b/i, say: "phone" },
+    { refused: /\b\d+(\.\d+)? %/, say: "99.9%: no space before the sign" },
+    { refused: /\b\d\d\.\d\d (am|pm)\b/i, say: "8:52 am" },
+  ],
+  de: [
+    { refused: /\bEmails?\b|\be-mails?\b(?!-)/, say: "E-Mail" },
+    { refused: /\bAnschrift/, say: "Adresse", but: /withdrawal\.yaml|legal-documents|withdrawal-/ },
+    { refused: /\b(Hosting-|Ihr |Das |Dieses |das )Pakete?s?\b/, say: "Tarif" },
+    { refused: /\bKontobuch\b/, say: "Aufstellung", but: /images\.yaml/ },
+    { refused: /\bkeine Vorgabe\b|\bEgal \(/, say: "frei gewählt von uns" },
+    { refused: /\bNewsletter(?![-)])\b/, say: "Rundbrief", but: /site\/request\/refusals/ },
+    { refused: /\bDeals?\b(?!-)/, say: "Angebot", but: /flash|domain-deals|routing|shell\/texts|deals\.yaml/ },
+    { refused: /\bWarenkörbchen|Einkaufswagen|Einkaufskorb\b/, say: "Warenkorb" },
+    { refused: /\beinloggen|ausloggen|eingeloggt|ausgeloggt\b/i, say: "anmelden, abmelden" },
+    { refused: /\bHilfecenter|Hilfe-Zentrum\b/, say: "Hilfe-Center" },
+    { refused: /\bSehen Sie in Ihr Postfach(?! nach)\b/, say: "Sehen Sie in Ihrem Postfach nach" },
+    { refused: /\bKundenservice\b/, say: "Kundendienst" },
+    { refused: /\bNachlass\b/, say: "Rabatt" },
+    { refused: /\b\d+(,\d+)?%/, say: "19 %: mit Leerzeichen" },
+  ],
+};
+
+/**
+ * The terms that a text should not say.
+ * @param {import("./spoken.mjs").Spoken} spoken
+ * @returns {{ rule: string, from: string, to: string, comment: string }[]}
+ */
+export const wrongTermsIn = ({ locale, file, key, text }) => {
+  const prose = proseOf(text).replaceAll("\u00a0", " ");
+  return terms[locale]
+    .filter(({ refused, but }) => refused.test(prose) && !(but?.test(file) ?? false))
+    .map(({ refused, say }) => ({
+      rule: "one-word-for-each-thing",
+      from: file,
+      to: `${key}: ${refused.exec(prose)?.[0]}`,
+      comment: `Say “${say}”.`,
+    }));
+};

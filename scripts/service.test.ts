@@ -1,0 +1,50 @@
+// The unit of systemd starts what the container starts, as a user of its own, with its data in a directory of its own; systemd itself finds nothing wrong with it. [OPS-01] [OPS-10]
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { at } from "./lib/places.mjs";
+
+const unit = readFileSync(at("deploy/kontor.service"), "utf8");
+const valueOf = (name: string): string => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1] ?? "";
+
+it("[OPS-01] its command is the container's, its settings are the shop's", () => {
+  const container = readFileSync(at("deploy/Containerfile"), "utf8");
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(container)?.[1] ?? "[]") as readonly string[];
+  expect(valueOf("ExecStart")).toBe(`/usr/bin/${command.join(" ")}`);
+  const readme = readFileSync(at("README.md"), "utf8");
+  for (const pair of valueOf("Environment").split(" ")) {
+    const [name = ""] = pair.split("=");
+    if (!name.startsWith("NODE_")) expect([name, readme.includes(`\`${name}\``)]).toEqual([name, true]);
+  }
+});
+
+it("[OPS-10] it has a user of its own, data for it alone, secrets in a file, and tries no wrong setting again", () => {
+  expect([valueOf("User"), valueOf("Group")]).toEqual(["kontor", "kontor"]);
+  expect(valueOf("Environment")).toContain(`DATA_DIR=/var/lib/${valueOf("StateDirectory")}`);
+  expect([valueOf("StateDirectoryMode"), valueOf("UMask")]).toEqual(["0700", "0077"]);
+  expect(valueOf("EnvironmentFile")).toBe("/etc/kontor/shop.env");
+  expect([valueOf("RestartPreventExitStatus"), valueOf("NoNewPrivileges"), valueOf("ProtectSystem")]).toEqual([
+    "78",
+    "yes",
+    "strict",
+  ]);
+});
+
+const analyzer = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+it.skipIf(!analyzer)("[OPS-01] systemd finds nothing wrong with it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kontor-unit-"));
+  const file = join(folder, "kontor.service");
+  // The program stands where the machine has it.
+  writeFileSync(file, unit.replace("/usr/bin/node", process.execPath));
+  const { output } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(
+    output
+      .join("")
+      .split("\n")
+      .filter((line) => line.includes("kontor.service")),
+  ).toEqual([]);
+});

@@ -160,7 +160,7 @@ export const german = {
   ChoiceMissing: "Bitte wählen Sie eine der Möglichkeiten aus.",
   TextTooLong: "Dieser Text ist zu lang. Bitte geben Sie höchstens {{maximum}} Zeichen ein.",
   NewsletterTermsNotAgreed: "Bitte stimmen Sie den Newsletter-Bedingungen zu, um den Newsletter zu abonnieren.",
-  SubscriptionLinkNotValid: "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.",
+  SubscriptionLinkNotValid: "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich erneut zum Rundbrief an.",
   DeclarationAnswered: "Das wurde bereits beantwortet, oder der Vertrag ist schon beendet. Wenn etwas nicht stimmt, schreiben Sie uns bitte.",
   DeclarationLinkUnknown: "Zu diesem Link kennen wir keine Erklärung. Bitte öffnen Sie ihn genau so, wie er in unserer E-Mail steht, oder schreiben Sie uns.",
   UrlInvalid: "Bitte geben Sie die genaue Adresse der Seite ein, beginnend mit https:// oder http://.",

@@ -18,6 +18,7 @@ import { setupHandlers } from "../site/outside/setup-handlers.ts";
 import { consentHandlers } from "../visitor/consent/handlers.ts";
 import { type ContentSource, embeddedSource, remoteSource } from "../site/content/source.ts";
 import { accessHandlers } from "../site/admin/access-handlers.ts";
+import { invitationHandlers } from "../site/admin/invitation-handlers.ts";
 import { addressCorrectionHandlers } from "../site/admin/address-correction-handlers.ts";
 import { loginAddressHandlers } from "../site/admin/login-address-handlers.ts";
 import { passkeyHandlers } from "../site/admin/passkey-handlers.ts";
@@ -97,6 +98,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...factorHandlers(services),
     ...passkeyHandlers(services),
     ...accessHandlers(services),
+    ...invitationHandlers(services),
     ...loginAddressHandlers(services),
     ...addressCorrectionHandlers(services),
     ...deliveryHandlers(services),

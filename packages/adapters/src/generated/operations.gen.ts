@@ -83,6 +83,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "setRole", method: "PUT", path: "/shop/admin/customers/{customerNumber}/role" },
   { id: "resetFactor", method: "POST", path: "/shop/admin/customers/{customerNumber}/factor" },
   { id: "resetAccess", method: "POST", path: "/shop/admin/customers/{customerNumber}/access" },
+  { id: "inviteStaff", method: "POST", path: "/shop/admin/invitations" },
   { id: "setLoginAddress", method: "PUT", path: "/shop/admin/customers/{customerNumber}/email" },
   { id: "readFactor", method: "GET", path: "/shop/staff/factor" },
   { id: "beginFactor", method: "POST", path: "/shop/staff/factor" },

@@ -99,6 +99,10 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const { number } = await staffMember(shop, "support");
     return { path: { customerNumber: number }, subject: number, body: { reason }, act: "access-letter" };
   },
+  inviteStaff: async () => {
+    const email = `${randomUUID()}@example.test`;
+    return { subject: "", body: { email, role: "support", locale: "en", reason }, act: "invited" };
+  },
   setLoginAddress: async () => {
     const { number } = await staffMember(shop, "support");
     const body = { email: `${randomUUID()}@example.test`, reason };

@@ -1,6 +1,7 @@
 // The rows of an export, a page at a time by key: memory stays flat however many there are. [OUT-02]
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { ledgerOf } from "@kontor/domain/shop/balance";
+import { type DocumentBalance, ledgerOf } from "@kontor/domain/shop/balance";
+import type { Order } from "@kontor/domain/shop/checkout";
 import type { Invoice } from "@kontor/domain/shop/invoice";
 import {
   customerRow,
@@ -8,7 +9,9 @@ import {
   exportedRow,
   type ExportFormat,
   type ExportRow,
+  invoiceLineRows,
   invoiceRow,
+  orderLineRows,
   orderRow,
   subscriberRows,
 } from "@kontor/domain/site/outside";
@@ -33,18 +36,27 @@ interface Page {
 type Behind = readonly [number, string];
 
 /** Documents with what is owed of them today. [BAL-01] */
-const invoiceRows = async (handle: Handle, invoices: readonly Invoice[], today: Day): Promise<readonly ExportRow[]> => {
+const invoiceRows = async (
+  handle: Handle,
+  invoices: readonly Invoice[],
+  today: Day,
+  rowsOf: (invoice: Invoice, balance: DocumentBalance) => readonly ExportRow[],
+): Promise<readonly ExportRow[]> => {
   const ledgers = await ledgersOf(
     handle,
     invoices.map(({ customerNumber }) => customerNumber),
   );
-  return invoices.map((invoice) =>
-    invoiceRow(invoice, ownBalance(ledgers.get(invoice.customerNumber) ?? ledgerOf([]), invoice, today)),
+  return invoices.flatMap((invoice) =>
+    rowsOf(invoice, ownBalance(ledgers.get(invoice.customerNumber) ?? ledgerOf([]), invoice, today)),
   );
 };
 
 /** In the order in which they were placed. */
-const orders = async (handle: Handle, [at, id]: Behind): Promise<Page> => {
+const orders = async (
+  handle: Handle,
+  [at, id]: Behind,
+  rowsOf: (order: Order) => readonly ExportRow[],
+): Promise<Page> => {
   const rows = await handle
     .selectFrom("orders")
     .select(["id", "body", "placed_at"])
@@ -55,13 +67,18 @@ const orders = async (handle: Handle, [at, id]: Behind): Promise<Page> => {
     .execute();
   const last = rows.at(-1);
   return {
-    rows: readableOrders(rows).map(orderRow),
+    rows: readableOrders(rows).flatMap(rowsOf),
     next: last === undefined || rows.length < pageSize ? null : [Number(last.placed_at), last.id],
   };
 };
 
 /** In the order in which they were booked. */
-const documents = async (handle: Handle, [at, position]: Behind, today: Day): Promise<Page> => {
+const documents = async (
+  handle: Handle,
+  [at, position]: Behind,
+  today: Day,
+  rowsOf: (invoice: Invoice, balance: DocumentBalance) => readonly ExportRow[],
+): Promise<Page> => {
   const rows = await handle
     .selectFrom("invoices")
     .select(["id", "body", "placed_at", "position"])
@@ -72,7 +89,7 @@ const documents = async (handle: Handle, [at, position]: Behind, today: Day): Pr
     .execute();
   const last = rows.at(-1);
   return {
-    rows: await invoiceRows(handle, readableInvoices(rows), today),
+    rows: await invoiceRows(handle, readableInvoices(rows), today, rowsOf),
     next: last === undefined || rows.length < pageSize ? null : [Number(last.placed_at), String(last.position)],
   };
 };
@@ -100,9 +117,20 @@ const pageBehind = (
   behind: Behind,
   { publicUrl, today }: ExportSettings,
 ): Promise<Page> => {
-  if (list === "customers") return customers(handle, behind);
-  if (list === "subscribers") return subscribers(handle, behind, publicUrl);
-  return list === "orders" ? orders(handle, behind) : documents(handle, behind, today);
+  switch (list) {
+    case "customers":
+      return customers(handle, behind);
+    case "subscribers":
+      return subscribers(handle, behind, publicUrl);
+    case "orders":
+      return orders(handle, behind, (order) => [orderRow(order)]);
+    case "order-lines":
+      return orders(handle, behind, orderLineRows);
+    case "invoices":
+      return documents(handle, behind, today, (invoice, balance) => [invoiceRow(invoice, balance)]);
+    case "invoice-lines":
+      return documents(handle, behind, today, invoiceLineRows);
+  }
 };
 
 export interface ExportSettings {

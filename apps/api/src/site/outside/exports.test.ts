@@ -14,7 +14,7 @@ const shop = await runningForFile();
 const { ask, api, settings, directory } = shop;
 const here = settings.databaseUrl ?? settings.dataDir;
 const admin = await staffMember(shop, "admin");
-const lists = ["orders", "invoices", "customers", "subscribers"] as const;
+const lists = ["orders", "order-lines", "invoices", "invoice-lines", "customers", "subscribers"] as const;
 
 const asNow = () => ({ publicUrl: settings.publicUrl, today: dayOf(instant(shop.clock.now), settings.timeZone) });
 
@@ -78,6 +78,46 @@ it("[OUT-02] orders stand in their order with their amounts; a formula is text, 
   expect(invoices.map((line) => (JSON.parse(line) as Loose).order).toSorted()).toEqual(
     placed.map(({ number }) => number),
   );
+});
+
+it("[OUT-02] what was added and its periods stand in an order, and lines of orders and invoices have them one by one", async () => {
+  const person = await customer(ask);
+  const cart = (await ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+  const item = {
+    kind: "product",
+    product: "web-m",
+    quantity: 1,
+    billingMonths: 12,
+    location: null,
+    additions: [{ product: "web-storage-50", quantity: 2 }],
+    domains: [],
+  };
+  const filled = await ask("POST", `/shop/order/cart/${cart.id}/items`, { version: cart.version, item }, person.auth);
+  expect(filled.status, filled.text).toBe(201);
+  const made = await order(ask, person, filled.body.result);
+  await api.invoicing.run();
+  const { number, quote } = made.body.result as Loose;
+  const rows = async (list: (typeof lists)[number]): Promise<readonly Loose[]> =>
+    (await text(list, "jsonl"))
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Loose);
+  const [whole] = (await rows("orders")).filter((row) => row.number === number);
+  expect(whole?.products).toBe("1 web-m (billingMonths=12) + 2 web-storage-50");
+  const ordered = (await rows("order-lines")).filter((row) => row.order === number);
+  expect(ordered.map(({ kind, subject, quantity, billingMonths }) => [kind, subject, quantity, billingMonths])).toEqual(
+    [
+      ["product", "web-m", 1, 12],
+      ["addition", "web-storage-50", 2, 12],
+    ],
+  );
+  expect(ordered.reduce((sum, { totalCents }) => sum + Number(totalCents), 0)).toBe(quote.total);
+  const billed = (await rows("invoice-lines")).filter((row) => row.order === number);
+  expect(billed.map(({ subject, state }) => [subject, state])).toEqual([
+    ["web-m", "open"],
+    ["web-storage-50", "open"],
+  ]);
+  for (const { periodFrom, periodUntil } of billed) expect(String(periodFrom) < String(periodUntil)).toBe(true);
 });
 
 it("[CUS-10] [OUT-02] subscribers are those who confirmed, with a link that ends it and the proof of both steps; who ended it is gone", async () => {

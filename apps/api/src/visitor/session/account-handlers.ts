@@ -21,6 +21,7 @@ import {
   addUser,
   changeByResetHash,
   changeUser,
+  invitedBy,
   passwordReplaced,
   userByConfirmationHash,
   userByEmail,
@@ -138,7 +139,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       await mailCode(call, {
         kind: "reset",
         bytes: 32,
-        isFor: (user) => user.blocked !== 1,
+        // An invitation ends by its time: its address alone brings no other link.
+        isFor: (user) => user.blocked !== 1 && user.provider !== invitedBy,
         change: (hash) => ({ reset_hash: hash, reset_until: services.now() + resetLinkTime }),
         queue: queueResetLink,
       });
@@ -156,7 +158,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       });
       const isKnown = owner !== undefined;
       // The code came by mail: that confirms the address, too.
-      const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1 } : null;
+      const opened = owner?.provider === invitedBy ? { provider: "local" } : {};
+      const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1, ...opened } : null;
       const user =
         change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
       if (!user) throw validationError("Incorrect code provided");

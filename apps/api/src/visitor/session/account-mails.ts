@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { inLocale, type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
 import { type ConfirmationPolicy, resetLinkTime } from "@kontor/domain/visitor/session";
+import { invitationTime, type InvitedRole } from "@kontor/domain/site/admin";
 import { accountPath } from "@kontor/domain/site/routing";
 import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -78,6 +79,29 @@ const accessTexts: Localized<LinkTexts> = {
   },
 };
 
+/** What a colleague is invited to, behind "as". */
+const invitedAs: Localized<Readonly<Record<InvitedRole, string>>> = {
+  en: { ticketing: "a member of the ticketing staff", support: "a member of support", admin: "an administrator" },
+  de: { ticketing: "Mitarbeiter am Einlass", support: "Mitarbeiter im Support", admin: "Administrator" },
+};
+
+const invitationTexts: Localized<(role: string) => LinkTexts> = {
+  en: (role) => ({
+    subject: "Your access to the shop’s desk",
+    intro: `You have been invited to work in this shop as ${role}. Please follow this link ${withinInWords("en", invitationTime / 1000)} to choose a password:`,
+    link: "Choose a password",
+    outro:
+      "The link works once. Afterwards you log in with this email address and your password. If you do not know what this is about, you need not do anything: without your password the access opens nothing.",
+  }),
+  de: (role) => ({
+    subject: "Ihr Zugang zum Arbeitsbereich des Shops",
+    intro: `Sie wurden eingeladen, in diesem Shop als ${role} zu arbeiten. Bitte folgen Sie ${withinInWords("de", invitationTime / 1000)} diesem Link, um ein Passwort zu wählen:`,
+    link: "Passwort wählen",
+    outro:
+      "Der Link gilt einmal. Danach melden Sie sich mit dieser E-Mail-Adresse und Ihrem Passwort an. Wenn Sie nicht wissen, worum es geht, müssen Sie nichts tun: Ohne Ihr Passwort öffnet der Zugang nichts.",
+  }),
+};
+
 /** Where nothing waits for the address, the letter says so. */
 const confirmationTexts: Localized<(policy: ConfirmationPolicy) => LinkTexts> = {
   en: (policy) => ({
@@ -108,21 +132,35 @@ interface CodeLetter {
 }
 
 const queueResetWith =
-  (texts: Localized<LinkTexts>) =>
+  (textsIn: (locale: Locale) => LinkTexts) =>
   (services: SessionServices, handle: Handle, user: UserRow, { code, to, locale }: CodeLetter): Promise<void> =>
     queue(
       services,
       handle,
       user,
       { to, locale },
-      inLocale(texts, locale),
+      textsIn(locale),
       `${services.settings.publicUrl}${accountPath("reset-password", locale)}?code=${code}`,
     );
 
-export const queueResetLink = queueResetWith(resetTexts);
+export const queueResetLink = queueResetWith((locale) => inLocale(resetTexts, locale));
 
 /** The same, sent by staff for who has lost access. [SES-07] */
-export const queueAccessLink = queueResetWith(accessTexts);
+export const queueAccessLink = queueResetWith((locale) => inLocale(accessTexts, locale));
+
+/** The link by which a colleague opens the account that was made for them. [ADM-06] */
+export const queueInvitation = (
+  services: SessionServices,
+  handle: Handle,
+  user: UserRow,
+  { role, ...letter }: CodeLetter & { readonly role: InvitedRole },
+): Promise<void> =>
+  queueResetWith((locale) => inLocale(invitationTexts, locale)(inLocale(invitedAs, locale)[role]))(
+    services,
+    handle,
+    user,
+    letter,
+  );
 
 export const queueConfirmationLink = (
   services: SessionServices,

@@ -110,6 +110,9 @@ export interface NewUser {
   readonly isConfirmed?: boolean;
 }
 
+/** What an account is made by that waits for the colleague who was invited; once they have chosen a password, it is one of ours. */
+export const invitedBy = "invitation";
+
 /** Adds an account; undefined when name or email is taken. */
 export const addUser = async (
   handle: Handle,

@@ -22,12 +22,13 @@ import {
 } from "./desk-page.ts";
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
 import { addressForm } from "./address-form.ts";
+import { invitationForm } from "./invitation-form.ts";
 import { lastChanges } from "./journal-page.ts";
 import { moneySection } from "./money.ts";
 
 const kinds = ["staff", "blocked", "individual-rate", "papers"] as const;
 
-export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
+export const accountsDesk = async (facts: PageFacts, viewer: Role): Promise<Desk> => {
   const { services, locale, search } = facts;
   const { q, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
@@ -58,6 +59,8 @@ export const accountsDesk = async (facts: PageFacts): Promise<Desk> => {
     rows,
     next,
     pages: pagesOf(locale, "customers", { q, only }, { after, next }),
+    forms: mayEnter("admin", viewer) ? [invitationForm(locale)] : [],
+    acts: ["invite"],
   });
 };
 

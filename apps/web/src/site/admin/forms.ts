@@ -1,8 +1,9 @@
 // The forms of staff: each changes one thing by a call of the contract and leads back to its page, which says what came of it. [VAT-08] [CHK-10] [SES-07]
 import { resultOf } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { givenRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
+import { givenRoles, invitedRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
 import { cents, zero } from "@kontor/domain/kernel/money";
+import { fallbackLocale, toLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
 import { proofOfForm, staffLoginPath } from "../../visitor/second-factor/paths.ts";
@@ -75,6 +76,21 @@ const acts: Readonly<Record<string, Act>> = {
         path: customerIn(typed),
         body: { role, reason: typed("reason") },
       });
+    },
+  },
+  invite: {
+    page: () => "customers",
+    found: (typed) => typed("email").trim(),
+    change: ({ typed, call }) => {
+      const role = invitedRoles.find((invited) => invited === typed("role"));
+      if (role === undefined) return "RoleNotGiven";
+      const body = {
+        email: typed("email"),
+        role,
+        locale: toLocale(typed("language")) ?? fallbackLocale,
+        reason: typed("reason"),
+      };
+      return call("POST", "/shop/admin/invitations", { body });
     },
   },
   factor: {

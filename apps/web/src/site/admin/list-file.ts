@@ -35,8 +35,10 @@ export const listFile = async (facts: PageFacts): Promise<ListFile | null> => {
   if (!facts.path.endsWith(suffix)) return null;
   const path = facts.path.slice(0, -suffix.length);
   const known = adminPage(path, []);
-  const make = Result.isSuccess(known) ? listPage(known.success) : null;
-  if (make === null) return null;
+  const pageOf = Result.isSuccess(known) ? listPage(known.success) : null;
+  if (pageOf === null) return null;
+  // Files are for administrators alone.
+  const make = (part: PageFacts) => pageOf(part, "admin");
   const list = path.replace(/^\/admin\//, "");
   const search = new URLSearchParams(
     [...facts.search].filter(([name]) => narrowing.some((each) => each === name)),

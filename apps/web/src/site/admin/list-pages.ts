@@ -1,5 +1,6 @@
 // The lists of the admin area by their pages: as pages, and as files. [ADM-01]
 import type { AdminPage } from "@kontor/domain/site/admin";
+import type { Role } from "@kontor/domain/visitor/session";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { accountsDesk } from "./accounts-page.ts";
 import { contractsDesk } from "./contracts-page.ts";
@@ -17,7 +18,7 @@ import { subscribersDesk } from "./subscribers-page.ts";
 import { webhooksDesk } from "./webhooks-page.ts";
 import { vouchersDesk } from "./vouchers-page.ts";
 
-const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts) => Promise<Desk>>>> = {
+const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, viewer: Role) => Promise<Desk>>>> = {
   search: searchDesk,
   own: ownDesk,
   customers: accountsDesk,
@@ -34,7 +35,7 @@ const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts) => Pr
 };
 
 /** Null for what is no list. */
-export const listPage = (page: AdminPage): ((facts: PageFacts) => Promise<Desk>) | null => {
+export const listPage = (page: AdminPage): ((facts: PageFacts, viewer: Role) => Promise<Desk>) | null => {
   if (page.kind === "event") return (facts) => eventDesk(facts, page.id);
   if (page.kind === "entrances") return (facts) => entrancesDesk(facts, page.id);
   return lists[page.kind] ?? null;

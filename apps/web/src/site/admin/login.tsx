@@ -3,6 +3,7 @@ import { Button } from "@kontor/ui/button";
 import { Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { Revealed } from "../../shell/reveal.tsx";
 import type { AdminView, StaffMenu } from "./views.ts";
 import * as styles from "./admin.module.css";
 
@@ -30,14 +31,18 @@ export const Login = ({ data: { problem, isLeft, returnTo, forgot } }: { readonl
         />
       </Field>
       <Field id="login-password" label={t("login.password")}>
-        <input
-          className="k-input"
-          id="login-password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <Revealed>
+          {(type) => (
+            <input
+              className="k-input"
+              id="login-password"
+              name="password"
+              type={type}
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Revealed>
       </Field>
       <p>
         <Button type="submit">{t("login.button")}</Button>

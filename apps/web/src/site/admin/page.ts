@@ -143,7 +143,7 @@ const ownFactor = async (
 /** The lists of staff and their entries; null for the other pages. */
 const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }: Admitted): Promise<Desk | null> => {
   const list = listPage(wanted);
-  if (list !== null) return withFile(facts, await list(facts), role);
+  if (list !== null) return withFile(facts, await list(facts, role), role);
   switch (wanted.kind) {
     case "customer":
       return accountDesk(facts, wanted.id, role);

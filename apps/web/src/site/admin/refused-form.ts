@@ -14,7 +14,9 @@ export const adminFormPages = [
   "/admin",
   "/admin/own",
   ...adminRoutes.filter(({ path }) => path.endsWith("/{id}")).map(({ path }) => path.replace("{id}", ":id")),
-  ...["mails", "subscribers", "vouchers", "webhooks", "events", "faulty-products"].map((list) => `/admin/${list}`),
+  ...["customers", "mails", "subscribers", "vouchers", "webhooks", "events", "faulty-products"].map(
+    (list) => `/admin/${list}`,
+  ),
 ];
 
 /** Bytes of a list that comes as a file. */

@@ -102,3 +102,19 @@ it("[ADM-01] [OPS2-7] one box searches customers, orders, contracts and invoices
   for (const title of ["Customers", "Orders", "Contracts", "Invoices"]) expect(main).toContain(`>${title}</h2>`);
   expect((await page("/admin/search?locale=en&q=nobody-at-all", cookie)).main).toContain("No account matches.");
 });
+
+it("[ADM-01] [OPS-10] a list that cannot be read is named, and takes no other one along", async () => {
+  const email = await member("customer");
+  const cookie = await cookiesOf(site(), "support");
+  const renamed = (from: string, to: string) =>
+    site().api.database.inTransaction((handle) => handle.schema.alterTable(from).renameTo(to).execute());
+  await renamed("invoices", "invoices_away");
+  try {
+    const { status, main } = await page(`/admin/search?locale=en&q=${encodeURIComponent(email)}`, cookie);
+    expect(status).toBe(200);
+    expect(main).toContain(email);
+    expect(main).toMatch(/>Invoices<\/h2>[\s\S]*could not be read/);
+  } finally {
+    await renamed("invoices_away", "invoices");
+  }
+});

@@ -40,6 +40,13 @@ export {
   VoucherUnknown,
   VoucherUsed,
 } from "./errors.ts";
+export {
+  type Invitation,
+  invitation,
+  type InvitationRefusal,
+  type InvitedRole,
+  invitedRoles,
+} from "./invitation.ts";
 export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts";
 export { correctedAddress, type CorrectedAddress, type CorrectionRefusal } from "./address-correction.ts";
 export { orderRefused, type RefusedOrder } from "./order-refusal.ts";
@@ -74,7 +81,7 @@ export {
 } from "./record-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
-export { adminPasswordLength, mostReasonLetters } from "./limits.ts";
+export { adminPasswordLength, invitationTime, mostReasonLetters } from "./limits.ts";
 export {
   type JournalAct,
   journalActs,

@@ -50,6 +50,7 @@ export const journalActs = [
   "login-address",
   "address-corrected",
   "order-refused",
+  "invited",
 ] as const;
 export type JournalAct = (typeof journalActs)[number];
 

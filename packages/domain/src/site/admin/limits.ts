@@ -1,5 +1,5 @@
 // How long a reason is at most, and how much a voucher that staff make is worth. [ADM-01]
-import { hourMs } from "#kernel/calendar";
+import { dayMs, hourMs } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 
 /** As long as a note is. */
@@ -10,6 +10,9 @@ export const mostVoucherValue = cents(1_000_000);
 
 /** By the clocks of the shop: prices of the day are in force, and hardly anything is edited. */
 export const checkAt = 3 * hourMs;
+
+/** How long the link of an invitation is good: over a weekend. */
+export const invitationTime = 3 * dayMs;
 
 /** Longer than a customer's: an administrator sees everybody's data. */
 export const adminPasswordLength = 12;

@@ -18,7 +18,7 @@ const [fresh, open] = [proofOf(true), proofOf(false)];
 /** Every operation of staff; a new one does not compile until it stands here. Fresh is what a screen that was left open must not be enough for. */
 export const staffProofs = {
   ...fresh("gives or takes rights and access", "setRole", "confirmPaper", "blockAccount", "resetFactor", "resetAccess"),
-  ...fresh("gives or takes rights and access", "setLoginAddress"),
+  ...fresh("gives or takes rights and access", "setLoginAddress", "inviteStaff"),
   ...fresh("changes the second factor of who is logged in", "beginFactor", "removeFactor", "renewRecoveryCodes"),
   ...fresh("changes the second factor of who is logged in", "beginPasskey", "addPasskey", "removePasskey"),
   ...fresh(

@@ -162,7 +162,7 @@ const rights = {
     "renewRecoveryCodes",
   ),
   ...operationsOf("staff", "beginPasskey", "addPasskey", "removePasskey", "requestPasskey", "provePasskey"),
-  ...operationsOf("admin", "resetFactor", "resetAccess", "setLoginAddress"),
+  ...operationsOf("admin", "resetFactor", "resetAccess", "setLoginAddress", "inviteStaff"),
   // Tickets: the key of a ticket, or a staff session, is what opens these. [TKT-05]
   ...operationsOf(
     "public",

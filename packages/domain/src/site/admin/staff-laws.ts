@@ -171,6 +171,7 @@ export const staffLaws: readonly Law[] = [
           "blockAccount",
           "resetFactor",
           "resetAccess",
+          "inviteStaff",
           "setVatRate",
           "correctCustomer",
           "createVoucher",

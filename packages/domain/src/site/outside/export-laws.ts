@@ -7,7 +7,15 @@ import { balanceOfCustomer, balanceOfDocument, type Entry, ledgerOf } from "#sho
 import { creditNotes, entryOf, type Invoice, type InvoiceDraft, invoiceNumber, invoiceOfOrder } from "#shop/invoice";
 import { anyOrdered, endedOf, exampleIssue } from "#shop/invoice/arbitraries";
 import { anySubscription } from "#site/request/arbitraries";
-import { type ExportRow, exportedRow, invoiceRow, subscriberRows } from "./export.ts";
+import {
+  type ExportRow,
+  exportedRow,
+  invoiceLineRows,
+  invoiceRow,
+  orderLineRows,
+  orderRow,
+  subscriberRows,
+} from "./export.ts";
 
 const { today } = exampleIssue;
 
@@ -74,6 +82,22 @@ export const exportLaws: readonly Law[] = [
           column("paidBackCents") === books.paidBack &&
           column("receivedCents") + books.credit === books.received &&
           rows.every((row) => Number(row["totalCents"]) < 0 === (row["document"] === "credit-note"))
+        );
+      }),
+  ),
+  law(
+    "[OUT-02] the lines of the list of lines add up to the rows of the list of documents, and those of an order to its row",
+    () =>
+      fc.property(anyBooks, anyOrdered, ({ documents, ledger }, { order }) => {
+        const amounts = ["netCents", "vatCents", "totalCents"];
+        const isSum = (lines: readonly ExportRow[], whole: ExportRow): boolean =>
+          amounts.every((name) => sumOf(lines, (line) => line[name]) === Number(whole[name]));
+        return (
+          isSum(orderLineRows(order), orderRow(order)) &&
+          documents.every((document) => {
+            const balance = balanceOfDocument(ledger, document.id, today);
+            return balance !== null && isSum(invoiceLineRows(document, balance), invoiceRow(document, balance));
+          })
         );
       }),
   ),

@@ -1,4 +1,4 @@
-// Lists of orders, invoices, customers and subscribers of the newsletter as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02] [CUS-10]
+// Lists of orders and invoices, whole and by line, of customers and of subscribers of the newsletter as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02] [CUS-10]
 import { csvHead, csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
@@ -6,9 +6,17 @@ import { type DocumentBalance, sentenceOf } from "#shop/balance";
 import type { Customer } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
 import { maySendNewsletter, type Subscription } from "#site/request";
+import { inLocale } from "#visitor/locale";
 import { moment, person } from "./payloads.ts";
 
-export const exportedLists = ["orders", "invoices", "customers", "subscribers"] as const;
+export const exportedLists = [
+  "orders",
+  "order-lines",
+  "invoices",
+  "invoice-lines",
+  "customers",
+  "subscribers",
+] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
 export const exportFormats = ["csv", "jsonl"] as const;
@@ -18,12 +26,17 @@ export type ExportValue = string | number | null;
 /** Every row of a list has the same fields in the same order. */
 export type ExportRow = Readonly<Record<string, ExportValue>>;
 
-/** A product with its location and what was chosen of it: `2 vps-m (location=at, image=Debian 13)`. */
-const productText = ({ quantity, product, location, fields = {} }: ProductItem): string => {
-  const chosen = [...(location === null ? [] : [["location", location]]), ...Object.entries(fields)].map((pair) =>
-    pair.join("="),
-  );
-  return `${quantity} ${product}${chosen.length === 0 ? "" : ` (${chosen.join(", ")})`}`;
+/** Where a product stands and what was chosen of it: `location=AT, image=Debian 13`. */
+const chosenText = ({ location, fields = {} }: ProductItem): string =>
+  [...(location === null ? [] : [["location", location]]), ...Object.entries(fields)]
+    .map((pair) => pair.join("="))
+    .join(", ");
+
+/** A product with its billing period, what was chosen of it and what was added to it: `2 vps-m (billingMonths=1, location=AT) + 240 vps-storage`. */
+const productText = (item: ProductItem): string => {
+  const chosen = [`billingMonths=${item.billingMonths}`, chosenText(item)].filter((text) => text !== "").join(", ");
+  const added = item.additions.map(({ product, quantity }) => ` + ${quantity} ${product}`).join("");
+  return `${item.quantity} ${item.product} (${chosen})${added}`;
 };
 
 /** Amounts are cents; products by their keys, names in A-label form. */
@@ -61,6 +74,39 @@ export const orderRow = ({
   totalCents: quote.total,
 });
 
+/** Each line of an order: a product, each addition, each name, with its periods and prices; the amounts of all lines are those of the order. */
+export const orderLineRows = ({ id, number, placedAt, customerNumber, cart, quote }: Order): readonly ExportRow[] =>
+  quote.lines.map((line, at) => {
+    const item = cart.items.find((each) => each.id === line.item);
+    return {
+      order: number,
+      orderId: id,
+      placedAt: moment(placedAt),
+      customer: customerNumber,
+      line: at + 1,
+      item: line.item,
+      kind: line.kind,
+      subject: line.subject,
+      chosen: item?.kind === "product" && line.kind === "product" ? chosenText(item) : "",
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPriceCents: line.unitPrice,
+      unitPriceMicros: line.unitPriceMicros ?? null,
+      billingMonths: line.billingMonths,
+      minimumMonths: line.minimumMonths,
+      freeMonths: line.freeMonths,
+      currency: "EUR",
+      setupCents: line.setup,
+      periodCents: line.period,
+      discountCents: line.discount,
+      voucherShareCents: line.voucherShare,
+      netCents: line.net,
+      vatCents: line.vat,
+      totalCents: line.charged,
+      recurringCents: line.recurring,
+    };
+  });
+
 /** A document with what is owed of it today: amounts are cents, zero or above; `balance` says the same in the document's language. [BAL-01] */
 export const invoiceRow = (invoice: Invoice, balance: DocumentBalance): ExportRow => ({
   number: invoice.number,
@@ -88,6 +134,41 @@ export const invoiceRow = (invoice: Invoice, balance: DocumentBalance): ExportRo
   overdueSince: balance.overdueSince,
   balance: sentenceOf(balance, invoice.locale),
 });
+
+/** Each line of a document with the period that it is for, and how the whole document stands. */
+export const invoiceLineRows = (invoice: Invoice, { state }: Pick<DocumentBalance, "state">): readonly ExportRow[] =>
+  invoice.lines.map((line, at) => ({
+    number: invoice.number,
+    id: invoice.id,
+    document: invoice.kind,
+    issuedOn: invoice.issuedOn,
+    order: invoice.orderNumber,
+    customer: invoice.customerNumber,
+    line: at + 1,
+    contracts: line.contracts.join("; "),
+    kind: line.kind,
+    subject: line.subject,
+    title: inLocale(line.title, invoice.locale),
+    chosen: [
+      ...(line.location === undefined ? [] : [`location=${line.location}`]),
+      ...(line.chosen ?? []).map(({ label, value }) => `${inLocale(label, invoice.locale)}=${value}`),
+    ].join(", "),
+    quantity: line.quantity,
+    unit: line.unit ?? null,
+    unitPriceCents: line.unitPrice ?? null,
+    unitPriceMicros: line.unitPriceMicros ?? null,
+    periodFrom: line.period?.from ?? null,
+    periodUntil: line.period?.until ?? null,
+    currency: "EUR",
+    setupCents: line.setup,
+    discountCents: line.discount ?? 0,
+    voucherShareCents: line.voucherShare,
+    netCents: line.net,
+    vatCents: line.vat,
+    vatBasisPoints: invoice.vat.rate,
+    totalCents: line.gross,
+    state,
+  }));
 
 export const customerRow = (customer: Customer): ExportRow => ({
   number: customer.number,

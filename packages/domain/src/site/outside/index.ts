@@ -25,7 +25,9 @@ export {
   type ExportFormat,
   exportFormats,
   type ExportRow,
+  invoiceLineRows,
   invoiceRow,
+  orderLineRows,
   orderRow,
   subscriberRows,
 } from "./export.ts";

@@ -95,22 +95,35 @@ for (const locale of walkedIn("de")) {
   });
 }
 
-test("[DOM-01] [CHK-01] [CHK-02] the address of the summary leads a customer back to the cart while an authcode is missing", async ({
+test("[DOM-01] [CHK-01] [CHK-02] the addresses of login and summary lead back to the cart while an authcode is missing, and it says at once what is lacking", async ({
   page,
+  refusalText,
 }) => {
   const person = aPerson();
   await haveAccount(page, person);
+  const name = `taken-${Date.now()}.com`;
   const made = await call<CartAnswer>(page, "POST", "/shop/order/cart");
   await call(page, "POST", "/shop/order/cart/current/items", {
     version: made.result.version,
-    item: { kind: "domain", domain: { name: `taken-${Date.now()}.com`, acquisition: "transfer" } },
+    item: { kind: "domain", domain: { name, acquisition: "transfer" } },
   });
-  await open(page, paths.en.login);
+  const isLedBackFrom = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await page.waitForURL(`**${paths.en.cart}?lacking=1`);
+    await ready(page);
+    const notice = page.getByRole("link", { name: refusalText("en", { _tag: "AuthcodeMissing", domain: name }) });
+    const code = page.getByLabel(words("en")("cart.authcode.label", { name }));
+    await expect(code).toHaveAttribute("aria-invalid", "true");
+    await notice.click();
+    await expect(code).toBeFocused();
+  };
+  await isLedBackFrom(paths.en.login);
+  // Who logs in for another page is no matter of the cart.
+  await open(page, `${paths.en.login}?return=%2Fen%2Faccount%2Forders`);
   await logIn(page, "en", person);
-  await page.waitForURL(`**${paths.en.cart}*`);
+  await page.waitForURL((url) => url.pathname !== paths.en.login);
   await ready(page);
-  await page.goto(paths.en.summary);
-  await page.waitForURL(`**${paths.en.cart}*`);
+  await isLedBackFrom(paths.en.summary);
 });
 
 test("[CRT-02] [PRD-01] many of an addition are typed as a number, and a message names the maximum where it is reached", async ({

@@ -97,7 +97,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     );
   const removedItem = undo?.kind === "restore" ? undo : null;
   const onward = wayOn(page);
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState(data.stopped === true);
   const stop = (event: MouseEvent): void => {
     event.preventDefault();
     setStopped(true);
@@ -176,6 +176,15 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
       <p className="k-hidden" role="status" aria-live="polite">
         {leaving?.kind === "pending" || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : spoken}
       </p>
+      {data.stopped !== true || page.authcodesMissing.length === 0 || onward === null ? null : (
+        <Notice kind="stop" title={t("blocked")} isFirst>
+          {page.authcodesMissing.map((domain, index) => (
+            <p key={domain}>
+              <a href={`#${onward.lacking[index]}`}>{refusalText({ _tag: "AuthcodeMissing", domain })}</a>
+            </p>
+          ))}
+        </Notice>
+      )}
       {data.put === undefined || announced !== null ? null : <Notice kind="free" title={data.put} isFirst />}
       <noscript>
         {import.meta.env.SSR && data.undo !== undefined ? (

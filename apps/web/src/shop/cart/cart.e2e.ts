@@ -270,7 +270,7 @@ test("[CRT-05] [SHL-07] [SHL-13] [SHL-14] a step that cannot be loaded says so, 
   }
 });
 
-test("[CRT-05] [LGL-06] [OPS-07] emptying the cart asks first, gives the focus back, and says that it is done", async ({
+test("[CRT-05] [LGL-06] [OPS-07] [SHL-01] emptying the cart asks first, gives the focus back, and says that it is done", async ({
   page,
 }) => {
   const blocked: string[] = [];
@@ -282,8 +282,10 @@ test("[CRT-05] [LGL-06] [OPS-07] emptying the cart asks first, gives the focus b
   const dialog = page.getByRole("alertdialog", { name: t("cart.clear.title") });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: t("cart.clear.cancel") })).toBeFocused();
+  await expect(page.locator("main")).toHaveAttribute("data-blurred", "clear-cart");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+  await expect(page.locator("main")).not.toHaveAttribute("data-blurred");
   await expect(empty).toBeFocused();
   await empty.click();
   await dialog.getByRole("button", { name: t("cart.clear.confirm") }).click();

@@ -1,8 +1,9 @@
 // Emptying the cart, after a question; the dialog is fetched when it is first asked for. [CRT-05]
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
+import { hideBlur, showBlur } from "../../shell/blur.ts";
 import { PressForm } from "./press.tsx";
 
 const ConfirmDialog = lazy(() =>
@@ -17,6 +18,11 @@ export const ClearCart = ({ onChange }: ClearCartProps) => {
   const t = useTexts("cart");
   const [asking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
+  useEffect(() => {
+    if (!asking) return undefined;
+    showBlur("clear-cart");
+    return () => hideBlur("clear-cart");
+  }, [asking]);
   return (
     <>
       <Button kind="quiet" size="small" data-scripted="" onClick={() => setAsking(true)}>

@@ -183,7 +183,9 @@ export const DomainRows = ({ item, lines, term, isSaving, plansFor, missing, ref
               </dl>
             ) : (
               <div className={styles.domain}>
-                <span className={styles.domainName}>{domain.unicode}</span>
+                <span className={styles.domainName}>
+                  <span className="k-name">{domain.unicode}</span>
+                </span>
                 <span className="quiet">{how}</span>
                 {line === undefined ? null : (
                   <span className="k-figure">{included ? t("domainIncluded") : moneyText(locale, line.first)}</span>

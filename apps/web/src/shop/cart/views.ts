@@ -73,6 +73,8 @@ export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly domainTerm: string | null;
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
+  /** Whether a later step led back here for what is lacking. [CHK-01] */
+  readonly stopped?: boolean;
   /** What a form without scripts put into it or took out, or what a login brought, in words. */
   readonly put?: string;
   readonly undo?: PlainUndo;

@@ -110,6 +110,30 @@ it("[CHK-02] the summary leads a visitor without a login to the login, with the 
   expect(answer).toEqual({ kind: "redirect", to: "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary" });
 });
 
+const moving = {
+  "/api/shop/catalog": good({ version: "1", categories: [], products: [], endings: [{ ending: "de", authcode: {} }] }),
+  "/api/shop/order/cart/c1": good({
+    ...cart.body.result,
+    items: [
+      { ...cart.body.result.items[0], domain: { ...cart.body.result.items[0]?.domain, acquisition: "transfer" } },
+    ],
+  }),
+  "/api/shop/order/cart/c1/quote": { status: 409, body: { refusal: "ProductSoldOut", detail: "sold out" } },
+  "/api/shop/country": good([]),
+} as const;
+
+it.each(["login", "summary"] as const)(
+  "[CHK-01] [DOM-01] the %s of a cart that lacks an authcode leads back to it at once, and says so",
+  async (step) => {
+    expect(await answerFor(step, moving)).toEqual({ kind: "redirect", to: "/en/checkout/cart?lacking=1" });
+  },
+);
+
+it("[CHK-02] a login for a page outside of the order asks nothing of the cart", async () => {
+  const answer = await answerFor("login", moving, "cartId=c1", "?return=%2Fen%2Faccount%2Forders");
+  expect(answer).toMatchObject({ kind: "data", data: { step: "login", returnPath: "/en/account/orders" } });
+});
+
 it("[CHK-01] the summary of an empty cart leads to the cart", async () => {
   const answer = await answerFor(
     "summary",

@@ -26,7 +26,14 @@ import {
 import { mayForget } from "@kontor/domain/shop/referral";
 import { type ContractFacts, termText } from "@kontor/domain/shop/contract";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
-import { accountEntryPath, accountPath, loginPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import {
+  accountEntryPath,
+  accountPath,
+  isOutsideOrder,
+  loginPath,
+  safeReturnPath,
+  stepPath,
+} from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
 import type { CheckoutPage, FailedStep, ThankYouPage } from "./views.ts";
@@ -47,6 +54,7 @@ import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
+import { otherTotalSeen } from "./seen-total.ts";
 import { linksOf, pathsOf } from "./step-links.ts";
 import { startsOf } from "./summary/starts.ts";
 import { triedOrder } from "./summary/tried-order.ts";
@@ -109,6 +117,8 @@ export const checkoutAnswer = async (
     addressStored: known !== null,
     order: placed?.id ?? null,
     authcodesMissing: missing.length,
+    // A form that was sent comes back to its page with what was typed.
+    forAnotherPage: isOutsideOrder(safeReturnPath(search.get("return"))) || request.posted !== undefined,
   };
   const base: CheckoutBase = { facts, paths: pathsOf(locale), links: linksOf(locale, valueOf(catalog)) };
   const referral = mayForget(cart?.kind === "value" ? cart.value : null, cookies.get("ref") ?? null);
@@ -123,7 +133,8 @@ export const checkoutAnswer = async (
   if (step === "thank-you" && placed === null) return failed("no-order", 404);
   if (!mayEnterStep(step, facts)) {
     const instead = stepFor(step, facts);
-    return { kind: "redirect", to: instead === "login" ? loginPath(locale, path) : stepPath(instead, locale) };
+    if (instead === "login") return { kind: "redirect", to: loginPath(locale, path) };
+    return { kind: "redirect", to: stepPath(instead, locale) + (missing.length === 0 ? "" : `?${lackingMark}=1`) };
   }
   const contents = contentsOf(cart, quote, catalog.value, locale, services.contract ?? null);
   switch (step) {
@@ -135,6 +146,7 @@ export const checkoutAnswer = async (
         step,
         domainTerm: services.contract == null ? null : domainTerm(services.contract, locale),
         authcodesMissing: missing.map(({ domain }) => domain),
+        ...(missing.length > 0 && search.has(lackingMark) ? { stopped: true } : {}),
         catalog: catalogSlice(contents.cart ?? { items: [] }, catalog.value),
         homeRate: await homeRateFrom(services),
         pricedAt: pricedSince(catalog.value, instant(Date.now())),
@@ -185,6 +197,7 @@ export const checkoutAnswer = async (
           registers: domainsOf(circumstances.cart).some(({ acquisition }) => acquisition === "register"),
           ...startsOf(contents.quote, catalog.value, circumstances, locale),
           notices: noticesFor(customer, endingConditions(circumstances.cart, catalog.value)),
+          seenTotal: otherTotalSeen(search, contents.quote?.total ?? null),
           ...triedOrder(request.posted),
         },
         statusOf(request.posted),
@@ -211,6 +224,9 @@ export const checkoutAnswer = async (
     }
   }
 };
+
+/** The mark of a cart that one was led back to, which says what it lacks. */
+const lackingMark = "lacking";
 
 /** What was chosen beside the terms, each value with its label. */
 const chosenOf = ({ items }: Pick<Cart, "items">, products: ProductViews): ThankYouPage["chosen"] =>

@@ -43,6 +43,8 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly generous: boolean;
   /** The key under which a form without scripts orders once. [CHK-06] */
   readonly key: string;
+  /** The total that was seen before this page, where it is another one now and there were no scripts to remember it. [CHK-07] [VAT-10] */
+  readonly seenTotal: number | null;
   /** What a form without scripts brought, why nothing was ordered, and the total that stood on its page. [CHK-07] */
   readonly tried?: {
     readonly agreements: Agreements;

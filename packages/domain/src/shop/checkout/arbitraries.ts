@@ -21,6 +21,7 @@ export const anyStepFacts: fc.Arbitrary<StepFacts> = fc.record({
   addressStored: fc.boolean(),
   order: fc.option(fc.uuid(), { nil: null }),
   authcodesMissing: fc.constantFrom(0, 0, 1, 2),
+  forAnotherPage: fc.boolean(),
 });
 
 export const anyAgreements: fc.Arbitrary<Agreements> = fc.record({

@@ -127,7 +127,7 @@ export const laws: readonly Law[] = [
       }),
   ),
   law(
-    "[DOM-01] [CHK-01] while a name that moves here lacks its authcode, the cart leads nowhere, and a request for the summary is led back to it",
+    "[DOM-01] [CHK-01] while a name that moves here lacks its authcode, the cart leads nowhere, and a request for the summary or the login on the way there is led back to it",
     () =>
       fc.property(
         anyStepFacts,
@@ -138,7 +138,9 @@ export const laws: readonly Law[] = [
           return (
             nextStep("cart", stopped) === null &&
             nextStep("login", stopped) === null &&
-            stepFor("summary", stopped) === "cart"
+            stepFor("summary", stopped) === "cart" &&
+            stepFor("login", { ...stopped, forAnotherPage: false }) === "cart" &&
+            stepFor("login", { ...stopped, forAnotherPage: true }) === "login"
           );
         },
       ),

@@ -129,6 +129,7 @@ export const checkoutMachine = setup({
       },
     },
     login: {
+      always: leftBehind("login", "cart"),
       on: {
         "step.go": goToStep,
         "step.forward": forward("login", "summary"),

@@ -48,6 +48,8 @@ export interface StepFacts {
   readonly order: OrderId | null;
   /** How many names of the cart move here and lack their authcode; none by default. [DOM-01] */
   readonly authcodesMissing?: number;
+  /** Whether one logs in for a page outside of the order; then the cart is no matter. [CHK-02] */
+  readonly forAnotherPage?: boolean;
 }
 
 /** One row of the order's essential features. [LGL-01] */

@@ -23,6 +23,14 @@ describe("the steps", () => {
     ]));
   it("[CHK-01] lead a visitor with nothing to the cart, whose thanks are wanted", () =>
     expect(stepFor("thank-you", anonymousFacts)).toBe("cart"));
+  it("[CHK-01] [DOM-01] lead back to a cart that lacks an authcode before an address is given, but not who logs in for another page", () => {
+    const lacking = { ...anonymousFacts, items: 1, authcodesMissing: 1 };
+    expect([stepFor("login", lacking), stepFor("login", { ...lacking, forAnotherPage: true })]).toEqual([
+      "cart",
+      "login",
+    ]);
+    expect(previousStep("summary", lacking)).toBe("cart");
+  });
   it("[CHK-01] go on from the summary once an order is stored, and back from it to the login of an anonymous visitor", () => {
     expect([nextStep("summary", completeFacts), nextStep("summary", { ...completeFacts, order: "o1" })]).toEqual([
       null,

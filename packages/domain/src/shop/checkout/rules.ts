@@ -18,7 +18,8 @@ import {
 export const noAgreements: Agreements = { terms: false, cancellationPolicy: false, adult: false, earlyStart: false };
 
 /**
- * Whether a step is open. The login step is always open, since one also logs in there without a cart;
+ * Whether a step is open. The login step is open without a cart, since one also logs in there for other pages; on the way
+ * to an order it wants all authcodes, so that no one gives an address for a cart that leads nowhere;
  * the summary wants items, the authcodes of all names that move here, a login and an address; the thank-you page wants an order of this session. [CHK-01] [CHK-02]
  */
 export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
@@ -26,7 +27,7 @@ export const mayEnterStep = (step: Step, facts: StepFacts): boolean => {
     case "cart":
       return true;
     case "login":
-      return true;
+      return facts.items === 0 || isComplete(facts) || facts.forAnotherPage === true;
     case "summary":
       return facts.items > 0 && isIdentified(facts) && isComplete(facts);
     case "thank-you":
@@ -67,7 +68,7 @@ export const previousStep = (step: Step, facts: StepFacts): Step | null => {
     case "login":
       return "cart";
     case "summary":
-      return isIdentified(facts) ? "cart" : "login";
+      return isIdentified(facts) || !mayEnterStep("login", facts) ? "cart" : "login";
     case "thank-you":
       return null;
   }

@@ -77,6 +77,7 @@ export {
   proSection,
   type FixedPage,
   fixedPaths,
+  isOutsideOrder,
   loginPath,
   pagesOfLetters,
   checkPath,

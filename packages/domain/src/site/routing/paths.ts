@@ -97,6 +97,10 @@ export const safeReturnPath = (value: unknown): string | null => {
   return safe === null || stepOfPath(/^[^?#]*/.exec(safe)?.[0] ?? "")?.step === "login" ? null : safe;
 };
 
+/** Whether a way back leads to a page that is no step of an order. [CHK-01] [CHK-02] */
+export const isOutsideOrder = (way: string | null): boolean =>
+  way !== null && stepOfPath(/^[^?#]*/.exec(way)?.[0] ?? "") === null;
+
 /** A page of this shop as it came from outside, with its query; else null. Refuses other hosts, schemes, backslashes, control characters and dot segments, also encoded ones. [CHK-02] [VIS-01] */
 export const safePagePath = (value: unknown): string | null => {
   if (typeof value !== "string" || value.length > longestPath || !isReadable(value)) return null;

@@ -10,6 +10,7 @@ import type { SentForm } from "../../../platform/server/forms.ts";
 import type { StepForm, StepOutcome } from "../../../platform/server/step-forms.ts";
 import { accountProblem } from "../../../visitor/session/account-problem.ts";
 import { startSession } from "../../account/session-start.ts";
+import { withSeenTotal } from "../seen-total.ts";
 import { refusedFields } from "../../customer/refused-fields.ts";
 
 /** The account that is made, or the one that is logged in already. */
@@ -59,5 +60,7 @@ export const enterCheckout: StepForm = async (sent): Promise<StepOutcome> => {
   // The account stands: its cookies come with the page that asks for the address again.
   if (refused !== null && !addressStands(refused)) return { refused, cookies: entry.cookies };
   const wanted = safeReturnPath(new URL(request.url ?? "/", "http://shop").searchParams.get("return"));
-  return { to: entry.pathAfter(wanted, stepPath("summary", locale)), cookies: entry.cookies };
+  const summary = stepPath("summary", locale);
+  const to = withSeenTotal(entry.pathAfter(wanted, summary), summary, form.get("seen"));
+  return { to, cookies: entry.cookies };
 };

@@ -1,9 +1,6 @@
 // A password: shown on request, never stored, never changed.
-import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
 import { TextField } from "@kontor/ui/text-field";
-import { useTexts } from "../../../platform/texts/texts.tsx";
-import * as styles from "./login.module.css";
+import { useReveal } from "../../../shell/reveal.tsx";
 
 export interface PasswordFieldProps {
   readonly id: string;
@@ -26,9 +23,7 @@ export const PasswordField = ({
   onChange,
   onLeave,
 }: PasswordFieldProps) => {
-  const t = useTexts("login");
-  const [shown, setShown] = useState(false);
-  const word = t(shown ? "hidePassword" : "showPassword");
+  const { type, button } = useReveal();
   return (
     <TextField
       id={id}
@@ -36,7 +31,7 @@ export const PasswordField = ({
       label={label}
       hint={hint}
       error={error}
-      type={shown ? "text" : "password"}
+      type={type}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
@@ -44,23 +39,7 @@ export const PasswordField = ({
       value={value}
       onChange={onChange}
       onBlur={onLeave}
-      beside={
-        <button
-          type="button"
-          className={`k-button ${styles.reveal}`}
-          data-kind="secondary"
-          data-scripted=""
-          aria-label={word}
-          title={word}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? (
-            <EyeOff aria-hidden="true" size={22} strokeWidth={1.75} />
-          ) : (
-            <Eye aria-hidden="true" size={22} strokeWidth={1.75} />
-          )}
-        </button>
-      }
+      beside={button}
     />
   );
 };

@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type AddressDraft, type AddressField, addressFields, withTidyNumbers } from "@kontor/domain/shop/customer";
 import { minimumPasswordLength, registrationOf } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
-import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import type { LoginPage } from "../views.ts";
 import { typedBefore } from "../../../platform/client/typed-before.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
+import { FormErrors } from "../../../shell/form-errors.tsx";
 import { AddressFields } from "../../customer/address-fields.tsx";
 import { fieldId } from "../../customer/address-layout.tsx";
 import { CountryField } from "../../customer/country-field.tsx";
@@ -106,10 +106,11 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
       noValidate
       aria-labelledby="registration-title"
     >
+      {page.quote === null ? null : <input type="hidden" name="seen" value={page.quote.total} />}
       <h2 id="registration-title">{t("new.title")}</h2>
       <p className="quiet">{t("new.lead")}</p>
       {words.over === null ? null : <Notice kind="stop" role="alert" title={words.over} />}
-      <ErrorSummary title={t("summaryTitle")} errors={errors} gaps={gaps} attempt={entry.busy ? 0 : attempt} />
+      <FormErrors title={t("summaryTitle")} errors={errors} gaps={gaps} attempt={entry.busy ? 0 : attempt} />
       <AddressFields
         draft={draft}
         error={error}

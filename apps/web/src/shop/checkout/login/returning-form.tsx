@@ -2,10 +2,10 @@
 import { type FormEvent, useState } from "react";
 import { type EntryField, loginOf } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
-import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import { TextField } from "@kontor/ui/text-field";
 import { useTexts } from "../../../platform/texts/texts.tsx";
+import { FormErrors } from "../../../shell/form-errors.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useEntryWords } from "../../../visitor/session/entry-words.ts";
@@ -54,7 +54,7 @@ export const ReturningForm = ({ entry, returnPath, forgotten, providers }: Retur
       <input type="hidden" name="return" value={returnPath} />
       <h2 id="returning-title">{t("returning.title")}</h2>
       {words.over === null ? null : <Notice kind="stop" role="alert" title={words.over} />}
-      <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.attempts} />
+      <FormErrors title={t("summaryTitle")} errors={errors} attempt={entry.attempts} />
       <TextField
         id="login-email"
         name="email"

@@ -10,6 +10,7 @@ import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import { titles } from "../../cart/titles.ts";
+import { withSeenTotal } from "../seen-total.ts";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
 import { TotalBar } from "../frame/total-bar.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
@@ -121,7 +122,7 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
                 {import.meta.env.SSR ? (
                   <p>
                     <a
-                      href={`${data.links.account}?${new URLSearchParams({ return: onward })}`}
+                      href={`${data.links.account}?${new URLSearchParams({ return: withSeenTotal(onward, data.paths.summary, data.quote?.total ?? null) })}`}
                       {...buttonLook("secondary")}
                     >
                       {t("returning.title")}

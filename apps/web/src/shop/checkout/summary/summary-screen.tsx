@@ -142,6 +142,12 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
           )}
         </Focused>
       )}
+      {data.seenTotal === null || data.quote === null || data.tried !== undefined || order.changed !== null ? null : (
+        <Notice kind="brass" role="alert" title={t("changed.title")} isFirst>
+          <p>{t("changed.text")}</p>
+          <Totals before={data.seenTotal} now={data.quote.total} />
+        </Notice>
+      )}
       {order.changed === null || order.shown === null ? null : (
         <Focused attempt={1}>
           {(box) => (

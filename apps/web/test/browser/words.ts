@@ -1,5 +1,6 @@
-// The shop's words as the tests look for them: read from its texts, so that a better wording breaks no test. What the law words is written out in the tests.
+// The shop's words as the tests look for them on its pages: read from its texts, set as the pages set them, so that a better wording breaks no test. What the law words is written out in the tests.
 import { collectedTexts, type Messages } from "../collected-texts.ts";
+import { withHardHyphens } from "../../src/platform/texts/typography.ts";
 import type { Locale } from "./shop.ts";
 
 const collected = { de: collectedTexts("de"), en: collectedTexts("en") };
@@ -14,7 +15,9 @@ export const words =
       collected[locale][namespace],
     );
     if (typeof found !== "string") throw new Error(`there is no text ${path} in ${locale}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return (keys[0] === "meta" ? found : withHardHyphens(found)).replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );
   };
 
 /** The order button, as the law words it. [LGL-01] */

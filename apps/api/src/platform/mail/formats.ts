@@ -1,6 +1,6 @@
 // Dates, countries and lists in words, by language. [LOC-07]
 import { type Day, minuteMs } from "@kontor/domain/kernel/calendar";
-import { inLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
+import { clockText, inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { boundedCache } from "../bounded-cache.ts";
 
 /** Formatters take longer to make than everything else in a mail. */
@@ -46,15 +46,12 @@ export const dateTime = (locale: Locale, at: number, timeZone: string): string =
   return latest.text;
 };
 
-/** What follows a time of day. */
-const clock: Localized<string> = { en: "", de: " Uhr" };
-
 const inWords = (locale: Locale, at: number, timeZone: string): string => {
   const zone =
     zones(locale, timeZone)
       .formatToParts(at)
       .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return `${moments(locale, timeZone).format(at)}${inLocale(clock, locale)} (${zone})`;
+  return `${clockText(locale, moments(locale, timeZone).format(at))} (${zone})`;
 };
 
 const mostCountries = 500;

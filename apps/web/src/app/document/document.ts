@@ -4,6 +4,7 @@ import { type HeadTag, headTags } from "./head.ts";
 import { embedded } from "./embedded-data.ts";
 import { escapedCode as escaped } from "../../platform/texts/escape.ts";
 import { provider } from "../../shell/provider.ts";
+import { withPlainHyphens } from "../../platform/texts/hyphens.ts";
 import type { Page } from "../screens/pages.ts";
 
 const light = new WeakMap<Page, Page>();
@@ -54,8 +55,8 @@ const sharingTags = ({ head, locale, kind, structured }: Page): string => {
     ["og:type", kind === "post" ? "article" : "website"],
     ["og:site_name", provider.name],
     ["og:locale", inLocale(localeTag, locale).replace("-", "_")],
-    ["og:title", head.title],
-    ["og:description", head.description],
+    ["og:title", withPlainHyphens(head.title)],
+    ["og:description", withPlainHyphens(head.description)],
     ["og:url", head.canonical],
     ["og:image", new URL(image.url, origin).href],
     ["og:image:alt", image.alt],
@@ -63,6 +64,8 @@ const sharingTags = ({ head, locale, kind, structured }: Page): string => {
   const tags = properties
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`)
     .join("");
-  const data = (structured ?? []).map((each) => `<script type="application/ld+json">${embedded(each)}</script>`);
+  const data = (structured ?? []).map(
+    (each) => `<script type="application/ld+json">${withPlainHyphens(embedded(each))}</script>`,
+  );
   return `${tags}<meta name="twitter:card" content="summary_large_image"/>${data.join("")}`;
 };

@@ -2,6 +2,7 @@
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import icon from "../../../../../content/brand/icon.svg?url";
 import styles from "../styles/index.css?url";
+import { withPlainHyphens } from "../../platform/texts/hyphens.ts";
 import type { Page } from "../screens/pages.ts";
 
 /** One element of a head, its attributes named as React names them. */
@@ -31,8 +32,8 @@ export const headTags = (head: Page["head"] | undefined): readonly HeadTag[] => 
   const { title, description, canonical, alternates, indexed, feed } = head;
   return [
     ...shared,
-    { tag: "title", attributes: {}, text: title },
-    meta({ name: "description", content: description }),
+    { tag: "title", attributes: {}, text: withPlainHyphens(title) },
+    meta({ name: "description", content: withPlainHyphens(description) }),
     ...(indexed ? [] : [meta({ name: "robots", content: "noindex" })]),
     ...(canonical === null ? [] : [link({ rel: "canonical", href: canonical })]),
     ...alternates.map(({ hreflang, href }) => link({ rel: "alternate", hrefLang: hreflang, href })),

@@ -10,6 +10,9 @@ declare module "*/lightbox.module.css" {
   export const tool: string;
   export const tools: string;
 }
+declare module "*/reveal.module.css" {
+  export const reveal: string;
+}
 declare module "*/section.module.css" {
   export const block: string;
   export const head: string;
@@ -127,9 +130,6 @@ declare module "*/checkout.module.css" {
   export const title: string;
   export const totalBar: string;
   export const totalBarLabel: string;
-}
-declare module "*/login.module.css" {
-  export const reveal: string;
 }
 declare module "*/orders.module.css" {
   export const item: string;

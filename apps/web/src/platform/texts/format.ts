@@ -1,5 +1,5 @@
 // Money, rates, lists and days in the reader's language; English spells months out. [LOC-07]
-import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
+import { clockText, inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 
 export { exactPriceText, hourPriceText, moneyText, numberText, rateText } from "@kontor/domain/visitor/locale";
 
@@ -22,11 +22,14 @@ export const listText = (locale: Locale, names: readonly string[]): string =>
 /** A day's number stays with its month. */
 const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u00a0");
 
-/** An instant as a day and a time in the shop's time zone, months spelled out. */
+/** An instant as a day and a time in the shop's time zone, months spelled out: `26. November 2026 um 22:50 Uhr`. */
 export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
-  unbroken(
-    new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "long", timeStyle: "short", timeZone }).format(
-      instant,
+  clockText(
+    locale,
+    unbroken(
+      new Intl.DateTimeFormat(inLocale(localeTag, locale), { dateStyle: "long", timeStyle: "short", timeZone }).format(
+        instant,
+      ),
     ),
   );
 

@@ -2,13 +2,16 @@
 import i18next, { type TFunction } from "i18next";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { Messages } from "../page/model.ts";
+import { withPlainHyphens } from "./hyphens.ts";
 import { withHardSpaces } from "./typography.ts";
 
-/** Every text of a file as a printer would set it; lists stay lists. */
-const set = <A>(messages: A): A => {
-  if (typeof messages === "string") return withHardSpaces(messages) as A;
-  if (Array.isArray(messages)) return messages.map(set) as A;
-  return Object.fromEntries(Object.entries(messages as Messages).map(([key, value]) => [key, set(value)])) as A;
+/** Every text of a file as a printer would set it; lists stay lists. What heads and staff read stays searchable: its hyphens are those of the keyboard. */
+const set = <A>(messages: A, isTyped = false): A => {
+  if (typeof messages === "string") return (isTyped ? withPlainHyphens : String)(withHardSpaces(messages)) as A;
+  if (Array.isArray(messages)) return messages.map((each) => set(each, isTyped)) as A;
+  return Object.fromEntries(
+    Object.entries(messages as Messages).map(([key, value]) => [key, set(value, isTyped || key === "meta")]),
+  ) as A;
 };
 
 const i18n = i18next.createInstance();

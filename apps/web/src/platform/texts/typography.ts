@@ -1,4 +1,5 @@
-// Non-breaking spaces: between a figure and its unit, and between a section sign and its number.
+// What is not separated by a line break: a figure and its unit, a section sign and its number, the short beginning of a compound (`E-Mail`, `IP-Adresse`) and its rest.
+import { hardHyphen } from "./hyphens.ts";
 
 const units = [
   "kB",
@@ -43,8 +44,15 @@ const units = [
 const bound = new RegExp(`(\\d|\\}\\}) (?=(?:${units.join("|")})(?![\\p{L}\\d])|[€%])`, "gu");
 const signs = /(§§?|Art\.|Abs\.|Nr\.|No\.) (?=\d)|(?<=\b(?:z|d|u|i)\.) (?=[BhAa]\.)/g;
 
-/** The text with non-breaking spaces. */
+/** A few letters, the first a capital one, are no beginning that may stand at the end of a line; parts of addresses and names are left alone. */
+const shortBeginning = /(?<![\p{L}\d./@_{-])(\p{Lu}\p{L}{0,2})-(?=\p{L})(?![\p{L}\d-]*[./@_])/gu;
+
+export const withHardHyphens = (text: string): string => text.replace(shortBeginning, `$1${hardHyphen}`);
+
+/** The text as a printer would set it. */
 export const withHardSpaces = (text: string): string =>
-  text
-    .replace(bound, "$1\u00a0")
-    .replace(signs, (found, sign: string | undefined) => (sign === undefined ? "\u00a0" : `${sign}\u00a0`));
+  withHardHyphens(
+    text
+      .replace(bound, "$1\u00a0")
+      .replace(signs, (found, sign: string | undefined) => (sign === undefined ? "\u00a0" : `${sign}\u00a0`)),
+  );

@@ -39,21 +39,23 @@ export const ToastsRunning = ({ waiting, say }: RunningProps) => {
   const t = useTexts("shell");
   const region = useRef<HTMLElement>(null);
   const kind = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as AnyPage | undefined)?.kind ?? "" });
-  const [actor] = useState(() => {
-    const settings = contentKinds.has(kind) ? contentToasts : shellToasts;
-    return createActor(toastMachine, { input: { settings, now: performance.now() } }).start();
-  });
+  const settings = contentKinds.has(kind) ? contentToasts : shellToasts;
+  const [actor] = useState(() => createActor(toastMachine, { input: { settings, now: performance.now() } }).start());
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
   const speak = useRef(say);
   // oxlint-disable-next-line react/refs -- events read it, and none comes while this is drawn
   speak.current = say;
+  /** Those of the page on which a toast comes: one visit leads through both sites. */
+  const current = useRef(settings);
+  // oxlint-disable-next-line react/refs -- as above
+  current.current = settings;
 
   useEffect(() => {
-    const { settings } = actor.getSnapshot().context;
     const watched = actor.subscribe(setSnapshot);
     const show = (toast: ToastRequest): void => {
-      const position = positionIn(viewportOf(window.innerWidth), settings);
-      actor.send(now({ type: "toast.show", toast: { position, ...toast } }));
+      const { timeout } = current.current;
+      const position = positionIn(viewportOf(window.innerWidth), current.current);
+      actor.send(now({ type: "toast.show", toast: { position, timeout, ...toast } }));
       speak.current(politeness(toast.type), toast.text);
     };
     const deaf = onToast(show);

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Button } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
 import { useLocale } from "../../platform/texts/texts.tsx";
+import { Revealed } from "../../shell/reveal.tsx";
 
 export interface AccountFormProps {
   readonly action: string;
@@ -66,21 +67,24 @@ export const accountInputId = (name: string): string => `account-${name}`;
 
 export const AccountInput = ({ name, type, label, hint, autoComplete, error, onInput }: AccountInputProps) => {
   const id = accountInputId(name);
+  const input = (typed: "email" | "password" | "text") => (
+    <input
+      className="k-input"
+      id={id}
+      name={name}
+      type={typed}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ id, label, hint, error })}
+      onInput={onInput}
+    />
+  );
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input
-        className="k-input"
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, label, hint, error })}
-        onInput={onInput}
-      />
+      {type === "password" ? <Revealed>{input}</Revealed> : input(type)}
     </Field>
   );
 };

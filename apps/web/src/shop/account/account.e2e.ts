@@ -155,3 +155,18 @@ test("[LGL-06] in forced colours what is chosen can be read", async ({ page }) =
     expect(colours, path).toEqual({ differ: true, own: "none" });
   }
 });
+
+test("[SES-02] [LGL-06] the login shows its password on request, and hides it again", async ({ page }) => {
+  const t = words("en");
+  await open(page, accountPaths.en);
+  const field = page.locator("#account-password");
+  await field.fill("hafenblick");
+  await expect(field).toHaveAttribute("type", "password");
+  await expect(async () => {
+    await page.getByRole("button", { name: t("shell.password.show") }).click({ timeout: 1_000 });
+    await expect(field).toHaveAttribute("type", "text", { timeout: 1_000 });
+  }).toPass();
+  await expect(field).toHaveValue("hafenblick");
+  await page.getByRole("button", { name: t("shell.password.hide") }).click();
+  await expect(field).toHaveAttribute("type", "password");
+});

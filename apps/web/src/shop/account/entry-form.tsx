@@ -1,9 +1,9 @@
 // A form of an entry as HTML has it, on the session's machine where scripts run: it says what the machine says, and keeps what was typed. [SES-02] [SES-06] [FRM-01]
 import { type FormEvent, useState } from "react";
 import { type Entry, type EntryField, fieldOfRefusal } from "@kontor/domain/visitor/session";
-import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { FormErrors } from "../../shell/form-errors.tsx";
 import {
   AccountForm,
   type AccountFormProps,
@@ -54,7 +54,7 @@ export const EntryForm = ({ entry, problem, button, working, inputs, entryOf, ch
         <>
           {isUntouched && !isPlaced && over === null ? <Problem problem={problem} /> : null}
           {over === null ? null : <Notice kind="stop" role="alert" title={over} />}
-          <ErrorSummary title={t("summaryTitle")} errors={errors} attempt={entry.attempts} />
+          <FormErrors title={t("summaryTitle")} errors={errors} attempt={entry.attempts} />
         </>
       }
     >

@@ -1,10 +1,10 @@
 // Address, email address and logins of an account: forms as HTML has them, each sent to its own page. [ACC-04]
 import { Badge } from "@kontor/ui/badge";
 import { Button, buttonLook } from "@kontor/ui/button";
-import { ErrorSummary } from "@kontor/ui/error-summary";
 import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { FormErrors } from "../../shell/form-errors.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { fieldId } from "../customer/address-layout.tsx";
 import { PlainAddressFields } from "../customer/plain-address-fields.tsx";
@@ -67,7 +67,7 @@ const AddressForm = ({ data }: { readonly data: Extract<SettingsView, { page: "a
       {data.saved ? <Notice kind="free" role="status" title={t("address.saved")} /> : null}
       <p className="k-lead">{t("address.lead")}</p>
       <form className="k-form" method="post" action={data.path} noValidate>
-        <ErrorSummary title={login("summaryTitle")} errors={errors} attempt={0} />
+        <FormErrors title={login("summaryTitle")} errors={errors} attempt={0} />
         <PlainAddressFields data={address} />
         <p>
           <Button type="submit">{t("address.save")}</Button>

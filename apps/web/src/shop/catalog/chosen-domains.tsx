@@ -112,7 +112,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
             <li key={ascii}>
               <input type="hidden" name={isMoved ? "from-cart" : "domain"} value={ascii} />
               <span>
-                <strong>{unicode}</strong>{" "}
+                <strong className="k-name">{unicode}</strong>{" "}
                 <span className="k-small">{t(isMoved ? "domains.inCart.chosen" : `domains.${acquisition}`)}</span>
               </span>
               <button
@@ -133,7 +133,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
           <ul className={styles.domainList} aria-labelledby="in-cart-title">
             {inCart.map((domain) => (
               <li key={domain.ascii}>
-                <strong>{domain.unicode}</strong>
+                <strong className="k-name">{domain.unicode}</strong>
                 {hasPlaceFor(places, domain.ending) ? (
                   <Button
                     kind="secondary"

@@ -59,6 +59,7 @@ export const AddressFields = ({ draft, error, onChange, onLeave, country, isNew 
         )
       }
       country={country}
+      iso={draft.country}
       emails={isNew ? 2 : 1}
     />
   );

@@ -1,5 +1,5 @@
 // Where the fields of an address are, and what HTML has to know of each; with scripts and without, the same. [CUS-01…09] [CUS-12] [CUS-13]
-import type { AddressField } from "@kontor/domain/shop/customer";
+import { type AddressField, hasDigitsAlone } from "@kontor/domain/shop/customer";
 import type { TextFieldProps } from "@kontor/ui/text-field";
 import type { ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -38,11 +38,13 @@ export interface AddressLayoutProps {
   /** Around the fields of a company: shown, or not. */
   readonly ofCompany: (fields: readonly ReactNode[]) => ReactNode;
   readonly country: ReactNode;
+  /** The chosen country: where post codes have digits alone, a phone shows a keyboard of digits. */
+  readonly iso: string;
   /** Whether the email address is asked for: not at all, once, or twice. */
   readonly emails: 0 | 1 | 2;
 }
 
-export const AddressLayout = ({ field, kind, ofCompany, country, emails }: AddressLayoutProps) => {
+export const AddressLayout = ({ field, kind, ofCompany, country, iso, emails }: AddressLayoutProps) => {
   const t = useTexts("login");
   const one = (name: AddressInputName, more: Input = {}): ReactNode =>
     field(name, t(`fields.${name}`), {
@@ -59,7 +61,7 @@ export const AddressLayout = ({ field, kind, ofCompany, country, emails }: Addre
         {one("firstName")}
         {one("lastName")}
         {one("street")}
-        {one("postCode")}
+        {one("postCode", hasDigitsAlone(iso) ? { inputMode: "numeric" } : {})}
         {one("city")}
         {country}
       </div>

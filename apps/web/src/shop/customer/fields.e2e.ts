@@ -49,6 +49,15 @@ test("[CUS-11] [CUS-07] the order of the fields on the form is the order of thei
   await expect.poll(placed).toEqual([...addressFields, "password"]);
 });
 
+test("[CUS-06] a phone shows digits for post codes of countries that have no other ones", async ({ page }) => {
+  await addDomain(page, "en", aFreeName());
+  await open(page, paths.en.login);
+  const code = page.locator("#field-postCode");
+  await expect(code).toHaveAttribute("inputmode", "numeric");
+  await page.locator("#field-country").selectOption("GB");
+  await expect(code).not.toHaveAttribute("inputmode");
+});
+
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
   const t = words(locale);

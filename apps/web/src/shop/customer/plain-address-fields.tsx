@@ -39,6 +39,7 @@ export const PlainAddressFields = ({ data }: { readonly data: PlainAddress }) =>
         }}
         kind={<PlainKind typed={data.typed["kind"]} error={errorOf("kind")} />}
         ofCompany={(fields) => <div className={`k-fields ${styles.business}`}>{fields}</div>}
+        iso={data.typed["country"] ?? ""}
         country={
           <Field {...country}>
             <select

@@ -151,7 +151,7 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
       data-plan={plan === null ? undefined : true}
     >
       <span className={styles.answerName}>
-        {unicode}
+        <span className="k-name">{unicode}</span>
         {ascii === unicode ? null : <span className={styles.answerAscii}>{t("asciiForm", { ascii })}</span>}
       </span>
       <span className={styles.answerState} data-state={standing}>

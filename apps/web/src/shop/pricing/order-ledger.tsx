@@ -131,9 +131,13 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
               <LedgerRow
                 key={`${line.item}-${line.subject}`}
                 label={
-                  line.quantity > 1
-                    ? t("quantity", { quantity: line.quantity, title: title(line.subject) })
-                    : title(line.subject)
+                  line.kind === "domain" ? (
+                    <span className="k-name">{title(line.subject)}</span>
+                  ) : line.quantity > 1 ? (
+                    t("quantity", { quantity: line.quantity, title: title(line.subject) })
+                  ) : (
+                    title(line.subject)
+                  )
                 }
                 detail={[
                   ...(locations[index] ? [locationText(locations[index], cart)] : []),

@@ -7,6 +7,7 @@ import { inLocale, locales } from "@kontor/domain/visitor/locale";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { doneTitle } from "../../shell/done-title.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { allJobs, type JobEntry } from "../job/job-entries.ts";
 import type { ApplicationView } from "./message-views.ts";
@@ -44,7 +45,7 @@ export const applicationPageAt = async (
       ? refusalText(locale, new JobNotOpen({ job: named }))
       : null;
   const t = texts(locale, "message");
-  const title = t("meta.title.application");
+  const title = view.received === null ? t("meta.title.application") : doneTitle(t(`received.title.application`));
   return {
     kind: "application",
     locale,

@@ -24,16 +24,19 @@ export default function ApplicationScreen({
 }) {
   const t = useTexts("message");
   const handle = useMessage(data);
-  const errors = handle.refused.map((name) => ({
-    field: messageFieldId(name),
-    text: t("errorIn", { field: t(`fields.${name}`), text: handle.errorAt(name) ?? "" }),
-  }));
   return (
     <MessageFrame data={data} handle={handle} title={t("title.application")} lead={t("lead.application")}>
       <p>
         <PageLink href={data.links.jobs}>{t("jobsLink")}</PageLink>
       </p>
-      <RequestForm data={data} handle={handle} title={t("errors")} errors={errors} withFiles>
+      <RequestForm
+        data={data}
+        handle={handle}
+        title={t("errors")}
+        label={(name) => t(`fields.${name}`)}
+        idOf={messageFieldId}
+        withFiles
+      >
         <WriterFields form="application" handle={handle} />
         <ApplicationFields data={data} handle={handle} />
         <p className={`k-small ${styles.quiet}`}>

@@ -18,12 +18,8 @@ interface FormProps {
 export const DeclarationForm = ({ data, handle, children }: FormProps) => {
   const t = useTexts("declaration");
   const [, button] = data.words;
-  const errors = handle.refused.map((field) => ({
-    field: fieldId(field),
-    text: t("errorIn", { field: t(`fields.${field}`), text: handle.errorAt(field) ?? "" }),
-  }));
   return (
-    <RequestForm data={data} handle={handle} title={t("errors")} errors={errors}>
+    <RequestForm data={data} handle={handle} title={t("errors")} label={(field) => t(`fields.${field}`)} idOf={fieldId}>
       {children}
       <p className={`k-small ${styles.quiet}`}>
         {t("privacy")} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>

@@ -50,7 +50,7 @@ test.describe("without scripts", () => {
 
     // Refused: shown above and at each field; typed input is neither lost nor in the address.
     await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(3);
-    await expect(page).toHaveTitle(/^Bitte prüfen/);
+    await expect(page).toHaveTitle(/^Fehler: /);
     await expect(field("email")).toHaveValue(email);
     await expect(field("date")).toHaveValue("31.12.2019");
     await expect(field("product")).toHaveValue("Web M");

@@ -42,9 +42,16 @@ for (const locale of walkedIn("de"))
       await fields.locator("button[data-size=large]").first().click();
       const named = page.locator("#error-summary").getByRole("link");
       await expect(named, form).toHaveCount(refusals.length);
-      for (const [at, { field, refusal }] of refusals.entries()) {
+      // Many empty fields are listed first, by their names alone.
+      const [empty, other] = [true, false].map((is) =>
+        refusals.filter(({ refusal }) => (refusal._tag === "FieldRequired") === is),
+      ) as [typeof refusals, typeof refusals];
+      const isListed = empty.length > 3;
+      for (const [at, { field, refusal }] of (isListed ? [...empty, ...other] : refusals).entries()) {
         const text = refusalText(locale, { ...refusal });
-        await expect.soft(named.nth(at), `${form}: ${field}`).toContainText(text);
+        if (!isListed || at >= empty.length)
+          await expect.soft(named.nth(at), `${form}: ${field}`).toHaveText(new RegExp(`^.+: `));
+        if (!isListed || at >= empty.length) await expect.soft(named.nth(at), `${form}: ${field}`).toContainText(text);
         const target = page.locator((await named.nth(at).getAttribute("href")) ?? "no link");
         await expect
           .soft(target, `${form}: ${field}`)

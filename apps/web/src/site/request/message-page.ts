@@ -6,6 +6,7 @@ import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/lo
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { doneTitle } from "../../shell/done-title.ts";
 import { provider } from "../../shell/provider.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
@@ -46,7 +47,8 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
   const { status, view } = await answeredForm(facts, form, request, product === null ? {} : { product });
   const t = texts(locale, "message");
   const about = inLocale(categories.find(({ key }) => key === product)?.title, locale) ?? null;
-  const title = t(`meta.title.${form}`, { product: about ?? "" });
+  const title =
+    view.received === null ? t(`meta.title.${form}`, { product: about ?? "" }) : doneTitle(t(`received.title.${form}`));
   return {
     kind: "message",
     locale,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { useDoneTitle } from "../../shell/form-errors.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { ReceivedMessage, RequestView } from "./message-views.ts";
 import * as styles from "./declaration.module.css";
@@ -18,6 +19,7 @@ export const MessageReceived = ({ data, received, renew }: ReceivedProps) => {
   const t = useTexts("message");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useDoneTitle(t(`received.title.${data.form}`));
   return (
     <div className={`k-wrap ${styles.page}`}>
       <h1 ref={heading} tabIndex={-1}>

@@ -34,15 +34,14 @@ export default function MessageScreen({ page: { data } }: { readonly page: PageO
 
 const MessageForm = ({ data, handle }: { readonly data: MessageView; readonly handle: MessageHandle }) => {
   const t = useTexts("message");
-  const errors = handle.refused.map((name) => ({
-    field: messageFieldId(name),
-    text: t("errorIn", {
-      field: t(name === "goodFaith" ? "goodFaithShort" : `fields.${name}`),
-      text: handle.errorAt(name) ?? "",
-    }),
-  }));
   return (
-    <RequestForm data={data} handle={handle} title={t("errors")} errors={errors}>
+    <RequestForm
+      data={data}
+      handle={handle}
+      title={t("errors")}
+      label={(name) => t(name === "goodFaith" ? "goodFaithShort" : `fields.${name}`)}
+      idOf={messageFieldId}
+    >
       <MessageFields data={data} handle={handle} />
       {data.form === "abuse" ? <GoodFaith handle={handle} /> : null}
       <p className={`k-small ${styles.quiet}`}>

@@ -29,6 +29,10 @@ test("[FRM-01] [FRM-03] [FRM-05] [VIS-05] a message is refused at its fields, su
   await send.press("Enter");
   await expect(page.locator("#error-summary")).toBeFocused();
   await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(5);
+  await expect(page.locator("#error-summary").getByRole("link").first()).toHaveText(
+    words("en")("message.fields.firstName"),
+  );
+  await expect(page).toHaveTitle(/^Error: .+ \| Kontor Hosting$/);
   await soundOf(page);
   await page.reload();
   await expect(field("message")).toHaveValue("Which plan fits?\nWe are three.");

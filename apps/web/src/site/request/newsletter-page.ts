@@ -15,6 +15,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
+import { doneTitle } from "../../shell/done-title.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { open, type Outcome, outcomeOf, requestFacts } from "./request-outcome.ts";
 import type { NewsletterView } from "./message-views.ts";
@@ -39,7 +40,8 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
     posted === undefined ? { ...open, step: opened } : await stepped(facts, request, draft, key, code, posted);
   const { status, errors, problem, received, step } = outcome;
   const t = texts(locale, "newsletter");
-  const title = t("meta.title");
+  const title =
+    received !== null ? doneTitle(t("title.asked")) : step === null ? t("meta.title") : doneTitle(t(`title.${step}`));
   return {
     kind: "newsletter",
     locale,

@@ -6,6 +6,7 @@ import { Notice } from "@kontor/ui/notice";
 import { TextField } from "@kontor/ui/text-field";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { useDoneTitle } from "../../shell/form-errors.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { NewsletterView } from "./message-views.ts";
 import { type MessageHandle, useMessage } from "./use-message.ts";
@@ -65,6 +66,7 @@ const Done = ({
   const t = useTexts("newsletter");
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector("h1")?.focus(), []);
+  useDoneTitle(t(`title.${title}`));
   return (
     <div ref={place}>
       <Frame title={t(`title.${title}`)} problem={null}>
@@ -95,9 +97,14 @@ const Asking = ({ data }: { readonly data: NewsletterView }) => {
 
 const NewsletterForm = ({ data, handle }: { readonly data: NewsletterView; readonly handle: MessageHandle }) => {
   const t = useTexts("newsletter");
-  const errors = handle.refused.map((name) => ({ field: `newsletter-${name}`, text: handle.errorAt(name) ?? "" }));
   return (
-    <RequestForm data={data} handle={handle} title={t("errors")} errors={errors}>
+    <RequestForm
+      data={data}
+      handle={handle}
+      title={t("errors")}
+      label={(name) => t(name === "email" ? "email" : "consent")}
+      idOf={(name) => `newsletter-${name}`}
+    >
       <div className={styles.part}>
         <TextField
           id="newsletter-email"

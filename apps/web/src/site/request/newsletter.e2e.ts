@@ -25,8 +25,9 @@ test("[CUS-10] [FRM-01] [LGL-06] the letter is asked for with the keyboard; a lo
   await page.getByLabel(t("newsletter.email")).press("Enter");
   await expect(page.locator("#error-summary")).toBeFocused();
   await expect(page.locator("#error-summary").getByRole("link")).toHaveText(
-    "Please agree to the newsletter terms to subscribe.",
+    "Consent: Please agree to the newsletter terms to subscribe.",
   );
+  await expect(page).toHaveTitle(/^Error: .+ \| Kontor Hosting$/);
   await soundOf(page);
   await page.getByRole("checkbox").press("Space");
   await page.route("**/api/shop/newsletter", async (route) => {
@@ -38,6 +39,7 @@ test("[CUS-10] [FRM-01] [LGL-06] the letter is asked for with the keyboard; a lo
   await page.unroute("**/api/shop/newsletter");
   await page.getByRole("button", { name: t("newsletter.button.ask") }).press("Enter");
   await expect(page.getByRole("status")).toContainText(email);
+  await expect(page).toHaveTitle(`${t("newsletter.title.asked")} | Kontor Hosting`);
   await soundOf(page);
   expect((await shop.mailTo(email)).subject).toContain("Please confirm");
   expect(await shop.mailsTo(email)).toHaveLength(1);

@@ -18,6 +18,7 @@ import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { doneTitle } from "../../shell/done-title.ts";
 import { provider } from "../../shell/provider.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import type { ShopFacts } from "../../shop/pricing/shop-facts.ts";
@@ -52,7 +53,7 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
   const t = texts(locale, "declaration");
   const paths = fixedPaths[`${form}-form`];
   const words = [inLocale(legalSteps[form][0], locale), inLocale(legalSteps[form][1], locale)] as const;
-  const title = t("meta.title", { title: words[0] });
+  const title = receipt == null ? t("meta.title", { title: words[0] }) : doneTitle(t(`received.title.${form}`));
   return {
     kind: "declaration",
     locale,

@@ -6,6 +6,7 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { DeclarationReceipt } from "@kontor/domain/site/request";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { useDoneTitle } from "../../shell/form-errors.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { DeclaredRows } from "./declared-rows.tsx";
 import { receiptFile, receiptRows, receivedText } from "./rows-declared.ts";
@@ -24,6 +25,7 @@ export const Receipt = ({ data, receipt, renew }: ReceiptProps) => {
   const router = useRouter();
   // What was looked at before may have changed by it, the contract first of all. [ACC-05]
   useEffect(() => router.clearCache(), [router]);
+  useDoneTitle(t(`received.title.${data.form}`));
   const words = { t, locale: useLocale() };
   const rows = receiptRows(words, receipt, data.categories);
   const file = receiptFile(words, receipt, data.recipient, rows);

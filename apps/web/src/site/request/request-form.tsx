@@ -1,16 +1,22 @@
 // The frame of a form on the machine of requests: sent to its own page without scripts, with what is refused of it on top. [FRM-01] [FRM-05]
 import type { ReactNode } from "react";
-import { ErrorSummary, type FieldFault } from "@kontor/ui/error-summary";
+import { useRefusals } from "../../platform/texts/refusals.ts";
+import { useTexts } from "../../platform/texts/texts.tsx";
+import { FormErrors } from "../../shell/form-errors.tsx";
 import type { RequestView } from "./message-views.ts";
 import type { MessageHandle } from "./use-message.ts";
 import * as styles from "./declaration.module.css";
+
+/** Up to this many empty fields have a sentence each; more are counted and listed. */
+const fewGaps = 3;
 
 interface RequestFormProps {
   readonly data: RequestView;
   readonly handle: MessageHandle;
   /** What stands over the refused fields. */
   readonly title: string;
-  readonly errors: readonly FieldFault[];
+  readonly label: (field: string) => string;
+  readonly idOf: (field: string) => string;
   /** Whether files are sent along. */
   readonly withFiles?: boolean;
   /** Id of the heading that names it, where it has one. */
@@ -22,7 +28,8 @@ export const RequestForm = ({
   data,
   handle,
   title,
-  errors,
+  label,
+  idOf,
   withFiles = false,
   labelledBy,
   children,
@@ -44,11 +51,29 @@ export const RequestForm = ({
     }}
   >
     <input type="hidden" name="key" value={data.key} />
-    <ErrorSummary
-      title={title}
-      errors={handle.attempts > 0 || data.errors.length > 0 ? errors : []}
-      attempt={handle.attempts}
-    />
+    {handle.attempts > 0 || data.errors.length > 0 ? (
+      <Refused handle={handle} title={title} label={label} idOf={idOf} />
+    ) : null}
     {children}
   </form>
 );
+
+const Refused = ({ handle, title, label, idOf }: Pick<RequestFormProps, "handle" | "title" | "label" | "idOf">) => {
+  const t = useTexts("shell");
+  const required = useRefusals()({ _tag: "FieldRequired" });
+  const empty = handle.refused.filter((field) => handle.errorAt(field) === required);
+  const isListed = empty.length > fewGaps;
+  const gaps = isListed
+    ? {
+        text: t("form.gaps", { count: empty.length }),
+        fields: empty.map((field) => ({ field: idOf(field), text: label(field) })),
+      }
+    : undefined;
+  const errors = handle.refused
+    .filter((field) => !isListed || !empty.includes(field))
+    .map((field) => ({
+      field: idOf(field),
+      text: t("form.errorIn", { field: label(field), text: handle.errorAt(field) ?? "" }),
+    }));
+  return <FormErrors title={title} errors={errors} gaps={gaps} attempt={handle.attempts} />;
+};

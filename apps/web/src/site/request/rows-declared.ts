@@ -8,6 +8,7 @@ import {
 } from "@kontor/domain/site/request";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { dayText, momentText } from "../../platform/texts/format.ts";
+import { withPlainHyphens } from "../../platform/texts/hyphens.ts";
 import type { Translate } from "../../platform/texts/texts.tsx";
 import type { DeclarationView, DeclaredRow } from "./views.ts";
 
@@ -78,6 +79,6 @@ export const receiptFile = (
   ];
   return {
     name: `${t(`received.file.${form}`)}-${receiptReference(receipt)}.txt`,
-    href: `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join("\r\n"))}`,
+    href: `data:text/plain;charset=utf-8,${encodeURIComponent(withPlainHyphens(lines.join("\r\n")))}`,
   };
 };

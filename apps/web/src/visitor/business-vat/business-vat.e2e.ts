@@ -243,3 +243,19 @@ test("[SHL-10] [LGL-06] on the narrowest phone the strip has one line, in both l
     expect(await tooWide(page)).toEqual([]);
   }
 });
+
+test("[UIM-05] a toast has the profile of the page on which it comes: in the middle of a phone on the content site, where the visit went on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, business("en"));
+  const foot = page.getByRole("contentinfo");
+  await foot.locator(`a[href="${plain("en")}"]`).first().click();
+  await page.waitForURL(`**${plain("en")}`);
+  await expect(page.locator('.s-toasts [data-position="top-right"]')).toContainText(words("en")("shell.vat.left"));
+  await page.goBack();
+  await page.waitForURL(`**${business("en")}`);
+  await foot.locator('a[href="/en/blog"]').first().click();
+  await page.waitForURL("**/en/blog");
+  await expect(page.locator('.s-toasts [data-position="top-center"]')).toContainText(words("en")("shell.vat.left"));
+});

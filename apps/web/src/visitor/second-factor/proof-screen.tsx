@@ -3,6 +3,7 @@ import { Button } from "@kontor/ui/button";
 import { describedBy, Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { Revealed } from "../../shell/reveal.tsx";
 import { PasskeyProof } from "./passkeys.tsx";
 import type { ProofView } from "./views.ts";
 import * as styles from "./second-factor.module.css";
@@ -41,6 +42,21 @@ const Proof = ({
     error,
   };
   const isCode = by === "code";
+  const input = (type: "password" | "text") => (
+    <input
+      className={isCode ? `k-input ${styles.digits}` : "k-input"}
+      id={frame.id}
+      name="proof-value"
+      type={type}
+      autoComplete={isCode ? "one-time-code" : "current-password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={isCode ? 40 : 200}
+      aria-required
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={describedBy(frame)}
+    />
+  );
   return (
     <form className="k-form" method="post" action={path}>
       {carried.map(([name, value], at) => (
@@ -48,21 +64,7 @@ const Proof = ({
         <input key={at} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="proof-by" value={by} />
-      <Field {...frame}>
-        <input
-          className={isCode ? `k-input ${styles.digits}` : "k-input"}
-          id={frame.id}
-          name="proof-value"
-          type={isCode ? "text" : "password"}
-          autoComplete={isCode ? "one-time-code" : "current-password"}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={isCode ? 40 : 200}
-          aria-required
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(frame)}
-        />
-      </Field>
+      <Field {...frame}>{isCode ? input("text") : <Revealed>{input}</Revealed>}</Field>
       <p>
         <Button type="submit" kind={isCode || !hasFactor ? "primary" : "secondary"}>
           {t(`${by}.button`)}

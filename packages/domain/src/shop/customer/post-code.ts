@@ -82,6 +82,9 @@ const hasForm = (compact: string, country: CountryCode): boolean => {
     : own.form.test(compact) || (own.digits === true && digitsOnly.test(compact));
 };
 
+/** Whether no post code of a chosen country has letters, so that a keyboard of digits is enough. [CUS-06] */
+export const hasDigitsAlone = (country: string): boolean => country !== "" && !Object.hasOwn(ownForms, country);
+
 const withoutPrefix = (compact: string, country: CountryCode): readonly string[] =>
   [country, carLetters[country] ?? country]
     .filter((prefix) => prefix !== "" && compact.startsWith(prefix))

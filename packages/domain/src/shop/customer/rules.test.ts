@@ -20,6 +20,7 @@ import {
   kind,
   personName,
   phone,
+  hasDigitsAlone,
   postCode,
   street,
   vatId,
@@ -191,6 +192,16 @@ describe("company, street, city", () => {
 });
 
 describe("post codes", () => {
+  it("[CUS-06] have digits alone in a country without letters in any of them", () =>
+    expect(["DE", "AT", "CH", "GB", "NL", "MT", ""].map(hasDigitsAlone)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]));
   it.each(postCodes.cases.filter(({ valid }) => valid !== null))(
     "[CUS-06] $input in $country: $valid",
     ({ country: of, input, valid }) => expect(Result.isSuccess(postCode(input, of))).toBe(valid),

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  clockText,
   dayInWords,
   exactPriceText,
   hourPriceParts,
@@ -68,6 +69,9 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 });
+
+it("[LOC-07] a time of day has its word in German, on the same line, and none in English", () =>
+  expect([clockText("de", "um 22:50"), clockText("en", "at 22:50")]).toEqual(["um 22:50\u00a0Uhr", "at 22:50"]));
 
 it("[LOC-07] the cents and the sign of an amount stand apart, so that a price list can raise them", () => {
   expect(moneyParts("en", -123_405)).toEqual([

@@ -16,11 +16,21 @@ interface Marks {
   readonly percent: string;
   /** After the number of a day. */
   readonly day: string;
+  /** After a time of day. */
+  readonly clock: string;
 }
 
 const marks: Localized<Marks> = {
-  en: { group: ",", point: ".", before: "€", after: "", percent: "%", day: "" },
-  de: { group: ".", point: ",", before: "", after: `${hardSpace}€`, percent: `${hardSpace}%`, day: "." },
+  en: { group: ",", point: ".", before: "€", after: "", percent: "%", day: "", clock: "" },
+  de: {
+    group: ".",
+    point: ",",
+    before: "",
+    after: `${hardSpace}€`,
+    percent: `${hardSpace}%`,
+    day: ".",
+    clock: `${hardSpace}Uhr`,
+  },
 };
 
 /** What stands between euros and cents. */
@@ -95,6 +105,9 @@ export const rateText = (locale: Locale, basisPoints: number): string => {
   const { point, percent } = inLocale(marks, locale);
   return `${numberText(locale, Math.floor(basisPoints / 100))}${fraction && point + fraction}${percent}`;
 };
+
+/** A text that ends with a time of day, with the word that stands after it: `12:00 Uhr`, `12:00`. */
+export const clockText = (locale: Locale, moment: string): string => moment + inLocale(marks, locale).clock;
 
 const months: Localized<readonly string[]> = {
   en: [

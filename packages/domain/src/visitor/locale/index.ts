@@ -1,6 +1,7 @@
 // The door of `locale`: the two languages, how one is chosen, and the address of a page in the other.
 export { daysInWords, durationInWords, type DurationUse, withinInWords } from "./durations.ts";
 export {
+  clockText,
   dayInWords,
   decimalPoint,
   exactPriceText,

@@ -44,6 +44,21 @@ it.each([
   },
 );
 
+it("[SES-07] only an administrator who has just proved who they are invites, only addresses without an account, to a role of staff, with a reason", async () => {
+  await proved(shop, admin);
+  const taken = await account(ask);
+  const refusals = [
+    await invite(freshAddress(), {}, support.auth),
+    await invite(taken.email),
+    await invite("ada"),
+    await invite(freshAddress(), { reason: " " }),
+  ].map(({ body }) => body.refusal);
+  expect(refusals).toEqual(["AreaClosed", "LoginAddressTaken", "AddressRefused", "ReasonMissing"]);
+  expect((await invite(freshAddress(), { role: "customer" })).status).toBe(400);
+  clock.now += 11 * 60_000;
+  expect((await invite(freshAddress())).body.refusal).toBe("ProofTooOld");
+});
+
 it("[ADM-06] [SES-07] an invitation that is over opens nothing, and its address alone brings no other link; one that is taken back neither", async () => {
   await proved(shop, admin);
   const [late, blocked] = [freshAddress(), freshAddress()];
@@ -62,19 +77,4 @@ it("[ADM-06] [SES-07] an invitation that is over opens nothing, and its address 
   expect((await ask("POST", "/auth/forgot-password", { email: late })).status).toBe(200);
   expect((await lettersTo(shop, late)).length).toBe(letters);
   expect((await login(late)).status).toBe(400);
-});
-
-it("[SES-07] only an administrator who has just proved who they are invites, only addresses without an account, to a role of staff, with a reason", async () => {
-  await proved(shop, admin);
-  const taken = await account(ask);
-  const refusals = [
-    await invite(freshAddress(), {}, support.auth),
-    await invite(taken.email),
-    await invite("ada"),
-    await invite(freshAddress(), { reason: " " }),
-  ].map(({ body }) => body.refusal);
-  expect(refusals).toEqual(["AreaClosed", "LoginAddressTaken", "AddressRefused", "ReasonMissing"]);
-  expect((await invite(freshAddress(), { role: "customer" })).status).toBe(400);
-  clock.now += 11 * 60_000;
-  expect((await invite(freshAddress())).body.refusal).toBe("ProofTooOld");
 });

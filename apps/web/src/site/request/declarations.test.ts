@@ -124,7 +124,7 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     const wrong = { ...typed(form), email: "no address" };
     const refused = await sent(form, "confirm", wrong, open, "en");
     expect(refused).toMatchObject({ status: 422, data: { isReviewed: false, receipt: null, typed: wrong } });
-    expect(refused.head.title).toMatch(/^Please check/);
+    expect(refused.head.title).toMatch(/^Error: /);
     expect(refused.data.errors[0]).toEqual({ field: "email", text: "Please enter a valid email address" });
     const changed = await sent(form, "change", wrong);
     expect(changed).toMatchObject({

@@ -47,9 +47,11 @@ export const invitation = (
   if (role === undefined) return Result.fail(new RoleNotGiven());
   const address = email(draft.email);
   if (Result.isFailure(address)) return Result.fail(address.failure);
-  if (!isFree(address.success)) return Result.fail(new LoginAddressTaken());
+  // Logins are found by their address in small letters.
+  const to = address.success.toLowerCase() as EmailAddress;
+  if (!isFree(to)) return Result.fail(new LoginAddressTaken());
   return Result.map(reasonOf(draft.reason), (reason) => ({
-    email: address.success,
+    email: to,
     role,
     until: instant(now + invitationTime),
     entry: (number) =>

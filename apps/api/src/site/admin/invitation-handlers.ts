@@ -1,7 +1,6 @@
 // A colleague is invited by an administrator: an account of staff whose address opens it by the link of a letter. [ADM-06] [SES-07]
 import { createHash, randomBytes } from "node:crypto";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { AddressRefused } from "@kontor/domain/shop/customer";
 import { AccountUnknown, type Invitation, invitation, LoginAddressTaken } from "@kontor/domain/site/admin";
 import { AccountManagedElsewhere, TooManyAttempts } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
@@ -16,6 +15,7 @@ import { letterAllowance } from "../../visitor/session/unknown-login.ts";
 import { addUser, changeUser, invitedBy, isAddressFree } from "../../visitor/session/users-store.ts";
 import { wholeAccount } from "./account-store.ts";
 import { byStaff } from "./by-staff.ts";
+import { refuseLoginAddress } from "./refused-login-address.ts";
 
 type Inviting = Call<"inviteStaff">;
 
@@ -28,18 +28,7 @@ const decided = async (handle: Handle, { body }: Inviting, now: number): Promise
   const isFree = Result.isSuccess(wanted) && (await isAddressFree(handle, wanted.success.email, noAccount));
   const made = Result.isFailure(wanted) ? wanted : invitation(body, instant(now), () => isFree);
   if (Result.isSuccess(made)) return made.success;
-  const { failure } = made;
-  switch (failure._tag) {
-    case "EmailInvalid":
-    case "EmailTooLong":
-    case "FieldRequired":
-    case "ForbiddenCharacters": {
-      const fields = [{ field: "email" as const, refusal: failure }];
-      return refuse(new AddressRefused({ fields }), { errors: fields });
-    }
-    default:
-      return refuse(failure);
-  }
+  return refuseLoginAddress(made.failure);
 };
 
 export const invitationHandlers = (services: SessionServices): Pick<Handlers, "inviteStaff"> => {

@@ -1,6 +1,5 @@
 // Another login address for who has lost the mailbox: set by an administrator, with a letter to both addresses. [ACC-04] [SES-07]
 import { createHash, randomBytes } from "node:crypto";
-import { AddressRefused } from "@kontor/domain/shop/customer";
 import { AccountUnknown, loginAddressSet } from "@kontor/domain/site/admin";
 import { AccountManagedElsewhere, TooManyAttempts } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
@@ -19,6 +18,7 @@ import { allTokensEnded, changeUser, isAddressFree } from "../../visitor/session
 import { accountAccessOf } from "./access-handlers.ts";
 import { wholeAccount } from "./account-store.ts";
 import { byStaff } from "./by-staff.ts";
+import { refuseLoginAddress } from "./refused-login-address.ts";
 
 type Setting = Call<"setLoginAddress">;
 
@@ -31,18 +31,7 @@ const decided = async (services: SessionServices, handle: Handle, { params, body
   const isFree = Result.isSuccess(wanted) && (await isAddressFree(handle, wanted.success.email, user.id));
   const set = Result.isFailure(wanted) ? wanted : loginAddressSet(account, body.email, given, () => isFree);
   if (Result.isSuccess(set)) return { user, set: set.success };
-  const { failure } = set;
-  switch (failure._tag) {
-    case "EmailInvalid":
-    case "EmailTooLong":
-    case "FieldRequired":
-    case "ForbiddenCharacters": {
-      const fields = [{ field: "email" as const, refusal: failure }];
-      return refuse(new AddressRefused({ fields }), { errors: fields });
-    }
-    default:
-      return refuse(failure);
-  }
+  return refuseLoginAddress(set.failure);
 };
 
 export const loginAddressHandlers = (services: SessionServices): Pick<Handlers, "setLoginAddress"> => {

@@ -11,9 +11,7 @@ import { ordersDesk } from "./orders-page.ts";
 
 const searchedLists = ["customers", "orders", "contracts", "invoices"] as const;
 
-const lists: Readonly<
-  Record<(typeof searchedLists)[number], (facts: PageFacts, viewer: Role) => Promise<Desk>>
-> = {
+const lists: Readonly<Record<(typeof searchedLists)[number], (facts: PageFacts, viewer: Role) => Promise<Desk>>> = {
   customers: accountsDesk,
   orders: ordersDesk,
   contracts: contractsDesk,

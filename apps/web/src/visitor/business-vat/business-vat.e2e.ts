@@ -250,7 +250,10 @@ test("[UIM-05] a toast has the profile of the page on which it comes: in the mid
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, business("en"));
   const foot = page.getByRole("contentinfo");
-  await foot.locator(`a[href="${plain("en")}"]`).first().click();
+  await foot
+    .locator(`a[href="${plain("en")}"]`)
+    .first()
+    .click();
   await page.waitForURL(`**${plain("en")}`);
   await expect(page.locator('.s-toasts [data-position="top-right"]')).toContainText(words("en")("shell.vat.left"));
   await page.goBack();

@@ -51,9 +51,18 @@ it("[SES-07] only an administrator who has just proved who they are invites, onl
     await invite(freshAddress(), {}, support.auth),
     await invite(taken.email),
     await invite("ada"),
+    await invite(`${"a".repeat(95)}@example.test`),
+    await invite(""),
     await invite(freshAddress(), { reason: " " }),
   ].map(({ body }) => body.refusal);
-  expect(refusals).toEqual(["AreaClosed", "LoginAddressTaken", "AddressRefused", "ReasonMissing"]);
+  expect(refusals).toEqual([
+    "AreaClosed",
+    "LoginAddressTaken",
+    "AddressRefused",
+    "AddressRefused",
+    "AddressRefused",
+    "ReasonMissing",
+  ]);
   expect((await invite(freshAddress(), { role: "customer" })).status).toBe(400);
   clock.now += 11 * 60_000;
   expect((await invite(freshAddress())).body.refusal).toBe("ProofTooOld");

@@ -113,10 +113,17 @@ it("[CHK-02] the summary leads a visitor without a login to the login, with the 
 const moving = {
   "/api/shop/catalog": good({ version: "1", categories: [], products: [], endings: [{ ending: "de", authcode: {} }] }),
   "/api/shop/order/cart/c1": good({
-    ...cart.body.result,
+    id: "c1",
+    version: 3,
     items: [
-      { ...cart.body.result.items[0], domain: { ...cart.body.result.items[0]?.domain, acquisition: "transfer" } },
+      {
+        kind: "domain",
+        id: "i1",
+        domain: { ascii: "hafen.de", unicode: "hafen.de", ending: "de", acquisition: "transfer", authcodeGiven: false },
+      },
     ],
+    voucher: null,
+    referral: null,
   }),
   "/api/shop/order/cart/c1/quote": { status: 409, body: { refusal: "ProductSoldOut", detail: "sold out" } },
   "/api/shop/country": good([]),

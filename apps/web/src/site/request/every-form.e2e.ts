@@ -43,9 +43,8 @@ for (const locale of walkedIn("de"))
       const named = page.locator("#error-summary").getByRole("link");
       await expect(named, form).toHaveCount(refusals.length);
       // Many empty fields are listed first, by their names alone.
-      const [empty, other] = [true, false].map((is) =>
-        refusals.filter(({ refusal }) => (refusal._tag === "FieldRequired") === is),
-      ) as [typeof refusals, typeof refusals];
+      const empty = refusals.filter(({ refusal }) => refusal._tag === "FieldRequired");
+      const other = refusals.filter(({ refusal }) => refusal._tag !== "FieldRequired");
       const isListed = empty.length > 3;
       for (const [at, { field, refusal }] of (isListed ? [...empty, ...other] : refusals).entries()) {
         const text = refusalText(locale, { ...refusal });

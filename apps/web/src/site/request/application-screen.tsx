@@ -33,8 +33,7 @@ export default function ApplicationScreen({
         data={data}
         handle={handle}
         title={t("errors")}
-        label={(name) => t(`fields.${name}`)}
-        idOf={messageFieldId}
+        names={{ label: (name) => t(`fields.${name}`), idOf: messageFieldId }}
         withFiles
       >
         <WriterFields form="application" handle={handle} />

@@ -39,8 +39,7 @@ const MessageForm = ({ data, handle }: { readonly data: MessageView; readonly ha
       data={data}
       handle={handle}
       title={t("errors")}
-      label={(name) => t(name === "goodFaith" ? "goodFaithShort" : `fields.${name}`)}
-      idOf={messageFieldId}
+      names={{ label: (name) => t(name === "goodFaith" ? "goodFaithShort" : `fields.${name}`), idOf: messageFieldId }}
     >
       <MessageFields data={data} handle={handle} />
       {data.form === "abuse" ? <GoodFaith handle={handle} /> : null}

@@ -102,8 +102,7 @@ const NewsletterForm = ({ data, handle }: { readonly data: NewsletterView; reado
       data={data}
       handle={handle}
       title={t("errors")}
-      label={(name) => t(name === "email" ? "email" : "consent")}
-      idOf={(name) => `newsletter-${name}`}
+      names={{ label: (name) => t(name === "email" ? "email" : "consent"), idOf: (name) => `newsletter-${name}` }}
     >
       <div className={styles.part}>
         <TextField

@@ -10,13 +10,18 @@ import * as styles from "./declaration.module.css";
 /** Up to this many empty fields have a sentence each; more are counted and listed. */
 const fewGaps = 3;
 
+interface FieldNames {
+  readonly label: (field: string) => string;
+  readonly idOf: (field: string) => string;
+}
+
 interface RequestFormProps {
   readonly data: RequestView;
   readonly handle: MessageHandle;
   /** What stands over the refused fields. */
   readonly title: string;
-  readonly label: (field: string) => string;
-  readonly idOf: (field: string) => string;
+  /** What fields are called, and their ids; null where none is shown. */
+  readonly names: FieldNames | null;
   /** Whether files are sent along. */
   readonly withFiles?: boolean;
   /** Id of the heading that names it, where it has one. */
@@ -28,8 +33,7 @@ export const RequestForm = ({
   data,
   handle,
   title,
-  label,
-  idOf,
+  names,
   withFiles = false,
   labelledBy,
   children,
@@ -51,14 +55,14 @@ export const RequestForm = ({
     }}
   >
     <input type="hidden" name="key" value={data.key} />
-    {handle.attempts > 0 || data.errors.length > 0 ? (
-      <Refused handle={handle} title={title} label={label} idOf={idOf} />
+    {names !== null && (handle.attempts > 0 || data.errors.length > 0) ? (
+      <Refused handle={handle} title={title} {...names} />
     ) : null}
     {children}
   </form>
 );
 
-const Refused = ({ handle, title, label, idOf }: Pick<RequestFormProps, "handle" | "title" | "label" | "idOf">) => {
+const Refused = ({ handle, title, label, idOf }: Pick<RequestFormProps, "handle" | "title"> & FieldNames) => {
   const t = useTexts("shell");
   const required = useRefusals()({ _tag: "FieldRequired" });
   const empty = handle.refused.filter((field) => handle.errorAt(field) === required);

@@ -21,14 +21,7 @@ export const Review = ({ data, handle, reviewed }: ReviewProps) => {
   const locale = useLocale();
   const [, button] = data.words;
   return (
-    <RequestForm
-      data={data}
-      handle={handle}
-      title={t("errors")}
-      label={String}
-      idOf={String}
-      labelledBy="declaration-review"
-    >
+    <RequestForm data={data} handle={handle} title={t("errors")} names={null} labelledBy="declaration-review">
       {Object.entries(handle.typed).map(([name, value]) => (
         // Several lines stay several lines.
         <textarea key={name} name={name} defaultValue={value} hidden readOnly />

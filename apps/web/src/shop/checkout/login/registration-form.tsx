@@ -27,7 +27,7 @@ const order: readonly FormField[] = [...addressFields, "password"];
 const fewGaps = 3;
 
 export interface RegistrationFormProps {
-  readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts" | "sent">;
+  readonly page: Pick<LoginPage, "countries" | "addressPolicy" | "facts" | "quote" | "sent">;
   readonly entry: EntryHandle;
 }
 

@@ -19,7 +19,12 @@ export const DeclarationForm = ({ data, handle, children }: FormProps) => {
   const t = useTexts("declaration");
   const [, button] = data.words;
   return (
-    <RequestForm data={data} handle={handle} title={t("errors")} label={(field) => t(`fields.${field}`)} idOf={fieldId}>
+    <RequestForm
+      data={data}
+      handle={handle}
+      title={t("errors")}
+      names={{ label: (field) => t(`fields.${field}`), idOf: fieldId }}
+    >
       {children}
       <p className={`k-small ${styles.quiet}`}>
         {t("privacy")} <PageLink href={data.links.privacy}>{t("privacyLink")}</PageLink>

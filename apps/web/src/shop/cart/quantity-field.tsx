@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { quantityRefusal } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
+import { useAfterPress } from "../../platform/client/use-after-press.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 
 export interface QuantityFieldProps {
@@ -49,6 +50,7 @@ export const QuantityField = ({
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed and committed gives way to what is in the cart
     if (isAtRest) showQuantity();
   }, [isAtRest]);
+  const afterPress = useAfterPress();
   useTypedBefore(id, type);
   const commit = (): void => {
     if (typed === null || !typed.isOpen) return;
@@ -71,7 +73,7 @@ export const QuantityField = ({
       value={typed?.text ?? String(quantity)}
       error={typed?.error ?? refused}
       onChange={type}
-      onBlur={commit}
+      onBlur={() => afterPress(commit)}
       onKeyDown={(event) => {
         if (event.key === "Enter") commit();
       }}

@@ -20,6 +20,7 @@ import {
 } from "@kontor/domain/site/request";
 import { callIn } from "../../platform/client/shop-fetch.ts";
 import { uploadIn } from "../../platform/client/upload.ts";
+import { useAfterPress } from "../../platform/client/use-after-press.ts";
 import { useLocale } from "../../platform/texts/texts.tsx";
 import { useTimedRefusals } from "../../platform/texts/timed-refusals.ts";
 import { chosenFiles, messageKey, readForm, typedMessage, unansweredMessage } from "./message-draft.ts";
@@ -79,6 +80,7 @@ export const useMessage = (data: Shown): MessageHandle => {
   const [isRestored, setRestored] = useState(false);
   const [sent, setSent] = useState(0);
   const [isWithoutFiles, setWithoutFiles] = useState(false);
+  const afterPress = useAfterPress();
   // oxlint-disable-next-line react/refs -- the form is read when it is sent
   const [machine] = useState(() =>
     requestMachine.provide({
@@ -178,12 +180,11 @@ export const useMessage = (data: Shown): MessageHandle => {
       change("files", attachmentsIn(form.current));
       send({ type: "field.leave", field: "files" });
     },
-    leave: ({ target, relatedTarget }) => {
-      // A message that appears under the pointer would move the button away before it is released; sending looks at every field.
-      if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
+    leave: ({ target }) => {
       const { name } = target as unknown as HTMLInputElement;
       // An empty field that is only passed by is not refused before the form is sent.
-      if (name in draft.fields && (typedFields(draft)[name] ?? "") !== "") send({ type: "field.leave", field: name });
+      if (name in draft.fields && (typedFields(draft)[name] ?? "") !== "")
+        afterPress(() => send({ type: "field.leave", field: name }));
     },
     submit: (pressed) => {
       const act = data.form in legalSteps ? declarationAct(pressed) : "confirm";

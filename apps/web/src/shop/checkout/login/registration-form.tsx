@@ -6,6 +6,7 @@ import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { LoginPage } from "../views.ts";
 import { typedBefore } from "../../../platform/client/typed-before.ts";
+import { useAfterPress } from "../../../platform/client/use-after-press.ts";
 import { useTimedRefusals } from "../../../platform/texts/timed-refusals.ts";
 import { useTexts } from "../../../platform/texts/texts.tsx";
 import { FormErrors } from "../../../shell/form-errors.tsx";
@@ -41,6 +42,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const [password, setPassword] = useState("");
   useEffect(() => setPassword(typedBefore(form.current)["password"] ?? ""), []);
   const [judged, setJudged] = useState(() => judgedFields(page.sent !== undefined));
+  const afterPress = useAfterPress();
   const attempt = judged.attempts;
 
   const tidy = withTidyNumbers(draft);
@@ -94,7 +96,8 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   };
   const leave = (field: FormField): void => {
     if ((field === "phone" || field === "fax") && tidy[field] !== draft[field]) change({ [field]: tidy[field] });
-    if (field === "password" ? password !== "" : draft[field] !== "") setJudged((now) => withLeft(now, field));
+    if (field === "password" ? password !== "" : draft[field] !== "")
+      afterPress(() => setJudged((now) => withLeft(now, field)));
   };
   return (
     <form

@@ -1,5 +1,6 @@
 // What a call for something of the customer's own means to its page: it is shown, or who is not logged in goes to the login first. [ACC-01] [ACC-02] [SES-07]
 import { accountLoginPath, accountPath } from "@kontor/domain/site/routing";
+import { toTyped } from "../../visitor/session/to-typed.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import type { ApiResponse } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -11,11 +12,14 @@ export type Elsewhere =
 
 export type OwnAnswer<A> = { readonly kind: "value"; readonly value: A } | Elsewhere;
 
-/** Who came with a login that holds no more reads so. [SES-01] */
-export const toLogin = (facts: Pick<PageFacts, "locale" | "path" | "request">): Elsewhere => ({
-  kind: "redirect",
-  to: `${accountLoginPath(facts.locale, facts.path)}${hasToken(facts) ? "&ended=1" : ""}`,
-});
+/** Who came with a login that holds no more reads so; what they sent is there again afterwards. [SES-01] [FRM-01] */
+export const toLogin = (facts: Pick<PageFacts, "locale" | "path" | "request">): Elsewhere => {
+  const back = facts.request.posted === undefined ? facts.path : toTyped(facts.path);
+  return {
+    kind: "redirect",
+    to: `${accountLoginPath(facts.locale, back)}${hasToken(facts) ? "&ended=1" : ""}`,
+  };
+};
 
 /** Whether a visitor may be logged in at all; the API decides. */
 export const hasToken = ({ request }: Pick<PageFacts, "request">): boolean =>

@@ -13,7 +13,8 @@ const claimGuarantee: Form = async ({ form, call: callIn }) => {
   );
   if (claimed.ok) return { to: `${page}?claimed=1`, cookies: [] };
   const { status, refusal, facts } = claimed.problem;
-  if (status === 401) return { to: accountLoginPath(locale, page), cookies: [] };
+  // The question is asked once more after the login.
+  if (status === 401) return { to: accountLoginPath(locale, `${page}?act=guarantee`), cookies: [] };
   const query = new URLSearchParams([["problem", refusal], ...factsInAddress(facts).map((each) => [...each])]);
   return { to: `${page}?${query}`, cookies: [] };
 };

@@ -6,6 +6,7 @@ import { cents, zero } from "@kontor/domain/kernel/money";
 import { fallbackLocale, toLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
+import { toTyped } from "../../visitor/session/to-typed.ts";
 import { proofOfForm, staffLoginPath } from "../../visitor/second-factor/paths.ts";
 import type { Act, Sent } from "./act.ts";
 import { correctedFields } from "./address-form.ts";
@@ -262,7 +263,7 @@ const answerTo =
     // Asked who it is, a person goes on with what was typed.
     if (refusal === "ProofTooOld" || refusal === "FactorMissing")
       return { to: proofOfForm(locale, `/forms/admin-${name}`), cookies: [], status: 307 as const };
-    if (status === 401) return { to: staffLoginPath(locale, { return: deskHref(locale, page) }), cookies: [] };
+    if (status === 401) return { to: staffLoginPath(locale, { return: toTyped(deskHref(locale, page)) }), cookies: [] };
     return backWithTyped(locale, page, name, answer.problem);
   };
 

@@ -6,6 +6,7 @@ import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
+import { toTyped } from "../../visitor/session/to-typed.ts";
 import { factorPage, proofBefore, staffLoginPath } from "../../visitor/second-factor/paths.ts";
 import { errorPage } from "../routing/error-page.ts";
 import type { ErrorPage } from "../routing/views.ts";
@@ -23,9 +24,12 @@ type Admission = Admitted | { readonly refused: PageAnswer<PageOf<"error", Error
 const wholePath = ({ path, search }: Pick<PageFacts, "path" | "search">): string =>
   search.size === 0 ? path : `${path}?${search}`;
 
-/** Where who is not logged in goes first. */
-export const loginFirst = (facts: Pick<PageFacts, "locale" | "path" | "search">) =>
-  ({ kind: "redirect", to: staffLoginPath(facts.locale, { return: wholePath(facts) }) }) as const;
+/** Where who is not logged in goes first; what they sent is there again afterwards. [FRM-01] */
+export const loginFirst = (facts: Pick<PageFacts, "locale" | "path" | "search" | "request">) => {
+  const back = wholePath(facts);
+  const to = staffLoginPath(facts.locale, { return: facts.request.posted === undefined ? back : toTyped(back) });
+  return { kind: "redirect", to } as const;
+};
 
 /** Where a login goes whose second factor is outstanding, or that lacks one it must have; null for the pages that are made for that. */
 const stepFirst = (facts: PageFacts, page: AdminPage | null, { step }: FactorState): string | null => {

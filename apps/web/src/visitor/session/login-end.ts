@@ -1,5 +1,8 @@
-// Runs in documents of a customer's own pages and of the admin area, written into them: a logout in another tab takes what they show out of sight, also where no script of the page has come yet (decision 98). [SES-03] [SES-09]
+// Runs in documents of a customer's own pages and of the admin area, written into them: a logout in another tab takes what they show out of sight, also where no script of the page has come yet (decision 98); and what was typed before a login ended by itself is there again after the next one. [FRM-01] [SES-03] [SES-09]
 import { isHintedLogin } from "./login-hint.ts";
+import { typeAgainAfterLogin } from "./typed-before-login.ts";
+
+typeAgainAfterLogin();
 
 // Only what was drawn for a login has this script: the document whose own answer ended one says so by itself.
 const wasLoggedIn = isHintedLogin();

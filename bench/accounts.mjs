@@ -45,10 +45,6 @@ const calls = (subscribed, ordered) => {
         { "idempotency-key": randomUUID() },
       ];
     },
-    "end of the newsletter": (side) => [
-      "/api/shop/newsletter/end",
-      { code: side === "known" ? subscribed.last().code : randomUUID() },
-    ],
   };
 };
 
@@ -103,10 +99,7 @@ const subscribers = async (send, data, random) => {
   for (const { code } of all)
     expected(200, "confirmation")(await send("POST", "/api/shop/newsletter/confirmation", { code }, from()));
   const uses = { count: 0 };
-  return {
-    next: () => all[uses.count++ % all.length],
-    last: () => all.pop(),
-  };
+  return { next: () => all[uses.count++ % all.length] };
 };
 
 /** Contracts of customers who have ten each: a cancellation ends each of them once. */

@@ -232,6 +232,7 @@ describe("each call is one that the contract knows", () => {
       "readDeclarationLink",
       "answerDeclarationLink",
       "subscribeNewsletter",
+      "readNewsletterLink",
       "confirmNewsletter",
       "endNewsletter",
       "recordConsent",

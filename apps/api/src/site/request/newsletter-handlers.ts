@@ -1,8 +1,9 @@
-// The newsletter: requested, confirmed, ended; every request is answered alike. [CUS-10]
+// The newsletter: requested, confirmed, ended; every request for it is answered alike. [CUS-10]
 import {
   confirmNewsletter,
   endNewsletter,
   messageLimit,
+  openNewsletterLink,
   type NewsletterDraft,
   requestDraft,
   subscribe,
@@ -13,12 +14,13 @@ import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { writing } from "../../platform/use-case/use-case.ts";
+import { reading, writing } from "../../platform/use-case/use-case.ts";
 import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { subscriptionPorts } from "./ports.ts";
 
-type Names = "subscribeNewsletter" | "confirmNewsletter" | "endNewsletter";
+type Names = "subscribeNewsletter" | "readNewsletterLink" | "confirmNewsletter" | "endNewsletter";
 
 export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Names> => {
   const ports = subscriptionPorts(services);
@@ -54,6 +56,10 @@ export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Na
       );
       if (taken.isNew) services.mailQueued();
       return good({ email: taken.email });
+    },
+    readNewsletterLink: async (call) => {
+      const { link, code } = call.body;
+      return good({ done: await reading(services, ports, openNewsletterLink(link, code, services.now())) });
     },
     confirmNewsletter: async (call) => {
       await limited(call);

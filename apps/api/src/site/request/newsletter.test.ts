@@ -96,9 +96,32 @@ describe("the newsletter", () => {
       "Sie erhalten unseren Rundbrief bereits – Kontor Hosting",
       1,
     ]);
-    expect([(await end("no-such-code")).text, (await end(codeIn(letters.at(-1)))).text]).toEqual(
-      Array(2).fill(JSON.stringify({ success: true })),
-    );
+    expect((await end(codeIn(letters.at(-1)))).text).toBe(JSON.stringify({ success: true }));
+  });
+
+  it("[CUS-10] who asks twice confirms with either letter; a link says what it does before it is pressed, and a wrong one that it does nothing", async () => {
+    clock.now += 61_000;
+    const email = mailbox();
+    const opened = async (link: "confirm" | "end", code: string) => {
+      const { status, body } = await ask("POST", "/shop/newsletter/link", { link, code });
+      return status === 200 ? body.result.done : body.refusal;
+    };
+    await request(email);
+    const first = codeIn((await mailsTo(email))[0]);
+    await request(email, { locale: "en" });
+    expect((await mailsTo(email)).map(codeIn)).toEqual([first, first]);
+    expect([await opened("confirm", "nothing"), await opened("end", "nothing")]).toEqual([
+      "SubscriptionLinkNotValid",
+      "SubscriptionLinkUnknown",
+    ]);
+    expect([await opened("confirm", first), await opened("end", first)]).toEqual([false, false]);
+    expect((await stored(email))?.state).toBe("asked");
+    expect((await confirm(first)).status).toBe(200);
+    expect([await opened("confirm", first), await opened("end", first)]).toEqual([true, false]);
+    const unknown = await end("no-such-code");
+    expect([unknown.status, unknown.body.refusal]).toEqual([410, "SubscriptionLinkUnknown"]);
+    await end(first);
+    expect([await opened("confirm", first), await opened("end", first)]).toEqual(["SubscriptionLinkNotValid", true]);
   });
 
   it("[FRM-01] [CUS-10] is one request under one key, refused without the box, and with another address under the same key", async () => {

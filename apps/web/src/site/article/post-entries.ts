@@ -1,4 +1,5 @@
 // The blog of the content system: categories, lists page by page, one post. [CNT-02]
+import { changedAt } from "@kontor/domain/site/article";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -35,7 +36,7 @@ export interface PostEntry {
 export interface WholePost extends PostEntry {
   readonly body: string;
   readonly seo: Seo;
-  readonly updatedAt: string | null;
+  readonly changedAt: string;
   /** Slugs of category and post in each language, where it exists. */
   readonly places: Localized<{ readonly category: string; readonly slug: string } | null>;
 }
@@ -132,7 +133,11 @@ const wholePost = (entry: Raw, locale: Locale): WholePost => ({
   ...postEntry(entry),
   body: words(entry.body),
   seo: seo(entry.seo),
-  updatedAt: text(entry.updatedAt),
+  changedAt: changedAt({
+    date: words(entry.date),
+    createdAt: text(entry.createdAt),
+    updatedAt: text(entry.updatedAt),
+  }),
   places: inEachLanguage(entry, locale, (each) => {
     const [slug, category] = [text(each.slug), text(record(each.category)?.slug)];
     return slug === null || category === null ? null : { category, slug };

@@ -120,7 +120,7 @@ const articleData = (
   headline: post.title,
   description: post.excerpt,
   datePublished: post.date,
-  ...(post.updatedAt === null ? {} : { dateModified: post.updatedAt }),
+  dateModified: post.changedAt,
   inLanguage: inLocale(localeTag, locale),
   author: { "@type": "Organization", name: post.author || provider.name },
   publisher: { "@id": `${services.publicUrl}/#organization` },

@@ -1,5 +1,7 @@
 // Cancelling and withdrawing as the server makes the pages: the links on every page, what each step comes to, and that nothing typed is lost. [LGL-02] [LGL-03] [FRM-01]
 import { describe, expect, it } from "vitest";
+import { readDay } from "@kontor/domain/kernel/calendar";
+import { refusalText } from "@kontor/domain/site/refusal";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { locales, type Locale } from "@kontor/domain/visitor/locale";
 import { answer } from "../../app/site.ts";
@@ -197,4 +199,18 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     const { page } = await pageFor(fixedPaths[`${form}-form`].de, closed);
     expect([page.kind, page.status]).toEqual(["declaration", 200]);
   });
+});
+
+describe("the day of a cancellation", () => {
+  it.each(locales)(
+    "[CUS-09] %s: what is said beside the field, and what is taken, are the same two forms",
+    (locale) => {
+      const hint = translatorOf(locale, messagesOf(locale, "declaration")["declaration"])("hints.date");
+      const examples = [...hint.matchAll(/\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4}/g)].map(([example]) => example);
+      expect(examples.toSorted()).toEqual(["2027-12-31", "31.12.2027"]);
+      expect(examples.map((example) => readDay(example))).toEqual(["2027-12-31", "2027-12-31"]);
+      const refusal = refusalText(locale, { _tag: "DateInvalid" });
+      expect(refusal).toContain(locale === "de" ? "TT.MM.JJJJ oder JJJJ-MM-TT" : "YYYY-MM-DD");
+    },
+  );
 });

@@ -58,11 +58,11 @@ export interface ApplicationView extends RequestView<"application"> {
 }
 
 export interface NewsletterView extends RequestView<"newsletter"> {
-  readonly links: { readonly privacy: string; readonly home: string };
+  readonly links: { readonly privacy: string; readonly home: string; readonly contact: string };
   /** The wording beside the box. */
   readonly terms: string;
   /** What a link of a letter leads to, or what pressing its button came to; null for the form. */
-  readonly step: "confirm" | "confirmed" | "end" | "ended" | null;
+  readonly step: "confirm" | "confirmed" | "end" | "ended" | "unknown" | null;
   /** The code of that link. */
   readonly code: string;
 }

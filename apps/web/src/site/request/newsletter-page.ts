@@ -1,4 +1,4 @@
-// Where the newsletter is asked for, and where the links of its letters lead: pressing a button confirms or ends it, opening the link does nothing. [CUS-10] [FRM-01]
+// Where the newsletter is asked for, and where the links of its letters lead: pressing a button confirms or ends it, opening the link says what the button does and does nothing. [CUS-10] [FRM-01]
 import { randomUUID } from "node:crypto";
 import { refusalStatuses, refusalTexts, refusalTextsOf } from "@kontor/domain/site/refusal";
 import {
@@ -9,7 +9,7 @@ import {
   requestDraft,
 } from "@kontor/domain/site/request";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
-import { inLanguage, responseFor } from "../../platform/page/api-response.ts";
+import { type ApiResponse, inLanguage, responseFor, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
@@ -37,7 +37,11 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
   const code = posted?.fields.get("code") ?? search.get("confirm") ?? search.get("end") ?? "";
   const opened = search.has("confirm") ? "confirm" : search.has("end") ? "end" : null;
   const outcome: Stepped =
-    posted === undefined ? { ...open, step: opened } : await stepped(facts, request, draft, key, code, posted);
+    posted !== undefined
+      ? await stepped(facts, request, draft, key, code, posted)
+      : opened === null
+        ? { ...open, step: null }
+        : await openedLink(facts, opened, code);
   const { status, errors, problem, received, step } = outcome;
   const t = texts(locale, "newsletter");
   const title =
@@ -68,12 +72,49 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
       problem,
       key,
       received,
-      links: { privacy: inLocale(fixedPaths.privacy, locale), home: homePath(locale) },
+      links: {
+        privacy: inLocale(fixedPaths.privacy, locale),
+        home: homePath(locale),
+        contact: inLocale(fixedPaths["contact-form"], locale),
+      },
       terms: newsletterTerms(provider.name, locale),
       step,
       code,
     },
   };
+};
+
+type Link = "confirm" | "end";
+
+/** A link that does nothing leads to the form, one that ends nothing to whom one can write; what is done already is said as when it was pressed. */
+const answeredLink = ({ locale }: PageFacts, link: Link, answered: ApiResponse<unknown>, isDone: boolean): Stepped => {
+  switch (answered.kind) {
+    case "value":
+      return { ...open, step: isDone ? (link === "confirm" ? "confirmed" : "ended") : link };
+    case "refused":
+      return {
+        ...open,
+        status: answered.status,
+        problem: answered.refused.detail,
+        step: answered.status === 410 ? (link === "confirm" ? null : "unknown") : link,
+      };
+    case "unreachable":
+      return {
+        ...open,
+        status: refusalStatuses.RequestNotSent,
+        problem: inLocale(refusalTexts, locale).RequestNotSent,
+        step: link,
+      };
+  }
+};
+
+/** Opening a link changes nothing, and says what its button will do. */
+const openedLink = async (facts: PageFacts, link: Link, code: string): Promise<Stepped> => {
+  const { locale, services } = facts;
+  const path = "/shop/newsletter/link";
+  const body = { link, code: code.slice(0, 128) || "-" };
+  const read = await resultFor(services, path, services.shop.call("POST", path, { body, headers: inLanguage(locale) }));
+  return answeredLink(facts, link, read, read.kind === "value" && read.value.done);
 };
 
 /** What was pressed: the form's button, that of a link's page, or the one of a mail program, which sends nothing but its own word (RFC 8058). */
@@ -107,23 +148,5 @@ const stepped = async (
           services.shop.call("POST", "/shop/newsletter/confirmation", call),
         )
       : await responseFor(services, "/shop/newsletter/end", services.shop.call("POST", "/shop/newsletter/end", call));
-  switch (answered.kind) {
-    case "value":
-      return { ...open, step: act === "confirm" ? "confirmed" : "ended" };
-    case "refused":
-      // A link that is no longer valid leads back to the form.
-      return {
-        ...open,
-        status: answered.status,
-        problem: answered.refused.detail,
-        step: answered.status === 410 ? null : act,
-      };
-    case "unreachable":
-      return {
-        ...open,
-        status: refusalStatuses.RequestNotSent,
-        problem: inLocale(refusalTexts, locale).RequestNotSent,
-        step: act,
-      };
-  }
+  return answeredLink(facts, act, answered, true);
 };

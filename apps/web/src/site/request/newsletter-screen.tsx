@@ -16,6 +16,7 @@ import * as styles from "./declaration.module.css";
 export default function NewsletterScreen({ page: { data } }: { readonly page: PageOf<"newsletter", NewsletterView> }) {
   const { step } = data;
   if (step === "confirm" || step === "end") return <PressOnce data={data} act={step} />;
+  if (step === "unknown") return <Unknown data={data} />;
   if (step !== null) return <Done data={data} title={step} />;
   return <Asking data={data} />;
 }
@@ -50,6 +51,20 @@ const PressOnce = ({ data, act }: { readonly data: NewsletterView; readonly act:
           </Button>
         </p>
       </form>
+    </Frame>
+  );
+};
+
+/** A link that ends nothing, since no subscription belongs to it. */
+const Unknown = ({ data }: { readonly data: NewsletterView }) => {
+  const t = useTexts("newsletter");
+  return (
+    <Frame title={t("title.end")} problem={data.problem}>
+      <p className={styles.ways}>
+        <PageLink href={data.links.contact} {...buttonLook("secondary")}>
+          {t("write")}
+        </PageLink>
+      </p>
     </Frame>
   );
 };

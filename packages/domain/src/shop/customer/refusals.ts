@@ -108,7 +108,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "CUS-09",
     status: 422,
     en: "Please enter a valid date in the format YYYY-MM-DD",
-    de: "Bitte geben Sie ein gültiges Datum im Format JJJJ-MM-TT ein",
+    de: "Bitte geben Sie ein gültiges Datum im Format TT.MM.JJJJ oder JJJJ-MM-TT ein",
   },
   DatePast: {
     rule: "CUS-09",

@@ -55,6 +55,7 @@ const rights = {
     "subscribeNewsletter",
     "confirmNewsletter",
     "endNewsletter",
+    "readNewsletterLink",
     "recordConsent",
   ),
   ...operationsOf(

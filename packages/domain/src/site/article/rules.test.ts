@@ -1,7 +1,16 @@
 // Posts by example. [CNT-02]
 import { describe, expect, it } from "vitest";
 import { day } from "#kernel/calendar";
-import { type Article, blogPath, pageOf, pagination, readingMinutes, relatedArticles, wordCount } from "./index.ts";
+import {
+  type Article,
+  blogPath,
+  changedAt,
+  pageOf,
+  pagination,
+  readingMinutes,
+  relatedArticles,
+  wordCount,
+} from "./index.ts";
 
 const post = (slug: string, category: string, title: string, date: string): Article => ({
   slug,
@@ -91,6 +100,13 @@ describe("lists", () => {
     ["x", null],
     ["", null],
   ])("[CNT-02] ?page=%s is page %s", (query, page) => expect(pageOf(query)).toBe(page));
+  it("[CNT-02] say when they were changed: by their own day, until somebody changes them", () => {
+    const [date, stored] = ["2026-03-02", "2026-11-26T10:00:00.000Z"];
+    expect(changedAt({ date, createdAt: stored, updatedAt: stored })).toBe("2026-03-02T00:00:00.000Z");
+    expect(changedAt({ date, createdAt: null, updatedAt: null })).toBe("2026-03-02T00:00:00.000Z");
+    const later = "2026-11-27T09:30:00.000Z";
+    expect(changedAt({ date, createdAt: stored, updatedAt: later })).toBe(later);
+  });
   it("[CNT-02] have their addresses", () =>
     expect([blogPath("de"), blogPath("en", "news"), blogPath("en", "news", "a b")]).toEqual([
       "/de/blog",

@@ -82,3 +82,14 @@ const newestFirst = (a: Article, b: Article): number =>
   compared(b.date, a.date) || compared(a.slug, b.slug) || compared(a.category, b.category);
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** When the content system stored a post first and last, as it says so, and the day that it bears. */
+interface StoredPost {
+  readonly date: string;
+  readonly createdAt: string | null;
+  readonly updatedAt: string | null;
+}
+
+/** When a post was changed last. One that is as it was first stored, as every post of a new shop, is as old as the day that it bears. [CNT-02] */
+export const changedAt = ({ date, createdAt, updatedAt }: StoredPost): string =>
+  updatedAt === null || updatedAt === createdAt ? `${date}T00:00:00.000Z` : updatedAt;

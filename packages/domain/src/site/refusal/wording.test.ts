@@ -59,7 +59,7 @@ const refusals: readonly (readonly [
   [
     "DateInvalid",
     "Please enter a valid date in the format YYYY-MM-DD",
-    "Bitte geben Sie ein gültiges Datum im Format JJJJ-MM-TT ein",
+    "Bitte geben Sie ein gültiges Datum im Format TT.MM.JJJJ oder JJJJ-MM-TT ein",
   ],
   [
     "AddressRefused",

@@ -34,6 +34,9 @@ export class NewsletterTermsNotAgreed extends Refusal("NewsletterTermsNotAgreed"
 /** The confirmation link is unknown, or too old. [CUS-10] */
 export class SubscriptionLinkNotValid extends Refusal("SubscriptionLinkNotValid", "CUS-10")<{}> {}
 
+/** No subscription belongs to the link that ends one. [CUS-10] */
+export class SubscriptionLinkUnknown extends Refusal("SubscriptionLinkUnknown", "CUS-10")<{}> {}
+
 /** The declaration was answered before, by its party or by staff, or its contract has ended. [ACC-05] */
 export class DeclarationAnswered extends Refusal("DeclarationAnswered", "ACC-05")<{}> {}
 

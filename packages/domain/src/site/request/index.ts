@@ -50,6 +50,7 @@ export {
   type RequestRefusal,
   RequestRefused,
   SubscriptionLinkNotValid,
+  SubscriptionLinkUnknown,
   TextTooLong,
   TooManyFiles,
   UrlInvalid,
@@ -125,6 +126,7 @@ export {
   requestedSubscription,
   confirmedSubscription,
   endedSubscription,
+  isLinkDone,
   maySendNewsletter,
   newsletterTerms,
   type SubscriptionFacts,
@@ -149,5 +151,5 @@ export {
 export { endedBy, endedForCauseBy } from "./matching.ts";
 export { type NamedContract, possibleAnswers, questionLines, questionWords } from "./question-words.ts";
 export { scanFiles, takeDeclaration, takeMessage, type Taking } from "./use-cases.ts";
-export { confirmNewsletter, endNewsletter, subscribe } from "./subscribe.ts";
+export { confirmNewsletter, endNewsletter, openNewsletterLink, subscribe } from "./subscribe.ts";
 export { type RequestWords, requestWords } from "./words.ts";

@@ -13,6 +13,7 @@ import {
   endedSubscription,
   type Form,
   legalSteps,
+  isLinkDone,
   maySendNewsletter,
   receiptOf,
   requestFieldRefusal,
@@ -251,6 +252,33 @@ describe("the newsletter's double opt-in", () => {
     ]);
     expect(Result.isFailure(confirmedSubscription(null, "c0de", at))).toBe(true);
     expect(Result.isFailure(confirmedSubscription(endedSubscription(requested, at), "c0de", at))).toBe(true);
+  });
+  it("[CUS-10] one who asks twice may open either letter while the first one is good", () => {
+    const twice = requestedSubscription(requested, "ada@example.org", {
+      ...optIn,
+      now: instant(at + 60_000),
+      code: "new",
+    });
+    expect(twice).toMatchObject({ state: "asked", code: "c0de", requestedAt: at + 60_000 });
+    const late = { ...optIn, now: instant(at + confirmationTime + 1), code: "new" };
+    expect(requestedSubscription(requested, "ada@example.org", late).code).toBe("new");
+  });
+  it("[CUS-10] a link says at once whether it does anything", () => {
+    const confirmed = Result.getOrThrow(confirmedSubscription(requested, "c0de", at));
+    const opened = (link: "confirm" | "end", of: Parameters<typeof isLinkDone>[1]) =>
+      Result.match(isLinkDone(link, of, "c0de", at), { onSuccess: String, onFailure: ({ _tag }) => _tag });
+    expect([null, requested, confirmed, endedSubscription(confirmed, at)].map((of) => opened("confirm", of))).toEqual([
+      "SubscriptionLinkNotValid",
+      "false",
+      "true",
+      "SubscriptionLinkNotValid",
+    ]);
+    expect([null, requested, confirmed, endedSubscription(confirmed, at)].map((of) => opened("end", of))).toEqual([
+      "SubscriptionLinkUnknown",
+      "false",
+      "false",
+      "true",
+    ]);
   });
   it("[CUS-10] one who left may come back by both steps again", () => {
     const again = requestedSubscription(endedSubscription(requested, at), "ada@example.org", { ...optIn, code: "new" });

@@ -4,10 +4,19 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
 import { RequestKeyUsed, RequestRefused } from "./errors.ts";
+import { inLocale, type Locale } from "#visitor/locale";
+import { RequestKeyUsed, RequestRefused, SubscriptionLinkUnknown } from "./errors.ts";
 import type { NewsletterDraft } from "./model.ts";
 import { SubscriptionLetters, Subscriptions } from "./ports.ts";
 import { checkRequest } from "./rules.ts";
-import { confirmedSubscription, endedSubscription, newsletterTerms, requestedSubscription } from "./subscription.ts";
+import {
+  confirmedSubscription,
+  endedSubscription,
+  isLinkDone,
+  newsletterTerms,
+  requestedSubscription,
+  type SubscriptionLink,
+} from "./subscription.ts";
 import type { Taking } from "./use-cases.ts";
 
 /** What was typed, and who sends the newsletter. */
@@ -54,9 +63,19 @@ export const confirmNewsletter = Effect.fn("confirmNewsletter")(function* (code:
   return { isNew: true };
 });
 
-/** One click, from any letter, at any time; an unknown link ends nothing, and is answered alike. */
+/** What opening a link of a letter comes to; it changes nothing. */
+export const openNewsletterLink = Effect.fn("openNewsletterLink")(function* (
+  link: SubscriptionLink,
+  code: string,
+  now: Instant,
+) {
+  return yield* Effect.fromResult(isLinkDone(link, yield* (yield* Subscriptions).byCode(code), code, now));
+});
+
+/** One click, from any letter, at any time; an unknown link ends nothing, and says so: the code is a secret of its mailbox. */
 export const endNewsletter = Effect.fn("endNewsletter")(function* (code: string, now: Instant) {
   const subscriptions = yield* Subscriptions;
   const before = yield* subscriptions.byCode(code);
-  if (before !== null) yield* subscriptions.store(endedSubscription(before, now), null);
+  if (before === null) return yield* Effect.fail(new SubscriptionLinkUnknown());
+  yield* subscriptions.store(endedSubscription(before, now), null);
 });

@@ -6,7 +6,13 @@ import { law, type Law } from "#kernel/law";
 import { anyInstant, anySubscription } from "./arbitraries.ts";
 import { confirmationTime } from "./limits.ts";
 import type { Subscription } from "./model.ts";
-import { confirmedSubscription, endedSubscription, maySendNewsletter, requestedSubscription } from "./subscription.ts";
+import {
+  confirmedSubscription,
+  endedSubscription,
+  isLinkDone,
+  maySendNewsletter,
+  requestedSubscription,
+} from "./subscription.ts";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const anyCode = fc.stringMatching(/^[a-z0-9]{8}$/);
@@ -40,6 +46,22 @@ export const subscriptionLaws: readonly Law[] = [
         );
       },
     ),
+  ),
+  law(
+    "[CUS-10] while a confirmation is waited for, asking again changes no link, and an opened link says what pressing it does",
+    () =>
+      fc.property(anySubscription, anyInstant, fc.nat(2 * confirmationTime), anyCode, (before, now, later, code) => {
+        const first = requestedSubscription(before, "a@b.example", factsAt(now, code));
+        const again = requestedSubscription(first, "a@b.example", factsAt(now + later, `${code}x`));
+        const opened = isLinkDone("confirm", again, first.code, instant(now + later));
+        return (
+          (first.state === "confirmed" || (again.code === first.code) === later <= confirmationTime) &&
+          Result.isSuccess(opened) ===
+            Result.isSuccess(confirmedSubscription(again, first.code, instant(now + later))) &&
+          Result.getOrNull(isLinkDone("end", again, again.code, now)) === (again.state === "ended") &&
+          Result.isFailure(isLinkDone("end", null, code, now))
+        );
+      }),
   ),
   law("[CUS-10] confirming and ending twice is doing it once, and a wrong code confirms nothing", () =>
     fc.property(anySubscription, anyInstant, anyCode, (one, now, code) => {

@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { type Instant, instant, type TimeZone } from "#kernel/calendar";
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import { declarationsStoredSince } from "./declaration.ts";
-import { SubscriptionLinkNotValid } from "./errors.ts";
+import { SubscriptionLinkNotValid, SubscriptionLinkUnknown } from "./errors.ts";
 import { confirmationTime } from "./limits.ts";
 import type { Subscription } from "./model.ts";
 
@@ -35,7 +35,9 @@ export interface SubscriptionFacts {
   readonly terms: string;
 }
 
-/** A subscription request. An existing subscription is unchanged, with its proof, so that the answer does not reveal it. [CUS-10] */
+const isLate = ({ requestedAt }: Subscription, now: Instant): boolean => now - requestedAt > confirmationTime;
+
+/** A subscription request. An existing subscription is unchanged, with its proof, so that the answer does not reveal it. One that waits for its confirmation keeps its code: whichever letter is opened, its link works. [CUS-10] */
 export const requestedSubscription = (
   before: Subscription | null,
   email: string,
@@ -47,7 +49,7 @@ export const requestedSubscription = (
         email,
         locale: facts.locale,
         state: "asked",
-        code: facts.code,
+        code: before?.state === "asked" && !isLate(before, facts.now) ? before.code : facts.code,
         requestedAt: facts.now,
         confirmedAt: null,
         endedAt: null,
@@ -63,7 +65,7 @@ export const confirmedSubscription = (
   if (subscription === null || subscription.code !== code || subscription.state === "ended")
     return Result.fail(new SubscriptionLinkNotValid());
   if (subscription.state === "confirmed") return Result.succeed(subscription);
-  return now - subscription.requestedAt > confirmationTime
+  return isLate(subscription, now)
     ? Result.fail(new SubscriptionLinkNotValid())
     : Result.succeed({ ...subscription, state: "confirmed", confirmedAt: now });
 };
@@ -71,6 +73,22 @@ export const confirmedSubscription = (
 /** One click ends it, from any state; the proof of both steps stays. [CUS-10] */
 export const endedSubscription = (subscription: Subscription, now: Instant): Subscription =>
   subscription.state === "ended" ? subscription : { ...subscription, state: "ended", endedAt: now };
+
+/** What the links of letters do. */
+export type SubscriptionLink = "confirm" | "end";
+
+/** Whether a link that is opened has nothing more to do; refused where it can do nothing. Opening it changes nothing. [CUS-10] */
+export const isLinkDone = (
+  link: SubscriptionLink,
+  subscription: Subscription | null,
+  code: string,
+  now: Instant,
+): Result.Result<boolean, SubscriptionLinkNotValid | SubscriptionLinkUnknown> =>
+  link === "confirm"
+    ? Result.map(confirmedSubscription(subscription, code, now), () => subscription?.state === "confirmed")
+    : subscription === null
+      ? Result.fail(new SubscriptionLinkUnknown())
+      : Result.succeed(subscription.state === "ended");
 
 /** Whether the newsletter may be sent: only after both steps. [CUS-10] */
 export const maySendNewsletter = ({ state, confirmedAt }: Subscription): boolean =>

@@ -28,7 +28,8 @@ export const requestWords: Localized<RequestWords> = {
       sponsoring: "We decide about sponsoring once a month and write to you in either case.",
       privacy:
         "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
-      "product-pro": "Somebody who knows the product calls or writes to you, usually within two working days.",
+      "product-pro":
+        "Somebody who knows the product writes to you, or calls if you gave a number, usually within two working days.",
     },
     concerns: {
       access: "Information about my data",
@@ -57,7 +58,8 @@ export const requestWords: Localized<RequestWords> = {
       sponsoring: "Wir entscheiden einmal im Monat über Sponsoring und schreiben Ihnen in jedem Fall.",
       privacy:
         "Wir antworten binnen eines Monats (Artikel 12 DSGVO). Wenn wir sicherstellen müssen, wer Sie sind, fragen wir vorher per E-Mail nach.",
-      "product-pro": "Jemand, der das Produkt kennt, ruft Sie an oder schreibt Ihnen, meist binnen zwei Werktagen.",
+      "product-pro":
+        "Jemand, der das Produkt kennt, schreibt Ihnen oder ruft an, falls Sie eine Nummer angegeben haben, meist binnen zwei Werktagen.",
     },
     concerns: {
       access: "Auskunft über meine Daten",

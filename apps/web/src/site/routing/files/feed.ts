@@ -1,6 +1,6 @@
 // The blog's Atom feed, one a language: the latest posts with their summaries. [CNT-02]
 import { Feed } from "feed";
-import { blogPath } from "@kontor/domain/site/article";
+import { blogPath, changedAt } from "@kontor/domain/site/article";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { escapedCode } from "../../../platform/texts/escape.ts";
 import { type Raw, record, records, text, words } from "../../../platform/content/wire.ts";
@@ -23,17 +23,17 @@ interface Post {
 
 /** A post as the content system lists it; null where it lacks what a feed must say. */
 const postOf = (entry: Raw, locale: Locale, home: string): Post | null => {
-  const [title, slug, day, updatedAt] = [entry.title, entry.slug, entry.date, entry.updatedAt].map(text);
+  const [title, slug, day] = [entry.title, entry.slug, entry.date].map(text);
   const category = record(entry.category);
   const [name, place] = [text(category?.name), text(category?.slug)];
-  if (title == null || slug == null || day == null || updatedAt == null || name === null || place === null) return null;
+  if (title == null || slug == null || day == null || name === null || place === null) return null;
   return {
     title,
     link: home + blogPath(locale, place, slug),
     excerpt: words(entry.excerpt),
     author: text(entry.authorName) ?? provider.name,
     day,
-    updated: new Date(updatedAt),
+    updated: new Date(changedAt({ date: day, createdAt: text(entry.createdAt), updatedAt: text(entry.updatedAt) })),
     category: { name, slug: place },
   };
 };
@@ -43,7 +43,7 @@ const latest = 20;
 const query = (locale: Locale): string =>
   [
     `locale=${locale}&sort[0]=date:desc&sort[1]=id:desc&pagination[pageSize]=${latest}`,
-    ...["title", "slug", "excerpt", "authorName", "date", "updatedAt"].map(
+    ...["title", "slug", "excerpt", "authorName", "date", "createdAt", "updatedAt"].map(
       (field, index) => `fields[${index}]=${field}`,
     ),
     "populate[category][fields][0]=name&populate[category][fields][1]=slug",

@@ -62,28 +62,55 @@ const fixedPages = (catalog: Catalog): readonly Counterparts[] => [
   both((locale) => helpPath(locale)),
 ];
 
-/** The products that have a page of their own. */
-export const productEntries = (catalog: Catalog): readonly SitemapEntry[] =>
+/** The products that have a page of their own; what is sold comes with a build. */
+export const productEntries = (catalog: Catalog, madeOn: string | null): readonly SitemapEntry[] =>
   catalog.products.filter(hasPage).flatMap((product) => {
     const path = productPath(catalog, product);
-    return path === null ? [] : [{ kind: "products" as const, paths: prefixed(path), lastModified: null }];
+    return path === null ? [] : [{ kind: "products" as const, paths: prefixed(path), lastModified: madeOn }];
   });
 
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Fixed pages that list what the content system holds: they change with the newest of it. */
+const listPages: Readonly<Partial<Record<AddressedList, (locale: Locale) => string>>> = {
+  "blog-posts": (locale) => blogPath(locale),
+  jobs: (locale) => jobsPath(locale),
+  "helpcenter-articles": (locale) => helpPath(locale),
+};
+
+type Firsts = readonly Awaited<ReturnType<typeof addressPart>>[];
+
+/** When the fixed pages changed last: those whose text an entry has, and lists, as far as the first part of each list tells; all others with the build. */
+const fixedDays = (firsts: Firsts, locale: Locale): ReadonlyMap<string, string> => {
+  const days = new Map<string, string>();
+  const note = (path: string | null, day: string): void => {
+    if (path !== null && isDay(day) && day > (days.get(path) ?? "")) days.set(path, day);
+  };
+  for (const [at, { list, pathOf }] of contentLists.entries())
+    for (const { address, category, changedOn } of firsts[at]?.result.entries ?? []) {
+      note(pathOf({ address, category: category ?? null }, locale), changedOn);
+      note(listPages[list]?.(locale) ?? null, changedOn);
+    }
+  return days;
+};
+
 /** All pages of a language, one after the other. Every list has begun before the first of them is given: what is away is known before a file begins. */
-export async function* pageEntries(shop: Client, catalog: Catalog, locale: Locale): AsyncGenerator<SitemapEntry> {
+export async function* pageEntries(
+  shop: Client,
+  catalog: Catalog,
+  locale: Locale,
+  madeOn: string,
+): AsyncGenerator<SitemapEntry> {
   const firsts = await Promise.all(contentLists.map(({ list }) => addressPart(shop, list, locale, 0)));
   const fixed = new Map(fixedPages(catalog).map((paths) => [inLocale(paths, locale), paths]));
-  for (const paths of fixed.values()) yield { kind: "pages", paths, lastModified: null };
+  const days = fixedDays(firsts, locale);
+  for (const [path, paths] of fixed) yield { kind: "pages", paths, lastModified: days.get(path ?? "") ?? madeOn };
   for (const [at, { list, pathOf }] of contentLists.entries())
     for await (const entry of addressed(shop, list, locale, firsts[at])) {
       const paths = pathsOf(entry, locale, pathOf);
       const own = inLocale(paths, locale);
       if (own === null || fixed.has(own)) continue;
-      yield {
-        kind: "pages",
-        paths,
-        lastModified: /^\d{4}-\d{2}-\d{2}$/.test(entry.changedOn) ? entry.changedOn : null,
-      };
+      yield { kind: "pages", paths, lastModified: isDay(entry.changedOn) ? entry.changedOn : madeOn };
     }
 }
 

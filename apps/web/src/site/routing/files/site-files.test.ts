@@ -77,6 +77,28 @@ describe("sitemaps", () => {
     expect(xml).toContain(`hreflang="de-DE" href="${origin}/de/seite-1"`);
   });
 
+  it("[CNT-08] every address says when it changed last: its entry's day, a list's newest one, else the day of the build", async () => {
+    const lists = {
+      pages: [page(1), page(2, { address: "/contact/legal-notice", changedOn: "2026-11-19" })],
+      "blog-posts": [{ id: 1, address: "first", category: "news", changedOn: "2026-11-18" }],
+      jobs: [{ id: 1, address: "support", changedOn: "" }],
+    };
+    const pages = await textOf("/sitemap-pages-en-GB.xml", lists);
+    const days = new Map(
+      [...pages.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(([, place = "", day]) => [
+        place.slice(origin.length),
+        day,
+      ]),
+    );
+    expect([...days.values()].filter((day) => day === undefined)).toEqual([]);
+    expect(
+      ["/en", "/en/contact/legal-notice", "/en/blog", "/en/blog/news/first", "/en/jobs/support"].map((place) =>
+        days.get(place),
+      ),
+    ).toEqual(["1970-01-01", "2026-11-19", "2026-11-18", "2026-11-18", "1970-01-01"]);
+    expect(await textOf("/sitemap-products-de-DE.xml")).toContain("<lastmod>1970-01-01</lastmod>");
+  });
+
   it("[CNT-08] [ACC-05] a page that only the link of a letter opens stands in none", async () => {
     for (const [name, path] of [
       ["en-GB", "/en/contact/was-it-you"],
@@ -151,6 +173,11 @@ describe("small files", () => {
     const feed = await textOf("/en/blog/feed.atom", { "blog-posts": [post] });
     expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
     expect(feed).toContain(`<id>${origin}/en/blog/guides/backups</id>`);
+    expect(feed).toContain("<updated>2026-11-02T08:00:00.000Z</updated>");
+    const stored = { ...post, createdAt: post.updatedAt };
+    expect(await textOf("/en/blog/feed.atom", { "blog-posts": [stored] })).toContain(
+      "<updated>2026-11-01T00:00:00.000Z</updated>",
+    );
     expect(feed).toContain("Backups &amp; &lt;restores&gt;");
     expect(await siteFileAt("/fr/blog/feed.atom", { shop: asking({}), origin }, build, now)).toBeNull();
   });

@@ -8,6 +8,9 @@ import { buildManifest, buildOfPath, latestBuild, robotsText, securityText } fro
 import { speculationPath, speculationRules } from "./speculation.ts";
 import type { Build } from "../../../platform/server/build.ts";
 
+/** What stands in no content system changes with the build at the latest. */
+const dayOfBuild = ({ madeAt }: Build): string => new Date(madeAt).toISOString().slice(0, 10);
+
 export interface SiteFile {
   readonly type: string;
   readonly control: string;
@@ -42,6 +45,6 @@ export const siteFileAt = async (
   if (feed !== null) return { type: atom, control: forHour, body: await feedText(facts, feed) };
   const file = sitemapOfPath(path);
   if (file === null) return null;
-  const body = await sitemapPieces(facts, file);
+  const body = await sitemapPieces({ ...facts, madeOn: dayOfBuild(build) }, file);
   return body === null ? "missing" : { type: xml, control: forHour, body };
 };

@@ -22,6 +22,11 @@ export interface SiteFacts {
   readonly origin: string;
 }
 
+/** With the day of the build. */
+interface DatedFacts extends SiteFacts {
+  readonly madeOn: string;
+}
+
 const catalogFrom = async ({ call }: Client): Promise<Catalog> =>
   (await valueFrom("catalogue", call("GET", "/shop/catalog"))).result;
 
@@ -29,7 +34,7 @@ const catalogFrom = async ({ call }: Client): Promise<Catalog> =>
 const files = async ({ shop }: SiteFacts): Promise<readonly SitemapFile[]> => {
   const catalog = await catalogFrom(shop);
   const pages = await pageCounts((list, query) => countOf(shop, list, query), catalog);
-  const products = productEntries(catalog);
+  const products = productEntries(catalog, null);
   return sitemapFiles((kind, locale) =>
     kind === "pages"
       ? inLocale(pages, locale)
@@ -44,12 +49,12 @@ export const robotsLines = async (facts: SiteFacts): Promise<readonly string[]> 
   sitemapLines(facts.origin, await files(facts).catch(() => []));
 
 /** Products are at hand; pages are read from the content while the file is sent. */
-async function* entriesOf({ shop }: SiteFacts, file: SitemapFile): AsyncGenerator<SitemapEntry> {
+async function* entriesOf({ shop, madeOn }: DatedFacts, file: SitemapFile): AsyncGenerator<SitemapEntry> {
   const catalog = await catalogFrom(shop);
-  if (file.kind === "products") return yield* entriesOfSitemap(productEntries(catalog), file);
+  if (file.kind === "products") return yield* entriesOfSitemap(productEntries(catalog, madeOn), file);
   const [from, until] = sitemapBounds(file);
   let at = 0;
-  for await (const entry of pageEntries(shop, catalog, file.locale)) {
+  for await (const entry of pageEntries(shop, catalog, file.locale, madeOn)) {
     if (!isListedIn(file, entry)) continue;
     if (at >= until) return;
     if (at >= from) yield entry;
@@ -61,7 +66,7 @@ async function* entriesOf({ shop }: SiteFacts, file: SitemapFile): AsyncGenerato
 const atOnce = 500;
 
 /** One file in pieces; null where a part above the first holds nothing, which is no file. */
-export const sitemapPieces = async (facts: SiteFacts, file: SitemapFile): Promise<AsyncGenerator<string> | null> => {
+export const sitemapPieces = async (facts: DatedFacts, file: SitemapFile): Promise<AsyncGenerator<string> | null> => {
   const entries = entriesOf(facts, file);
   const first = await entries.next();
   if (first.done === true && file.part > 1) return null;

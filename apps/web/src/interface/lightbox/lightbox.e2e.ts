@@ -225,3 +225,36 @@ test("[UIM-06] without scripts a picture of a gallery leads to itself in large",
   expect((await page.request.get(href)).headers()["content-type"]).toBe("image/webp");
   await context.close();
 });
+
+test("[UIM-02] the way back closes an open picture and stays on its page; a closed one is no step of the way", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => {
+    Object.assign(window, { steps: 0 });
+    addEventListener("popstate", () => Object.assign(window, { steps: ((window as { steps?: number }).steps ?? 0) + 1 }), true);
+  });
+  /** A browser takes its steps back when it has the time. */
+  const stepsBack = (count: number) =>
+    expect.poll(() => page.evaluate(() => (window as { steps?: number }).steps)).toBe(count);
+  await page.goto("/en/helpcenter");
+  await open(page, "/en/data-centres");
+  const link = page.locator("[data-gallery] a").first();
+  const dialog = page.getByRole("dialog");
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe("/en/data-centres");
+  await expect(link).toBeFocused();
+  for (const [at, by] of (["button", "key"] as const).entries()) {
+    await link.click();
+    await expect(dialog).toBeVisible();
+    if (by === "button") await dialog.getByRole("button", { name: "Close" }).click();
+    else await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await stepsBack(at + 2);
+  }
+  await page.goBack();
+  await page.waitForURL("**/en/helpcenter");
+});

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { ChevronLeft, ChevronRight, ImageOff, RotateCcw, RotateCw, Scan, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hideBlur, showBlur } from "../../shell/blur.ts";
+import { useBack } from "../../shell/overlay/use-back.ts";
 import { Tooltip } from "../../shell/overlay/tooltip.tsx";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { useGestures } from "./use-gestures.ts";
@@ -34,6 +35,7 @@ export default function Lightbox({ images, index, loop, onClose }: LightboxProps
   });
 
   useGestures(stage, actor.send);
+  useBack(() => actor.send({ type: "lightbox.close" }));
   useEffect(() => {
     dialog.current?.showModal();
     showBlur("lightbox");

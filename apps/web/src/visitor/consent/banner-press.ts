@@ -1,6 +1,12 @@
 // Runs in documents that ask for consent, written into them behind the banner: the first press, or a decision in another tab, fetches what answers it; where that does not come, the form is sent. [VIS-02]
 import type { consentCookie } from "@kontor/domain/visitor/consent";
 
+// Where the visitor was before the focus came to the banner.
+let before: EventTarget | null = null;
+document.addEventListener("focusin", ({ target }) => {
+  if (!(target as Element).closest("#consent")) before = target;
+});
+
 const answer = (event: SubmitEvent): void => {
   const { submitter } = event;
   const form = event.target as HTMLFormElement;
@@ -14,7 +20,7 @@ const answer = (event: SubmitEvent): void => {
     navigator.sendBeacon(form.action, new URLSearchParams(new FormData(form, submitter) as never));
   addEventListener("pagehide", post);
   import(/* @vite-ignore */ banner.dataset.script as string)
-    .then((running) => running.banner.press(submitter))
+    .then((running) => running.banner.press(submitter, before))
     .then(() => removeEventListener("pagehide", post))
     .catch(() => {
       removeEventListener("pagehide", post);

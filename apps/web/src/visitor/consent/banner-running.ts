@@ -11,7 +11,18 @@ const drawnBanner = (): HTMLElement | null => document.getElementById("consent")
 const localeOf = (text: string): Locale => (isLocale(text) ? text : "en");
 const factsOf = (drawn: HTMLElement): ConsentFacts => JSON.parse(drawn.dataset["facts"] ?? "null") as ConsentFacts;
 
-const at: { actor: ConsentActor | null; fetched: HTMLElement | null } = { actor: null, fetched: null };
+const at: { actor: ConsentActor | null; fetched: HTMLElement | null; before: EventTarget | null } = {
+  actor: null,
+  fetched: null,
+  before: null,
+};
+
+/** Where the visitor was before: who came by the way of the keyboard was at the start of the page. */
+const placeBefore = (): HTMLElement | null => {
+  const { before } = at;
+  if (!(before instanceof HTMLElement) || !before.isConnected) return document.getElementById("content");
+  return before.closest("body > aside") === null ? before : document.querySelector('a.k-skip[href="#content"]');
+};
 
 /** The banner of the page that is shown, in its language. */
 const fetchedBanner = async (): Promise<HTMLElement | null> => {
@@ -32,10 +43,10 @@ const draw = async (actor: ConsentActor): Promise<void> => {
   const before = drawnBanner();
   const { shown, closable } = consentView(actor.getSnapshot());
   if (!shown) {
-    const isFocused = before?.contains(document.activeElement);
+    const back = before?.contains(document.activeElement) ? placeBefore() : null;
     before?.remove();
     document.querySelector("body > aside:has(> .k-skip)")?.remove();
-    if (isFocused) document.getElementById("content")?.focus({ preventScroll: true });
+    back?.focus({ preventScroll: true });
     return;
   }
   if (before !== null && isInPlace(before)) return show(before, closable);
@@ -73,20 +84,26 @@ const running = async (): Promise<ConsentActor | null> => {
 };
 
 /** A document that was drawn without a banner hears no presses of one that follows. */
-const hearPresses = (): void =>
+const hearPresses = (): void => {
+  let before: EventTarget | null = null;
+  document.addEventListener("focusin", ({ target }) => {
+    if ((target as Element).closest("#consent") === null) before = target;
+  });
   addEventListener(
     "submit",
     (event) => {
       const { submitter } = event;
       if (!(submitter instanceof HTMLButtonElement) || submitter.closest("#consent") === null) return;
       event.preventDefault();
-      void press(submitter);
+      void press(submitter, before);
     },
     true,
   );
+};
 
-/** A press on one of the banner's buttons. */
-const press = async (button: HTMLButtonElement): Promise<void> => {
+/** A press on one of the banner's buttons, and what had the focus before it came to the banner. */
+const press = async (button: HTMLButtonElement, before: EventTarget | null): Promise<void> => {
+  at.before = before;
   const [actor, drawn] = [await running(), button.closest<HTMLElement>("#consent")];
   if (actor === null || drawn === null || !isChoice(button.value)) throw new Error("there is no banner to answer");
   const now = decidedNow(localeOf(drawn.lang));

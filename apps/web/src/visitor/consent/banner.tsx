@@ -29,6 +29,8 @@ const Banner = ({ locale, here, facts, script }: BannerProps) => {
       data-facts={JSON.stringify(facts)}
       data-script={script}
     >
+      {/* Where the way of the keyboard arrives: it is fixed in the window, so that the page behind it stays where it is. */}
+      <span id="consent-start" className="s-consent-start" />
       <form className="k-wrap" method="post" action="/forms/consent">
         <input type="hidden" name="return" value={here} />
         <input type="hidden" name="locale" value={locale} />
@@ -76,7 +78,7 @@ const Banner = ({ locale, here, facts, script }: BannerProps) => {
 /** For who goes through the page by the keyboard: the banner stands at its end. */
 const WayToBanner = ({ locale }: { readonly locale: Locale }) => (
   <aside lang={locale} aria-label={texts(locale, "consent")("banner.title")} data-nosnippet="">
-    <a className="k-skip" href="#consent">
+    <a className="k-skip" href="#consent-start">
       {texts(locale, "consent")("banner.skip")}
     </a>
   </aside>

@@ -74,6 +74,41 @@ for (const device of ["pointer", "keyboard"] as const) {
   });
 }
 
+test("[VIS-02] [VIS-03] [LGL-06] answering by the keyboard moves no page, and leads back to where one was", async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  // By the way to the banner, from the start of a page that was scrolled.
+  await page.goto("/en/helpcenter/servers/backups");
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator('a.k-skip[href="#consent-start"]')).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#consent") !== null)).toBe(true);
+  expect(await place()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  for (const choice of ["all", "selected", "necessary"] as const) {
+    await button(page, choice).focus();
+    expect(await place(), choice).toBe(300);
+  }
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toHaveCount(0);
+  expect(await place()).toBe(300);
+  await expect(page.locator('a.k-skip[href="#content"]')).toBeFocused();
+  // From a link in the middle of the page.
+  await page.context().clearCookies();
+  await page.goto("/en/helpcenter/servers/backups");
+  const link = page.locator("main a").nth(2);
+  await link.focus();
+  const before = await place();
+  await button(page, "necessary").focus();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await place()).toBe(before);
+});
+
 test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page; the banner follows the pages, and covers neither them nor the focus", async ({
   page,
   context,

@@ -45,6 +45,7 @@ import { mountUploads } from "../site/content/upload-routes.ts";
 import { type WebhookDelivery, webhookDelivery } from "../site/outside/webhook-delivery.ts";
 import { sealOf } from "../site/ticket/keys.ts";
 import { factorSealOf } from "../visitor/second-factor/codes.ts";
+import { emptyCartOfOwner } from "../shop/cart/store.ts";
 import { staffGuard } from "../visitor/second-factor/logins.ts";
 import { providerLogins } from "../visitor/session/provider-client.ts";
 import { sessionSecret } from "../visitor/session/session-secret.ts";
@@ -155,6 +156,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     ticketSeal: sealOf(secret),
     factorSeal: factorSealOf(settings.factorKey, secret),
     staffGuard: staffGuard(platform),
+    takenAlong: (customer) => emptyCartOfOwner(database, customer, platform.now()),
     passwords: passwordsAt(options.passwordCost ?? passwordCost),
     freshOrderId: randomUUIDv7,
     legalFiles: legal.references,

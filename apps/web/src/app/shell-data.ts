@@ -4,7 +4,7 @@ import { blogPath } from "@kontor/domain/site/article";
 import { helpPath } from "@kontor/domain/site/help";
 import { jobsPath } from "@kontor/domain/site/job";
 import { declarationForms, legalSteps } from "@kontor/domain/site/request";
-import { fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
+import { accountPath, fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Shell } from "./screens/pages.ts";
 import { provider } from "../shell/provider.ts";
@@ -51,13 +51,20 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
   });
 };
 
-type Around = Pick<PageServices, "build" | "customerPanelUrl">;
+type Around = Pick<PageServices, "build" | "customerPanelUrl"> & {
+  /** Whether who asks is logged in. */
+  readonly isIn?: boolean;
+};
+
+/** The panel elsewhere has no logout of this shop. [SES-03] [SES-10] */
+const leaveOf = (locale: Locale, { customerPanelUrl = null, isIn = false }: Around): Pick<Shell, "leave"> =>
+  customerPanelUrl === null || !isIn ? {} : { leave: `${accountPath("panel", locale)}#account-leave` };
 
 /** The shell of a language and a VAT country: made once for a catalogue and what editors put into the footer. */
 export const shellOf = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null = null): Shell =>
   remembered(
     facts.catalog,
-    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)} ${around.customerPanelUrl} ${around.build}`,
+    `shell ${locale} ${facts.country} ${facts.rate} ${Object.values(facts.vatMap).join()} ${footer === null ? "" : identityOf(footer)} ${around.customerPanelUrl} ${leaveOf(locale, around).leave ?? ""} ${around.build}`,
     () => shellMade(locale, facts, around, footer),
   );
 
@@ -75,6 +82,7 @@ const shellMade = (locale: Locale, facts: ShopFacts, around: Around, footer: Foo
     vat,
     countries: [...countries, { code: "OTHER", name: other }],
     ...unchanging(locale, around),
+    ...leaveOf(locale, around),
     ...(footer === null ? {} : { footer }),
   };
 };
@@ -87,6 +95,7 @@ export const bareShell = (locale: Locale, around: Around): Shell => ({
   vat: null,
   countries: [],
   ...unchanging(locale, around),
+  ...leaveOf(locale, around),
 });
 
 const legalPages = [

@@ -7,6 +7,7 @@ import { decide, type Decision, isOfContent } from "./decide.ts";
 import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import type { StatusAt } from "../site/admin/broken-links.ts";
 import { declarationPageAt } from "../site/request/page.ts";
+import { hasToken } from "../shop/account/own-page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
 import { linkStatus } from "./link-status.ts";
 import { namedPages } from "./named-pages.ts";
@@ -80,6 +81,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     target === "page" ? { kind: "response", response } : { kind: "moved", to: response.headers.get("location") ?? "/" };
   if (decided.kind === "response") return sent(decided);
   const { locale } = decided;
+  const around = { ...services, isIn: hasToken({ request }) };
   if (target === "consent") return { kind: "consent", locale };
   if (decided.kind === "page" && isTicketingPath(path)) {
     const answered =
@@ -90,7 +92,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
       ? {
           kind: "page",
           page,
-          shell: shop === null ? bareShell(locale, services) : await shellOf(locale, shop, services, null),
+          shell: shop === null ? bareShell(locale, around) : await shellOf(locale, shop, around, null),
           until: null,
         }
       : { kind: "payload", page, until: null };
@@ -99,7 +101,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const footer = shop === null || target === "payload" ? null : footerEntry(services, locale);
   footer?.catch(() => undefined);
   const shell = async (): Promise<Shell> =>
-    shop === null ? bareShell(locale, services) : shellOf(locale, shop, services, await footer);
+    shop === null ? bareShell(locale, around) : shellOf(locale, shop, around, await footer);
   if (target === "shell") return { kind: "shell", shell: await shell() };
   const answered = await pageOrError(
     decided.kind === "page" ? decided.step : null,

@@ -33,6 +33,7 @@ export const Header = ({ shell, strip, menuVat, cartCount }: HeaderParts) => {
         <div className="k-wrap s-strip-row">
           {strip}
           <span className="s-strip-links">
+            {shell.leave === undefined ? null : <a href={shell.leave}>{t("leave")}</a>}
             <PageLink href={shell.paths.help}>{t("strip.help")}</PageLink>
             <PageLink href={shell.paths.search}>{t("strip.search")}</PageLink>
             <LanguageSwitch />

@@ -27,6 +27,8 @@ export interface FrameData {
       string
     >
   >;
+  /** Where who is logged in logs out, while the account is in a panel elsewhere. [SES-03] [SES-10] */
+  readonly leave?: string;
   /** Legal notice, privacy and their like. */
   readonly legal: readonly ShellLink[];
   /** Where contracts are cancelled and withdrawn from, in the words of the law. [LGL-02] [LGL-03] */

@@ -1,5 +1,5 @@
 // The menu of narrow screens: a modal dialog with everything that the header leads to; without scripts the platform opens it as a popover. [SHL-01] [LGL-06]
-import { CircleUser, Menu, Search, ShoppingCart, X } from "lucide-react";
+import { CircleUser, LogOut, Menu, Search, ShoppingCart, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { DrawnOnce } from "../platform/client/drawn-once.tsx";
 import { useTexts } from "../platform/texts/texts.tsx";
@@ -102,6 +102,14 @@ export const PhoneMenu = ({ shell, vat, cartCount }: PhoneMenuProps) => {
                 {t("account")}
               </AccountLink>
             </li>
+            {shell.leave === undefined ? null : (
+              <li>
+                <a href={shell.leave} className="s-menu-link" onClick={close}>
+                  <LogOut {...icon} />
+                  {t("leave")}
+                </a>
+              </li>
+            )}
             <li>
               <PageLink href={shell.paths.cart} className="s-menu-link" onClick={close}>
                 <ShoppingCart {...icon} />

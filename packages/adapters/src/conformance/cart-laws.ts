@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import { type Cart, isNoDifference } from "@kontor/domain/shop/cart";
 import { CartDesk } from "@kontor/domain/shop/checkout";
 import { type AnsweredName, DomainDesk } from "@kontor/domain/shop/domain-name";
-import { enter, TokenStore } from "@kontor/domain/visitor/session";
+import { enter, leave, TokenStore } from "@kontor/domain/visitor/session";
 import { type PortLaw, password, registered, type ShopFacts, strange, tagOf } from "./law.ts";
 
 const seen = (cart: Cart) => ({ cart: cart.id, version: cart.version });
@@ -251,6 +251,18 @@ export const cartLaws: readonly PortLaw[] = [
           .sort()
           .join() === [...names].sort().join() && answered.filter(({ answer }) => Result.isSuccess(answer)).length === 2
       );
+    }),
+  },
+  {
+    sentence: "[SES-03] a logout empties the customer's cart: the next login finds nothing in it",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { email } = yield* registered(facts);
+      const desk = yield* CartDesk;
+      const own = yield* desk.create;
+      yield* desk.add(seen(own), { kind: "product", product: facts.product });
+      yield* leave();
+      yield* enter({ by: "login", identifier: email, password });
+      return (yield* desk.create).items.length === 0;
     }),
   },
 ];

@@ -46,6 +46,37 @@ describe("the confirmation", () => {
     },
   );
 
+  it.each([
+    ["de", "Erster Abrechnungszeitraum", "Erste Abrechnungszeiträume"],
+    ["en", "First billing period", "First billing periods"],
+  ] as const)(
+    "[CHK-05] speaks in %s of one billing period for one item, of several for several",
+    async (locale, one, several) => {
+      const mailFor = async (products: readonly string[]) => {
+        const person = await customer(shop.ask);
+        let cart = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+        for (const product of products) {
+          const item = { kind: "product", product, quantity: 1, billingMonths: 1, additions: [], domains: [] };
+          const added = await shop.ask(
+            "POST",
+            `/shop/order/cart/${cart.id}/items`,
+            { version: cart.version, item },
+            person.auth,
+          );
+          expect(added.status, added.text).toBe(201);
+          cart = added.body.result;
+        }
+        const response = await order(shop.ask, person, cart, undefined, { locale });
+        expect(response.status, response.text).toBe(201);
+        await shop.api.mailDelivery.run();
+        return smtp.mails.find(({ messageId }) => messageId?.includes(response.body.result.id))?.text ?? "";
+      };
+      const [single, both] = [await mailFor(["vps-m"]), await mailFor(["vps-m", "vps-xs"])];
+      expect([single.includes(one), single.includes(several)]).toEqual([true, one.length > several.length]);
+      expect(both).toContain(several);
+    },
+  );
+
   it("[PRD-02] is for no server at a location that its product does not have", async () => {
     const person = await customer(shop.ask);
     const { id, version } = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;

@@ -215,7 +215,7 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
   return [
     ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: moneyText(locale, facts.oneOff) }]),
-    { what: say.firstPeriod, value: moneyText(locale, facts.firstPeriod) },
+    { what: say.firstPeriod(facts.lines.length), value: moneyText(locale, facts.firstPeriod) },
     ...(facts.voucher === 0
       ? []
       : [{ what: say.voucher(facts.voucherCode ?? ""), value: moneyText(locale, facts.voucher) }]),

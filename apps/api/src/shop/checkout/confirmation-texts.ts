@@ -25,7 +25,8 @@ export interface OrderTexts {
     readonly included: boolean;
   }) => string;
   readonly oneOff: string;
-  readonly firstPeriod: string;
+  /** Of so many items. */
+  readonly firstPeriod: (items: number) => string;
   readonly voucher: (code: string) => string;
   /** Null is any. */
   /** Where it runs: one country, or those that no preference covers. */
@@ -78,7 +79,7 @@ export const orderTexts: Localized<OrderTexts> = {
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
       `${setup === null ? "" : `includes a setup fee of ${setup}; `}${included ? "included as long as you keep the plan" : recurring === null ? "no further cost" : hour !== null ? `then ${hour} an hour, ${recurring} a month at most` : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
     oneOff: "Setup fees, once",
-    firstPeriod: "First billing periods",
+    firstPeriod: (items) => (items === 1 ? "First billing period" : "First billing periods"),
     voucher: (code) => (code === "" ? "Voucher" : `Voucher ${code}`),
     location: (countries) =>
       `Location: ${countries.length > 1 ? `no preference (${oneOf("en", countries)})` : countries.join("")}`,
@@ -148,7 +149,7 @@ export const orderTexts: Localized<OrderTexts> = {
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
       `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "nichts weiter, solange der Tarif läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
-    firstPeriod: "Erste Abrechnungszeiträume",
+    firstPeriod: (items) => (items === 1 ? "Erster Abrechnungszeitraum" : "Erste Abrechnungszeiträume"),
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),
     location: (countries) =>
       `Standort: ${countries.length > 1 ? `egal (${oneOf("de", countries)})` : countries.join("")}`,

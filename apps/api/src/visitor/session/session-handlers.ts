@@ -28,10 +28,14 @@ export const sessionHandlers = (services: SessionServices): Pick<Handlers, "read
     return good({ key });
   },
 
-  /** The token itself ends, with all copies of it; an invalid one is no error. */
+  /** The token itself ends, with all copies of it, and the account's cart is emptied; an invalid one is no error, and empties nothing. */
   logout: async (call) => {
     const bearer = bearerOf(call.headers);
-    if (bearer !== null) await services.tokens.end(bearer, services.now());
+    if (bearer === null) return good(null);
+    const now = services.now();
+    const verdict = await services.tokens.verify(services.database.reads, bearer, now);
+    await services.tokens.end(bearer, now);
+    if ("user" in verdict) await services.takenAlong(verdict.user.customer_number);
     return good(null);
   },
 });

@@ -70,6 +70,22 @@ describe("a logout", () => {
     expect((await order(ask, { ...person, auth: copied }, cart)).status).toBe(401);
   });
 
+  it("[SES-03] empties the account's cart, on other devices and for the next login, too; a login that ends otherwise leaves it", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const other = await logsIn(person.email);
+    const itemsOn = async (headers: Headers) => (await ask("GET", "/shop/order/cart/current", undefined, headers)).body;
+    expect((await itemsOn(other)).result.items.length).toBeGreaterThan(0);
+    // Another device ends all others: no logout.
+    const left = await ask("DELETE", "/shop/account/sessions", undefined, other);
+    const renewed = bearer(left.body.result.jwt);
+    expect((await ask("POST", "/shop/auth/logout", undefined, person.auth)).status).toBe(200);
+    expect((await itemsOn(renewed)).result.items.length).toBeGreaterThan(0);
+    expect((await ask("POST", "/shop/auth/logout", undefined, renewed)).status).toBe(200);
+    const next = await logsIn(person.email);
+    expect((await itemsOn(next)).result).toMatchObject({ id: cart.id, items: [], voucher: null });
+  });
+
   it("[SES-03] leaves the logins of other devices, also of the same second, and lets the same person in again at once", async () => {
     const { email, auth } = await account(ask);
     const [phone, desk] = [await logsIn(email), await logsIn(email)];

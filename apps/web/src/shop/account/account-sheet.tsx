@@ -7,7 +7,7 @@ import { rateText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { PostalAddress } from "../customer/postal-address.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { LeaveForm } from "./leave-form.tsx";
 import * as styles from "./account.module.css";
 
 type Panel = Extract<AccountView, { page: "panel" }>;
@@ -20,6 +20,7 @@ export const AccountSheet = ({
   readonly customer: NonNullable<Panel["customer"]>;
 }) => {
   const t = useTexts("account");
+  const login = useTexts("login");
   const locale = useLocale();
   const { number, address, individualRate } = customer;
   const facts = [
@@ -75,8 +76,8 @@ export const AccountSheet = ({
       </p>
       <section className={styles.leave} aria-labelledby="account-leave">
         <h2 id="account-leave">{t("leaveTitle")}</h2>
-        <p>{t("leaveNote")}</p>
-        <AccountForm action="/forms/logout" button={t("leave")} kind="secondary" labelledBy="account-leave" />
+        {data.hasCart ? <p>{t("leaveNote")}</p> : null}
+        <LeaveForm button={login(data.hasCart ? "leaveAndEmpty" : "leave")} labelledBy="account-leave" />
       </section>
     </div>
   );

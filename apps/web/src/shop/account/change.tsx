@@ -9,12 +9,20 @@ import { useEntry } from "../../visitor/session/use-entry.ts";
 import type { AccountView } from "./views.ts";
 import * as styles from "./account.module.css";
 
-export const Change = ({ data }: { readonly data: Extract<AccountView, { page: "change-password" }> }) => {
+interface ChangeProps {
+  readonly data: Extract<AccountView, { page: "change-password" }>;
+}
+
+export const Change = ({ data }: ChangeProps) => {
   const t = useTexts("account");
   return (
     <div className={`k-wrap ${styles.account}`}>
       <p>
-        <PageLink href={data.paths.panel}>{t("change.back")}</PageLink>
+        {data.isOfStaff ? (
+          <a href={data.back}>{t("change.backStaff")}</a>
+        ) : (
+          <PageLink href={data.back}>{t("change.back")}</PageLink>
+        )}
       </p>
       <h1 tabIndex={-1}>{t("change.title")}</h1>
       {data.loginPath === null ? (
@@ -35,7 +43,7 @@ export const Change = ({ data }: { readonly data: Extract<AccountView, { page: "
   );
 };
 
-const ChangeForm = ({ data }: { readonly data: AccountView }) => {
+const ChangeForm = ({ data }: ChangeProps) => {
   const t = useTexts("account");
   // The machine enters anew: a login in another tab is no new password.
   const entry = useEntry({
@@ -43,7 +51,7 @@ const ChangeForm = ({ data }: { readonly data: AccountView }) => {
     hasToken: false,
     complete: completeEntry,
     followsTabs: false,
-    pathAfter: () => `${data.paths.panel}?changed=1`,
+    pathAfter: () => data.after,
   });
   return (
     <>
@@ -52,6 +60,7 @@ const ChangeForm = ({ data }: { readonly data: AccountView }) => {
         entry={entry}
         problem={data.problem}
         action="/forms/change-password"
+        returnPath={data.isOfStaff ? data.after : null}
         button={t("reset.save")}
         working={t("reset.working")}
         inputs={[

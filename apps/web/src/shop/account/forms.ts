@@ -163,7 +163,7 @@ const change = async (filled: Filled): Promise<LedOn> => {
   if ("problem" in entry) return again(accountProblem(entry.problem, "CurrentPasswordWrong"));
   const { secure } = filled.settings;
   return {
-    to: `${accountPath("panel", filled.locale)}?changed=1`,
+    to: filled.back ?? `${accountPath("panel", filled.locale)}?changed=1`,
     cookies: [...tokenCookies(entry.token, secure), withoutSecret(secure)],
   };
 };

@@ -5,6 +5,8 @@ import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { hasCart } from "../cart/cart-hint.ts";
+import { LeaveForm } from "./leave-form.tsx";
 
 export interface KnownNoticeProps {
   readonly user: User | null;
@@ -26,12 +28,17 @@ export const KnownNotice = ({ user, href, onward }: KnownNoticeProps) => {
       role="status"
       title={t("knownTitle")}
       actions={
-        <PageLink href={href} {...buttonLook("primary")}>
-          {onward}
-        </PageLink>
+        <>
+          <PageLink href={href} {...buttonLook("primary")}>
+            {onward}
+          </PageLink>
+          <LeaveForm button={t(hasCart() ? "leaveAndEmpty" : "leave")} />
+        </>
       }
     >
-      <p>{t("known", { name: user?.email ?? "" })}</p>
+      <p>
+        {t("known", { name: user?.email ?? "" })} {t("notYou")}
+      </p>
     </Notice>
   );
 };

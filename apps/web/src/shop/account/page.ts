@@ -9,8 +9,9 @@ import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { problemIn } from "../../visitor/session/problem-in-address.ts";
 import { closedAccount } from "./closed-account-of.ts";
-import { proofBefore } from "../../visitor/second-factor/paths.ts";
+import { ownPage, proofBefore } from "../../visitor/second-factor/paths.ts";
 import { providerWays } from "./provider-ways.ts";
+import { readCookies } from "../../platform/server/cookies.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { addressOf } from "../customer/wire-customer.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -101,6 +102,9 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
         ...base,
         page,
         loginPath: closed !== null && (await isHalfIn(facts)) ? proofBefore(locale, base.paths.change) : way,
+        ...(closed === "AreaClosed"
+          ? { back: ownPage(locale), after: ownPage(locale, { done: "own-password" }), isOfStaff: true }
+          : { back: base.paths.panel, after: `${base.paths.panel}?changed=1`, isOfStaff: false }),
       };
     }
     case "panel": {
@@ -112,6 +116,7 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
         page,
         ...login,
         elsewhere,
+        hasCart: Number(readCookies(facts.request.headers.get("cookie")).get("cart-count") ?? 0) > 0,
         panelLogout:
           elsewhere !== null && base.problem?._tag === "LogoutFailed"
             ? `${elsewhere}/logout?${new URLSearchParams(panelLogoutQuery(locale, null))}`

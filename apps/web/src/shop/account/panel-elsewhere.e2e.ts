@@ -64,8 +64,17 @@ for (const scripts of [true, false])
           "href",
           new RegExp(`^${at.panel}`),
         );
+        // Who is in finds the way out of the shop on every page, where the account leads elsewhere.
+        await page.goto(`/${locale}`);
+        const out = page.getByRole("banner").getByRole("link", { name: t("shell.leave"), exact: true });
+        await expect(page.getByRole("banner")).toContainText(t("shell.leave"));
+        await out.click();
+        await page.waitForURL(`**${accounts[locale]}#account-leave`);
         await page.getByRole("button", { name: t("account.leave") }).click();
         await page.waitForURL(`${at.panel}/logout?*`);
+        await page.goto(`/${locale}`);
+        await expect(out).toHaveCount(0);
+        await page.goBack();
         const left = new URL(page.url()).searchParams;
         expect([left.get("sso"), left.get("login_language"), (left.get("ssoKey") ?? "").length > 10]).toEqual([
           expect.any(String),

@@ -58,6 +58,8 @@ export type AccountView = AccountFrame &
         readonly elsewhere: string | null;
         /** Its logout, which is still to come where the shop's own failed; null otherwise. [SES-09] */
         readonly panelLogout: string | null;
+        /** Whether this browser has a cart that holds something: a logout empties it. [SES-03] */
+        readonly hasCart: boolean;
         readonly said: "left" | "ended" | "changed" | "deleted" | null;
         readonly returnPath: string | null;
         readonly providers: readonly ProviderWay[];
@@ -72,6 +74,10 @@ export type AccountView = AccountFrame &
     | {
         readonly page: "change-password" /** Where who is not logged in does so first; null for who is. */;
         readonly loginPath: string | null;
+        /** Where it came from, and where it leads. Staff have settings of their own, and no account page. */
+        readonly back: string;
+        readonly after: string;
+        readonly isOfStaff: boolean;
       }
     | {
         readonly page: "reset-password" /** From the mail; null when the address has none. */;

@@ -1,5 +1,6 @@
 // Accounts of the shop in memory: they answer as the content system does, without hashing and without mail. [SES-02] [SES-04] [SES-06]
 import * as Effect from "effect/Effect";
+import { emptyCart } from "@kontor/domain/shop/cart";
 import {
   CodeNotValid,
   type ContentUsers,
@@ -84,5 +85,10 @@ export const sessionsInMemory = (of: World, tokens: TokenStore["Service"]): Sess
   singleSign: Effect.flatMap(tokens.bearer, (token) =>
     accountOf(of, token) === null ? Effect.fail(new TokenMissing()) : Effect.succeed(`key-${of.next()}`),
   ),
-  end: Effect.void,
+  end: Effect.map(tokens.bearer, (token) => {
+    const account = accountOf(of, token);
+    for (const [id, { cart, owner }] of of.carts)
+      if (account !== null && owner === account.number)
+        of.carts.set(id, { cart: { ...emptyCart(id), version: cart.version + 1 }, owner });
+  }),
 });

@@ -82,7 +82,7 @@ export class Sessions extends Context.Service<
     readonly information: Effect<TokenInformation | null>;
     /** Key that opens the customer panel without a second login. [SES-03] */
     readonly singleSign: Effect<string, TokenMissing | CallRefused>;
-    /** Ends the session on the other side: a browser's cookies of token and cart go. [SES-03] */
+    /** Ends the session on the other side: the account's cart is emptied, a browser's cookies of token and cart go. [SES-03] */
     readonly end: Effect<void, CallRefused>;
   }
 >()("kontor/visitor/session/Sessions") {}

@@ -16,6 +16,7 @@ import { TotalBar } from "../frame/total-bar.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import { ReturningForm } from "./returning-form.tsx";
 import { completeEntry } from "../../account/complete-entry.ts";
+import { LeaveForm } from "../../account/leave-form.tsx";
 import { KnownNotice } from "../../account/known-notice.tsx";
 import { useEntry } from "../../../visitor/session/use-entry.ts";
 
@@ -91,12 +92,17 @@ const Login = ({ data }: { readonly data: LoginPage }) => {
           kind="free"
           title={t("knownTitle")}
           actions={
-            <PageLink href={onward} {...buttonLook("primary")}>
-              {t("toSummary")}
-            </PageLink>
+            <>
+              <PageLink href={onward} {...buttonLook("primary")}>
+                {t("toSummary")}
+              </PageLink>
+              <LeaveForm button={t(data.quote === null ? "leave" : "leaveAndEmpty")} />
+            </>
           }
         >
-          <p>{t("known", { name: data.customer ?? "" })}</p>
+          <p>
+            {t("known", { name: data.customer ?? "" })} {t("notYou")}
+          </p>
         </Notice>
       ) : entry.stage === "known" && !signedIn ? (
         <KnownNotice user={entry.user} href={onward} onward={t("toSummary")} />

@@ -69,7 +69,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
         )}
         <LedgerRow
           emphasis="quiet"
-          label={t("facts.firstPeriod")}
+          label={t("facts.firstPeriod", { count: order.lines.length })}
           amount={money(order.firstPeriod)}
           derivation={sumOf("period", quote, words)}
           unfoldLabel={ledger("unfold")}

@@ -18,7 +18,7 @@ import { subscribersDesk } from "./subscribers-page.ts";
 import { webhooksDesk } from "./webhooks-page.ts";
 import { vouchersDesk } from "./vouchers-page.ts";
 
-const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, viewer: Role) => Promise<Desk>>>> = {
+const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, role: Role) => Promise<Desk>>>> = {
   search: searchDesk,
   own: ownDesk,
   customers: accountsDesk,
@@ -35,7 +35,7 @@ const lists: Readonly<Partial<Record<AdminPage["kind"], (facts: PageFacts, viewe
 };
 
 /** Null for what is no list. */
-export const listPage = (page: AdminPage): ((facts: PageFacts, viewer: Role) => Promise<Desk>) | null => {
+export const listPage = (page: AdminPage): ((facts: PageFacts, role: Role) => Promise<Desk>) | null => {
   if (page.kind === "event") return (facts) => eventDesk(facts, page.id);
   if (page.kind === "entrances") return (facts) => entrancesDesk(facts, page.id);
   return lists[page.kind] ?? null;

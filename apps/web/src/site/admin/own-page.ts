@@ -1,15 +1,23 @@
 // The own settings of who works here: password, second factor, and the logins that are open. [SES-07] [ACC-04]
-import { accountPath } from "@kontor/domain/site/routing";
-import { deviceText } from "@kontor/domain/visitor/session";
+import { reaches } from "@kontor/domain/site/admin";
+import { accountPath, checkPath } from "@kontor/domain/site/routing";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import { deviceText, type Role } from "@kontor/domain/visitor/session";
 import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
-import { factorPage } from "../../visitor/second-factor/paths.ts";
+import { factorPage, ownPage } from "../../visitor/second-factor/paths.ts";
 import { type Desk, failureOf, home, outcomeIn } from "./desk-page.ts";
-import type { DeskForm } from "./desk-views.ts";
+import type { DeskForm, DeskLink } from "./desk-views.ts";
 
-export const ownDesk = async (facts: PageFacts): Promise<Desk> => {
+/** Back to where someone of this role works. */
+const backOf = (locale: Locale, role: Role): DeskLink =>
+  reaches("support", role)
+    ? home(locale)
+    : { href: checkPath(locale), text: texts(locale, "admin")("meta.own.toCheck") };
+
+export const ownDesk = async (facts: PageFacts, role: Role): Promise<Desk> => {
   const { services, locale } = facts;
   const t = texts(locale, "admin");
   const call = services.shop.call("GET", "/shop/account/sessions", { headers: inLanguage(locale) });
@@ -38,18 +46,18 @@ export const ownDesk = async (facts: PageFacts): Promise<Desk> => {
     lead: t("meta.own.lead"),
     data: {
       tool: "entry",
-      back: home(locale),
+      back: backOf(locale, role),
       entry: {
         title: t("meta.own.title"),
         slips: [],
-        outcome: outcomeIn(facts, ["own-session", "own-others"]),
+        outcome: outcomeIn(facts, ["own-session", "own-others", "own-password"]),
         sections: [
           {
             key: "password",
             title: t("meta.own.password"),
             links: [
               { href: accountPath("change-password", locale), text: t("meta.own.toPassword") },
-              { href: factorPage(locale), text: t("home.own") },
+              { href: factorPage(locale, { return: ownPage(locale) }), text: t("home.own") },
             ],
           },
           ...(offered

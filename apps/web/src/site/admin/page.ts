@@ -193,13 +193,26 @@ const decodedPath = (path: string): string => {
   }
 };
 
+/** What stays of an address when the language is switched: what was looked for, and where a login leads; not what came of a form. */
+const staying = [...narrowing, "after", "count", "return", "again"] as const;
+
+const inLanguageOf = ({ path, search }: ShopPageFacts, locale: Locale): string => {
+  const query = new URLSearchParams({ locale });
+  for (const name of staying) {
+    const value = search.get(name);
+    // The page that is returned to is one of the same language.
+    if (value) query.set(name, name === "return" ? value.replace(/([?&]locale=)(?:en|de)\b/, `$1${locale}`) : value);
+  }
+  return `${path}?${query}`;
+};
+
 const shown = (
   facts: ShopPageFacts,
   data: AdminView,
   outcome?: { readonly title: string; readonly lead: string },
   status = 200,
 ): PageAnswer<OwnPage> => {
-  const { locale, path } = facts;
+  const { locale } = facts;
   const { title, lead } = outcome ?? {
     title: texts(locale, "admin")(`${data.tool}.title`),
     lead: texts(locale, "admin")(`meta.leads.${data.tool}`),
@@ -211,7 +224,7 @@ const shown = (
       locale,
       status,
       head: headOf(facts, title, lead, { en: null, de: null }, false),
-      paths: { en: `${path}?locale=en`, de: `${path}?locale=de` },
+      paths: { en: inLanguageOf(facts, "en"), de: inLanguageOf(facts, "de") },
       messages: messagesOf(
         locale,
         "admin",

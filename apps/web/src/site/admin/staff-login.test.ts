@@ -118,3 +118,56 @@ it("[ADM-01] [OPS-10] a list that cannot be read is named, and takes no other on
     await renamed("invoices_away", "invoices");
   }
 });
+
+it.each([
+  ["en", "/en/account", "Go to your account"],
+  ["de", "/de/konto", "Zu Ihrem Konto"],
+] as const)(
+  "[SES-07] in %s a customer who logs in at the login of staff reads what to do, with the way to their account",
+  async (locale, account, text) => {
+    const email = await member("customer");
+    const entered = await send("/forms/login", { locale, area: "admin", return: "", email, password });
+    const { status, main } = await page(entered.to ?? "", entered.cookies);
+    expect(status).toBe(403);
+    expect(main).toMatch(new RegExp(`<a[^>]*href="${account}"[^>]*>[^<]*(?:<[^/][^>]*>)?${text}`));
+  },
+);
+
+it("[LOC-06] [SES-07] the switch of languages leads to the same page of staff: what was looked for, and where the login leads", async () => {
+  const wanted = `/admin/orders?locale=en&q=${encodeURIComponent("Ada & Söhne")}`;
+  const login = (await follow(site().url + wanted)).to ?? "";
+  const switchOn = async (path: string, cookie = ""): Promise<URL> => {
+    const text = await (await fetch(site().url + path, { headers: { cookie } })).text();
+    const href = /<a[^>]*href="([^"]+)"[^>]*class="s-language"|<a[^>]*class="s-language"[^>]*href="([^"]+)"/.exec(text);
+    return new URL((href?.[1] ?? href?.[2] ?? "").replaceAll("&amp;", "&"), site().url);
+  };
+  const there = await switchOn(login);
+  expect([there.pathname, there.searchParams.get("locale")]).toEqual(["/admin/login", "de"]);
+  const back = new URL(there.searchParams.get("return") ?? "", site().url);
+  expect([back.pathname, back.searchParams.get("locale"), back.searchParams.get("q")]).toEqual([
+    "/admin/orders",
+    "de",
+    "Ada & Söhne",
+  ]);
+  const list = await switchOn("/admin/customers?locale=en&q=ada&done=block", await cookiesOf(site(), "support"));
+  expect(`${list.pathname}${list.search}`).toBe("/admin/customers?locale=de&q=ada");
+});
+
+it("[SES-07] [SES-06] ticketing staff go back to their own place, and change their password without being shown a page that is closed to them", async () => {
+  const email = await member("ticketing");
+  const entered = await send("/forms/login", { locale: "en", area: "admin", return: "", email, password });
+  const own = await page("/admin/own?locale=en", entered.cookies);
+  expect(own.main).toContain('href="/en/ticketing/check"');
+  expect(own.main).not.toMatch(/href="\/admin\?/);
+  const change = await page("/en/account/change-password", entered.cookies);
+  expect(change.main).not.toContain('href="/en/account"');
+  const after = /name="return" value="([^"]+)"/.exec(change.main)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const next = "Leuchtturm-am-Kai-27";
+  const form = { locale: "en", return: after, current: password, password: next, passwordRepeat: next };
+  const wrong = await send("/forms/change-password", { ...form, current: "wrong" }, entered.cookies);
+  expect(wrong.to).toMatch(/^\/en\/account\/change-password\?/);
+  const changed = await send("/forms/change-password", form, entered.cookies);
+  const shown = await page(changed.to ?? "", changed.cookies);
+  expect([changed.to, shown.status]).toEqual(["/admin/own?locale=en&done=own-password", 200]);
+  expect(shown.main).toContain("Your new password is active.");
+});

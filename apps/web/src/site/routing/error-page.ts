@@ -1,5 +1,6 @@
 // The error page: what happened, and where to go on. [SHL-02…06] [SHL-12]
 import {
+  accountPath,
   dealsLabel,
   discoverCategory,
   errorPageOf,
@@ -44,6 +45,7 @@ export const errorPage = (locale: Locale, path: string, status: number): OwnPage
       path: escapedPath(path),
       home: homePath(locale),
       deals: inLocale(fixedPaths.deals, locale),
+      account: accountPath("panel", locale),
       category: found === null ? null : { key: found.key, href: found.path },
       cards: moreCategories(locale).map(({ key, name, path: href }) => ({ key, name, label: dealsLabel(name), href })),
     },

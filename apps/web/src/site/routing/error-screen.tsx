@@ -10,7 +10,7 @@ import type { ErrorPage } from "./views.ts";
 
 export default function ErrorScreen({ page }: { readonly page: PageOf<"error", ErrorPage> }) {
   const t = useTexts("error");
-  const { status, path, category, cards, home, deals } = page.data;
+  const { status, path, category, cards, home, deals, account } = page.data;
   return (
     <div className={`k-wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -29,6 +29,11 @@ export default function ErrorScreen({ page }: { readonly page: PageOf<"error", E
               <a href="" {...buttonLook("primary")}>
                 {t("again")}
               </a>
+            ) : null}
+            {status === 403 ? (
+              <PageLink href={account} {...buttonLook("primary")}>
+                {t("account")}
+              </PageLink>
             ) : null}
             {category === null ? null : (
               <PageLink href={category.href} {...buttonLook("primary")}>

@@ -42,7 +42,7 @@ test("[LOC-13] [LOC-15] [LOC-17] [CNT-09] what is bound to a route runs before i
       expect([section, ...(await answer(`${section}/no-such-page`))]).toEqual([section, 404, null]);
     }
     const path = "/en/servers/cloud-server";
-    expect(await answer(path)).toEqual([302, "/en/server/vps"]);
+    expect(await answer(path)).toEqual([302, "/en/server/cloud-server"]);
     ruled(shop, path, ["catch-all"]);
     await expect.poll(() => answer(path)).toEqual([404, null]);
     ruled(shop, path, ["catch-all", "auth-redirect"]);

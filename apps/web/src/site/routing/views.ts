@@ -7,6 +7,8 @@ export interface ErrorPage {
   readonly path: string;
   readonly home: string;
   readonly deals: string;
+  /** Where who may not see a page finds who is logged in, and the way out. */
+  readonly account: string;
   readonly category: { readonly key: string; readonly href: string } | null;
   readonly cards: readonly {
     readonly key: string;

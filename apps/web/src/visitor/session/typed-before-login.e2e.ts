@@ -96,8 +96,7 @@ test("[FRM-01] [LGL-02] [LGL-03] a declaration that a customer types is there af
 const desks: readonly (readonly [page: string, act: string, typed: Readonly<Record<string, string>>])[] = [
   ["/admin/vouchers?locale=en", "voucher", { code: "MESSE-27", value: "12,50", reason: "Messe" }],
   ["/admin/events?locale=en", "event", {}],
-  ["/admin/customers", "address", { street: "Speicherstadt 12", reason: "By telephone" }],
-  ["/admin/customers", "block", { reason: "By telephone" }],
+  ["/admin/customers", "login-address", { email: "new@example.com", reason: "By telephone" }],
 ];
 
 test("[FRM-01] [SES-07] [ADM-01] [TKT-05] what staff typed before a login ended is in the form again after the next one", async ({

@@ -43,7 +43,7 @@ export const messageLaws: readonly ServerLaw[] = [
   },
   {
     sentence:
-      "[CUS-10] the newsletter is asked for alike however often, needs the box, is confirmed by its own code alone, and ended by any code alike",
+      "[CUS-10] the newsletter is asked for alike however often, needs the box, is confirmed and ended by its own code alone, and a link says so before it is pressed",
     holds: Effect.fnUntraced(function* ({ fresh }) {
       const { newsletter } = yield* Server;
       const email = `${fresh()}@example.com`;
@@ -54,12 +54,14 @@ export const messageLaws: readonly ServerLaw[] = [
       const unticked = yield* newsletter("", { email, consent: false }, `key-${fresh()}`);
       const confirmed = yield* newsletter("/confirmation", { code: `code-${fresh()}` }, key);
       const ended = yield* newsletter("/end", { code: `code-${fresh()}` }, key);
+      const opened = yield* newsletter("/link", { code: `code-${fresh()}`, link: "confirm" }, key);
       return (
         taken.every(({ refusal }) => refusal === null) &&
         elsewhere.refusal === "RequestKeyUsed" &&
         unticked.refusedFields.join() === "consent" &&
         confirmed.refusal === "SubscriptionLinkNotValid" &&
-        ended.refusal === null
+        ended.refusal === "SubscriptionLinkUnknown" &&
+        opened.refusal === "SubscriptionLinkNotValid"
       );
     }),
   },

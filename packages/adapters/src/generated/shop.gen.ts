@@ -70,7 +70,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Logs out and revokes the token.
-         * @description The token of this call is revoked, including every copy of it. The shop's origin clears the cookies `token`, `signed-in` and `cartId`. The customer's own cart is there again at the next login.
+         * @description The token of this call is revoked, including every copy of it. The account's cart is emptied. The shop's origin clears the cookies `token`, `signed-in` and `cartId`.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -1107,6 +1107,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/newsletter/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What the link of a letter would do, by its code.
+         * @description Changes nothing. A link that can do nothing is refused with 410, as pressing its button would be; `done` is true where it has been pressed before.
+         */
+        readonly post: operations["readNewsletterLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/newsletter/confirmation": {
         readonly parameters: {
             readonly query?: never;
@@ -1118,7 +1138,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirms the newsletter with the code of the letter.
-         * @description The same code again is answered alike. One that is unknown, replaced or older than a week is refused with 410.
+         * @description The same code again is answered alike. One that is unknown or older than a week is refused with 410. Who asks twice within that time gets the same code twice.
          */
         readonly post: operations["confirmNewsletter"];
         readonly delete?: never;
@@ -1138,7 +1158,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ends the newsletter with the code of any letter.
-         * @description An unknown code is answered alike.
+         * @description The same code again is answered alike. One that belongs to no subscription is refused with 410.
          */
         readonly post: operations["endNewsletter"];
         readonly delete?: never;
@@ -2819,7 +2839,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         /** @description The token against forged requests, and the header that carries it. */
         readonly ForgeryToken: {
             readonly header: string;
@@ -7456,6 +7476,51 @@ export interface operations {
                         readonly success: true;
                         readonly result: {
                             readonly email: string;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly readNewsletterLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "3f2a91bc-4a0f-4d27-9f43-6f2f0f7f1a55",
+                 *       "link": "confirm"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                    /** @enum {unknown} */
+                    readonly link: "confirm" | "end";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description It does something, or has done it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly done: boolean;
                         };
                     };
                 };

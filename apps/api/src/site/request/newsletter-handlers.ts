@@ -13,7 +13,6 @@ import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
-import { writing } from "../../platform/use-case/use-case.ts";
 import { reading, writing } from "../../platform/use-case/use-case.ts";
 import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";

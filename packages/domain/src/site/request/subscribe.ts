@@ -3,8 +3,6 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import type { Locale } from "#visitor/locale";
-import { RequestKeyUsed, RequestRefused } from "./errors.ts";
-import { inLocale, type Locale } from "#visitor/locale";
 import { RequestKeyUsed, RequestRefused, SubscriptionLinkUnknown } from "./errors.ts";
 import type { NewsletterDraft } from "./model.ts";
 import { SubscriptionLetters, Subscriptions } from "./ports.ts";

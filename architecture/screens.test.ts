@@ -11,9 +11,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "apps/web/src/shell/toasts/toasts.tsx Toasts":
     "what waits for the scripts that show it, and what is read out meanwhile",
   "apps/web/src/site/content/blocks/tld-table.tsx TldTable": "which of the rows that come in takes the focus",
-  "apps/web/src/site/request/use-message.ts useMessage":
-    "what of a form is in the browser alone: its files, and how much of them is sent",
-  "apps/web/src/visitor/session/use-entry.ts useEntry": "a session and its tabs before their scripts are there",
 };
 
 const declaration = /^(?:export )?(?:default )?(?:const|function) (\w+)/;

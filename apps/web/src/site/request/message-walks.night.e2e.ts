@@ -76,6 +76,8 @@ const answersTo = (form: Form) => ({
 });
 /** What a form has no button for. */
 const isElsewhere = (form: Form, name: string): boolean =>
+  // What was typed before is taken over once, as the page wakes.
+  name.includes("form.restore") ||
   (form !== "withdrawal" && /form\.(?:review|change)/.test(name)) ||
   (form === "newsletter" && name.includes("form.renew"));
 const momentsOf = (form: Form, answers: ReturnType<typeof answersTo>): readonly WalkMoment[] =>

@@ -9,12 +9,13 @@ import {
   declarationAct,
   type Draft,
   draftAsSent,
+  filesOf,
   isUnsent,
   legalSteps,
+  type NotSent,
   type Receipt,
   requestDraft,
   requestMachine,
-  RequestNotSent,
   RequestRefused,
   type Typed,
 } from "@kontor/domain/site/request";
@@ -39,7 +40,7 @@ const attachmentsIn = (form: HTMLFormElement | null) =>
 const isShown = (form: HTMLFormElement | null, field: string): boolean =>
   form === null || form.elements.namedItem(field) !== null;
 
-type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
+type Sent = Result.Result<Receipt, RequestRefused | NotSent>;
 
 export interface MessageHandle {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -74,12 +75,7 @@ export const useMessage = (data: Shown): MessageHandle => {
   const locale = useLocale();
   const refusalText = useTimedRefusals();
   const form = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [changed, setChanged] = useState<readonly string[]>([]);
-  const [detail, setDetail] = useState<string | null>(null);
-  const [isRestored, setRestored] = useState(false);
   const [sent, setSent] = useState(0);
-  const [isWithoutFiles, setWithoutFiles] = useState(false);
   const afterPress = useAfterPress();
   // oxlint-disable-next-line react/refs -- the form is read when it is sent
   const [machine] = useState(() =>
@@ -91,12 +87,13 @@ export const useMessage = (data: Shown): MessageHandle => {
           const call = files.length > 0 ? uploadIn(locale, patience.files, setSent) : callIn(locale, patience.words);
           const answer = await sendRequestForm(call, locale, input.draft, input.key, files);
           if (answer.ok) return Result.succeed(answer.value);
-          const { status, refusal: tag, detail: reason, errors = [] } = answer.problem;
+          const { status, refusal: tag, detail, errors = [] } = answer.problem;
+          const isRefused = status >= 400 && status < 500;
           // What the shop has answered is no lost answer: the next attempt is another request.
-          if (status >= 400 && status < 500) unansweredMessage(data).clear();
+          if (isRefused) unansweredMessage(data).clear();
           // A refusal of the shop has its own words, such as how long to wait.
-          setDetail(tag === "FilesNotScanned" || (status >= 400 && status < 500) ? reason || null : null);
-          if (errors.length === 0) return Result.fail(new RequestNotSent());
+          const reason = isRefused || tag === "FilesNotScanned" ? detail || null : null;
+          if (errors.length === 0) return Result.fail({ _tag: "RequestNotSent", reason });
           const fields = errors.map(({ field, refusal, rule, facts }) => ({
             field,
             refusal: { ...facts, _tag: refusal, rule },
@@ -114,7 +111,7 @@ export const useMessage = (data: Shown): MessageHandle => {
       isReviewed: data.isReviewed,
     },
   });
-  const { draft, refusals, receipt, isReviewed } = state.context;
+  const { draft, refusals, receipt, isReviewed, attempts, changed, isRestored, isWithoutFiles } = state.context;
 
   // What was typed before scripts ran is newer than what is stored; what the server sent back is newer, too.
   useEffect(() => {
@@ -124,26 +121,26 @@ export const useMessage = (data: Shown): MessageHandle => {
       isAsDrawn && data.received === null && data.errors.length === 0 && data.problem === null
         ? typedMessage(data).read()
         : null;
-    // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the browser alone
-    if (stored?.["files"] !== undefined) setWithoutFiles(true);
     const restored = requestDraft(data.form, (field) => (stored ?? shown)[field] ?? null);
     const sentBack: Readonly<Record<string, Typed>> = requestDraft(
       data.form,
       (field) => data.typed[field] || null,
     ).fields;
+    const typed = Object.entries(restored.fields).filter(
+      ([field, value]) => field !== "files" && value !== sentBack[field] && isShown(form.current, field),
+    );
     const files = attachmentsIn(form.current);
-    if (files.length > 0) send({ type: "field.change", field: "files", value: files });
-    if (data.received === null)
-      for (const [field, value] of Object.entries(restored.fields))
-        if (field !== "files" && value !== sentBack[field] && isShown(form.current, field))
-          send({ type: "field.change", field, value });
-    setRestored(true);
+    send({
+      type: "form.restore",
+      fields: { ...(data.received === null && Object.fromEntries(typed)), ...(files.length > 0 && { files }) },
+      isWithoutFiles: stored?.["files"] !== undefined,
+    });
   }, [data, send]);
 
   const unsent = isUnsent(state);
   useEffect(() => {
     if (!isRestored) return;
-    const files = draft.form === "application" && (draft.fields.files.length > 0 || isWithoutFiles);
+    const files = filesOf(draft).length > 0 || isWithoutFiles;
     if (unsent) typedMessage(data).write({ ...typedFields(draft), ...(files ? { files: "chosen" } : {}) });
     else typedMessage(data).clear();
     if (receipt !== null) unansweredMessage(data).clear();
@@ -156,11 +153,8 @@ export const useMessage = (data: Shown): MessageHandle => {
     if (refusal !== undefined) return refusalText(refusal);
     return isFresh && !changed.includes(field) ? data.errors.find((error) => error.field === field)?.text : undefined;
   };
-  const change = (field: string, value: Typed): void => {
-    setChanged((before) => (before.includes(field) ? before : [...before, field]));
-    send({ type: "field.change", field, value });
-  };
-  const failed = state.matches("error") ? (detail ?? refusalText({ _tag: "RequestNotSent" })) : null;
+  const change = (field: string, value: Typed): void => send({ type: "field.change", field, value });
+  const failed = state.matches("error") ? (state.context.reason ?? refusalText({ _tag: "RequestNotSent" })) : null;
   return {
     form,
     typed: typedFields(draft),
@@ -176,7 +170,6 @@ export const useMessage = (data: Shown): MessageHandle => {
     filesLost: isWithoutFiles,
     change,
     choose: () => {
-      setWithoutFiles(false);
       change("files", attachmentsIn(form.current));
       send({ type: "field.leave", field: "files" });
     },
@@ -189,14 +182,10 @@ export const useMessage = (data: Shown): MessageHandle => {
     submit: (pressed) => {
       const act = data.form in legalSteps ? declarationAct(pressed) : "confirm";
       if (act === "change") return send({ type: "form.change" });
-      setAttempts((before) => before + 1);
       if (act === "review") send({ type: "form.review", today: data.facts.today });
       else if (state.matches("error")) send({ type: "form.retry" });
       else send({ type: "form.submit", today: data.facts.today, key: messageKey(data, draftAsSent(draft)) });
     },
-    renew: () => {
-      setAttempts(0);
-      send({ type: "form.renew" });
-    },
+    renew: () => send({ type: "form.renew" }),
   };
 };

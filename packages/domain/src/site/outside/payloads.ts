@@ -155,10 +155,10 @@ export const invoicePayload = (invoice: Invoice): object => {
 };
 
 /** What was filed; of its files the names alone. */
-export const requestPayload = ({ id, receivedAt, email, filing }: Receipt): object => {
-  const fields: object = filing.fields;
-  return {
-    request: { id, form: filing.form, receivedAt: moment(receivedAt), email },
-    fields: filing.form === "application" ? { ...fields, files: filesOf(filing).map(({ name }) => name) } : fields,
-  };
-};
+export const requestPayload = ({ id, receivedAt, email, filing }: Receipt): object => ({
+  request: { id, form: filing.form, receivedAt: moment(receivedAt), email },
+  fields: {
+    ...filing.fields,
+    ...("files" in filing.fields && { files: filesOf(filing).map(({ name }) => name) }),
+  },
+});

@@ -158,6 +158,8 @@ export const anyRequestEvent: fc.Arbitrary<RequestEvent> = fc.oneof(
     { type: "form.change" },
     { type: "form.retry" },
     { type: "form.renew" },
+    { type: "form.restore", fields: {}, isWithoutFiles: false },
+    { type: "form.restore", fields: { email: "ada@example.org" }, isWithoutFiles: true },
   ),
 );
 

@@ -75,7 +75,7 @@ export {
   messagesStoredSince,
   proProductsOf,
 } from "./message.ts";
-export { isUnsent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
+export { isUnsent, type NotSent, type RequestEvent, type RequestInput, requestMachine } from "./machine.ts";
 export {
   type Declaration,
   type DeclarationDraft,

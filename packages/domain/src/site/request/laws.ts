@@ -276,11 +276,14 @@ export const laws: readonly Law[] = [
       always(({ event, context, value }, before) => {
         const { draft } = before.context;
         const isTyping = event.type === "field.change" && (before.value === "editing" || before.value === "error");
+        const isRestoring = event.type === "form.restore" && before.value === "editing";
         const typed = isTyping
           ? withField(draft, event.field, event.value)
-          : value === "editing" && before.value === "success"
-            ? emptyRequest(draft.form)
-            : draft;
+          : isRestoring
+            ? Object.entries(event.fields).reduce((all, [field, text]) => withField(all, field, text), draft)
+            : value === "editing" && before.value === "success"
+              ? emptyRequest(draft.form)
+              : draft;
         return (
           same(context.draft, typed) && (value !== "submitting" || Result.isSuccess(checkRequest(context.draft, facts)))
         );

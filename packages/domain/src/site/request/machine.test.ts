@@ -11,6 +11,7 @@ import {
   type Draft,
   emptyRequest,
   isUnsent,
+  type NotSent,
   type Receipt,
   receiptOf,
   requestMachine,
@@ -19,7 +20,7 @@ import {
   withField,
 } from "./index.ts";
 
-type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
+type Sent = Result.Result<Receipt, RequestRefused | NotSent>;
 
 /** A newsletter form whose answers are given by hand. */
 const journey = (draft?: Draft) => {
@@ -70,6 +71,11 @@ describe("editing", () => {
       key: "",
       receipt: null,
       isReviewed: false,
+      attempts: 0,
+      changed: [],
+      reason: null,
+      isRestored: false,
+      isWithoutFiles: false,
     });
     send({ type: "form.submit", today, key: "k1" });
     expect([state(), calls.length]).toEqual(["editing", 0]);
@@ -155,6 +161,36 @@ describe("editing", () => {
     );
     expect([state(), context().isReviewed]).toEqual(["editing", false]);
   });
+  it("[FRM-01] what was typed before it began is taken over as typed, and is no change; files are chosen once more", () => {
+    const actor = createActor(requestMachine, { input: { form: "application", facts, isReviewed: true } }).start();
+    const context = () => actor.getSnapshot().context;
+    actor.send({ type: "form.restore", fields: {}, isWithoutFiles: false });
+    expect(context()).toMatchObject({ isRestored: true, isReviewed: true, isWithoutFiles: false, changed: [] });
+    actor.send({ type: "form.restore", fields: { firstName: "Ada", nothing: "?" }, isWithoutFiles: true });
+    expect(context()).toMatchObject({ isReviewed: false, isWithoutFiles: true, changed: [] });
+    expect(context().draft.fields).toMatchObject({ firstName: "Ada", lastName: "" });
+    actor.send({ type: "field.change", field: "lastName", value: "Lovelace" });
+    actor.send({ type: "field.change", field: "lastName", value: "Byron" });
+    expect(context()).toMatchObject({ isWithoutFiles: true, changed: ["lastName"] });
+    actor.send({ type: "field.change", field: "files", value: [] });
+    expect(context()).toMatchObject({ isWithoutFiles: false, changed: ["lastName", "files"] });
+  });
+  it("[FRM-01] attempts are counted until it is begun anew, and the last one's reason is said", async () => {
+    const { send, calls, settle, context } = journey(right);
+    send({ type: "form.review", today });
+    send({ type: "form.change" });
+    expect(context().attempts).toBe(1);
+    send({ type: "form.submit", today, key: "k1" });
+    await settle(() => calls[0]?.answer(Result.fail({ _tag: "RequestNotSent", reason: "Please wait a minute." })));
+    expect(context()).toMatchObject({ attempts: 2, reason: "Please wait a minute." });
+    send({ type: "form.retry" });
+    await settle(() => calls[1]?.answer(Result.fail(new RequestNotSent())));
+    expect(context()).toMatchObject({ attempts: 3, reason: null });
+    send({ type: "form.retry" });
+    await settle(() => calls[2]?.answer(receipt(right)));
+    send({ type: "form.renew" });
+    expect(context().attempts).toBe(0);
+  });
   it("[FRM-08] a contract that is named by its product needs no customer number any more", () => {
     const actor = createActor(requestMachine, { input: { form: "cancellation", facts } }).start();
     actor.send({ type: "form.submit", today, key: "k1" });
@@ -197,7 +233,19 @@ describe("submitting", () => {
     send({ type: "form.renew" });
     expect([state(), context()]).toEqual([
       "editing",
-      { draft: emptyRequest("newsletter"), facts, refusals: [], key: "", receipt: null, isReviewed: false },
+      {
+        draft: emptyRequest("newsletter"),
+        facts,
+        refusals: [],
+        key: "",
+        receipt: null,
+        isReviewed: false,
+        attempts: 0,
+        changed: [],
+        reason: null,
+        isRestored: false,
+        isWithoutFiles: false,
+      },
     ]);
   });
   it.each(["refusal", "crash"])(

@@ -35,9 +35,25 @@ interface RequestContext {
   readonly receipt: Receipt | null;
   /** Whether it is shown whole before it is sent, in place of its fields. [LGL-02] [LGL-03] */
   readonly isReviewed: boolean;
+  /** How often it was sent, or shown whole, since it was empty. */
+  readonly attempts: number;
+  /** The fields that were changed since the form was drawn. */
+  readonly changed: readonly string[];
+  /** Why the last attempt came to nothing, in the words of the other side; null where it said nothing. */
+  readonly reason: string | null;
+  /** Whether it is known what was typed before: until then nothing is stored in its place. */
+  readonly isRestored: boolean;
+  /** Whether files were chosen before a reload, which no browser chooses again by itself. */
+  readonly isWithoutFiles: boolean;
 }
 
 export type RequestEvent =
+  /** What was typed before this began: before scripts ran, or before a reload. */
+  | {
+      readonly type: "form.restore";
+      readonly fields: Readonly<Record<string, Typed>>;
+      readonly isWithoutFiles: boolean;
+    }
   | { readonly type: "field.change"; readonly field: string; readonly value: Typed }
   | { readonly type: "field.leave"; readonly field: string }
   | { readonly type: "form.submit"; readonly today: Day; readonly key: string }
@@ -49,7 +65,11 @@ export type RequestEvent =
   /** Send a new request. */
   | { readonly type: "form.renew" };
 
-type Sent = Result.Result<Receipt, RequestRefused | RequestNotSent>;
+/** It did not arrive, or was refused as a whole; perhaps with the reason in words. */
+export type NotSent = Pick<RequestNotSent, "_tag"> & { readonly reason?: string | null };
+
+type Sent = Result.Result<Receipt, RequestRefused | NotSent>;
+type Restored = Extract<RequestEvent, { readonly type: "form.restore" }>;
 interface Answer {
   readonly sent: Sent;
 }
@@ -57,6 +77,13 @@ interface Answer {
 /** What a draft is refused for; nothing where it is right. */
 const refusalsOf = (draft: Draft, facts: RequestFacts): readonly PlainRequestRefusal[] =>
   Result.match(checkRequest(draft, facts), { onSuccess: () => [], onFailure: plainRequestRefusals });
+
+/** What the other side said of a draft that it did not take. */
+const reasonOf = (sent: Sent): string | null =>
+  Result.match(sent, {
+    onSuccess: () => null,
+    onFailure: (failure) => (failure._tag === "RequestNotSent" ? (failure.reason ?? null) : null),
+  });
 
 /** The other side's refusals of a draft; null where it took it or could not be reached. */
 const refusedBeyond = (sent: Sent): readonly PlainRequestRefusal[] | null =>
@@ -82,15 +109,28 @@ export const requestMachine = setup({
     isReceived: (_, p: Answer) => Result.isSuccess(p.sent),
   },
   actions: {
+    restore: assign(({ context }, p: Omit<Restored, "type">) => {
+      const typed = Object.entries(p.fields);
+      return {
+        draft: typed.reduce((draft, [field, value]) => withField(draft, field, value), context.draft),
+        refusals: typed.reduce((refusals, [field]) => withoutRefusal(refusals, field), context.refusals),
+        isReviewed: context.isReviewed && typed.length === 0,
+        isRestored: true,
+        isWithoutFiles: p.isWithoutFiles,
+      };
+    }),
     change: assign(({ context }, p: { readonly field: string; readonly value: Typed }) => ({
       draft: withField(context.draft, p.field, p.value),
       refusals: withoutRefusal(context.refusals, p.field),
       isReviewed: false,
+      changed: [...new Set([...context.changed, p.field])],
+      isWithoutFiles: context.isWithoutFiles && p.field !== "files",
     })),
     showWhole: assign(({ context }, p: { readonly today: Day }) => ({
       facts: { ...context.facts, today: p.today },
       refusals: [],
       isReviewed: true,
+      attempts: context.attempts + 1,
     })),
     showFields: assign({ isReviewed: false }),
     review: assign(({ context }, p: { readonly field: string }) => {
@@ -102,11 +142,21 @@ export const requestMachine = setup({
       facts: { ...context.facts, today: p.today },
       key: p.key,
       refusals: [],
+      attempts: context.attempts + 1,
     })),
+    again: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     refuse: assign(({ context }, p: { readonly today: Day }) => {
       const [draft, facts] = [draftAsSent(context.draft), { ...context.facts, today: p.today }];
-      return { draft, facts, refusals: refusalsOf(draft, facts), isReviewed: false };
+      return {
+        draft,
+        facts,
+        refusals: refusalsOf(draft, facts),
+        isReviewed: false,
+        attempts: context.attempts + 1,
+      };
     }),
+    forgetReason: assign({ reason: null }),
+    storeReason: assign({ reason: (_, p: Answer) => reasonOf(p.sent) }),
     storeReceipt: assign({ receipt: (_, p: Answer) => Result.getOrNull(p.sent) }),
     // Stryker disable next-line ArrayDeclaration: the guard in front lets nothing through but refusals
     storeRefusals: assign({ refusals: (_, p: Answer) => refusedBeyond(p.sent) ?? [], isReviewed: false }),
@@ -116,6 +166,8 @@ export const requestMachine = setup({
       receipt: null,
       key: "",
       isReviewed: false,
+      attempts: 0,
+      isWithoutFiles: false,
     })),
   },
 }).createMachine({
@@ -128,11 +180,17 @@ export const requestMachine = setup({
     key: "",
     receipt: null,
     isReviewed: input.isReviewed ?? false,
+    attempts: 0,
+    changed: [],
+    reason: null,
+    isRestored: false,
+    isWithoutFiles: false,
   }),
   initial: "editing",
   states: {
     editing: {
       on: {
+        "form.restore": { actions: { type: "restore", params: ({ event }) => event } },
         "field.change": { actions: { type: "change", params: ({ event }) => event } },
         "field.leave": { actions: { type: "review", params: ({ event }) => event } },
         "form.submit": [
@@ -169,15 +227,15 @@ export const requestMachine = setup({
             target: "success",
             actions: { type: "storeReceipt", params: ({ event }) => ({ sent: event.output }) },
           },
-          { target: "error" },
+          { target: "error", actions: { type: "storeReason", params: ({ event }) => ({ sent: event.output }) } },
         ],
-        onError: "error",
+        onError: { target: "error", actions: "forgetReason" },
       },
     },
     success: { on: { "form.renew": { target: "editing", actions: "renew" } } },
     error: {
       on: {
-        "form.retry": "submitting",
+        "form.retry": { target: "submitting", actions: "again" },
         "form.change": { target: "editing", actions: "showFields" },
         // What was sent is right.
         "form.review": { target: "editing", actions: { type: "showWhole", params: ({ event }) => event } },

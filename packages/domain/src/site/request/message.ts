@@ -4,7 +4,7 @@ import { declarationsStoredSince } from "./declaration.ts";
 import { messageStoredFor } from "./limits.ts";
 import type { Attachment } from "./facts.ts";
 import { forms } from "./forms.ts";
-import type { Filings, Message, MessageForm } from "./model.ts";
+import type { Draft, Filing, Filings, Message, MessageForm } from "./model.ts";
 import { formNames } from "./rules.ts";
 
 export const messageForms = formNames.filter((form): form is MessageForm => forms[form].kind === "message");
@@ -28,9 +28,8 @@ export const messageFacts = ({ fields }: Message): readonly MessageFact[] =>
     },
   );
 
-/** The files of a message; none where its form takes none. [FRM-04] */
-export const filesOf = (message: Message): readonly Attachment[] =>
-  message.form === "application" ? message.fields.files : [];
+/** The files of a form, typed or filed; none where it takes none. [FRM-04] */
+export const filesOf = ({ fields }: Draft | Filing): readonly Attachment[] => ("files" in fields ? fields.files : []);
 
 /** The instants since which messages are stored. A notice, and what was answered about someone's data, prove what was known when, as long as a declaration does. [LGL-05] */
 export const messagesStoredSince = (now: Instant, zone: TimeZone): Readonly<Record<MessageForm, Instant>> => {

@@ -5,7 +5,7 @@ import { engineOf } from "./engine.ts";
 import { platformFetch, type Transport } from "./transport.ts";
 
 export { type Answer, type Problem, resultOf, unreached } from "./answer.ts";
-export type { BodyOf, Method, PathWith, ProblemBody, ValueOf } from "./contract.ts";
+export type { BodyOf, InitOf, Method, PathWith, ProblemBody, ValueOf } from "./contract.ts";
 export {
   byRequest,
   fetchRequest,

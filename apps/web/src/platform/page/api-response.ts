@@ -1,6 +1,7 @@
 // What an answer of the API means to a page: a value, a refusal in the page's language, or that there is none.
-import { type Answer, resultOf } from "@kontor/adapters/client";
+import { type Answer, type InitOf, type PathWith, resultOf, type ValueOf } from "@kontor/adapters/client";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import type { PageFacts } from "./facts.ts";
 import type { PageServices } from "./services.ts";
 import type { Refused } from "./refused.ts";
 
@@ -50,6 +51,19 @@ export const resultFor = <A>(
   path: string,
   answer: Promise<Answer<{ readonly result: A }>>,
 ): Promise<ApiResponse<A>> => responseFor(services, path, resultOf(answer));
+
+type ResultOf<Value> = Value extends { readonly result: infer A } ? A : never;
+
+/** What the API has at a path, for the visitor of a page and in its language. */
+export const readFor = <P extends PathWith<"GET">>(
+  { services, locale }: Pick<PageFacts, "services" | "locale">,
+  path: P,
+  ...[given]: InitOf<"GET", P>
+): Promise<ApiResponse<ResultOf<ValueOf<"GET", P>>>> => {
+  const inits = [{ ...(given as object | undefined), headers: inLanguage(locale) }] as unknown as InitOf<"GET", P>;
+  const answer: Promise<Answer<unknown>> = services.shop.call("GET", path, ...inits);
+  return resultFor(services, path, answer as Promise<Answer<{ readonly result: ResultOf<ValueOf<"GET", P>> }>>);
+};
 
 /** The value, or null whatever else came. */
 export const valueOf = <A>(response: ApiResponse<A>): A | null => (response.kind === "value" ? response.value : null);

@@ -5,7 +5,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer, mayEnter, panelLogoutQuery, type Role, roleOf } from "@kontor/domain/visitor/session";
 import type { AccountView, StaffWay } from "./views.ts";
 import { hasToken } from "./own-page.ts";
-import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { problemIn } from "../../visitor/session/problem-in-address.ts";
 import { closedAccount } from "./closed-account-of.ts";
@@ -139,20 +139,14 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
 };
 
 /** Whether the code of a second factor is outstanding. [SEC2-11] */
-const isHalfIn = async ({ services, locale }: PageFacts): Promise<boolean> => {
-  const path = "/shop/staff/factor";
-  const factor = await resultFor(services, path, services.shop.call("GET", path, { headers: inLanguage(locale) }));
+const isHalfIn = async (facts: PageFacts): Promise<boolean> => {
+  const factor = await readFor(facts, "/shop/staff/factor");
   return factor.kind === "value" && factor.value.step === "code";
 };
 
 const loginOf = async (facts: PageFacts) => {
-  const { services, locale } = facts;
   if (!hasToken(facts)) return { token: null, closed: null, isEnded: false };
-  const response = await resultFor(
-    services,
-    "/shop/auth",
-    services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) }),
-  );
+  const response = await readFor(facts, "/shop/auth");
   // A token that opens nothing is a visitor's.
   const isEnded = response.kind === "value" && response.value.type === "anonymous";
   return { token: valueOf(response), closed: closedAccount(response), isEnded };
@@ -166,11 +160,7 @@ const whoIsIn = async (
   const { token, closed, isEnded } = await loginOf(facts);
   const work = workOf(roleOf(token), facts.locale);
   if (closed !== null || token === null || !isCustomer(token)) return { customer: null, closed, work, isEnded };
-  const { services, locale } = facts;
-  const headers = inLanguage(locale);
-  const known = valueOf(
-    await resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })),
-  );
+  const known = valueOf(await readFor(facts, "/shop/auth/customer"));
   const customer =
     known === null
       ? { number: token.customerNumber, address: null, individualRate: null }

@@ -3,7 +3,7 @@ import { addressFields, type AddressField, draftOf, withTidyNumbers } from "@kon
 import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { deviceText } from "@kontor/domain/visitor/session";
-import { type ApiResponse, inLanguage, responseFor, resultFor } from "../../platform/page/api-response.ts";
+import { type ApiResponse, inLanguage, readFor, responseFor, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
@@ -63,15 +63,14 @@ const outcomeOf = (response: ApiResponse<unknown>, { locale }: PageFacts): Outco
 const again = (facts: PageFacts, query: string): Elsewhere => ({ kind: "redirect", to: `${facts.path}?${query}` });
 
 const addressPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
-  const { services, locale, request, search } = facts;
-  const headers = inLanguage(locale);
+  const { request, search } = facts;
   const { posted } = request;
   const outcome =
     posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await savedAddress(facts, posted)));
   if (posted !== undefined && outcome === untouched) return again(facts, "saved=1");
   const [known, countries] = await Promise.all([
-    resultFor(services, "/shop/auth/customer", services.shop.call("GET", "/shop/auth/customer", { headers })),
-    resultFor(services, "/shop/country", services.shop.call("GET", "/shop/country", { headers })),
+    readFor(facts, "/shop/auth/customer"),
+    readFor(facts, "/shop/country"),
   ]);
   const isMissing = known.kind === "refused" && known.refused.refusal === "AddressMissing";
   const answer = isMissing ? null : ownAnswer(facts, known);
@@ -105,14 +104,12 @@ const savedAddress = async (facts: PageFacts, posted: Posted): Promise<Outcome> 
 };
 
 const emailPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
-  const { services, locale, request } = facts;
-  const headers = inLanguage(locale);
+  const { locale, request } = facts;
   const { posted } = request;
   const outcome =
     posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await requestedEmail(facts, posted)));
   if (posted !== undefined && outcome === untouched) return again(facts, "asked=1");
-  const read = services.shop.call("GET", "/shop/account/email", { headers });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/account/email", read));
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/account/email"));
   if (answer.kind !== "value") return answer;
   const { offered, email, pending } = answer.value;
   return shown(facts, "change-email", outcome.status, {
@@ -159,14 +156,12 @@ const questionPage = async (facts: PageFacts): Promise<Shown> => {
 };
 
 const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
-  const { services, locale, request, search } = facts;
-  const headers = inLanguage(locale);
+  const { locale, request, search } = facts;
   const { posted } = request;
   const outcome =
     posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await endedSession(facts, posted)));
   if (posted !== undefined && outcome === untouched) return again(facts, "ended=1");
-  const read = services.shop.call("GET", "/shop/account/sessions", { headers });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/account/sessions", read));
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/account/sessions"));
   if (answer.kind !== "value") return answer;
   return shown(facts, "sessions", outcome.status, {
     page: "sessions",

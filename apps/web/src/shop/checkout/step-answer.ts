@@ -43,7 +43,7 @@ import { readCookies } from "../../platform/server/cookies.ts";
 import { closedAccount } from "../account/closed-account-of.ts";
 import { providerWays } from "../account/provider-ways.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
-import { responseFor, resultFor, type ApiResponse, inLanguage, valueOf } from "../../platform/page/api-response.ts";
+import { type ApiResponse, inLanguage, readFor, responseFor, valueOf } from "../../platform/page/api-response.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { domainYear } from "@kontor/domain/shop/pricing";
 import { homeRateFrom } from "../pricing/shop-facts.ts";
@@ -73,39 +73,32 @@ export const checkoutAnswer = async (
   request: PageRequest,
   services: PageServices & FilledFrom,
 ): Promise<CheckoutAnswer> => {
-  const { call } = services.shop;
-  const headers = inLanguage(locale);
+  const visitor = { services, locale };
   const cookies = readCookies(request.headers.get("cookie"));
   const search = new URL(request.url).searchParams;
   const cartId = cookies.get("cartId");
   const orderId = step === "thank-you" ? search.get("order") : null;
   const [token, catalog, cart] = await Promise.all([
-    cookies.has("token") ? resultFor(services, "/shop/auth", call("GET", "/shop/auth", { headers })) : null,
-    resultFor(services, "/shop/catalog", call("GET", "/shop/catalog", { headers })),
-    cartId === undefined
-      ? null
-      : resultFor(
-          services,
-          "/shop/order/cart",
-          call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers }),
-        ),
+    cookies.has("token") ? readFor(visitor, "/shop/auth") : null,
+    readFor(visitor, "/shop/catalog"),
+    cartId === undefined ? null : readFor(visitor, "/shop/order/cart/{cartId}", { path: { cartId } }),
   ]);
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order, listed] = await Promise.all([
-    signedIn ? resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })) : null,
+    signedIn ? readFor(visitor, "/shop/auth/customer") : null,
     cartId !== undefined && hasItems(cart) && step !== "thank-you"
       ? responseFor(
           services,
           "/shop/order/cart/quote",
-          call("GET", "/shop/order/cart/{cartId}/quote", { path: { cartId }, query: { explain: "1" }, headers }),
+          services.shop.call("GET", "/shop/order/cart/{cartId}/quote", {
+            path: { cartId },
+            query: { explain: "1" },
+            headers: inLanguage(locale),
+          }),
         ).then(quoteAnswer)
       : null,
-    orderId !== null && signedIn
-      ? resultFor(services, "/shop/order", call("GET", "/shop/order/{orderId}", { path: { orderId }, headers }))
-      : null,
-    signedIn && (step === "summary" || step === "thank-you")
-      ? resultFor(services, "/shop/orders", call("GET", "/shop/orders", { query: {}, headers }))
-      : null,
+    orderId !== null && signedIn ? readFor(visitor, "/shop/order/{orderId}", { path: { orderId } }) : null,
+    signedIn && (step === "summary" || step === "thank-you") ? readFor(visitor, "/shop/orders", { query: {} }) : null,
   ]);
   const known = customer === null ? null : valueOf(customer);
   const found = order === null ? null : valueOf(order);
@@ -167,7 +160,7 @@ export const checkoutAnswer = async (
           ...contents,
           step,
           addressPolicy: services.addressPolicy,
-          countries: valueOf(await resultFor(services, "/shop/country", call("GET", "/shop/country", { headers }))),
+          countries: valueOf(await readFor(visitor, "/shop/country")),
           customer: known === null ? null : `${known.firstName} ${known.lastName}`,
           returnPath,
           providers: providerWays(services, locale, returnPath ?? base.paths.summary),

@@ -3,7 +3,7 @@ import { calendarText, contractTitle, type ContractView, isOver, termsText } fro
 import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -31,11 +31,10 @@ export const contractsPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> 
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const after = search.get("after");
   const query = after === null ? {} : { after };
-  const call = services.shop.call("GET", "/shop/contracts", { query, headers: inLanguage(locale) });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/contracts", call));
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/contracts", { query }));
   if (answer.kind !== "value") return answer;
   const { contracts, next } = answer.value;
   const path = accountPath("contracts", locale);
@@ -50,12 +49,8 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 };
 
 const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
-  const { services, locale, search } = facts;
-  const call = services.shop.call("GET", "/shop/contracts/{contractId}", {
-    path: { contractId: id },
-    headers: inLanguage(locale),
-  });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/contracts/…", call));
+  const { locale, search } = facts;
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/contracts/{contractId}", { path: { contractId: id } }));
   if (answer.kind !== "value") return answer;
   const view = answer.value as ContractView;
   const { contract } = view;
@@ -117,11 +112,7 @@ const deliveryOf = async (
   { services, locale }: PageFacts,
   { id, orderId }: ContractView["contract"],
 ): Promise<DeliveryShown | null> => {
-  const call = services.shop.call("GET", "/shop/order/{orderId}/delivery", {
-    path: { orderId },
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/order/…/delivery", call);
+  const response = await readFor({ services, locale }, "/shop/order/{orderId}/delivery", { path: { orderId } });
   const item = response.kind === "value" ? response.value.items.find(({ contract }) => contract === id) : undefined;
   if (item === undefined) return null;
   const t = texts(locale, "contracts");
@@ -136,11 +127,9 @@ const deliveryOf = async (
 
 /** Declarations without a login that mean it; nothing where they cannot be read now. [ACC-05] */
 const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise<readonly QuestionShown[]> => {
-  const call = services.shop.call("GET", "/shop/contracts/{contractId}/declarations", {
+  const response = await readFor({ services, locale }, "/shop/contracts/{contractId}/declarations", {
     path: { contractId: id },
-    headers: inLanguage(locale),
   });
-  const response = await resultFor(services, "/shop/contracts/…/declarations", call);
   const t = texts(locale, "contracts");
   return (response.kind === "value" ? response.value.questions : []).map(
     ({ declaration, form, receivedAt, judged, contracts }) => {
@@ -167,11 +156,9 @@ const balanceOf = async (
   { services, locale }: PageFacts,
   { id, orderId }: ContractView["contract"],
 ): Promise<BalanceShown | null> => {
-  const call = services.shop.call("GET", "/shop/contracts/{contractId}/balance", {
+  const response = await readFor({ services, locale }, "/shop/contracts/{contractId}/balance", {
     path: { contractId: id },
-    headers: inLanguage(locale),
   });
-  const response = await resultFor(services, "/shop/contracts/…/balance", call);
   if (response.kind !== "value") return null;
   const { text, ...balance } = response.value;
   const t = texts(locale, "contracts");

@@ -12,7 +12,7 @@ import {
 } from "@kontor/domain/shop/invoice";
 import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
@@ -33,11 +33,10 @@ export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> |
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const after = search.get("after");
   const query = after === null ? {} : { after };
-  const call = services.shop.call("GET", "/shop/invoices", { query, headers: inLanguage(locale) });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/invoices", call));
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices", { query }));
   if (answer.kind !== "value") return answer;
   const { invoices, balance, next } = answer.value;
   const t = texts(locale, "invoices");
@@ -67,12 +66,8 @@ const stateText = ({ state, left, toPayBack, dueOn, overdueSince }: Invoice["bal
 };
 
 const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/invoices/{invoiceId}", {
-    path: { invoiceId: id },
-    headers: inLanguage(locale),
-  });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/invoices/…", call));
+  const { locale } = facts;
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices/{invoiceId}", { path: { invoiceId: id } }));
   if (answer.kind !== "value") return answer;
   const invoice = answer.value;
   const { kind, buyer, corrects, number, balance } = invoice;

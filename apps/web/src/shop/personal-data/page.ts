@@ -1,7 +1,7 @@
 // The page of what is stored of a customer: download and deletion. Rendered for each visitor, never cached. [ACC-06]
 import { storedHeads, storedRows } from "@kontor/domain/shop/personal-data";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
@@ -20,9 +20,8 @@ export const ownDataPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | 
 };
 
 const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { services, locale, search } = facts;
-  const read = services.shop.call("GET", "/shop/account/email", { headers: inLanguage(locale) });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/account/email", read));
+  const { locale, search } = facts;
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/account/email"));
   if (answer.kind !== "value") return answer;
   const t = texts(locale, "own-data");
   const paths = { en: accountPath("own-data", "en"), de: accountPath("own-data", "de") };

@@ -4,7 +4,7 @@ import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
 import { givenRoles } from "@kontor/domain/site/admin";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -29,12 +29,11 @@ import { moneySection } from "./money.ts";
 const kinds = ["staff", "blocked", "individual-rate", "papers"] as const;
 
 export const accountsDesk = async (facts: PageFacts, viewer: Role): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { q, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
   const query = queryOf(facts, { q, only, after });
-  const call = services.shop.call("GET", "/shop/admin/customers", { query, headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/customers", call);
+  const response = await readFor(facts, "/shop/admin/customers", { query });
   if (response.kind !== "value") return failureOf(response);
   const { accounts, next } = response.value;
   const t = texts(locale, "admin");
@@ -84,12 +83,8 @@ const acts = [
 ] as const;
 
 export const accountDesk = async (facts: PageFacts, number: string, viewer: Role): Promise<Desk> => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/customers/{customerNumber}", {
-    path: { customerNumber: number },
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/admin/customers/…", call);
+  const { locale } = facts;
+  const response = await readFor(facts, "/shop/admin/customers/{customerNumber}", { path: { customerNumber: number } });
   if (response.kind !== "value") return failureOf(response);
   const account = response.value;
   const t = texts(locale, "admin");
@@ -132,12 +127,10 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
 
 /** What the customer owes or gets back in all, with all that came and went. [BAL-01] */
 const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Promise<readonly DeskSection[]> => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/customers/{customerNumber}/money", {
-    path: { customerNumber: number },
-    headers: inLanguage(locale),
-  });
-  const money = valueOf(await resultFor(services, "/shop/admin/customers/…/money", call));
+  const { locale } = facts;
+  const money = valueOf(
+    await readFor(facts, "/shop/admin/customers/{customerNumber}/money", { path: { customerNumber: number } }),
+  );
   if (money === null) return [];
   const { left, toPayBack } = money.balance;
   const about = { customer: number, invoice: null, number: "", left, toPayBack, most: money.most, seen: money.seen };

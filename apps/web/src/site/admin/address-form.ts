@@ -1,8 +1,8 @@
 // The form in which staff correct the address of a customer: the fields of the customer's own form, and a reason. [ACC-04] [CUS-11]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { type Address, type AddressField, addressFields, draftOf } from "@kontor/domain/shop/customer";
+import { type Address, type AddressField, addressFields, draftOf, optionalFields } from "@kontor/domain/shop/customer";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { DeskField, DeskForm } from "./desk-views.ts";
@@ -14,7 +14,8 @@ export const correctedFields = addressFields.filter(
   (field): field is Corrected => field !== "email" && field !== "emailRepeat",
 );
 
-const optional: readonly AddressField[] = ["company", "vatId", "fax"];
+/** The kind may be changed in the same form: what only a business needs is not required before it is sent. */
+const optional = optionalFields("private");
 
 const fieldOf = (
   name: Corrected,
@@ -52,8 +53,7 @@ export const addressForm = async (
   { services, locale }: PageFacts,
   { number, address }: { readonly number: string; readonly address: Address },
 ): Promise<DeskForm | null> => {
-  const call = services.shop.call("GET", "/shop/country", { headers: inLanguage(locale) });
-  const countries = valueOf(await resultFor(services, "/shop/country", call));
+  const countries = valueOf(await readFor({ services, locale }, "/shop/country"));
   if (countries === null) return null;
   const t = texts(locale, "admin");
   const draft = draftOf(address);

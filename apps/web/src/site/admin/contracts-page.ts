@@ -1,6 +1,6 @@
 // Contracts as staff see them, with the orders and customers that they belong to. [ADM-01] [ACC-02]
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -31,9 +31,8 @@ const kindsOf = (locale: Locale, chosen: string | null, q: string) => {
 
 /** From before one name was one contract: the oldest holds it, and what becomes of the others is up to a person. [DOM-01] */
 const namesDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/names", { headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/names", call);
+  const { locale } = facts;
+  const response = await readFor(facts, "/shop/admin/names");
   if (response.kind !== "value") return failureOf(response);
   const t = texts(locale, "admin");
   const rows = response.value.names.flatMap(({ name, contracts }) =>
@@ -65,13 +64,12 @@ const namesDesk = async (facts: PageFacts): Promise<Desk> => {
 };
 
 export const contractsDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   if (search.get("only") === "names") return namesDesk(facts);
   const { q, customer, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
   const query = queryOf(facts, { q, only, customer, after });
-  const call = services.shop.call("GET", "/shop/admin/contracts", { query, headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/contracts", call);
+  const response = await readFor(facts, "/shop/admin/contracts", { query });
   if (response.kind !== "value") return failureOf(response);
   const { contracts, next } = response.value;
   const t = texts(locale, "admin");

@@ -1,7 +1,7 @@
 // Keys for the entrances of an event in the hands of administrators: made and shown once, used, ended. [TKT-04]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { refusalTexts } from "@kontor/domain/site/refusal";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { inLanguage, readFor, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -16,19 +16,17 @@ type Entrance = ShopComponents["schemas"]["EntranceRecord"];
 const looks = { open: "deal", used: "free", ended: "plain", over: "plain" } as const;
 
 export const entrancesDesk = async (facts: PageFacts, id: string): Promise<Desk> => {
-  const { services, locale } = facts;
+  const { locale } = facts;
   const t = texts(locale, "admin");
   const page = `entrances/${encodeURIComponent(id)}`;
   // Before the list is read, which has the new key, too.
   const outcome = await madeHere(facts, id);
   if (outcome !== null && "to" in outcome) return outcome;
   const { after } = searched(facts);
-  const call = services.shop.call("GET", "/shop/ticketing/events/{eventId}/staff-keys", {
+  const response = await readFor(facts, "/shop/ticketing/events/{eventId}/staff-keys", {
     path: { eventId: id },
     query: queryOf(facts, { after }),
-    headers: inLanguage(locale),
   });
-  const response = await resultFor(services, "/shop/ticketing/events/…/staff-keys", call);
   if (response.kind !== "value") return failureOf(response);
   const { event, keys, next } = response.value;
   // Those that accounts opened stand with the keys, on the first page: both open the check for one device.
@@ -104,13 +102,11 @@ export const entrancesDesk = async (facts: PageFacts, id: string): Promise<Desk>
 const keyAct = "entrance-key";
 
 /** As many as a page of them has: who has more ends some and sees the others. */
-const openedByAccounts = async ({ services, locale }: PageFacts, id: string): Promise<readonly Entrance[]> => {
-  const call = services.shop.call("GET", "/shop/ticketing/events/{eventId}/entrances", {
+const openedByAccounts = async (facts: PageFacts, id: string): Promise<readonly Entrance[]> => {
+  const found = await readFor(facts, "/shop/ticketing/events/{eventId}/entrances", {
     path: { eventId: id },
     query: { count: "200" },
-    headers: inLanguage(locale),
   });
-  const found = await resultFor(services, "/shop/ticketing/events/…/entrances", call);
   return found.kind === "value" ? found.value.entrances.filter(({ hasKey }) => !hasKey) : [];
 };
 

@@ -4,7 +4,7 @@ import type { ShopComponents } from "@kontor/adapters/contract";
 import { checkPath } from "@kontor/domain/site/routing";
 import { mostTicketsAtOnce } from "@kontor/domain/site/ticket";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, numberText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -26,13 +26,9 @@ type Event = ShopComponents["schemas"]["TicketEvent"];
 type Ticket = ShopComponents["schemas"]["IssuedTicket"];
 
 export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale } = facts;
+  const { locale } = facts;
   const { q, after } = searched(facts);
-  const call = services.shop.call("GET", "/shop/ticketing/events", {
-    query: queryOf(facts, { q, after }),
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/ticketing/events", call);
+  const response = await readFor(facts, "/shop/ticketing/events", { query: queryOf(facts, { q, after }) });
   if (response.kind !== "value") return failureOf(response);
   const { events, next } = response.value;
   return listDesk(facts, "events", {
@@ -90,25 +86,16 @@ export const ticketState = ({ admitted, withdrawnAt }: Ticket, locale: Locale): 
 
 /** The tickets of an event, with what is done to it. */
 export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { q, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
-  const [path, headers] = [{ eventId: id }, inLanguage(locale)];
-  const counted = await resultFor(
-    services,
-    "/shop/ticketing/events/…",
-    services.shop.call("GET", "/shop/ticketing/events/{eventId}", { path, headers }),
-  );
+  const path = { eventId: id };
+  const counted = await readFor(facts, "/shop/ticketing/events/{eventId}", { path });
   if (counted.kind !== "value") return failureOf(counted);
-  const listed = await resultFor(
-    services,
-    "/shop/ticketing/events/…/tickets",
-    services.shop.call("GET", "/shop/ticketing/events/{eventId}/tickets", {
-      path,
-      query: queryOf(facts, { q, only, after }),
-      headers,
-    }),
-  );
+  const listed = await readFor(facts, "/shop/ticketing/events/{eventId}/tickets", {
+    path,
+    query: queryOf(facts, { q, only, after }),
+  });
   if (listed.kind !== "value") return failureOf(listed);
   const { event, tickets, admitted } = counted.value;
   const { next } = listed.value;

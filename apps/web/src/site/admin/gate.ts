@@ -2,7 +2,7 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { adminPageRight, type AdminPage, reaches } from "@kontor/domain/site/admin";
 import { type Role, roleOf } from "@kontor/domain/visitor/session";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
@@ -41,21 +41,16 @@ const stepFirst = (facts: PageFacts, page: AdminPage | null, { step }: FactorSta
 
 /** Who wants to see a page of the admin area, or null for a path of none; or what is answered instead. */
 export const admitted = async (facts: PageFacts, page: AdminPage | null): Promise<Admission> => {
-  const { locale, path, services } = facts;
-  const headers = inLanguage(locale);
+  const { locale, path } = facts;
   const failed = (status: 403 | 503): Admission => ({
     refused: { kind: "page", page: errorPage(locale, path, status) },
   });
-  const response = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers }));
+  const response = await readFor(facts, "/shop/auth");
   if (response.kind === "unreachable") return failed(503);
   const role = roleOf(response.kind === "value" ? response.value : null);
   if (!reaches(adminPageRight(path, page), role))
     return role === "visitor" ? { refused: loginFirst(facts) } : failed(403);
-  const factor = await resultFor(
-    services,
-    "/shop/staff/factor",
-    services.shop.call("GET", "/shop/staff/factor", { headers }),
-  );
+  const factor = await readFor(facts, "/shop/staff/factor");
   if (factor.kind !== "value") return failed(503);
   const to = stepFirst(facts, page, factor.value);
   return to === null ? { role, factor: factor.value } : { refused: { kind: "redirect", to } };

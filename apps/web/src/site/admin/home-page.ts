@@ -5,6 +5,7 @@ import {
   faultyEntries,
   linkHelper,
   reaches,
+  reachesAllOf,
   type SmallBanner,
 } from "@kontor/domain/site/admin";
 import type { Catalog } from "@kontor/domain/shop/catalog";
@@ -12,7 +13,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { proProductsOf, triedForms } from "@kontor/domain/site/request";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
-import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { provider } from "../../shell/provider.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
@@ -33,14 +34,7 @@ export const proProductsIn = ({ categories }: Catalog): readonly string[] =>
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof waitingAtDesk>>>;
 
-const waitingAtDesk = async ({ locale, services }: ShopPageFacts) =>
-  valueOf(
-    await resultFor(
-      services,
-      "/shop/admin/desk",
-      services.shop.call("GET", "/shop/admin/desk", { headers: inLanguage(locale) }),
-    ),
-  );
+const waitingAtDesk = async (facts: ShopPageFacts) => valueOf(await readFor(facts, "/shop/admin/desk"));
 
 /** How many mails wait to be sent, and how long the oldest has been waiting. [SPD-01] */
 export const queueText = ({ count, seconds }: Waiting["queue"], locale: Locale): string =>
@@ -109,7 +103,7 @@ const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | nu
     .map((list) => {
       const isOpen = (open[list] ?? 0) > 0;
       // A tile promises what its reader may do, and no more.
-      const card = isSupported(list) && !mayEnter("admin", role) ? `meta.${list}.cardSupport` : `meta.${list}.card`;
+      const card = reachesAllOf(list, role) ? `meta.${list}.card` : `meta.${list}.cardSupport`;
       const usual = list === "mails" && waiting !== null ? queueText(waiting.queue, locale) : t(card);
       return {
         href: deskHref(locale, list),
@@ -129,9 +123,6 @@ const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | nu
       };
     });
 };
-
-/** Lists in which administrators may do more. */
-const isSupported = (list: string): boolean => list === "customers" || list === "invoices";
 
 const deskLists = [
   "orders",

@@ -1,6 +1,6 @@
 // The inbox of staff: declarations and requests that wait, and one of them with what was typed. [ADM-01] [ACC-05]
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -35,12 +35,11 @@ const lists = {
 type List = keyof typeof lists;
 
 export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { q, after } = searched(facts);
   const list: List = (Object.keys(lists) as List[]).find((name) => name === search.get("only")) ?? "declarations";
   const query = { ...lists[list], ...queryOf(facts, { q, after }) };
-  const call = services.shop.call("GET", "/shop/admin/inbox", { query, headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/inbox", call);
+  const response = await readFor(facts, "/shop/admin/inbox", { query });
   if (response.kind !== "value") return failureOf(response);
   const { items, next } = response.value;
   const t = texts(locale, "admin");
@@ -87,12 +86,8 @@ const fieldValue = (name: string, value: string, locale: Locale): string => {
 };
 
 export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk> => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/inbox/{itemId}", {
-    path: { itemId: id },
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/admin/inbox/…", call);
+  const { locale } = facts;
+  const response = await readFor(facts, "/shop/admin/inbox/{itemId}", { path: { itemId: id } });
   if (response.kind !== "value") return failureOf(response);
   const { item, customer, fields, files, candidates, waiting, proof, denied } = response.value;
   const t = texts(locale, "admin");

@@ -2,7 +2,7 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -79,12 +79,11 @@ const rowOf = (invoice: Invoice, locale: Locale): DeskTable["rows"][number] => (
 });
 
 export const invoicesDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { q, customer, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
   const query = queryOf(facts, { q, only, customer, after });
-  const call = services.shop.call("GET", "/shop/admin/invoices", { query, headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/invoices", call);
+  const response = await readFor(facts, "/shop/admin/invoices", { query });
   if (response.kind !== "value") return failureOf(response);
   const { invoices, next } = response.value;
   const t = texts(locale, "admin");
@@ -102,12 +101,8 @@ export const invoicesDesk = async (facts: PageFacts): Promise<Desk> => {
 };
 
 export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): Promise<Desk> => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/invoices/{invoiceId}", {
-    path: { invoiceId: id },
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/admin/invoices/…", call);
+  const { locale } = facts;
+  const response = await readFor(facts, "/shop/admin/invoices/{invoiceId}", { path: { invoiceId: id } });
   if (response.kind !== "value") return failureOf(response);
   const record = response.value;
   const { invoice, corrects } = record;

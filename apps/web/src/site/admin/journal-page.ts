@@ -2,10 +2,11 @@
 import { type Day, readDay } from "@kontor/domain/kernel/calendar";
 import { type JournalAct, journalActs, type JournalSubject, type JournalValue } from "@kontor/domain/site/admin";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
+import { correctedFields } from "./address-form.ts";
 import { type Desk, deskHref, failureOf, listDesk, pagesOf, queryOf, searched, searchOf } from "./desk-page.ts";
 import type { DeskField, DeskTable } from "./desk-views.ts";
 
@@ -25,12 +26,7 @@ interface Query extends Readonly<Partial<Record<"subject" | "by" | "act" | "afte
 }
 
 const entriesFor = (facts: PageFacts, query: Query) => {
-  const { services, locale } = facts;
-  return resultFor(
-    services,
-    "/shop/admin/journal",
-    services.shop.call("GET", "/shop/admin/journal", { query, headers: inLanguage(locale) }),
-  );
+  return readFor(facts, "/shop/admin/journal", { query });
 };
 
 /** Lists that have a page for each of their entries. */
@@ -70,15 +66,21 @@ const valueText = (locale: Locale, field: string, value: JournalValue): string =
   return dayText(locale, String(value));
 };
 
-const changeText = (locale: Locale, { before, after }: Entry): string => {
-  const t = texts(locale, "admin");
-  return Object.keys(after)
+/** Fields of an address are called as in its form. */
+const labelOf = (locale: Locale, field: string): string => {
+  const corrected = correctedFields.find((name) => name === field && name !== "kind");
+  return corrected === undefined
+    ? texts(locale, "admin")(`meta.journal.fields.${field}`)
+    : texts(locale, "login")(`fields.${corrected}`);
+};
+
+const changeText = (locale: Locale, { before, after }: Entry): string =>
+  Object.keys(after)
     .map(
       (field) =>
-        `${t(`meta.journal.fields.${field}`)}: ${valueText(locale, field, before[field] ?? null)} → ${valueText(locale, field, after[field] ?? null)}`,
+        `${labelOf(locale, field)}: ${valueText(locale, field, before[field] ?? null)} → ${valueText(locale, field, after[field] ?? null)}`,
     )
     .join("; ");
-};
 
 export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubjects = true): DeskTable => {
   const t = texts(locale, "admin");

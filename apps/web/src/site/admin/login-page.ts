@@ -2,7 +2,7 @@
 import { reaches } from "@kontor/domain/site/admin";
 import { accountPath, checkPath, safeReturnPath } from "@kontor/domain/site/routing";
 import { roleOf } from "@kontor/domain/visitor/session";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusalText } from "@kontor/domain/site/refusal";
 import { problemIn } from "../../visitor/session/problem-in-address.ts";
@@ -10,9 +10,8 @@ import { deskHref } from "./desk-page.ts";
 import type { AdminView } from "./views.ts";
 
 export const loginAnswer = async (facts: PageFacts): Promise<{ readonly to: string } | AdminView> => {
-  const { locale, search, services } = facts;
-  const call = services.shop.call("GET", "/shop/auth", { headers: inLanguage(locale) });
-  const known = await resultFor(services, "/shop/auth", call);
+  const { locale, search } = facts;
+  const known = await readFor(facts, "/shop/auth");
   const role = roleOf(known.kind === "value" ? known.value : null);
   const wanted = safeReturnPath(search.get("return"));
   if (reaches("staff", role))

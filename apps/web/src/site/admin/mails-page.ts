@@ -1,7 +1,7 @@
 // Mails that wait or were given up, as staff see them, and those about one thing. [ADM-01] [OPS-10]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, numberText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -27,14 +27,10 @@ export const letterFacts = (
 };
 
 export const mailsDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { q, after } = searched(facts);
   const only = kinds.find((kind) => kind === search.get("only")) ?? null;
-  const call = services.shop.call("GET", "/shop/admin/mails", {
-    query: queryOf(facts, { q, only, after }),
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/admin/mails", call);
+  const response = await readFor(facts, "/shop/admin/mails", { query: queryOf(facts, { q, only, after }) });
   if (response.kind !== "value") return failureOf(response);
   const { mails, next } = response.value;
   const t = texts(locale, "admin");

@@ -2,7 +2,7 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -73,12 +73,11 @@ const progressOf = (progress: ShopComponents["schemas"]["OrderProgress"], locale
 });
 
 export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { q, customer, after } = searched(facts);
   const only = filters.find((each) => each === search.get("only")) ?? null;
   const query = queryOf(facts, { q, only, customer, after });
-  const call = services.shop.call("GET", "/shop/admin/orders", { query, headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/orders", call);
+  const response = await readFor(facts, "/shop/admin/orders", { query });
   if (response.kind !== "value") return failureOf(response);
   const { orders, next } = response.value;
   const t = texts(locale, "admin");
@@ -139,12 +138,8 @@ export const contractTable = (contracts: readonly ContractRecord[], locale: Loca
 };
 
 export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promise<Desk> => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/orders/{orderId}", {
-    path: { orderId: id },
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/admin/orders/…", call);
+  const { locale } = facts;
+  const response = await readFor(facts, "/shop/admin/orders/{orderId}", { path: { orderId: id } });
   if (response.kind !== "value") return failureOf(response);
   const order = response.value;
   const t = texts(locale, "admin");

@@ -3,7 +3,7 @@ import { reaches } from "@kontor/domain/site/admin";
 import { accountPath, checkPath } from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { deviceText, type Role } from "@kontor/domain/visitor/session";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -18,10 +18,9 @@ const backOf = (locale: Locale, role: Role): DeskLink =>
     : { href: checkPath(locale), text: texts(locale, "admin")("meta.own.toCheck") };
 
 export const ownDesk = async (facts: PageFacts, role: Role): Promise<Desk> => {
-  const { services, locale } = facts;
+  const { locale } = facts;
   const t = texts(locale, "admin");
-  const call = services.shop.call("GET", "/shop/account/sessions", { headers: inLanguage(locale) });
-  const read = await resultFor(services, "/shop/account/sessions", call);
+  const read = await readFor(facts, "/shop/account/sessions");
   if (read.kind !== "value") return failureOf(read);
   const { offered, sessions } = read.value;
   const end = ({ id, device }: (typeof sessions)[number]): DeskForm => ({

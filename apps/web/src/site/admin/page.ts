@@ -18,7 +18,7 @@ import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
-import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { PageAnswer } from "../../platform/page/page-answer.ts";
@@ -240,10 +240,9 @@ const shown = (
 
 /** The faults as they are now, and what the last check found: each night, or when it was asked for. */
 const faultsOf = async (facts: ShopPageFacts): Promise<AdminView> => {
-  const { locale, services, search } = facts;
+  const { locale, search } = facts;
   const t = texts(locale, "admin");
-  const call = services.shop.call("GET", "/shop/admin/catalog-check", { headers: inLanguage(locale) });
-  const check = valueOf(await resultFor(services, "/shop/admin/catalog-check", call));
+  const check = valueOf(await readFor(facts, "/shop/admin/catalog-check"));
   return {
     tool: "faulty-products",
     home: deskHref(locale, ""),

@@ -1,7 +1,7 @@
 // Who subscribed to the newsletter, as staff search for them, and the button that ends it for who asks for that. [CUS-10] [ADM-01]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -26,14 +26,10 @@ const endOf = ({ email, state }: Subscriber, locale: Locale): DeskCell => {
 };
 
 export const subscribersDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { q, after } = searched(facts);
   const only = states.find((state) => state === search.get("only")) ?? null;
-  const call = services.shop.call("GET", "/shop/admin/subscribers", {
-    query: queryOf(facts, { q, only, after }),
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/admin/subscribers", call);
+  const response = await readFor(facts, "/shop/admin/subscribers", { query: queryOf(facts, { q, only, after }) });
   if (response.kind !== "value") return failureOf(response);
   const { subscribers, next } = response.value;
   const t = texts(locale, "admin");

@@ -1,5 +1,5 @@
 // One ticket in the hands of administrators: when it let in, sent once more, withdrawn. [TKT-06] [TKT-02]
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -9,13 +9,9 @@ import { lastChanges } from "./journal-page.ts";
 import { letterFacts } from "./mails-page.ts";
 
 export const ticketDesk = async (facts: PageFacts, print: string): Promise<Desk> => {
-  const { services, locale } = facts;
+  const { locale } = facts;
   if (!/^[0-9a-f]{32}$/.test(print)) return { failed: 404 };
-  const call = services.shop.call("GET", "/shop/ticketing/issued/{ticketPrint}", {
-    path: { ticketPrint: print },
-    headers: inLanguage(locale),
-  });
-  const response = await resultFor(services, "/shop/ticketing/issued/…", call);
+  const response = await readFor(facts, "/shop/ticketing/issued/{ticketPrint}", { path: { ticketPrint: print } });
   if (response.kind !== "value") return failureOf(response);
   const { event, ticket, admissions, letters } = response.value;
   const t = texts(locale, "admin");

@@ -1,7 +1,7 @@
 // Vouchers in the hands of administrators: the list, a new one, another end. [CRT-04]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -30,11 +30,10 @@ const stateOf = ({ validFrom, validUntil, redeemedAt }: Voucher, locale: Locale,
 };
 
 export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale } = facts;
+  const { locale } = facts;
   const { q, after } = searched(facts);
   const query = queryOf(facts, { q, after });
-  const call = services.shop.call("GET", "/shop/admin/vouchers", { query, headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/vouchers", call);
+  const response = await readFor(facts, "/shop/admin/vouchers", { query });
   if (response.kind !== "value") return failureOf(response);
   const { vouchers, next } = response.value;
   const t = texts(locale, "admin");

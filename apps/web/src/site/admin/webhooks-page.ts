@@ -1,7 +1,7 @@
 // Webhooks as staff see them: how each stands, and a button that sends it again. [OUT-01]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../platform/page/api-response.ts";
+import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -43,12 +43,11 @@ const cellsOf = (delivery: Delivery, locale: Locale, page: string): DeskTable["r
 };
 
 export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const { after } = searched(facts);
   const only = (["open", "stopped", "delivered"] as const).find((each) => each === search.get("only")) ?? null;
   const query = queryOf(facts, { only, after });
-  const call = services.shop.call("GET", "/shop/admin/webhooks", { query, headers: inLanguage(locale) });
-  const response = await resultFor(services, "/shop/admin/webhooks", call);
+  const response = await readFor(facts, "/shop/admin/webhooks", { query });
   if (response.kind !== "value") return failureOf(response);
   const { receivers, deliveries, next } = response.value;
   const t = texts(locale, "admin");
@@ -90,9 +89,7 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
 };
 
 const listedFor = (facts: PageFacts, query: { readonly order?: string; readonly only?: Only }) => {
-  const { services, locale } = facts;
-  const call = services.shop.call("GET", "/shop/admin/webhooks", { query, headers: inLanguage(locale) });
-  return resultFor(services, "/shop/admin/webhooks", call);
+  return readFor(facts, "/shop/admin/webhooks", { query });
 };
 
 /** The events of an order; no section where no receiver is set. */

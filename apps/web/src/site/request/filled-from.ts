@@ -1,7 +1,7 @@
 // What a declaration that was begun at a contract is filled in with, for the customer who is logged in; everybody else gets the empty form. [ACC-05]
 import type { ContractView } from "@kontor/domain/shop/contract";
 import type { DeclarationForm } from "@kontor/domain/site/request";
-import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { inLocale } from "@kontor/domain/visitor/locale";
@@ -13,20 +13,15 @@ export const contractIn = (search: URLSearchParams): string | null => {
 };
 
 export const filledFrom = async (
-  { services, locale, search, request }: PageFacts,
+  facts: PageFacts,
   form: DeclarationForm,
 ): Promise<Readonly<Record<string, string>>> => {
+  const { locale, search, request } = facts;
   const id = contractIn(search);
   if (id === null || !readCookies(request.headers.get("cookie")).has("token")) return {};
-  const { call } = services.shop;
-  const headers = inLanguage(locale);
   const [found, known] = await Promise.all([
-    resultFor(
-      services,
-      "/shop/contracts/…",
-      call("GET", "/shop/contracts/{contractId}", { path: { contractId: id }, headers }),
-    ),
-    resultFor(services, "/shop/auth/customer", call("GET", "/shop/auth/customer", { headers })),
+    readFor(facts, "/shop/contracts/{contractId}", { path: { contractId: id } }),
+    readFor(facts, "/shop/auth/customer"),
   ]);
   const [view, customer] = [valueOf(found), valueOf(known)];
   if (view === null || customer === null) return {};

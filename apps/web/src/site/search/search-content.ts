@@ -4,7 +4,7 @@ import { filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { pricesFilledIn } from "@kontor/domain/shop/pricing";
 import { storedSlot } from "@kontor/domain/shop/personal-data";
 import type { Locale } from "@kontor/domain/visitor/locale";
-import { resultFor, inLanguage, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import { contractSentences, type FilledFrom } from "../../platform/content/filled.ts";
 import { foreignSlot, foreignWords, scriptsSlot } from "../../platform/content/script-words.ts";
@@ -27,13 +27,7 @@ export const searchContent = async (
 ): Promise<readonly SearchHit[] | null> => {
   const slots = services.contract == null ? null : contractSentences(services.contract, locale);
   const query = { q: wanted, locale, limit: String(most), ...(kind === null ? {} : { type: kind }) };
-  const found = valueOf(
-    await resultFor(
-      services,
-      "/v2/content/search",
-      services.shop.call("GET", "/v2/content/search", { query, headers: inLanguage(locale) }),
-    ),
-  );
+  const found = valueOf(await readFor({ services, locale }, "/v2/content/search", { query }));
   const foreign = foreignWords(services.optionalScripts ?? [], locale);
   const { prices } = services;
   const priced = (text: string): string => (prices == null ? text : pricesFilledIn(text, prices, locale));

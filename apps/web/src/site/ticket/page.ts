@@ -6,7 +6,7 @@ import { refusalTexts } from "@kontor/domain/site/refusal";
 import { roleOf, type Role } from "@kontor/domain/visitor/session";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
-import { inLanguage, resultFor, valueOf } from "../../platform/page/api-response.ts";
+import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
@@ -44,15 +44,9 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
   if (Result.isFailure(ticketingGuard(page, { role, ticket: null })))
     return shown({ view: "closed", login: loginPath(locale, path) }, 403);
   if (session === null) {
-    const { shop } = facts.services;
-    const headers = inLanguage(locale);
     const [events, own] = await Promise.all([
-      resultFor(
-        facts.services,
-        "/shop/ticketing/events",
-        shop.call("GET", "/shop/ticketing/events", { query: { count: "200" }, headers }),
-      ),
-      resultFor(facts.services, "/shop/staff/factor", shop.call("GET", "/shop/staff/factor", { headers })),
+      readFor(facts, "/shop/ticketing/events", { query: { count: "200" } }),
+      readFor(facts, "/shop/staff/factor"),
     ]);
     if (events.kind !== "value") return 503;
     return shown({
@@ -107,30 +101,18 @@ const ticketPage = async (facts: PageFacts, page: Extract<TicketingPage, { kind:
 };
 
 /** Who asks: a staff session makes staff of anybody. */
-export const entryOf = async ({ locale, services }: Pick<PageFacts, "locale" | "services">) => {
-  const headers = inLanguage(locale);
-  const session = await resultFor(
-    services,
-    "/shop/ticketing/session",
-    services.shop.call("GET", "/shop/ticketing/session", { headers }),
-  );
+export const entryOf = async (facts: Pick<PageFacts, "locale" | "services">) => {
+  const session = await readFor(facts, "/shop/ticketing/session");
   if (session.kind === "unreachable") return 503;
   if (session.kind === "value") return { role: "ticketing" as Role, session: session.value as Session };
-  const token = await resultFor(services, "/shop/auth", services.shop.call("GET", "/shop/auth", { headers }));
+  const token = await readFor(facts, "/shop/auth");
   if (token.kind === "unreachable") return 503;
   return { role: roleOf(valueOf(token)), session: null };
 };
 
-const ticketOf = async ({ locale, services }: PageFacts, key: string): Promise<ReadTicket | null | "away"> => {
+const ticketOf = async (facts: PageFacts, key: string): Promise<ReadTicket | null | "away"> => {
   if (!isTicketKey(key)) return null;
-  const read = await resultFor(
-    services,
-    "/shop/ticketing/tickets",
-    services.shop.call("GET", "/shop/ticketing/tickets/{ticketKey}", {
-      path: { ticketKey: key },
-      headers: inLanguage(locale),
-    }),
-  );
+  const read = await readFor(facts, "/shop/ticketing/tickets/{ticketKey}", { path: { ticketKey: key } });
   return read.kind === "unreachable" ? "away" : valueOf(read);
 };
 

@@ -1,16 +1,12 @@
 // All contracts of an order for its page: each piece has one, and they come twenty at a time. [ACC-01] [ACC-02]
-import { inLanguage, resultFor } from "../../../platform/page/api-response.ts";
+import { readFor } from "../../../platform/page/api-response.ts";
 import type { PageFacts } from "../../../platform/page/facts.ts";
 
 /** In the order of their numbers; the first answer that is no page of contracts in place of them. */
-export const contractsOfOrder = async ({ services, locale }: PageFacts, order: string) => {
+export const contractsOfOrder = async (facts: PageFacts, order: string) => {
   const pageAfter = (after: string | null) => {
     const query = after === null ? { order } : { order, after };
-    return resultFor(
-      services,
-      "/shop/contracts",
-      services.shop.call("GET", "/shop/contracts", { query, headers: inLanguage(locale) }),
-    );
+    return readFor(facts, "/shop/contracts", { query });
   };
   let page = await pageAfter(null);
   if (page.kind !== "value") return page;

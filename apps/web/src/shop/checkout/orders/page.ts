@@ -7,7 +7,7 @@ import { contractTitle, isOver, type ServiceContract } from "@kontor/domain/shop
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
-import { inLanguage, resultFor } from "../../../platform/page/api-response.ts";
+import { inLanguage, readFor, resultFor } from "../../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../../platform/page/facts.ts";
 import { refusedIn } from "../../../platform/page/refused-in.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
@@ -28,11 +28,10 @@ export const ordersPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | n
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
-  const { services, locale, search } = facts;
+  const { locale, search } = facts;
   const after = search.get("after");
   const query = after === null ? {} : { after };
-  const call = services.shop.call("GET", "/shop/orders", { query, headers: inLanguage(locale) });
-  const answer = ownAnswer(facts, await resultFor(services, "/shop/orders", call));
+  const answer = ownAnswer(facts, await readFor(facts, "/shop/orders", { query }));
   if (answer.kind !== "value") return answer;
   const { orders, next } = answer.value;
   const path = accountPath("orders", locale);
@@ -59,25 +58,16 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
 
 const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewhere> => {
   const { services, locale, search } = facts;
-  const headers = inLanguage(locale);
   const [order, contracts, invoices, catalog, delivery] = await Promise.all([
-    resultFor(
-      services,
-      "/shop/order/…",
-      services.shop.call("GET", "/shop/order/{orderId}", { path: { orderId: id }, headers }),
-    ),
+    readFor(facts, "/shop/order/{orderId}", { path: { orderId: id } }),
     contractsOfOrder(facts, id),
+    readFor(facts, "/shop/invoices", { query: { order: id } }),
     resultFor(
       services,
-      "/shop/invoices",
-      services.shop.call("GET", "/shop/invoices", { query: { order: id }, headers }),
+      "/shop/catalog",
+      services.anonymousShop.call("GET", "/shop/catalog", { headers: inLanguage(locale) }),
     ),
-    resultFor(services, "/shop/catalog", services.anonymousShop.call("GET", "/shop/catalog", { headers })),
-    resultFor(
-      services,
-      "/shop/order/…/delivery",
-      services.shop.call("GET", "/shop/order/{orderId}/delivery", { path: { orderId: id }, headers }),
-    ),
+    readFor(facts, "/shop/order/{orderId}/delivery", { path: { orderId: id } }),
   ]);
   const reported = delivery.kind === "value" ? delivery.value.items : [];
   const [placed, bound, sold] = [ownAnswer(facts, order), ownAnswer(facts, contracts), ownAnswer(facts, catalog)];

@@ -194,6 +194,12 @@ const aroundDomain = [
     { path: [installed("xstate", "@xstate/react"), "/machine\\.ts$"] },
   ),
   forbidden(
+    "refused-by-calls",
+    "A call of the API ends with a refusal; stores, wires and letters do not.",
+    { path: "^apps/api/src/.*(store|wire|mails?|texts)\\.ts$" },
+    { path: "^apps/api/src/platform/(http/problem|use-case/use-case)\\.ts$", dependencyTypesNot: ["type-only"] },
+  ),
+  forbidden(
     "terminal",
     "The terminal imports domain and adapters only.",
     { path: "^examples/", pathNot: tests },

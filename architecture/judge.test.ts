@@ -51,6 +51,7 @@ const plants = {
     "apps/api/src/machine.ts",
     'export { checkoutMachine } from "@kontor/domain/shop/checkout/machine";',
   ),
+  "refused-by-calls": inFile("apps/api/src/platform/row-store.ts", 'export { refuse } from "./http/problem.ts";'),
   terminal: inFile("examples/terminal/src/window.ts", 'export { price } from "@kontor/ui/price";'),
   "no-circle": inContext("shop/cart", 'import { forth } from "./forth.ts";\nexport const back = forth;', "back.ts"),
   "no-running-circle": inFile(
@@ -134,6 +135,7 @@ const more = [
   ["one-client", inFile("apps/web/src/sixth.ts", "export const path = (id: string) => `/api/shop/order/${id}`;")],
   ["no-double", inFile("apps/web/src/twice.ts", long)],
   ["duration-in-limits", inContext("shop/cart", "export const storedMs = 3_600_000;", "stored.ts")],
+  ["duration-in-limits", inContext("shop/cart", "export const storedMs = 3_600_000;", "limits.ts")],
   ["duration-in-limits", inFile("apps/api/src/waits.ts", "export const wait = 3 * 24 * 60 * 60;")],
   ["one-door", inFile("apps/api/src/second-door.ts", putsRows)],
   ...[

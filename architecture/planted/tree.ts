@@ -87,6 +87,7 @@ const sound: Files = {
     'import { fact } from "@kontor/domain/shop/cart";\nimport { client } from "../client/index.ts";\nexport const layers = [client, fact];\n',
   "packages/ui/src/price.tsx": 'import { fact } from "@kontor/domain/visitor/locale";\nexport const price = fact;\n',
   "apps/api/src/index.ts": `import Fastify from "fastify";\n${everyDoor}\nexport const api = [Fastify, ${everyFact}];\n`,
+  "apps/api/src/platform/http/problem.ts": "export const refuse = 1;\n",
   "apps/web/src/app/node-entry.ts": 'import { api } from "@kontor/api";\nexport const entry = api;\n',
   [`apps/web/src/${firstOfWeb}/home.tsx`]:
     'import { layers } from "@kontor/adapters/layers";\nimport { checkoutMachine } from "@kontor/domain/shop/checkout";\nimport { price } from "@kontor/ui/price";\nexport const home = [layers, checkoutMachine, price];\n',

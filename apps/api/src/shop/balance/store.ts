@@ -3,7 +3,9 @@ import type { Day, Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import type { CustomerBalance, Entry, Payment } from "@kontor/domain/shop/balance";
 import type { Generated, Selectable } from "kysely";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
+import type { Nothing, Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -32,36 +34,64 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-type Row = Selectable<import("../../platform/database/tables.ts").Tables["payments"]>;
+type Row = Selectable<Tables["payments"]>;
 
-export const rowOf = (payment: Payment): Row => ({
-  id: payment.id,
-  customer_number: payment.customerNumber,
-  kind: payment.kind,
-  document: payment.purpose.kind === "document" ? payment.purpose.document : null,
-  day: payment.day,
-  cents: payment.cents,
-  reference: payment.reference,
-  source: payment.source,
-  noted_at: payment.notedAt,
-  taken_back_at: payment.takenBack?.at ?? null,
-  taken_back_reason: payment.takenBack?.reason ?? null,
+export const rowOf = ({
+  id,
+  customerNumber,
+  kind,
+  purpose,
+  day,
+  cents,
+  reference,
+  source,
+  notedAt,
+  takenBack,
+  ...rest
+}: Payment): Row => ({
+  id,
+  customer_number: customerNumber,
+  kind,
+  document: purpose.kind === "document" ? purpose.document : null,
+  day,
+  cents,
+  reference,
+  source,
+  noted_at: notedAt,
+  ...columnsOf(takenBack),
+  ...(rest satisfies Nothing),
 });
 
-export const ofRow = (row: Row): Payment => ({
-  id: row.id,
-  customerNumber: row.customer_number,
-  kind: row.kind as Payment["kind"],
-  purpose: row.document === null ? { kind: "customer" } : { kind: "document", document: row.document },
-  day: row.day as Day,
-  cents: Number(row.cents) as Cents,
-  reference: row.reference,
-  source: row.source as Payment["source"],
-  notedAt: Number(row.noted_at) as Instant,
-  takenBack:
-    row.taken_back_at === null
-      ? null
-      : { at: Number(row.taken_back_at) as Instant, reason: row.taken_back_reason ?? "" },
+const columnsOf = (takenBack: Payment["takenBack"]): Pick<Row, "taken_back_at" | "taken_back_reason"> => ({
+  taken_back_at: takenBack?.at ?? null,
+  taken_back_reason: takenBack?.reason ?? null,
+});
+
+export const ofRow = ({
+  id,
+  customer_number,
+  kind,
+  document,
+  day,
+  cents,
+  reference,
+  source,
+  noted_at,
+  taken_back_at,
+  taken_back_reason,
+  ...rest
+}: Row): Payment => ({
+  id,
+  customerNumber: customer_number,
+  kind: kind as Payment["kind"],
+  purpose: document === null ? { kind: "customer" } : { kind: "document", document },
+  day: day as Day,
+  cents: Number(cents) as Cents,
+  reference,
+  source: source as Payment["source"],
+  notedAt: Number(noted_at) as Instant,
+  takenBack: taken_back_at === null ? null : { at: Number(taken_back_at) as Instant, reason: taken_back_reason ?? "" },
+  ...(rest satisfies Nothing),
 });
 
 export const addPayment = async (handle: Handle, payment: Payment): Promise<void> => {
@@ -69,11 +99,7 @@ export const addPayment = async (handle: Handle, payment: Payment): Promise<void
 };
 
 export const storeTakenBack = async (handle: Handle, { id, takenBack }: Payment): Promise<void> => {
-  await handle
-    .updateTable("payments")
-    .set({ taken_back_at: takenBack?.at ?? null, taken_back_reason: takenBack?.reason ?? null })
-    .where("id", "=", id)
-    .execute();
+  await handle.updateTable("payments").set(columnsOf(takenBack)).where("id", "=", id).execute();
 };
 
 /** All of some customers, those that were taken back too; the latest first. */
@@ -90,10 +116,8 @@ export const paymentsOf = async (handle: Handle, customers: readonly string[]): 
   return rows.map(ofRow);
 };
 
-export const paymentById = async (handle: Handle, id: string): Promise<Payment | null> => {
-  const row = await handle.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : ofRow(row);
-};
+export const paymentById = (handle: Handle, id: string): Promise<Payment | null> =>
+  firstOf(handle.selectFrom("payments").selectAll().where("id", "=", id), ofRow);
 
 /** What was taken back is no entry. */
 export const entryOfPayment = ({ id, kind, day, cents, purpose, takenBack }: Payment): readonly Entry[] =>

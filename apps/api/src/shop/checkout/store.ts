@@ -6,6 +6,7 @@ import type { Generated } from "kysely";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import { contractsOfOrder } from "../contract/store.ts";
 import { sql } from "kysely";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
@@ -54,10 +55,8 @@ export const orderByKey = (handle: Handle, key: string): MaybeAsync<StoredOrder 
     row === undefined ? null : { order: orderFrom(row.order), intent: intentFrom(row.intent) },
   );
 
-export const orderById = async (handle: Handle, id: string): Promise<Order | null> => {
-  const row = await handle.selectFrom("orders").select("body").where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : orderFrom(row.body, id);
-};
+export const orderById = (handle: Handle, id: string): Promise<Order | null> =>
+  firstOf(handle.selectFrom("orders").select("body").where("id", "=", id), (row) => orderFrom(row.body, id));
 
 type OrderRow = Omit<Tables["orders"], "invoiced" | "delivery" | "unpaid">;
 const orderAdded = preparedQuery(
@@ -208,14 +207,14 @@ export const ordersToInvoice = async (handle: Handle, behind: string, count: num
   ).map(({ id }) => id);
 
 /** Takes an order for its invoice, in the transaction that makes it; null where another one did. [ACC-03] */
-export const claimOrderToInvoice = async (handle: Handle, id: string): Promise<Order | null> => {
-  const row = await handle
-    .updateTable("orders")
-    .set({ invoiced: 1 })
-    .where("id", "=", id)
-    .where("invoiced", "=", 0)
-    .where(isBindingRow)
-    .returning("body")
-    .executeTakeFirst();
-  return row === undefined ? null : orderFrom(row.body, id);
-};
+export const claimOrderToInvoice = (handle: Handle, id: string): Promise<Order | null> =>
+  firstOf(
+    handle
+      .updateTable("orders")
+      .set({ invoiced: 1 })
+      .where("id", "=", id)
+      .where("invoiced", "=", 0)
+      .where(isBindingRow)
+      .returning("body"),
+    (row) => orderFrom(row.body, id),
+  );

@@ -12,6 +12,7 @@ import {
 import { ServiceContractSchema } from "@kontor/domain/shop/contract/codec";
 import { addDays, type Day, type Instant, instant } from "@kontor/domain/kernel/calendar";
 import { type ItemState, orderDelivery } from "@kontor/domain/site/outside";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
@@ -99,10 +100,8 @@ export const addEarlierContracts = (handle: Handle, contracts: readonly ServiceC
 const addRows = (handle: Handle, rows: readonly Row[]): MaybeAsync<unknown> =>
   rows.reduce((before: MaybeAsync<unknown>, row) => andThen(before, () => added(handle, row)), undefined);
 
-export const contractById = async (handle: Handle, id: string): Promise<ServiceContract | null> => {
-  const row = await handle.selectFrom("contracts").select(contractColumns).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : contractFrom(row);
-};
+export const contractById = (handle: Handle, id: string): Promise<ServiceContract | null> =>
+  firstOf(handle.selectFrom("contracts").select(contractColumns).where("id", "=", id), contractFrom);
 
 export const contractsById = async (handle: Handle, ids: readonly string[]): Promise<readonly ServiceContract[]> =>
   ids.length === 0

@@ -39,16 +39,24 @@ type Stored = Pick<
   "customer_number" | "locale" | "address" | "vat_id_validity" | "individual_rate"
 >;
 
-const customerFrom = (row: Stored): Customer => ({
-  ...addressFrom(row.address),
-  number: row.customer_number,
-  locale: row.locale as Locale,
-  vatIdValidity: row.vat_id_validity as VatIdValidity,
-  individualRate: row.individual_rate as Rate | null,
+const rowOf = ({ number, locale, vatIdValidity, individualRate, ...address }: Customer): Stored => ({
+  customer_number: number,
+  locale,
+  address: JSON.stringify(address satisfies Address),
+  vat_id_validity: vatIdValidity,
+  individual_rate: individualRate,
+});
+
+const ofRow = ({ customer_number, locale, address, vat_id_validity, individual_rate }: Stored): Customer => ({
+  ...addressFrom(address),
+  number: customer_number,
+  locale: locale as Locale,
+  vatIdValidity: vat_id_validity as VatIdValidity,
+  individualRate: individual_rate as Rate | null,
 });
 
 export const customerByNumber = (handle: Handle, number: string): MaybeAsync<Customer | null> =>
-  andThen(byNumber(handle, { number }), ([row]) => (row === undefined ? null : customerFrom(row)));
+  andThen(byNumber(handle, { number }), ([row]) => (row === undefined ? null : ofRow(row)));
 
 /** Customers by their numbers, those behind one of them; `last` is null where no more follow. */
 export const customersAfter = async (handle: Handle, number: string, count: number) => {
@@ -60,7 +68,7 @@ export const customersAfter = async (handle: Handle, number: string, count: numb
     .limit(count)
     .execute();
   return {
-    found: readableOf(rows, customerFrom),
+    found: readableOf(rows, ofRow),
     last: rows.length < count ? null : (rows.at(-1)?.customer_number ?? null),
   };
 };
@@ -84,21 +92,19 @@ export const wordsOfStored = (text: string): string => readableOf([text], addres
 
 /** Stores address and language; an individual rate, which staff set, stays. */
 export const saveCustomer = async (handle: Handle, customer: Customer, now: number): Promise<void> => {
-  const { number, locale, vatIdValidity, individualRate, ...address } = customer;
+  const { individual_rate, ...stored } = rowOf(customer);
   const row = {
-    locale,
-    address: JSON.stringify(address),
-    vat_id_validity: vatIdValidity,
+    ...stored,
     vat_checked_at: null,
     vat_due_at: customer.vatId === null ? null : now,
     updated_at: now,
   };
   await handle
     .insertInto("customers")
-    .values({ customer_number: number, individual_rate: individualRate, ...row })
+    .values({ ...row, individual_rate })
     .onConflict((conflict) => conflict.column("customer_number").doUpdateSet(row))
     .execute();
-  await storeWords(handle, number, "address", wordsOfAddress(address));
+  await storeWords(handle, customer.number, "address", wordsOfAddress(customer));
 };
 
 export const setIndividualRate = async (handle: Handle, number: string, rate: Rate | null): Promise<void> => {

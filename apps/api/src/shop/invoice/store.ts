@@ -2,6 +2,7 @@
 import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
 import { InvoiceSchema, withContracts } from "@kontor/domain/shop/invoice/codec";
 import type { Generated } from "kysely";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
@@ -95,10 +96,8 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
   return invoice;
 };
 
-export const invoiceById = async (handle: Handle, id: string): Promise<Invoice | null> => {
-  const row = await handle.selectFrom("invoices").select("body").where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : invoiceFrom(row.body, id);
-};
+export const invoiceById = (handle: Handle, id: string): Promise<Invoice | null> =>
+  firstOf(handle.selectFrom("invoices").select("body").where("id", "=", id), (row) => invoiceFrom(row.body, id));
 
 /** Documents as they are stored; a damaged one is reported and left out. */
 export const readableInvoices = (rows: readonly { readonly id: string; readonly body: string }[]): readonly Invoice[] =>

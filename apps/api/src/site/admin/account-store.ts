@@ -15,7 +15,7 @@ import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { changeUser, tokensFromAfter } from "../../visitor/session/users-store.ts";
 
-import { type Expressions, rowsWith, type Searchable } from "./found-customers.ts";
+import { rowsWith, type Searchable } from "./found-customers.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -79,10 +79,7 @@ export interface Searched {
 /** The newest first. */
 export const searchedAccounts = async (database: Searchable, { q, only, after, count }: Searched) => {
   const conditions = await rowsWith(database, "users", q);
-  const found = conditions.reduce(
-    (query, condition) => query.where((eb) => condition(eb as unknown as Expressions)),
-    rowsOf(database.reads),
-  );
+  const found = conditions.reduce((query, condition) => query.where(condition), rowsOf(database.reads));
   const rows = await found
     .$if(after !== null, (query) => query.where("users.id", "<", after ?? 0))
     .$if(only === "staff", (query) => query.where(sql<boolean>`users.role in ('ticketing', 'support', 'admin')`))

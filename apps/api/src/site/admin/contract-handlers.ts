@@ -28,11 +28,11 @@ const searchedContracts = async (database: Searchable, { q, customer, only, afte
   const all = handle
     .selectFrom("contracts")
     .select(["id", "placed_at", "body"])
-    .$if(numbered !== null, (query) => query.where("order_id", "in", numbered as never))
+    .$call((query) => (numbered === null ? query : query.where("order_id", "in", numbered)))
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only !== null, (query) => query.where(sql<boolean>`state = ${only}`));
   const conditions = await rowsWith(database, "contracts", numbered === null ? q : "");
-  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never)), all);
+  const found = conditions.reduce((query, condition) => query.where(condition), all);
   const { rows, next } = await latestFirst(found, { after, count });
   return { contracts: readContracts(rows), next };
 };

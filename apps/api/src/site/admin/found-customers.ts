@@ -1,7 +1,7 @@
 // Customers, and what they ordered, by parts of words: of names, places, email addresses and numbers, also from the middle of them; and by domain names. [ADM-01]
 import { searchWords } from "@kontor/domain/kernel/text";
 import { soughtName } from "@kontor/domain/shop/domain-name";
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "../../platform/database/handle.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
@@ -18,11 +18,12 @@ const rare = 2_000;
 /** Shorter parts are looked for where words begin: the index of fragments is by three letters. */
 const shortestFragment = 3;
 
-export type Expressions = ExpressionBuilder<Tables, keyof Tables>;
+const eb = expressionBuilder<Tables, keyof Tables>();
+
 /** Where the number of a customer stands. */
 type NumberColumn = `${Listed}.customer_number`;
 type Listed = "users" | "orders" | "invoices" | "contracts";
-type Condition = (eb: Expressions) => Expression<SqlBool>;
+type Condition = Expression<SqlBool>;
 
 /** Words of accounts and addresses; others are names of contracts. */
 const isOfCustomer = sql<boolean>`customer_words.source in ('account', 'address')`;
@@ -69,23 +70,21 @@ const customersWith = async (
     .toSorted((a, b) => a.count - b.count)
     .map(({ part, count }, at): Condition => {
       if (at === 0 && count <= rare)
-        return (eb) =>
-          eb(
-            column,
-            "in",
-            eb
-              .selectFrom("customer_words")
-              .where(and(inIndex(engine, part), isOfCustomer))
-              .select("customer_words.customer_number"),
-          );
-      return (eb) =>
-        eb.exists(
+        return eb(
+          column,
+          "in",
           eb
             .selectFrom("customer_words")
-            .where(and(inWord(part), isOfCustomer))
-            .select("word")
-            .whereRef("customer_words.customer_number", "=", column),
+            .where(and(inIndex(engine, part), isOfCustomer))
+            .select("customer_words.customer_number"),
         );
+      return eb.exists(
+        eb
+          .selectFrom("customer_words")
+          .where(and(inWord(part), isOfCustomer))
+          .select("word")
+          .whereRef("customer_words.customer_number", "=", column),
+      );
     });
 };
 
@@ -93,21 +92,19 @@ const customersWith = async (
 const withName = (engine: Engine, listed: Listed, name: string): Condition => {
   const named = sql`from customer_words where ${and(inIndex(engine, name), sql<boolean>`not ${isOfCustomer}`)}`;
   const orders = sql`select order_id from contracts where id in (select source ${named})`;
-  return () => {
-    switch (listed) {
-      case "users":
-        return sql<boolean>`users.customer_number in (select customer_number ${named})`;
-      case "contracts":
-        return sql<boolean>`contracts.id in (select source ${named})`;
-      case "orders":
-        // Those that wait for papers, or were refused without them, have no contracts yet.
-        return sql<boolean>`(orders.id in (${orders}) or (orders.reseller in ('pending', 'refused') and exists (
-          select 1 from customer_words where customer_words.customer_number = orders.customer_number
-            and customer_words.source like orders.id || '-%' and ${inWord(name)})))`;
-      case "invoices":
-        return sql<boolean>`invoices.order_id in (${orders})`;
-    }
-  };
+  switch (listed) {
+    case "users":
+      return sql<boolean>`users.customer_number in (select customer_number ${named})`;
+    case "contracts":
+      return sql<boolean>`contracts.id in (select source ${named})`;
+    case "orders":
+      // Those that wait for papers, or were refused without them, have no contracts yet.
+      return sql<boolean>`(orders.id in (${orders}) or (orders.reseller in ('pending', 'refused') and exists (
+        select 1 from customer_words where customer_words.customer_number = orders.customer_number
+          and customer_words.source like orders.id || '-%' and ${inWord(name)})))`;
+    case "invoices":
+      return sql<boolean>`invoices.order_id in (${orders})`;
+  }
 };
 
 const isNamed = async ({ engine, reads }: Searchable, name: string): Promise<boolean> =>
@@ -140,7 +137,7 @@ export const rowsWith = async (database: Searchable, listed: Listed, q: string):
               const ofCustomer = await customersWith(database, column, searchWords(word));
               const ofName = withName(database.engine, listed, name);
               if (ofCustomer.length === 0) return ofName;
-              return (eb) => eb.or([ofName(eb), and(...ofCustomer.map((condition) => condition(eb)))]);
+              return eb.or([ofName, and(...ofCustomer)]);
             })(),
           ],
     ),

@@ -4,6 +4,7 @@ import type { Cents } from "@kontor/domain/kernel/money";
 import type { BalanceState } from "@kontor/domain/shop/balance";
 import type { Invoice } from "@kontor/domain/shop/invoice";
 import { sql } from "kysely";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
@@ -60,7 +61,7 @@ export const searchedInvoices = async (
   const ordered = isNumber ? null : ordersNumbered(handle, q);
   const all = rowsOf(handle)
     .$if(isNumber, (query) => query.where("number", ">=", number).where("number", "<", `${number}~`))
-    .$if(ordered !== null, (query) => query.where("order_id", "in", ordered as never))
+    .$call((query) => (ordered === null ? query : query.where("order_id", "in", ordered)))
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only === "open", (query) => query.where(isUnpaid))
     .$if(only === "overdue", (query) => query.where(isUnpaid).where("due_on", "<", today))
@@ -68,15 +69,13 @@ export const searchedInvoices = async (
     .$if(only === "to-pay-back", (query) => query.where(sql<boolean>`to_pay_back > 0`))
     .$if(only === "credit-notes", (query) => query.where(sql<boolean>`kind = 'credit-note'`));
   const conditions = await rowsWith(database, "invoices", isNumber || ordered !== null ? "" : q);
-  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never)), all);
+  const found = conditions.reduce((query, condition) => query.where(condition), all);
   const { rows, next } = await latestFirst(found, { after, count, within: "position" });
   return { invoices: readableOf(rows, listedFrom), next };
 };
 
-export const listedInvoice = async (handle: Handle, id: string): Promise<ListedInvoice | null> => {
-  const row = await rowsOf(handle).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : listedFrom(row);
-};
+export const listedInvoice = (handle: Handle, id: string): Promise<ListedInvoice | null> =>
+  firstOf(rowsOf(handle).where("id", "=", id), listedFrom);
 
 /** All documents of an order, the earliest first. */
 export const documentsOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> =>

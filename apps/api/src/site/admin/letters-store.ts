@@ -1,6 +1,7 @@
 // Mails as staff see them: those about one thing, those that wait or were given up. [ADM-01] [OPS-10]
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { sql } from "kysely";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 
@@ -89,10 +90,7 @@ export const mailsToSend = async (handle: Handle, { q, only, after, count }: Sea
 };
 
 /** One that has not been sent yet. */
-export const mailToSend = async (handle: Handle, id: string) => {
-  const row = await openMails(handle).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : mailFrom(row);
-};
+export const mailToSend = (handle: Handle, id: string) => firstOf(openMails(handle).where("id", "=", id), mailFrom);
 
 /** Queues one that was given up; says whether it was. */
 export const queueAgain = async (handle: Handle, id: string, now: number): Promise<boolean> =>

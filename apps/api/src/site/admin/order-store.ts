@@ -64,7 +64,7 @@ export const searchedOrders = async (database: Searchable, { q, customer, only, 
     .$if(customer !== null, (query) => query.where("customer_number", "=", customer ?? ""))
     .$if(only !== null, (query) => query.where(filters[only ?? "papers"]));
   const conditions = await rowsWith(database, "orders", isNumber ? "" : q);
-  const found = conditions.reduce((query, condition) => query.where((eb) => condition(eb as never)), all);
+  const found = conditions.reduce((query, condition) => query.where(condition), all);
   const { rows, next } = await latestFirst(found, { after, count });
   const states = new Map(rows.map((row) => [row.id, stateFrom(row)]));
   return {

@@ -2,8 +2,10 @@
 import type { ItemDelivery, ItemReport } from "@kontor/domain/site/outside";
 import { ItemReportSchema } from "@kontor/domain/site/outside/codec";
 import type { Instant } from "@kontor/domain/kernel/calendar";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -13,44 +15,41 @@ declare module "../../platform/database/tables.ts" {
 
 const reportFrom = storedAs<ItemReport>("report of a delivery", [asItIs(ItemReportSchema)]);
 
-const deliveryFrom = ({ contract_id, body, reported_at, changes }: Row): ItemDelivery => ({
+type Row = Tables["item_deliveries"];
+
+const rowOf = ({ reportedAt, changes, ...report }: ItemDelivery, contract: string, order: string): Row => ({
+  contract_id: contract,
+  order_id: order,
+  body: JSON.stringify(report satisfies ItemReport),
+  reported_at: reportedAt,
+  changes,
+});
+
+const ofRow = ({ contract_id, body, reported_at, changes }: Row): ItemDelivery => ({
   ...reportFrom(body, contract_id),
   reportedAt: reported_at as Instant,
   changes,
 });
 
-interface Row {
-  readonly contract_id: string;
-  readonly body: string;
-  readonly reported_at: number;
-  readonly changes: number;
-}
-
-export const itemDelivery = async (handle: Handle, contract: string): Promise<ItemDelivery | null> => {
-  const row = await handle
-    .selectFrom("item_deliveries")
-    .selectAll()
-    .where("contract_id", "=", contract)
-    .executeTakeFirst();
-  return row === undefined ? null : deliveryFrom(row);
-};
+export const itemDelivery = (handle: Handle, contract: string): Promise<ItemDelivery | null> =>
+  firstOf(handle.selectFrom("item_deliveries").selectAll().where("contract_id", "=", contract), ofRow);
 
 /** By the ids of their contracts. */
 export const itemDeliveriesOf = async (handle: Handle, order: string): Promise<ReadonlyMap<string, ItemDelivery>> => {
   const rows = await handle.selectFrom("item_deliveries").selectAll().where("order_id", "=", order).execute();
-  return new Map(rows.map((row) => [row.contract_id, deliveryFrom(row)]));
+  return new Map(rows.map((row) => [row.contract_id, ofRow(row)]));
 };
 
 export const storeItemDelivery = async (
   handle: Handle,
   contract: string,
   order: string,
-  { state, text, link, reportedAt, changes }: ItemDelivery,
+  delivery: ItemDelivery,
 ): Promise<void> => {
-  const row = { body: JSON.stringify({ state, text, link }), reported_at: reportedAt, changes };
+  const row = rowOf(delivery, contract, order);
   await handle
     .insertInto("item_deliveries")
-    .values({ contract_id: contract, order_id: order, ...row })
+    .values(row)
     .onConflict((conflict) => conflict.column("contract_id").doUpdateSet(row))
     .execute();
 };

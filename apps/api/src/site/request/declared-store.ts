@@ -4,6 +4,7 @@ import type { ContractState } from "@kontor/domain/shop/contract";
 import { ContractStateSchema } from "@kontor/domain/shop/contract/codec";
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { DeclaredContract, DeclaredStanding, ProofWay } from "@kontor/domain/site/request";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -143,17 +144,17 @@ export const freshLink = async (
 };
 
 /** The declaration that a code is about, and for whom it answers. */
-export const linkOf = async (
+export const linkOf = (
   handle: Handle,
   code: string,
-): Promise<{ readonly declaration: string; readonly customerNumber: string } | null> => {
-  const row = await handle
-    .selectFrom("declaration_links")
-    .select(["declaration_id", "customer_number"])
-    .where("print", "=", printOf(code))
-    .executeTakeFirst();
-  return row === undefined ? null : { declaration: row.declaration_id, customerNumber: row.customer_number };
-};
+): Promise<{ readonly declaration: string; readonly customerNumber: string } | null> =>
+  firstOf(
+    handle
+      .selectFrom("declaration_links")
+      .select(["declaration_id", "customer_number"])
+      .where("print", "=", printOf(code)),
+    (row) => ({ declaration: row.declaration_id, customerNumber: row.customer_number }),
+  );
 
 /** With the declarations that are forgotten. */
 export const forgetDeclared = async (handle: Handle, declarations: readonly string[]): Promise<void> => {

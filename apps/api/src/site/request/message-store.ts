@@ -1,6 +1,7 @@
 // Messages that were taken, each under a key that is good for one of them, with their files. [FRM-03] [FRM-04] [LGL-05]
 import { filesOf, messageForms, type MessageForm, type StoredMessage } from "@kontor/domain/site/request";
 import { MessageDraftSchema, MessageReceiptSchema } from "@kontor/domain/site/request/codec";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 import { soughtIn } from "./sought.ts";
@@ -26,14 +27,12 @@ declare module "../../platform/database/tables.ts" {
 const draftFrom = storedAs<StoredMessage["draft"]>("message", [asItIs(MessageDraftSchema)]);
 export const messageReceiptFrom = storedAs<StoredMessage["receipt"]>("message receipt", [asItIs(MessageReceiptSchema)]);
 
-export const messageByKey = async (handle: Handle, key: string): Promise<StoredMessage | null> => {
-  const row = await handle
-    .selectFrom("requests")
-    .select(["draft", "receipt"])
-    .where("key", "=", key)
-    .executeTakeFirst();
-  return row === undefined ? null : { key, draft: draftFrom(row.draft), receipt: messageReceiptFrom(row.receipt) };
-};
+export const messageByKey = (handle: Handle, key: string): Promise<StoredMessage | null> =>
+  firstOf(handle.selectFrom("requests").select(["draft", "receipt"]).where("key", "=", key), (row) => ({
+    key,
+    draft: draftFrom(row.draft),
+    receipt: messageReceiptFrom(row.receipt),
+  }));
 
 /** `contents` are the bytes of its files by their digests. */
 export const addMessage = async (

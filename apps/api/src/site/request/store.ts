@@ -2,6 +2,7 @@
 import type { Generated } from "kysely";
 import type { DeclarationOutcome, StoredDeclaration } from "@kontor/domain/site/request";
 import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain/site/request/codec";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
 import { addDeclared, forgetDeclared } from "./declared-store.ts";
@@ -42,20 +43,12 @@ export const declarationByKey = (handle: Handle, key: string): Promise<StoredDec
 export const declarationById = (handle: Handle, id: string): Promise<StoredDeclaration | null> =>
   declarationBy(handle, "id", id);
 
-const declarationBy = async (handle: Handle, name: "id" | "key", value: string): Promise<StoredDeclaration | null> => {
-  const row = await handle
-    .selectFrom("declarations")
-    .select(["key", "draft", "receipt"])
-    .where(name, "=", value)
-    .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        key: row.key,
-        draft: draftFrom(row.draft),
-        receipt: receiptFrom(row.receipt),
-      };
-};
+const declarationBy = (handle: Handle, name: "id" | "key", value: string): Promise<StoredDeclaration | null> =>
+  firstOf(handle.selectFrom("declarations").select(["key", "draft", "receipt"]).where(name, "=", value), (row) => ({
+    key: row.key,
+    draft: draftFrom(row.draft),
+    receipt: receiptFrom(row.receipt),
+  }));
 
 export const addDeclaration = async (
   handle: Handle,

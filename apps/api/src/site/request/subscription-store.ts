@@ -2,9 +2,10 @@
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { Subscription } from "@kontor/domain/site/request";
 import { isLocale } from "@kontor/domain/visitor/locale";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
-import type { Tables } from "../../platform/database/tables.ts";
+import type { Nothing, Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -26,21 +27,53 @@ const moment = (at: number | null) => (at === null ? null : instant(Number(at)))
 
 type Row = Tables["subscriptions"];
 
-const subscriptionFrom = (row: Row): Subscription => ({
-  email: row.email,
-  locale: isLocale(row.locale) ? row.locale : "en",
-  state: row.state,
-  code: row.code,
-  requestedAt: instant(Number(row.requested_at)),
-  confirmedAt: moment(row.confirmed_at),
-  endedAt: moment(row.ended_at),
-  terms: row.terms,
+const rowOf = ({
+  email,
+  locale,
+  state,
+  code,
+  requestedAt,
+  confirmedAt,
+  endedAt,
+  terms,
+  ...rest
+}: Subscription): Omit<Row, "request_key"> => ({
+  email,
+  locale,
+  state,
+  code,
+  requested_at: requestedAt,
+  confirmed_at: confirmedAt,
+  ended_at: endedAt,
+  terms,
+  ...(rest satisfies Nothing),
 });
 
-const found = async (handle: Handle, column: "email" | "code", value: string): Promise<Subscription | null> => {
-  const row = await handle.selectFrom("subscriptions").selectAll().where(column, "=", value).executeTakeFirst();
-  return row === undefined ? null : subscriptionFrom(row);
-};
+const ofRow = ({
+  email,
+  locale,
+  state,
+  code,
+  requested_at,
+  confirmed_at,
+  ended_at,
+  terms,
+  request_key: _,
+  ...rest
+}: Row): Subscription => ({
+  email,
+  locale: isLocale(locale) ? locale : "en",
+  state,
+  code,
+  requestedAt: instant(Number(requested_at)),
+  confirmedAt: moment(confirmed_at),
+  endedAt: moment(ended_at),
+  terms,
+  ...(rest satisfies Nothing),
+});
+
+const found = (handle: Handle, column: "email" | "code", value: string): Promise<Subscription | null> =>
+  firstOf(handle.selectFrom("subscriptions").selectAll().where(column, "=", value), ofRow);
 
 export const subscriptionByEmail = (handle: Handle, email: string): Promise<Subscription | null> =>
   found(handle, "email", email);
@@ -53,26 +86,18 @@ export const emailOfKey = async (handle: Handle, key: string): Promise<string | 
 
 export const storeSubscription = async (
   handle: Handle,
-  { email, ...subscription }: Subscription,
+  subscription: Subscription,
   key: string | null,
 ): Promise<void> => {
-  const values = {
-    code: subscription.code,
-    state: subscription.state,
-    locale: subscription.locale,
-    terms: subscription.terms,
-    requested_at: subscription.requestedAt,
-    confirmed_at: subscription.confirmedAt,
-    ended_at: subscription.endedAt,
-  };
+  const row = rowOf(subscription);
   if (key === null) {
-    await handle.updateTable("subscriptions").set(values).where("email", "=", email).execute();
+    await handle.updateTable("subscriptions").set(row).where("email", "=", row.email).execute();
     return;
   }
-  const withKey = { ...values, request_key: key };
+  const withKey = { ...row, request_key: key };
   await handle
     .insertInto("subscriptions")
-    .values({ email, ...withKey })
+    .values(withKey)
     .onConflict((conflict) => conflict.column("email").doUpdateSet(withKey))
     .execute();
 };
@@ -90,7 +115,7 @@ export const confirmedAfter = async (handle: Handle, [at, email]: readonly [numb
     .execute();
   const last = rows.at(-1);
   return {
-    found: rows.map(subscriptionFrom),
+    found: rows.map(ofRow),
     next: last === undefined || rows.length < count ? null : ([Number(last.confirmed_at), last.email] as const),
   };
 };
@@ -122,7 +147,7 @@ export const subscriptionPage = async (
     .limit(count + 1)
     .execute();
   const { shown, next } = pageOf(rows, count, ({ email }) => email);
-  return { subscriptions: shown.map(subscriptionFrom), next };
+  return { subscriptions: shown.map(ofRow), next };
 };
 
 /** Forgets what was never confirmed, and what ended long ago. */

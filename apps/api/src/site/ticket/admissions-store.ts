@@ -2,6 +2,7 @@
 import type { Admission, AdmissionLog, TicketPrint } from "@kontor/domain/site/ticket";
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { Handle } from "../../platform/database/handle.ts";
+import type { Nothing, Tables } from "../../platform/database/tables.ts";
 import { takeNumbers } from "./store.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -19,12 +20,18 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const admissionFrom = (row: { id: string; ticket: string; at: number; gate: string }): Admission => ({
-  id: row.id,
-  ticket: row.ticket,
-  at: instant(Number(row.at)),
-  gate: row.gate,
+/** What devices know of a row. */
+type Known = Pick<Tables["admissions"], "id" | "ticket" | "at" | "gate">;
+
+const rowOf = ({ id, ticket, at, gate, ...rest }: Admission): Known => ({
+  id,
+  ticket,
+  at,
+  gate,
+  ...(rest satisfies Nothing),
 });
+
+const ofRow = ({ id, ticket, at, gate }: Known): Admission => ({ id, ticket, at: instant(Number(at)), gate });
 
 const listed = (handle: Handle) => handle.selectFrom("admissions").select(["id", "ticket", "at", "gate"]);
 
@@ -35,18 +42,18 @@ export const admissionsOf = async (handle: Handle, tickets: readonly TicketPrint
         await listed(handle)
           .where("ticket", "in", [...tickets])
           .execute()
-      ).map(admissionFrom);
+      ).map(ofRow);
 
 /** Who adds one takes a number, and so waits for those who do so at the same time. */
 export const addAdmission = async (
   handle: Handle,
   eventId: string,
-  { id, ticket, at, gate }: Admission,
+  admission: Admission,
   now: number,
 ): Promise<void> => {
   await handle
     .insertInto("admissions")
-    .values({ id, event_id: eventId, ticket, at, gate, seq: await takeNumbers(handle, 1), synced_at: now })
+    .values({ ...rowOf(admission), event_id: eventId, seq: await takeNumbers(handle, 1), synced_at: now })
     .execute();
 };
 
@@ -64,5 +71,5 @@ export const admissionsSince = async (
     .orderBy("seq")
     .limit(count)
     .execute();
-  return rows.map((row) => ({ seq: Number(row.seq), admission: admissionFrom(row) }));
+  return rows.map((row) => ({ seq: Number(row.seq), admission: ofRow(row) }));
 };

@@ -2,6 +2,7 @@
 import { hourMs, instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { entranceHolds, staffSessionHours } from "@kontor/domain/site/ticket";
 import type { Generated } from "kysely";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type AccountColumns, openerIn } from "./staff-store.ts";
 
@@ -121,10 +122,8 @@ const openIn = (row: SessionRow): OpenEntrance | null => {
     : null;
 };
 
-export const staffSessionByPrint = async (handle: Handle, print: string, now: number): Promise<OpenEntrance | null> => {
-  const row = await sessionsAt(handle, now).where("staff_sessions.print", "=", print).executeTakeFirst();
-  return row === undefined ? null : openIn(row);
-};
+export const staffSessionByPrint = (handle: Handle, print: string, now: number): Promise<OpenEntrance | null> =>
+  firstOf(sessionsAt(handle, now).where("staff_sessions.print", "=", print), openIn);
 
 /** Where a page of entrances begins: behind this one. */
 export interface EntrancePlace {

@@ -27,7 +27,11 @@ export const issueTickets = async (
     const key = freshKey();
     return { ...row, key, print: printOf(key), sealedKey: seal.closed(key), sortName: badgeOrder(row.holder) };
   });
-  await addTickets(handle, { eventId: event.id, batch, now }, tickets);
+  await addTickets(
+    handle,
+    { eventId: event.id, batch, now },
+    tickets.map(({ key: _, ...ticket }) => ticket),
+  );
   await queueTicketLetters(handle, { settings, now }, event, tickets);
   return { count: tickets.length, isNew: true };
 };

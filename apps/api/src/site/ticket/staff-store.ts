@@ -3,6 +3,7 @@ import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { makerHolds, type Opener, type StaffKey } from "@kontor/domain/site/ticket";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { Generated, Selectable } from "kysely";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
@@ -73,10 +74,8 @@ const keyIn = (row: Selectable<Tables["staff_keys"]> & AccountColumns): StoredSt
   },
 });
 
-export const staffKeyByPrint = async (handle: Handle, print: string): Promise<StoredStaffKey | null> => {
-  const row = await keysWithMakers(handle).where("staff_keys.print", "=", print).executeTakeFirst();
-  return row === undefined ? null : keyIn(row);
-};
+export const staffKeyByPrint = (handle: Handle, print: string): Promise<StoredStaffKey | null> =>
+  firstOf(keysWithMakers(handle).where("staff_keys.print", "=", print), keyIn);
 
 /** Where a page of keys begins: behind this one. */
 export interface StaffKeyPlace {

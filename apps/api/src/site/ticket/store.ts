@@ -1,11 +1,13 @@
 // Events and their tickets: a ticket is found by the print of its key, listed by the last name of its holder. [TKT-01] [TKT-06]
-import { type Generated, sql } from "kysely";
+import { type Generated, type Selectable, sql } from "kysely";
 import type { TicketEvent, TicketPrint, TicketRow } from "@kontor/domain/site/ticket";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { searchWords } from "@kontor/domain/kernel/text";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
+import type { Nothing, Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -34,34 +36,34 @@ declare module "../../platform/database/tables.ts" {
 const soughtIn = ({ title, place }: Pick<TicketEvent, "title" | "place">): string =>
   searchWords(`${title} ${place}`).join(" ");
 
-const eventFrom = (row: { id: string; title: string; place: string; starts_at: number }): TicketEvent => ({
-  id: row.id,
-  title: row.title,
-  place: row.place,
-  startsAt: instant(Number(row.starts_at)),
+type EventRow = Tables["ticket_events"];
+
+const rowOfEvent = ({ id, title, place, startsAt, ...rest }: TicketEvent): EventRow => ({
+  id,
+  title,
+  place,
+  starts_at: startsAt,
+  sought: soughtIn({ title, place }),
+  ...(rest satisfies Nothing),
+});
+
+const eventOfRow = ({ id, title, place, starts_at }: EventRow): TicketEvent => ({
+  id,
+  title,
+  place,
+  startsAt: instant(Number(starts_at)),
 });
 
 export const addEvent = async (handle: Handle, event: TicketEvent): Promise<void> => {
-  const { id, title, place, startsAt } = event;
-  await handle
-    .insertInto("ticket_events")
-    .values({ id, title, place, starts_at: startsAt, sought: soughtIn(event) })
-    .execute();
+  await handle.insertInto("ticket_events").values(rowOfEvent(event)).execute();
 };
 
 export const changeEvent = async (handle: Handle, event: TicketEvent): Promise<void> => {
-  const { id, title, place, startsAt } = event;
-  await handle
-    .updateTable("ticket_events")
-    .set({ title, place, starts_at: startsAt, sought: soughtIn(event) })
-    .where("id", "=", id)
-    .execute();
+  await handle.updateTable("ticket_events").set(rowOfEvent(event)).where("id", "=", event.id).execute();
 };
 
-export const eventById = async (handle: Handle, id: string): Promise<TicketEvent | null> => {
-  const row = await handle.selectFrom("ticket_events").selectAll().where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : eventFrom(row);
-};
+export const eventById = (handle: Handle, id: string): Promise<TicketEvent | null> =>
+  firstOf(handle.selectFrom("ticket_events").selectAll().where("id", "=", id), eventOfRow);
 
 export interface CountedEvent {
   readonly event: TicketEvent;
@@ -88,16 +90,14 @@ const counted = (handle: Handle) =>
     ]);
 
 const countedFrom = (row: Awaited<ReturnType<ReturnType<typeof counted>["execute"]>>[number]): CountedEvent => ({
-  event: eventFrom(row),
+  event: eventOfRow(row),
   tickets: Number(row.tickets),
   admitted: Number(row.admitted),
 });
 
 /** One event; null where there is none. */
-export const countedEvent = async (handle: Handle, id: string): Promise<CountedEvent | null> => {
-  const row = await counted(handle).where("id", "=", id).executeTakeFirst();
-  return row === undefined ? null : countedFrom(row);
-};
+export const countedEvent = (handle: Handle, id: string): Promise<CountedEvent | null> =>
+  firstOf(counted(handle).where("id", "=", id), countedFrom);
 
 /** The events, the latest first, whose titles and places have all that is wanted, as `searchWords` splits it; `after` is the moment and the id of the last one. */
 export const countedEvents = async (
@@ -155,61 +155,42 @@ export interface NewTicket extends TicketRow {
   readonly sortName: string;
 }
 
-/** So many rows in one statement. */
-const rowsAtOnce = 200;
-
-export const addTickets = async (
-  handle: Handle,
-  { eventId, batch, now }: { readonly eventId: string; readonly batch: string; readonly now: number },
-  tickets: readonly NewTicket[],
-): Promise<void> => {
-  const last = await takeNumbers(handle, tickets.length);
-  const rows = tickets.map((ticket, index) => ({
-    print: ticket.print,
-    event_id: eventId,
-    sealed_key: ticket.sealedKey,
-    holder: ticket.holder,
-    sort_name: ticket.sortName,
-    email: ticket.email,
-    locale: ticket.locale,
-    community: ticket.community ? 1 : 0,
-    batch,
-    seq: last - tickets.length + 1 + index,
-    issued_at: now,
-  }));
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await handle
-      .insertInto("tickets")
-      .values(rows.slice(at, at + rowsAtOnce))
-      .execute();
-};
-
-export interface StoredTicket extends TicketRow {
-  readonly print: TicketPrint;
+export interface StoredTicket extends NewTicket {
   readonly eventId: string;
-  readonly sealedKey: string;
-  readonly sortName: string;
   readonly issuedAt: Instant;
   readonly withdrawnAt: Instant | null;
 }
 
-const stored = (handle: Handle) =>
-  handle
-    .selectFrom("tickets")
-    .select([
-      "print",
-      "event_id",
-      "sealed_key",
-      "holder",
-      "sort_name",
-      "email",
-      "locale",
-      "community",
-      "issued_at",
-      "withdrawn_at",
-    ]);
+/** A ticket's own columns: not where it stands in the log, nor what it was issued with. */
+type Row = Omit<Selectable<Tables["tickets"]>, "batch" | "seq">;
 
-const ticketFrom = (row: Awaited<ReturnType<ReturnType<typeof stored>["execute"]>>[number]): StoredTicket => ({
+const rowOf = ({
+  print,
+  eventId,
+  sealedKey,
+  holder,
+  sortName,
+  email,
+  locale,
+  community,
+  issuedAt,
+  withdrawnAt,
+  ...rest
+}: StoredTicket): Row => ({
+  print,
+  event_id: eventId,
+  sealed_key: sealedKey,
+  holder,
+  sort_name: sortName,
+  email,
+  locale,
+  community: community ? 1 : 0,
+  issued_at: issuedAt,
+  withdrawn_at: withdrawnAt,
+  ...(rest satisfies Nothing),
+});
+
+const ofRow = (row: Row): StoredTicket => ({
   print: row.print,
   eventId: row.event_id,
   sealedKey: row.sealed_key,
@@ -222,11 +203,32 @@ const ticketFrom = (row: Awaited<ReturnType<ReturnType<typeof stored>["execute"]
   withdrawnAt: row.withdrawn_at === null ? null : instant(Number(row.withdrawn_at)),
 });
 
-/** Also one that was withdrawn. */
-export const ticketByPrint = async (handle: Handle, print: TicketPrint): Promise<StoredTicket | null> => {
-  const row = await stored(handle).where("print", "=", print).executeTakeFirst();
-  return row === undefined ? null : ticketFrom(row);
+/** So many rows in one statement. */
+const rowsAtOnce = 200;
+
+export const addTickets = async (
+  handle: Handle,
+  { eventId, batch, now }: { readonly eventId: string; readonly batch: string; readonly now: number },
+  tickets: readonly NewTicket[],
+): Promise<void> => {
+  const last = await takeNumbers(handle, tickets.length);
+  const rows = tickets.map((ticket, index) => ({
+    ...rowOf({ ...ticket, eventId, issuedAt: instant(now), withdrawnAt: null }),
+    batch,
+    seq: last - tickets.length + 1 + index,
+  }));
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await handle
+      .insertInto("tickets")
+      .values(rows.slice(at, at + rowsAtOnce))
+      .execute();
 };
+
+const stored = (handle: Handle) => handle.selectFrom("tickets").selectAll();
+
+/** Also one that was withdrawn. */
+export const ticketByPrint = (handle: Handle, print: TicketPrint): Promise<StoredTicket | null> =>
+  firstOf(stored(handle).where("print", "=", print), ofRow);
 
 export interface TicketPart {
   readonly after: { readonly sortName: string; readonly print: string } | null;
@@ -268,7 +270,7 @@ export const ticketsOfEvent = async (
     .orderBy("print")
     .limit(count)
     .execute();
-  return rows.map(ticketFrom);
+  return rows.map(ofRow);
 };
 
 /** Takes a ticket back, under a new number, so that entrances learn of it; says whether it was good until now. */

@@ -215,9 +215,9 @@ export const contexts = {
     "loading-bar": ["kernel/law"],
     async: ["kernel/law"],
     overlay: ["kernel/law"],
-    toast: ["kernel/law", "visitor/viewport"],
+    toast: ["kernel/law", "kernel/calendar", "visitor/viewport"],
     lightbox: ["kernel/law"],
-    "build-watch": ["kernel/law"],
+    "build-watch": ["kernel/law", "kernel/calendar"],
   },
 };
 

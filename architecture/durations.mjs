@@ -2,11 +2,9 @@
 import ts from "typescript";
 import { isGenerated, isProduct } from "./places.mjs";
 
-/** Where a duration may be written out: the units, the limits of each context, and an example that imports nothing of the shop. */
+/** Where a duration may be written out: the units themselves, and an example that imports nothing of the shop. */
 const mayWrite = (path) =>
-  path === "packages/domain/src/kernel/calendar/units.ts" ||
-  path.endsWith("/limits.ts") ||
-  path.startsWith("examples/webhook-receiver/");
+  path === "packages/domain/src/kernel/calendar/units.ts" || path.startsWith("examples/webhook-receiver/");
 
 /** A minute, an hour, a day, a week in milliseconds; an hour, a day, a week in seconds. */
 const written = new Set([60_000, 3_600_000, 86_400_000, 604_800_000, 3_600, 86_400, 604_800]);

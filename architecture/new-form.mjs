@@ -1,13 +1,11 @@
 // `npm run new form <name> [field …]`: a form that a person answers, written into every list that has one entry a form, with TBD where words of its own belong.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { keyOf, typeOf } from "./scaffold-names.mjs";
 
 const unwritten = "TBD";
 export const formUsage =
   "usage: npm run new form <name> [field …], a field that may stay empty with a question mark: npm run new form partner organisation website?";
-
-const upper = (name) => name.replaceAll(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
-const quoted = (name) => (/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name));
 
 /** What is known of fields that other forms have: their checks, how a page asks for them, an example. Any other one is a line of text. */
 const known = {
@@ -116,7 +114,7 @@ const letters = {
 
 const letter = (locale, name) => {
   const { content, subject, received, noted } = letters[locale];
-  return `      ${quoted(name)}: {
+  return `      ${keyOf(name)}: {
         subject: (provider) => \`${subject}\`,
         received: (moment) => \`${received}\`,
         content: "${content}",
@@ -182,10 +180,10 @@ const places = {
       file,
       text,
       /^ {2}"product-pro": message\(/m,
-      `  ${quoted(name)}: message(\n    { stored: "answered", isTried: false },\n    {\n      ...person,\n${own.map((field) => `      ${field.name}: ${field.check},\n`).join("")}      message: words,\n    },\n  ),\n`,
+      `  ${keyOf(name)}: message(\n    { stored: "answered", isTried: false },\n    {\n      ...person,\n${own.map((field) => `      ${field.name}: ${field.check},\n`).join("")}      message: words,\n    },\n  ),\n`,
     ),
   "packages/domain/src/site/request/words.ts": (text, { name, file }) => {
-    const entry = `      ${quoted(name)}: "${unwritten}",\n`;
+    const entry = `      ${keyOf(name)}: "${unwritten}",\n`;
     return before(file, text, /^ {6}"product-pro": /gm, entry, entry);
   },
   "packages/domain/src/site/request/arbitraries.ts": (text, { name, own, file }) => {
@@ -199,7 +197,7 @@ const places = {
       file,
       text,
       /^ {2}"product-pro": \(\) =>/m,
-      `  ${quoted(name)}: () => [${needed.join(", ")}],\n`,
+      `  ${keyOf(name)}: () => [${needed.join(", ")}],\n`,
     );
     return before(
       file,
@@ -237,7 +235,7 @@ const places = {
   },
   "apps/web/src/site/request/message-fields.tsx": (text, { name, own, file }) => {
     const lines = own.map((field) => `["${field.name}", ${field.isNeeded}, ${field.line}]`).join(", ");
-    return before(file, text, /^ {2}"product-pro": \{/m, `  ${quoted(name)}: { writer: [${lines}] },\n`);
+    return before(file, text, /^ {2}"product-pro": \{/m, `  ${keyOf(name)}: { writer: [${lines}] },\n`);
   },
   "apps/web/src/site/request/texts.en.json": (text, form) => withTexts(text, "en", form),
   "apps/web/src/site/request/texts.de.json": (text, form) => withTexts(text, "de", form),
@@ -251,11 +249,11 @@ const places = {
       file,
       text,
       /^ {2}"product-pro": \(email\)/m,
-      `  ${quoted(name)}: (email) => ({ ...sender(email), ${typed.join("")}message }),\n`,
+      `  ${keyOf(name)}: (email) => ({ ...sender(email), ${typed.join("")}message }),\n`,
     );
   },
   "apps/web/src/site/request/form-tries.e2e.ts": (text, { name, file }) =>
-    before(file, text, /^ {2}"product-pro": "/m, `  ${quoted(name)}: "[FRM-04]",\n`),
+    before(file, text, /^ {2}"product-pro": "/m, `  ${keyOf(name)}: "[FRM-04]",\n`),
 };
 
 /** Writes the form into the tree under `root`; returns the files, or why it cannot. */
@@ -269,7 +267,7 @@ export const newForm = (root, name, fields) => {
   if (!existsSync(forms)) return { refused: `${forms} is missing` };
   if (new RegExp(`^ {2}"?${name}"?: \\w+\\(`, "m").test(readFileSync(forms, "utf8")))
     return { refused: `there is a form ${name} already` };
-  const form = { name, type: upper(name), own };
+  const form = { name, type: typeOf(name), own };
   const texts = Object.entries(places).map(([file, change]) => {
     const path = join(root, file);
     return [path, change(readFileSync(path, "utf8"), { ...form, file })];

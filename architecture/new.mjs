@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contextNames, contexts } from "./contexts.mjs";
 import { formUsage, newForm } from "./new-form.mjs";
+import { keyOf, typeOf } from "./scaffold-names.mjs";
 
 const templates = fileURLToPath(new URL("templates/", import.meta.url));
 const usage = `usage: npm run new context <wing>/<name> [requirement id], wing one of ${Object.keys(contexts).join(", ")}`;
@@ -11,15 +12,12 @@ const usage = `usage: npm run new context <wing>/<name> [requirement id], wing o
 /** The folder of a context in each workspace. */
 const floors = { domain: "packages/domain/src", api: "apps/api/src", web: "apps/web/src" };
 
-const typeOf = (name) => name.replaceAll(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
-
 /** The table's text with one more row at the end of its wing. */
 export const withRow = (table, wing, name) => {
-  const key = name.includes("-") ? `"${name}"` : name;
   const start = table.indexOf(`\n  ${wing}: {`);
   const end = table.indexOf("\n  },", start);
   if (start < 0 || end < 0) throw new Error(`contexts.mjs has no wing ${wing}`);
-  return `${table.slice(0, end)}\n    ${key}: ["kernel/law"],${table.slice(end)}`;
+  return `${table.slice(0, end)}\n    ${keyOf(name)}: ["kernel/law"],${table.slice(end)}`;
 };
 
 /** The table's text with the address as a row of an app: above its composition root, which may import it. */

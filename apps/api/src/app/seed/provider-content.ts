@@ -3,13 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as Schema from "effect/Schema";
-import { DaySchema } from "@kontor/domain/kernel/calendar/codec";
-import { RateSchema } from "@kontor/domain/kernel/money/codec";
 import type { Category, Product } from "@kontor/domain/shop/catalog";
 import { CategorySchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import { EndingSchema } from "@kontor/domain/shop/domain-name/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { VatRate } from "@kontor/domain/shop/vat";
+import { VatRateSchema } from "@kontor/domain/shop/vat/codec";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
 import { type WrittenDeal, WrittenDealSchema } from "../../shop/deal/written-deals.ts";
@@ -29,13 +28,6 @@ export interface Content {
 
 /** Beside the workspaces: the demo provider's content. */
 export const contentDirectory = fileURLToPath(new URL("../../../../../content/", import.meta.url));
-
-const rateShape = Schema.Struct({
-  country: Schema.String,
-  rate: RateSchema,
-  from: DaySchema,
-  until: Schema.NullOr(DaySchema),
-});
 
 const parsed = (directory: string, name: string): unknown => {
   try {
@@ -71,7 +63,7 @@ export const readContent = (directory: string): Content => {
     deals: existsSync(join(directory, "catalog/deals.json"))
       ? readFile(directory, "catalog/deals.json", Schema.Array(WrittenDealSchema))
       : [],
-    vatRates: readFile(directory, "vat.json", Schema.Array(rateShape)),
+    vatRates: readFile(directory, "vat.json", Schema.Array(VatRateSchema)),
     countries: readFile(directory, "countries.json", Schema.Array(Schema.String)),
     vouchers: readFile(directory, "vouchers.json", Schema.Array(VoucherSchema)),
     site: readFile(directory, "site.json", SiteSchema),

@@ -1,44 +1,22 @@
 // The provider as its content says: who it is, its hours, its terms and its withdrawal notice, for mails, footer and legal pages.
 import * as Schema from "effect/Schema";
-import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { LocalizedSchema } from "@kontor/domain/visitor/locale/codec";
 
-export interface Site {
-  readonly name: string;
-  readonly legalName: string;
-  readonly street: string;
-  readonly postCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly phone: string;
-  /** The same number as one reads it. */
-  readonly phoneShown: string;
-  readonly email: string;
-  readonly sender: string;
-  /** Senders by purpose; without one, `sender`. */
-  readonly senders?: Readonly<Partial<Record<Purpose, Localized<string>>>>;
-  readonly website: string;
-  readonly register: Localized<string>;
-  readonly representative: string;
-  readonly vatId: string;
-  /** Where customers transfer to; invoices of a shop without it name no account. */
-  readonly bank?: { readonly name: string; readonly iban: string; readonly bic: string };
-  readonly hours: Localized<string>;
-  /** Keys of the product categories for which an offer beyond the price list can be requested. [ADM-05] */
-  readonly proProducts?: readonly string[];
-  readonly terms: Notice;
-  readonly withdrawal: Notice;
-}
+const NoticeSchema = Schema.Struct({ title: LocalizedSchema, paragraphs: Schema.Array(LocalizedSchema) });
 
-export interface Notice {
-  readonly title: Localized<string>;
-  readonly paragraphs: readonly Localized<string>[];
-}
+const SendersSchema = Schema.Struct({
+  order: Schema.optionalKey(LocalizedSchema),
+  account: Schema.optionalKey(LocalizedSchema),
+  contract: Schema.optionalKey(LocalizedSchema),
+  invoice: Schema.optionalKey(LocalizedSchema),
+  newsletter: Schema.optionalKey(LocalizedSchema),
+  request: Schema.optionalKey(LocalizedSchema),
+  ticket: Schema.optionalKey(LocalizedSchema),
+});
 
 /** What a letter is about: an order, an account, a contract, an invoice, the newsletter, a message of the contact forms, a ticket. */
-export type Purpose = "order" | "account" | "contract" | "invoice" | "newsletter" | "request" | "ticket";
-
-const Both = Schema.Struct({ en: Schema.String, de: Schema.String });
-const NoticeSchema = Schema.Struct({ title: Both, paragraphs: Schema.Array(Both) });
+export type Purpose = keyof typeof SendersSchema.Type;
 
 export const SiteSchema = Schema.Struct({
   name: Schema.String,
@@ -48,30 +26,28 @@ export const SiteSchema = Schema.Struct({
   city: Schema.String,
   country: Schema.String,
   phone: Schema.String,
+  /** The same number as one reads it. */
   phoneShown: Schema.String,
   email: Schema.String,
   sender: Schema.String,
-  senders: Schema.optionalKey(
-    Schema.Struct({
-      order: Schema.optionalKey(Both),
-      account: Schema.optionalKey(Both),
-      contract: Schema.optionalKey(Both),
-      invoice: Schema.optionalKey(Both),
-      newsletter: Schema.optionalKey(Both),
-      request: Schema.optionalKey(Both),
-      ticket: Schema.optionalKey(Both),
-    }),
-  ),
+  /** Senders by purpose; without one, `sender`. */
+  senders: Schema.optionalKey(SendersSchema),
   website: Schema.String,
-  register: Both,
+  register: LocalizedSchema,
   representative: Schema.String,
   vatId: Schema.String,
+  /** Where customers transfer to; invoices of a shop without it name no account. */
   bank: Schema.optionalKey(Schema.Struct({ name: Schema.String, iban: Schema.String, bic: Schema.String })),
-  hours: Both,
+  hours: LocalizedSchema,
+  /** Keys of the product categories for which an offer beyond the price list can be requested. [ADM-05] */
   proProducts: Schema.optionalKey(Schema.Array(Schema.String)),
   terms: NoticeSchema,
   withdrawal: NoticeSchema,
-}) satisfies Schema.Codec<Site, unknown>;
+});
+
+export type Site = typeof SiteSchema.Type;
+
+export type Notice = typeof NoticeSchema.Type;
 
 export const senderOf = (site: Pick<Site, "sender" | "senders">, purpose: Purpose, locale: Locale): string =>
   inLocale(site.senders?.[purpose], locale) ?? site.sender;

@@ -1,7 +1,6 @@
 // Carts: created, read, changed by the version that was seen, merged at login. [CRT-01] [CRT-04] [CRT-06] [CRT-08]
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { customerNumberIn } from "../domain-name/handlers.ts";
 import {
   addDomainToCart,
   addToCart,
@@ -143,7 +142,6 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         services,
         item.kind === "domain" ? [item.domain] : (item.domains ?? []),
         seen,
-        await customerNumberIn(services, call),
       );
       await keepAuthcodes(services, seen.cart, domains);
       const id = services.freshId();
@@ -170,7 +168,6 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         services,
         item.kind === "domain" ? [item.domain] : (item.domains ?? []),
         seen,
-        await customerNumberIn(services, call),
         itemId,
       );
       await keepAuthcodes(services, seen.cart, selected);
@@ -205,7 +202,6 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         services,
         domains ?? alone,
         seen,
-        await customerNumberIn(services, call),
         itemId,
       );
       await keepAuthcodes(services, seen.cart, selected);

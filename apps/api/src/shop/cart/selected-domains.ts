@@ -20,7 +20,6 @@ export const selectedFrom = async (
   services: DomainServices,
   wanted: readonly ShopComponents["schemas"]["NewDomain"][],
   seen: CartSeen,
-  customerNumber: string | null,
   itemId?: string,
 ): Promise<readonly Selected[]> => {
   if (wanted.length === 0) return [];
@@ -32,7 +31,7 @@ export const selectedFrom = async (
   for (const { name: typed, acquisition, authcode } of wanted) {
     const { name } = orRefuse(parseDomainName(typed, facts));
     const known = before.find(({ ascii }) => ascii === name.ascii);
-    if (known?.acquisition !== acquisition) await confirmed(services, name, acquisition, customerNumber);
+    if (known?.acquisition !== acquisition) await confirmed(services, name, acquisition);
     const ending = endingOf(catalog, name.ending) ?? refuse(new DomainEndingUnknown({ ending: name.ending }));
     const code = authcode === undefined || acquisition !== "transfer" ? null : orRefuse(authcodeFrom(authcode, ending));
     const isBack = itemId !== undefined && known === undefined && acquisition === "transfer";

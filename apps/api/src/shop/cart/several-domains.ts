@@ -12,7 +12,7 @@ import {
 import { parseDomainName } from "@kontor/domain/shop/domain-name";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import type { Call, OperationId } from "../../platform/http/call.ts";
-import { mayCheck, nameFacts, whyNotFree, customerNumberIn } from "../domain-name/handlers.ts";
+import { mayCheck, nameFacts, whyNotFree } from "../domain-name/handlers.ts";
 import type { DomainServices } from "../domain-name/services.ts";
 import { cartById } from "./store.ts";
 import type { CartPorts } from "./ports.ts";
@@ -41,7 +41,7 @@ export const wantedDomains = async (
       : [],
   );
   await mayCheck(services, call, requested.length);
-  const refusals = await whyNotFree(services, requested, call.signal, await customerNumberIn(services, call));
+  const refusals = await whyNotFree(services, requested, call.signal);
   return read.map(({ typed, reading }): Wanted => {
     if (Result.isFailure(reading)) return { typed, refusal: reading.failure };
     const { name } = reading.success;

@@ -54,7 +54,7 @@ export const orderHandlers = (
       return refuse(new CartNotFound({ cart: intent.cartId }));
     const domains = seen?.cart.version === intent.cartVersion ? domainsOf(seen.cart) : [];
     if (domains.length > 0 && !(await isPlaced()))
-      await confirmDomains(services, domains, user.customer_number).catch(async (refusal: unknown) => {
+      await confirmDomains(services, domains).catch(async (refusal: unknown) => {
         // Names may be taken by this very order, sent a moment before.
         if (!(await isPlaced())) throw refusal;
       });
@@ -124,12 +124,11 @@ const withQuote = (error: unknown): unknown =>
 const confirmDomains = async (
   services: CheckoutServices,
   domains: ReturnType<typeof domainsOf>,
-  customerNumber: string,
 ): Promise<void> => {
   if (domains.length === 0) return;
   const facts = await nameFacts(services);
   const wanted = domains.map(({ ascii, acquisition }) => ({ name: orRefuse(domainNameOf(ascii, facts)), acquisition }));
-  await allConfirmed(services, wanted, customerNumber);
+  await allConfirmed(services, wanted);
 };
 
 /** An order as it is answered, with the catalogue's facts at its moment. */

@@ -1,13 +1,12 @@
 // One name, one contract: who holds which domain name here, one row for each, taken in the transaction of the order. [DOM-01] [CHK-07]
 import {
   availabilityHere,
-  holdingFor,
   type NameClaim,
   nameHolder,
   type RegistryShape,
   soughtForms,
 } from "@kontor/domain/shop/domain-name";
-import type { ContractName, ServiceContract } from "@kontor/domain/shop/contract";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
@@ -35,21 +34,17 @@ const claimsOf = async (handle: Handle, ascii: string): Promise<readonly NameCla
       handle
         .selectFrom(table)
         .leftJoin("contracts", "contracts.id", `${table}.contract_id`)
-        .select([
-          `${table}.contract_id as contract`,
-          `${table}.customer_number as customer`,
-          "contracts.placed_at as placedAt",
-        ])
+        .select([`${table}.contract_id as contract`, "contracts.placed_at as placedAt"])
         .select(sql<number>`case when ${holds} then 1 else 0 end`.as("holds"))
         .where(`${table}.ascii`, "=", ascii)
         .execute(),
     ),
   );
   return Promise.all(
-    rows.flat().map(async ({ contract, customer, placedAt, holds: isBound }) => {
+    rows.flat().map(async ({ contract, placedAt, holds: isBound }) => {
       const waiting = placedAt === null ? await waitingSince(handle, contract) : null;
       const at = Number(placedAt ?? waiting ?? 0);
-      return { contract, customer, placedAt: at, holds: Number(isBound) === 1 || waiting !== null };
+      return { contract, placedAt: at, holds: Number(isBound) === 1 || waiting !== null };
     }),
   );
 };
@@ -78,17 +73,20 @@ export const dropNames = async (handle: Handle, orderId: string): Promise<void> 
       .execute();
 };
 
-/** The registry, and which names contracts here have, as a customer may know it. */
-export const registryFor = (
-  { database, registry }: { readonly database: Pick<Database, "reads">; readonly registry: RegistryShape },
-  customerNumber: string | null,
-): RegistryShape => ({
+/** The registry, and which names contracts here have. */
+export const registryHere = ({
+  database,
+  registry,
+}: {
+  readonly database: Pick<Database, "reads">;
+  readonly registry: RegistryShape;
+}): RegistryShape => ({
   ...registry,
   check: (name) =>
     Effect.flatMap(registry.check(name), (availability) =>
       Effect.map(
         toEffect(() => claimsOf(database.reads, name.ascii)),
-        (claims) => availabilityHere(availability, holdingFor(claims, customerNumber)),
+        (claims) => availabilityHere(availability, nameHolder(claims) !== null),
       ),
     ),
 });
@@ -142,12 +140,9 @@ const holderAfter = async (handle: Handle, row: Row): Promise<NameClaim | null> 
   }
 };
 
-/** Takes the names of contracts for them; those that another contract holds are given back, and whether it is the same customer's. */
-export const holdNames = async (
-  handle: Handle,
-  contracts: readonly ServiceContract[],
-): Promise<readonly ContractName[]> => {
-  const bound: ContractName[] = [];
+/** Takes the names of contracts for them; those that another contract holds are given back. */
+export const holdNames = async (handle: Handle, contracts: readonly ServiceContract[]): Promise<readonly string[]> => {
+  const bound: string[] = [];
   await addWords(handle, contracts);
   for (const contract of contracts)
     for (const ascii of namesOf(contract)) {
@@ -156,7 +151,7 @@ export const holdNames = async (
         contract_id: contract.id,
         customer_number: contract.customerNumber,
       });
-      if (holder !== null) bound.push({ ascii, own: holder.customer === contract.customerNumber });
+      if (holder !== null) bound.push(ascii);
     }
   return bound;
 };
@@ -170,7 +165,7 @@ export const holdNamesBeside = async (
   for (const contract of contracts) {
     const bound = await holdNames(handle, [contract]);
     if (bound.length > 0) numbers.push(contract.number);
-    for (const { ascii } of bound)
+    for (const ascii of bound)
       await handle
         .insertInto("names_beside")
         .values({ ascii, contract_id: contract.id, customer_number: contract.customerNumber })

@@ -12,11 +12,10 @@ import {
   confirmAcquisition,
   type DomainName,
 } from "@kontor/domain/shop/domain-name";
-import { optionalCaller } from "../../visitor/session/caller.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { problemOf, refuse } from "../../platform/http/problem.ts";
-import { registryFor } from "./contract-names.ts";
+import { registryHere } from "./contract-names.ts";
 import { suffixOf } from "./registry/public-suffix.ts";
 import { toAscii } from "./registry/to-ascii.ts";
 import type { DomainServices } from "./services.ts";
@@ -36,15 +35,10 @@ export const confirmed = async (
   services: DomainServices,
   name: DomainName,
   acquisition: Acquisition,
-  customerNumber: string | null,
 ): Promise<void> => {
   const { endings } = await nameFacts(services);
   await valueOf(
-    Effect.provideService(
-      confirmAcquisition(name, acquisition, endings),
-      Registry,
-      registryFor(services, customerNumber),
-    ),
+    Effect.provideService(confirmAcquisition(name, acquisition, endings), Registry, registryHere(services)),
   );
 };
 
@@ -52,10 +46,9 @@ export const confirmed = async (
 export const allConfirmed = async (
   services: DomainServices,
   wanted: readonly { readonly name: DomainName; readonly acquisition: Acquisition }[],
-  customerNumber: string | null,
 ): Promise<void> => {
   const outcomes = await Promise.allSettled(
-    wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition, customerNumber)),
+    wanted.map(({ name, acquisition }) => confirmed(services, name, acquisition)),
   );
   for (const each of outcomes) if (each.status === "rejected") throw each.reason;
 };
@@ -65,7 +58,6 @@ export const whyNotFree = async (
   services: DomainServices,
   names: readonly DomainName[],
   signal: AbortSignal,
-  customerNumber: string | null,
 ): Promise<ReadonlyMap<string, RefusalShape>> => {
   const { endings } = await nameFacts(services);
   const asking = Effect.forEach(
@@ -73,10 +65,7 @@ export const whyNotFree = async (
     (name) => Effect.map(Effect.result(confirmAcquisition(name, "register", endings)), (result) => ({ name, result })),
     { concurrency: atOnce },
   );
-  const answers = await Effect.runPromise(
-    Effect.provideService(asking, Registry, registryFor(services, customerNumber)),
-    { signal },
-  );
+  const answers = await Effect.runPromise(Effect.provideService(asking, Registry, registryHere(services)), { signal });
   return new Map(
     answers.flatMap(({ name, result }) => (Result.isFailure(result) ? [[name.ascii, result.failure] as const] : [])),
   );
@@ -85,30 +74,18 @@ export const whyNotFree = async (
 export const domainHandlers = (services: DomainServices): Pick<Handlers, "checkDomain" | "checkDomains"> => ({
   checkDomain: async (call) => {
     await mayCheck(services, call, 1);
-    const answer = await valueOf(
-      checking(services, call.body.name, await nameFacts(services), await customerNumberIn(services, call)),
-    );
-    return good(answer);
+    return good(await valueOf(checking(services, call.body.name, await nameFacts(services))));
   },
 
   checkDomains: async (call) => {
     await mayCheck(services, call, call.body.names.length);
     const facts = await nameFacts(services);
-    return {
-      status: 200,
-      lines: answersTo(services, call.body.names, facts, call, await customerNumberIn(services, call)),
-    };
+    return { status: 200, lines: answersTo(services, call.body.names, facts, call) };
   },
 });
 
-const checking = (services: DomainServices, name: string, facts: CheckFacts, customerNumber: string | null) =>
-  Effect.provideService(checkDomain(name, facts), Registry, registryFor(services, customerNumber));
-
-/** Whose names are known as their own; a visitor has none. */
-export const customerNumberIn = async (
-  services: DomainServices,
-  call: Pick<Call<OperationId>, "headers">,
-): Promise<string | null> => (await optionalCaller(services, call)).user?.customer_number ?? null;
+const checking = (services: DomainServices, name: string, facts: CheckFacts) =>
+  Effect.provideService(checkDomain(name, facts), Registry, registryHere(services));
 
 /** Names that are checked at the same time. */
 const atOnce = 10;
@@ -119,7 +96,6 @@ async function* answersTo(
   names: readonly string[],
   facts: CheckFacts,
   call: Call<"checkDomains">,
-  customerNumber: string | null,
 ): AsyncGenerator<object> {
   const waiting = [...names.entries()];
   const pending = new Map<number, Promise<{ readonly place: number; readonly line: object }>>();
@@ -129,7 +105,7 @@ async function* answersTo(
     const [place, name] = next;
     pending.set(
       place,
-      lineFor(services, name, facts, call, customerNumber).then((line) => ({ place, line })),
+      lineFor(services, name, facts, call).then((line) => ({ place, line })),
     );
   };
   for (let slot = 0; slot < atOnce; slot += 1) askNext();
@@ -146,9 +122,8 @@ const lineFor = async (
   name: string,
   facts: CheckFacts,
   { locale, signal }: Pick<Call<"checkDomains">, "locale" | "signal">,
-  customerNumber: string | null,
 ): Promise<object> => {
-  const running = Effect.runPromise(Effect.result(checking(services, name, facts, customerNumber)), { signal });
+  const running = Effect.runPromise(Effect.result(checking(services, name, facts)), { signal });
   const result = await running.catch(() => Result.fail(new DomainCheckFailed()));
   return Result.isSuccess(result)
     ? { name, success: true, result: result.success }

@@ -1,5 +1,6 @@
 // Where the fields of an address are, and what HTML has to know of each; with scripts and without, the same. [CUS-01…09] [CUS-12] [CUS-13]
 import { type AddressField, hasDigitsAlone } from "@kontor/domain/shop/customer";
+import { type AddressField, optionalFields } from "@kontor/domain/shop/customer";
 import type { TextFieldProps } from "@kontor/ui/text-field";
 import type { ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -27,7 +28,8 @@ const inputs: Readonly<Record<AddressInputName, Input>> = {
   emailRepeat: { ...mail, span: "half" },
 };
 
-const optional: ReadonlySet<AddressInputName> = new Set(["vatId", "fax"]);
+/** The fields of a company are shown to businesses. */
+const optional: ReadonlySet<AddressField> = new Set(optionalFields("business"));
 const hinted: ReadonlySet<AddressInputName> = new Set(["vatId", "phone", "email"]);
 
 export const fieldId = (field: string): string => `field-${field}`;

@@ -1,9 +1,10 @@
 // How long toasts stay, how many are shown and how far one is dragged. [UIM-05]
+import { secondMs } from "#kernel/calendar";
 import type { ToastSettings } from "./model.ts";
 
 /** Toasts of the app shell. [UIM-05] */
 export const shellToasts: ToastSettings = {
-  timeout: 5000,
+  timeout: 5 * secondMs,
   maximum: 20,
   newestOnTop: false,
   overflow: "queue",
@@ -14,7 +15,7 @@ export const shellToasts: ToastSettings = {
 /** Toasts of the content site: top-center below 768 px. [UIM-05] */
 export const contentToasts: ToastSettings = {
   ...shellToasts,
-  timeout: 10_000,
+  timeout: 10 * secondMs,
   newestOnTop: true,
   narrowPosition: "top-center",
 };

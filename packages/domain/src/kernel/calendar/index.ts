@@ -13,4 +13,4 @@ export {
   startOfDay,
 } from "./rules.ts";
 export { ensureTemporal } from "./temporal.ts";
-export { dayMs, daySeconds, hourMs, hourSeconds, minuteMs } from "./units.ts";
+export { dayMs, daySeconds, hourMs, hourSeconds, minuteMs, minuteSeconds, secondMs } from "./units.ts";

@@ -1,4 +1,5 @@
 // How much a cart holds, for how long, and how often it may be begun or tried with a voucher. [CRT-01] [CRT-04] [CRT-08] [OPS-08]
+import { secondMs } from "#kernel/calendar";
 
 /** Rows that fit into a cart: products, additions, domains. [CRT-01] */
 export const maximumCartSize = 100;
@@ -19,4 +20,4 @@ export const voucherAttemptLimit = { most: 60, seconds: 60 } as const;
 export const guestCartDays = 30;
 
 /** Milliseconds after which a change that had no answer is sent again by itself. [CRT-01] */
-export const retryTime = 10_000;
+export const retryTime = 10 * secondMs;

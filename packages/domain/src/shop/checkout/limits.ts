@@ -1,23 +1,21 @@
 // How many orders and letters there may be in a time: wide for people, narrow for floods. [OPS-08] [CHK-05]
+import { hourSeconds, minuteSeconds } from "#kernel/calendar";
 import type { Limit } from "#kernel/limit";
-
-const minute = 60;
-const hour = 3_600;
 
 /** Of each account, and of each network that orders come from. [OPS-08] */
 export const orderLimits: readonly [perMinute: Limit, perHour: Limit] = [
-  { most: 10, seconds: minute },
-  { most: 60, seconds: hour },
+  { most: 10, seconds: minuteSeconds },
+  { most: 60, seconds: hourSeconds },
 ];
 
 /** Letters about orders and declarations to one mailbox: further ones are owed, and sent later. [OPS-08] [CHK-05] */
-export const mailboxLimit: Limit = { most: 20, seconds: hour };
+export const mailboxLimit: Limit = { most: 20, seconds: hourSeconds };
 
 /** As many as `customerMarks` makes of an order. [SEC2-5] */
 export const marksOfOrder = 3;
 
 /** Receipts of declarations requested by one network, to whatever mailboxes: further ones are sent later, too. [OPS-08] [LGL-02] [LGL-03] */
-export const receiptLimit: Limit = { most: 30, seconds: hour };
+export const receiptLimit: Limit = { most: 30, seconds: hourSeconds };
 
 /** Google delivers to one mailbox wherever the dots stand, under either of its hosts: an address there has thousands of spellings. */
 const dotless = /^([^@]+)@(?:gmail|googlemail)\.com$/;

@@ -4,7 +4,7 @@ import type { Effect } from "effect/Effect";
 import type { Instant } from "#kernel/calendar";
 import type { Cart, CartId, CartSeen, ItemId, Merged, Referral } from "#shop/cart";
 import type { VatCountry } from "#kernel/country";
-import type { ContractName, ServiceContract } from "#shop/contract";
+import type { ServiceContract } from "#shop/contract";
 import type { CallRefused, TokenMissing } from "#visitor/session";
 import type { CartDeskRefused, OrderRefused, OrderUnknown } from "./errors.ts";
 import type { CartQuote, Confirmation, NewItem, NewTerms, Order, OrderId, OrderIntent } from "./model.ts";
@@ -68,8 +68,8 @@ export class Orders extends Context.Service<
      * Next place in the sequence of a year, counted from 1. Taken when nothing can refuse the order any more, so that refused ones leave
      * no gap; one that a crash or a transaction run again leaves behind is no harm, a double is.
      */
-    /** Takes the names of new contracts for them; those that another contract holds are given back. One contract holds a name. [DOM-01] */
-    readonly holdNames: (contracts: readonly ServiceContract[]) => Effect<readonly ContractName[]>;
+    /** Takes the names of new contracts for them; those that another contract holds are given back, in A-label form. One contract holds a name. [DOM-01] */
+    readonly holdNames: (contracts: readonly ServiceContract[]) => Effect<readonly string[]>;
     readonly nextSequence: (year: number) => Effect<number>;
     readonly add: (stored: StoredOrder) => Effect<void>;
   }

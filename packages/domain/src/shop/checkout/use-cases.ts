@@ -122,8 +122,8 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
   // What the contracts are called does not matter for their names.
   const [bound] =
     names.length === 0 ? [] : yield* (yield* Orders).holdNames(orderedContracts({ ...checked, number: "" }, catalog));
-  const name = names.find(({ ascii }) => ascii === bound?.ascii);
-  if (bound !== undefined && name !== undefined) return yield* Effect.fail(refusalHere(name));
+  const name = names.find(({ ascii }) => ascii === bound);
+  if (name !== undefined) return yield* Effect.fail(refusalHere(name));
   // Numbers are for orders that stand: it is taken when nothing can refuse the order any more.
   const { id, ...rest } = checked;
   const order: Order = {

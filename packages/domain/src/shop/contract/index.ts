@@ -63,7 +63,6 @@ export type {
   ContractState,
   ContractView,
   GuaranteeBase,
-  ContractName,
   ServiceContract,
 } from "./service-model.ts";
 export {

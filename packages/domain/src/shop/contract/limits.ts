@@ -1,4 +1,5 @@
 // Days, months and years of contracts; how far a clock may be away, and how long one that is further away is doubted. [CON-01] [CON-02] [CON-04] [ACC-07]
+import { hourMs } from "#kernel/calendar";
 
 /** As the specification has them. */
 export const contractLimits = {
@@ -9,10 +10,8 @@ export const contractLimits = {
   minimumAge: 18,
 } as const;
 
-const hour = 3_600_000;
-
 /** In milliseconds: a shop that was away over a weekend goes on at once; a day of running counts without a break. */
-export const clockLimits = { gap: 72 * hour, doubt: 24 * hour, break: hour } as const;
+export const clockLimits = { gap: 72 * hourMs, doubt: 24 * hourMs, break: hourMs } as const;
 
 /** Possible ends that a calendar lists. */
 export const listedEnds = 3;

@@ -34,12 +34,6 @@ export type ContractPiece = typeof ContractPieceSchema.Type;
 /** A contract of a customer, under the terms that were stated when it was ordered. */
 export type ServiceContract = typeof ServiceContractSchema.Type;
 
-/** A domain name, in A-label form, that a running or waiting contract holds; whether it is the same customer's. */
-export interface ContractName {
-  readonly ascii: string;
-  readonly own: boolean;
-}
-
 /** As it is on a day: a cancelled contract runs until its end. */
 export type ContractStanding = "running" | "cancelled" | "withdrawn" | "ended";
 

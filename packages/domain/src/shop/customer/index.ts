@@ -56,6 +56,7 @@ export { Countries, Customers } from "./ports.ts";
 export { hasDigitsAlone, postCode } from "./post-code.ts";
 export {
   addressFields,
+  optionalFields,
   addressStands,
   changeDraft,
   checkAddress,

@@ -15,7 +15,15 @@ import { customerNumber } from "./form-fields.ts";
 import { postCode } from "./post-code.ts";
 import type { Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
-import { changeDraft, checkAddress, countriesOffered, draftOf, vatCountryOfFetch } from "./rules.ts";
+import {
+  addressFields,
+  changeDraft,
+  checkAddress,
+  countriesOffered,
+  draftOf,
+  optionalFields,
+  vatCountryOfFetch,
+} from "./rules.ts";
 import { updateCustomer } from "./use-cases.ts";
 
 const facts = { countries };
@@ -51,6 +59,12 @@ export const laws: readonly Law[] = [
         Result.isSuccess(wide) &&
         JSON.stringify(narrow.success) === JSON.stringify(wide.success)
       );
+    }),
+  ),
+  law("[CUS-05] [CUS-12] [CUS-13] a right form may lack the fields that may stay empty, and no other", () =>
+    fc.property(anyAddressDraft, fc.constantFrom(...addressFields), (draft, field) => {
+      const isRight = Result.isSuccess(check({ ...draft, [field]: "" }, international));
+      return isRight === optionalFields(draft.kind === "business" ? "business" : "private").includes(field);
     }),
   ),
   law("[CUS-11] what was stored is right when it is checked again, and stays the same", () =>

@@ -18,7 +18,7 @@ import {
   street,
   vatId,
 } from "./fields.ts";
-import type { Address, AddressDraft, AddressField, Customer } from "./model.ts";
+import type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 import { postCode } from "./post-code.ts";
 
 /** What an address is checked against besides the policy. */
@@ -68,6 +68,10 @@ export const addressFields: readonly AddressField[] = [
   "email",
   "emailRepeat",
 ];
+
+/** The fields that may stay empty. [CUS-05] [CUS-12] [CUS-13] */
+export const optionalFields = (kind: CustomerKind): readonly AddressField[] =>
+  kind === "business" ? ["vatId", "fax"] : ["company", "vatId", "fax"];
 
 /** The whole draft: an address to be stored, or every refusal, in the order of the form. */
 export const checkAddress = (

@@ -1,12 +1,11 @@
 // What always holds of names that several contracts have: the oldest one holds, in whatever order they are read. [DOM-01]
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
-import { holdingFor, nameHolder } from "./holding.ts";
+import { nameHolder } from "./holding.ts";
 
 const anyClaims = fc.uniqueArray(
   fc.record({
     contract: fc.constantFrom("a", "b", "c", "d"),
-    customer: fc.constantFrom("1", "2"),
     placedAt: fc.nat(3),
     holds: fc.boolean(),
   }),
@@ -25,13 +24,5 @@ export const holdingLaws: readonly Law[] = [
   ),
   law("[DOM-01] who holds a name does not depend on the order in which its contracts are read", () =>
     fc.property(anyClaims, (claims) => nameHolder(claims)?.contract === nameHolder(claims.toReversed())?.contract),
-  ),
-  law("[DOM-01] a name is its holder's own, and for everybody else one of another, also for who waits beside", () =>
-    fc.property(anyClaims, fc.constantFrom("1", "2", "3", null), (claims, customer) => {
-      const holder = nameHolder(claims);
-      return (
-        holdingFor(claims, customer) === (holder === null ? "free" : holder.customer === customer ? "own" : "other")
-      );
-    }),
   ),
 ];

@@ -1,11 +1,8 @@
 // One name, one contract: of those that have a name, the oldest that runs or waits holds it. [DOM-01] [CHK-07]
-import type { Holding } from "./rules.ts";
 
 /** A contract with a name. */
 export interface NameClaim {
   readonly contract: string;
-  /** Customer number. */
-  readonly customer: string;
   readonly placedAt: number;
   /** Whether it runs or waits: ended, withdrawn, refused or failed it frees the name. */
   readonly holds: boolean;
@@ -19,10 +16,3 @@ export const nameHolder = <Claim extends NameClaim>(claims: readonly Claim[]): C
   claims
     .filter(({ holds }) => holds)
     .reduce<Claim | null>((oldest, claim) => (oldest === null || isOlder(claim, oldest) ? claim : oldest), null);
-
-/** What a customer may know of it; null for a visitor. */
-export const holdingFor = (claims: readonly NameClaim[], customer: string | null): Holding => {
-  const holder = nameHolder(claims);
-  if (holder === null) return "free";
-  return holder.customer === customer ? "own" : "other";
-};

@@ -47,11 +47,10 @@ export {
   type RdapResponse,
   rdapServers,
 } from "./rdap.ts";
-export { holdingFor, nameHolder, type NameClaim } from "./holding.ts";
+export { nameHolder, type NameClaim } from "./holding.ts";
 export {
   availabilityHere,
   refusalHere,
-  type Holding,
   authcodeFrom,
   domainNameOf,
   embeddedAvailability,

@@ -16,20 +16,12 @@ import {
   type NameRefusal,
 } from "./errors.ts";
 import { isIdna2008, mixesScripts, toUnicode } from "./idna.ts";
-import type {
-  Acquisition,
-  Availability,
-  DomainName,
-  Ending,
-  EndingRules,
-  NameFacts,
-  Reading,
-  ReadingHint,
-} from "./model.ts";
+import type { Acquisition, Availability, DomainName, Ending, EndingRules, NameFacts, Reading } from "./model.ts";
+import { hintIf, hostAsTyped } from "./typed-host.ts";
 
 /** Reads what was typed as a registrable name: a URL, a subdomain, a trailing dot are reduced, each with a hint. [DOM-02] */
 export const parseDomainName = (typed: string, facts: NameFacts): Result.Result<Reading, NameRefusal> => {
-  const { host, hints } = reduced(typed);
+  const { host, hints } = hostAsTyped(typed);
   const { full, added } = withEnding(host, facts);
   return Result.map(registrable(full, typed, facts), ({ name, hasSubdomain }): Reading => {
     const label = labelOf(name);
@@ -80,12 +72,9 @@ export const offerFor = (availability: Availability, ending: Pick<Ending, "trans
   return availability === "taken" && ending.transferable ? "transfer" : null;
 };
 
-/** Whether a running or waiting contract here holds a name: the customer's own, or another's. */
-export type Holding = "free" | "own" | "other";
-
 /** A registry's answer, and the contracts here: what one of them holds is with us already, whichever customer's it is, and cannot be registered or moved here. */
-export const availabilityHere = (availability: Availability, holding: Holding): Availability =>
-  holding === "free" ? availability : "ours";
+export const availabilityHere = (availability: Availability, isHeld: boolean): Availability =>
+  isHeld ? "ours" : availability;
 
 /** Why a name that a contract here holds cannot be ordered. */
 export const refusalHere = ({ unicode: name }: Pick<DomainName, "unicode">): DomainOurs => new DomainOurs({ name });
@@ -97,7 +86,7 @@ export const mayAcquire = (
   acquisition: Acquisition,
   ending: Pick<Ending, "transferable">,
 ): Result.Result<Acquisition, AcquisitionRefusal> => {
-  if (availability === "ours") return Result.fail(new DomainOurs({ name: name.unicode }));
+  if (availability === "ours") return Result.fail(refusalHere(name));
   if (availability === "unknown") return Result.fail(new DomainUnclear({ name: name.unicode }));
   if (acquisition === "register")
     return isFree(availability) ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
@@ -148,29 +137,6 @@ const commonWords: ReadonlySet<string> = new Set(
 /** DENIC's AuthInfo leaves out what is easily misread; elsewhere any printable ASCII without blanks. */
 const authcodeLetters: ReadonlyMap<string, RegExp> = new Map([["de", /^[A-HJ-NP-Za-km-np-z2-9+\-/*]$/]]);
 const printable = /^[\u0021-\u007e]$/;
-
-/** A scheme, also where one sign of `https://` is missing. */
-const schemeForm = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/|https?(?::\/(?!\/)|\/\/))/i;
-
-/** What was typed without scheme, path, port and trailing dot. */
-const reduced = (typed: string): { readonly host: string; readonly hints: readonly ReadingHint[] } => {
-  const trimmed = typed.normalize("NFC").trim();
-  const scheme = schemeForm.exec(trimmed)?.[0] ?? "";
-  const address = trimmed.slice(scheme.length);
-  // Stryker disable next-line StringLiteral: an address that is split has a first piece
-  const authority = address.split(/[/?#\\]/)[0] ?? "";
-  const hostAndPort = scheme === "" ? authority : authority.slice(authority.indexOf("@") + 1);
-  const bare = hostAndPort.replace(/:\d*$/, "");
-  const host = bare.replace(/[.。．｡]$/, "");
-  return {
-    host,
-    hints: [
-      ...hintIf(scheme !== "", "scheme-removed"),
-      ...hintIf(bare !== address, "path-removed"),
-      ...hintIf(host !== bare, "trailing-dot-removed"),
-    ],
-  };
-};
 
 /** A word without a dot gets the default ending. */
 const withEnding = (host: string, { defaultEnding }: NameFacts): { readonly full: string; readonly added: boolean } => {
@@ -229,8 +195,6 @@ const faultUnder = (name: DomainName, { minimumLength, maximumLength, letters }:
 
 const hasHyphenFault = (host: string): boolean =>
   host.split(/[.。．｡]/).some((label) => /^-|-$|^(?!xn).{2}--/iu.test(label) && !/[^\p{L}\p{N}\p{M}-]/u.test(label));
-
-const hintIf = (condition: boolean, hint: ReadingHint): readonly ReadingHint[] => (condition ? [hint] : []);
 
 const invalid = (typed: string, fault: NameFault, ending: EndingRules | null): DomainNameInvalid =>
   new DomainNameInvalid({

@@ -1,5 +1,6 @@
-// VAT as JSON: the rate that something is quoted at, with its reason. [VAT-10]
+// VAT as JSON: the rates of the provider's content, and the rate that something is quoted at, with its reason. [VAT-01] [VAT-10]
 import * as Schema from "effect/Schema";
+import { DaySchema } from "#kernel/calendar/codec";
 import { RateSchema } from "#kernel/money/codec";
 
 /** Why a rate applies. `view` is what a visitor sees before an address is known. */
@@ -16,4 +17,11 @@ export const VatDecisionSchema = Schema.Struct({
   country: Schema.String,
   rate: RateSchema,
   treatment: VatTreatmentSchema,
+});
+
+export const VatRateSchema = Schema.Struct({
+  country: Schema.String,
+  rate: RateSchema,
+  from: DaySchema,
+  until: Schema.NullOr(DaySchema),
 });

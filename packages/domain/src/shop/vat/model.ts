@@ -1,16 +1,10 @@
 // VAT: the map of rates by country, what a visitor sees and what a customer is charged. [VAT-01…03] [VAT-09…12]
-import type { Day } from "#kernel/calendar";
 import type { CountryCode, VatCountry } from "#kernel/country";
 import type { Rate } from "#kernel/money";
-import type { VatDecisionSchema, VatTreatmentSchema } from "./codec.ts";
+import type { VatDecisionSchema, VatRateSchema, VatTreatmentSchema } from "./codec.ts";
 
 /** One rate and the days for which it is in force; an open end is null. */
-export interface VatRate {
-  readonly country: VatCountry;
-  readonly rate: Rate;
-  readonly from: Day;
-  readonly until: Day | null;
-}
+export type VatRate = typeof VatRateSchema.Type;
 
 /** The rates in force on one day, by country; `OTHER` is always present. */
 export type VatMap = Readonly<Record<VatCountry, Rate>> & { readonly OTHER: Rate };

@@ -112,6 +112,6 @@ export {
 } from "./model.ts";
 export { adminPage, type AdminPage, type AdminRoute, adminRoutes, type Preview, previewHeaders } from "./pages.ts";
 export { opensBefore, waitsForProof } from "./proofs.ts";
-export { adminPageRight, adminRights, operationRights, reaches, type Right } from "./rights.ts";
+export { adminPageRight, adminRights, operationRights, reaches, reachesAllOf, type Right } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";

@@ -283,6 +283,13 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   preview: "admin",
 };
 
+/** Lists that support works with, and in which administrators may do more. */
+const inParts: ReadonlySet<AdminPage["kind"]> = new Set(["customers", "invoices"]);
+
+/** Whether someone who reaches a list may do all that it is for. */
+export const reachesAllOf = (list: AdminPage["kind"], role: Role): boolean =>
+  !inParts.has(list) || reaches("admin", role);
+
 /** Files that only administrators get: lists as CSV, the authcodes of an order. */
 const isAdminFile = (path: string): boolean =>
   /^\/admin\/orders\/[^/]+\/authcodes$/.test(path) ||

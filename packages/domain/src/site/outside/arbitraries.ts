@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { type Instant, instant } from "#kernel/calendar";
 import type { ExportValue } from "./export.ts";
-import { type ItemReport, itemStates } from "./delivery.ts";
+import type { ItemReport } from "./delivery.ts";
+import { itemStates } from "./item-states.ts";
 import type { Attempt, DeliveryFacts } from "./model.ts";
 
 export const anyMoment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: 4_102_444_800_000 }).map(instant);

@@ -1,10 +1,10 @@
 // What was reported of an item, as it is stored. [OUT-03]
 import * as Schema from "effect/Schema";
 import { LocalizedSchema } from "#visitor/locale/codec";
-import type { ItemReport } from "./delivery.ts";
+import { itemStates } from "./item-states.ts";
 
 export const ItemReportSchema = Schema.Struct({
-  state: Schema.Literals(["accepted", "setting-up", "ready", "failed"]),
+  state: Schema.Literals(itemStates),
   text: Schema.NullOr(LocalizedSchema),
   link: Schema.NullOr(Schema.String),
-}) satisfies Schema.Codec<ItemReport, unknown>;
+});

@@ -3,19 +3,13 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import type { Setup } from "#shop/checkout";
 import { type ContractStanding, isOver } from "#shop/contract";
-import type { Localized } from "#visitor/locale";
+import type { ItemReportSchema } from "./codec.ts";
 import { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext } from "./errors.ts";
+import type { ItemState } from "./item-states.ts";
 import { reportLinkLength, reportTextLength } from "./limits.ts";
 
-export const itemStates = ["accepted", "setting-up", "ready", "failed"] as const;
-export type ItemState = (typeof itemStates)[number];
-
 /** What is said of an item, in both languages; the link leads to what is ready. */
-export interface ItemReport {
-  readonly state: ItemState;
-  readonly text: Localized<string> | null;
-  readonly link: string | null;
-}
+export type ItemReport = typeof ItemReportSchema.Type;
 
 /** How the delivery of an item stands; an item is a contract of the order. */
 export interface ItemDelivery extends ItemReport {

@@ -2,12 +2,12 @@
 export {
   type ItemDelivery,
   type ItemReport,
-  type ItemState,
   maySetUp,
   type OrderDelivery,
   orderDelivery,
   reportedDelivery,
 } from "./delivery.ts";
+export type { ItemState } from "./item-states.ts";
 export { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext, SetupNotYet, WebhookUnknown } from "./errors.ts";
 export {
   cancellationRevoked,

@@ -10,11 +10,11 @@ import {
   isToDeliver,
   type ItemDelivery,
   type ItemReport,
-  itemStates,
   nextStates,
   orderDelivery,
   reportedDelivery,
 } from "./delivery.ts";
+import { itemStates } from "./item-states.ts";
 import { contractEnded, contractRenewed, invoiceIssued, orderPlaced } from "./events.ts";
 import { exportedRow, orderRow } from "./export.ts";
 import { exportLaws } from "./export-laws.ts";

@@ -1,20 +1,17 @@
 // How often and how long a webhook is tried, how long and how often what is reported may be. [OUT-01] [OUT-03]
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+import { hourMs, minuteMs, secondMs } from "#kernel/calendar";
 
 /** What is waited after each failed attempt, as Standard Webhooks suggests: more than three days in all. */
 export const retryWaits: readonly number[] = [
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
+  5 * secondMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  20 * hourMs,
+  24 * hourMs,
 ];
 
 /** The convention: a receiver that answers so wants nothing more. */

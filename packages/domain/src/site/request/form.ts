@@ -3,6 +3,7 @@ import type * as Result from "effect/Result";
 import type { Day } from "#kernel/calendar";
 import type { RequestFieldRefusal } from "./errors.ts";
 import type { Attachment, RequestFacts, Typed } from "./facts.ts";
+import { choice } from "./fields.ts";
 
 /** What a field may be filed as, and the value it then has; the codec has a schema for each. Options stand as their list. */
 export interface FiledAs {
@@ -56,12 +57,15 @@ export const optional = field("optional");
 /** Is checked, and filed in another field. */
 export const unfiled = field(null);
 
-/** One of the options; `preset` is chosen before anything else was. */
+/** One of the options; `preset` is chosen before anything else was, and stands for an empty choice. */
 export const oneOf = <const Option extends string>(
   options: readonly Option[],
-  check: Check<string, Option>,
-  preset: Option | "" = "",
-): Field<string, readonly Option[]> => ({ empty: preset, filed: options, check });
+  preset: Option | null = null,
+): Field<string, readonly Option[]> => ({
+  empty: preset ?? "",
+  filed: options,
+  check: (typed) => choice(typed, options, preset),
+});
 
 /** When a contract is to end. */
 export const end = (check: Check<string, "next" | Day>): Field<string, "end"> => ({

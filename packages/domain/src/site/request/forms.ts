@@ -56,7 +56,7 @@ export const forms = {
       ),
       category: optional((typed, { categories }) => whenFilled(typed, (chosen) => productCategory(chosen, categories))),
       product: optional((typed) => line(typed)),
-      termination: oneOf(terminations, (typed) => choice(typed, terminations, "ordinary"), "ordinary"),
+      termination: oneOf(terminations, "ordinary"),
       reason: optional((typed, _, beside) =>
         beside("termination") === "extraordinary" ? neededText(typed, "FRM-08") : Result.succeed(null),
       ),
@@ -130,7 +130,7 @@ export const forms = {
     {
       ...person,
       customerNumber: number,
-      concern: oneOf(concerns, (typed) => choice(typed, concerns)),
+      concern: oneOf(concerns),
       message: words,
     },
   ),

@@ -1,4 +1,5 @@
 // How long and large what a form takes may be, how often it may be sent, how long its links are good. [FRM-03] [FRM-04] [LGL-02] [LGL-03] [LGL-05] [CUS-10]
+import { dayMs, minuteSeconds } from "#kernel/calendar";
 import { messagesStoredDays } from "#shop/personal-data";
 
 /** Characters. Ours, so that a form has an end: the specification limits names, emails and companies only. */
@@ -23,16 +24,16 @@ export const applicationBytes = {
 export const declarationLimit = { most: 60, seconds: 60 } as const;
 
 /** How long the link of the confirmation mail is good: a week. Ours. [CUS-10] */
-export const confirmationTime = 7 * 24 * 60 * 60 * 1000;
+export const confirmationTime = 7 * dayMs;
 
 /** Contact messages and abuse notices from one address, and requests for the newsletter. Ours. [FRM-03] [LGL-05] [CUS-10] */
 export const messageLimit = { most: 20, seconds: 60 } as const;
 
 /** Applications from one address: their files are large. Ours. [FRM-04] */
-export const applicationLimit = { most: 12, seconds: 600 } as const;
+export const applicationLimit = { most: 12, seconds: 10 * minuteSeconds } as const;
 
 /** How long a message is stored, in milliseconds. [FRM-03] [FRM-04] */
-export const messageStoredFor = messagesStoredDays * 24 * 60 * 60 * 1000;
+export const messageStoredFor = messagesStoredDays * dayMs;
 
 /** Days that a letter to the registered address leaves for an answer, at the least, before anything is switched off. */
 export const daysToObject = 7;

@@ -1,4 +1,5 @@
 // How long keys, sessions and tickets are good for, and how many are taken at once. [TKT-04] [TKT-06]
+import { minuteSeconds } from "#kernel/calendar";
 import type { Limit } from "#kernel/limit";
 
 /** A staff session: one working day. */
@@ -17,7 +18,7 @@ export const mostScansAtOnce = 500;
 export const logAtOnce = 5_000;
 
 /** Keys that open nothing, from one network: those of 128 bits are not guessed, this spares the database. */
-export const wrongKeyLimit: Limit = { most: 60, seconds: 900 };
+export const wrongKeyLimit: Limit = { most: 60, seconds: 15 * minuteSeconds };
 
 /** Names of events, places and entrances. */
 export const longestEventName = 120;

@@ -1,4 +1,5 @@
 // How long a code and a proof hold, and how many tries there are. [SES-07] [OPS-08]
+import { daySeconds, minuteMs, minuteSeconds } from "#kernel/calendar";
 import type { Limit } from "#kernel/limit";
 
 /** A code stands for so many seconds. */
@@ -16,17 +17,17 @@ export const recoveryBytes = 10;
 export const recoveryCodes = 10;
 
 /** A proof of identity is fresh for ten minutes. */
-export const proofMs = 10 * 60_000;
+export const proofMs = 10 * minuteMs;
 
 /** A secret that was shown and not confirmed is forgotten after so long. */
-export const enrolmentMs = 30 * 60_000;
+export const enrolmentMs = 30 * minuteMs;
 
 /** So long a browser has to answer with a passkey. */
-export const passkeyMs = 5 * 60_000;
+export const passkeyMs = 5 * minuteMs;
 
 /** Passkeys of an account. */
 export const mostPasskeys = 10;
 
 /** Tries at a second factor, right or wrong, by account: both limits hold. */
-export const factorTries: Limit = { most: 10, seconds: 15 * 60 };
-export const factorTriesADay: Limit = { most: 40, seconds: 86_400 };
+export const factorTries: Limit = { most: 10, seconds: 15 * minuteSeconds };
+export const factorTriesADay: Limit = { most: 40, seconds: daySeconds };

@@ -1,4 +1,5 @@
 // How long a password is, how many letters about one an account is sent, and how a wait is counted. [SES-02] [SES-06] [OPS-08]
+import { hourMs, minuteMs, secondMs } from "#kernel/calendar";
 
 /** The content system takes 6 characters and more … */
 export const minimumPasswordLength = 6;
@@ -19,7 +20,7 @@ export const accountLettersPerHour = 5;
 export const letterAnswerTime = 100;
 
 /** Milliseconds after which the last use of a login is written anew. [ACC-04] */
-export const sessionSeenEvery = 15 * 60_000;
+export const sessionSeenEvery = 15 * minuteMs;
 
 /** Passwords that are asked for once more within a login: so many tries in an hour. [ACC-04] [OPS-08] */
 export const passwordTriesPerHour = 20;
@@ -28,16 +29,16 @@ export const passwordTriesPerHour = 20;
 export const loginDays = 30;
 
 /** Milliseconds for which the link for a new password is good. [SES-06] */
-export const resetLinkTime = 60 * 60_000;
+export const resetLinkTime = hourMs;
 
 /** Days for which it is known from where an account was opened, after the last login from there. [OPS-08] */
 export const knownPlaceDays = 180;
 
 /** Milliseconds between two counts of a wait. [OPS-08] */
-export const countTime = 1000;
+export const countTime = secondMs;
 
 /** Shorter nonces could be guessed. */
 export const nonceLength = { minimum: 22, maximum: 128 } as const;
 
 /** Logins of staff end after a working day: 12 hours, however they are used. [SES-07] */
-export const staffLoginMs = 12 * 3_600_000;
+export const staffLoginMs = 12 * hourMs;

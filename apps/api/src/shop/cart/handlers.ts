@@ -138,11 +138,7 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       const opened = await openedCart(services, call);
       const seen = seenBy(opened, call.body.version, call.headers["if-match"]);
       const { item } = call.body;
-      const domains = await selectedFrom(
-        services,
-        item.kind === "domain" ? [item.domain] : (item.domains ?? []),
-        seen,
-      );
+      const domains = await selectedFrom(services, item.kind === "domain" ? [item.domain] : (item.domains ?? []), seen);
       await keepAuthcodes(services, seen.cart, domains);
       const id = services.freshId();
       if (item.kind === "product") {
@@ -198,12 +194,7 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
         item?.kind === "domain" && authcode !== undefined
           ? [{ name: item.domain.ascii, acquisition: change.acquisition ?? item.domain.acquisition, authcode }]
           : [];
-      const selected = await selectedFrom(
-        services,
-        domains ?? alone,
-        seen,
-        itemId,
-      );
+      const selected = await selectedFrom(services, domains ?? alone, seen, itemId);
       await keepAuthcodes(services, seen.cart, selected);
       const terms = domains === undefined ? {} : { domains: selected.map(({ domain }) => domain) };
       const given = authcode === undefined ? {} : { authcodeGiven: selected[0]?.domain.authcodeGiven ?? true };

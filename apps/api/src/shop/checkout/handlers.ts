@@ -121,10 +121,7 @@ const withQuote = (error: unknown): unknown =>
     : error;
 
 /** Every domain is checked a second time; outside of the transaction, which must not wait for a network. [CHK-07] */
-const confirmDomains = async (
-  services: CheckoutServices,
-  domains: ReturnType<typeof domainsOf>,
-): Promise<void> => {
+const confirmDomains = async (services: CheckoutServices, domains: ReturnType<typeof domainsOf>): Promise<void> => {
   if (domains.length === 0) return;
   const facts = await nameFacts(services);
   const wanted = domains.map(({ ascii, acquisition }) => ({ name: orRefuse(domainNameOf(ascii, facts)), acquisition }));

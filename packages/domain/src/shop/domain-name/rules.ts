@@ -73,8 +73,8 @@ export const offerFor = (availability: Availability, ending: Pick<Ending, "trans
 };
 
 /** A registry's answer, and the contracts here: what one of them holds is with us already, whichever customer's it is, and cannot be registered or moved here. */
-export const availabilityHere = (availability: Availability, isHeld: boolean): Availability =>
-  isHeld ? "ours" : availability;
+export const availabilityHere = (availability: Availability, isOurs: boolean): Availability =>
+  isOurs ? "ours" : availability;
 
 /** Why a name that a contract here holds cannot be ordered. */
 export const refusalHere = ({ unicode: name }: Pick<DomainName, "unicode">): DomainOurs => new DomainOurs({ name });

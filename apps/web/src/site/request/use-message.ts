@@ -16,6 +16,7 @@ import {
   type Receipt,
   requestDraft,
   requestMachine,
+  RequestNotSent,
   RequestRefused,
   type Typed,
 } from "@kontor/domain/site/request";
@@ -93,7 +94,7 @@ export const useMessage = (data: Shown): MessageHandle => {
           if (isRefused) unansweredMessage(data).clear();
           // A refusal of the shop has its own words, such as how long to wait.
           const reason = isRefused || tag === "FilesNotScanned" ? detail || null : null;
-          if (errors.length === 0) return Result.fail({ _tag: "RequestNotSent", reason });
+          if (errors.length === 0) return Result.fail(Object.assign(new RequestNotSent(), { reason }));
           const fields = errors.map(({ field, refusal, rule, facts }) => ({
             field,
             refusal: { ...facts, _tag: refusal, rule },

@@ -49,7 +49,7 @@ export class Server extends Context.Service<
     ) => Effect.Effect<Declared, unknown>;
     /** What is answered to a step of the newsletter. */
     readonly newsletter: (
-      step: "" | "/confirmation" | "/end",
+      step: "" | "/link" | "/confirmation" | "/end",
       body: Readonly<Record<string, string | boolean>>,
       key: string,
     ) => Effect.Effect<Declared, unknown>;

@@ -71,6 +71,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "sendPrivacyRequest", method: "POST", path: "/shop/request/privacy" },
   { id: "sendProductPro", method: "POST", path: "/shop/request/product-pro" },
   { id: "subscribeNewsletter", method: "POST", path: "/shop/newsletter" },
+  { id: "readNewsletterLink", method: "POST", path: "/shop/newsletter/link" },
   { id: "confirmNewsletter", method: "POST", path: "/shop/newsletter/confirmation" },
   { id: "endNewsletter", method: "POST", path: "/shop/newsletter/end" },
   { id: "recordConsent", method: "POST", path: "/shop/consent" },

@@ -1379,6 +1379,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invites a colleague with a role; for administrators.
+         * @description The account has no password until the link of the letter, good for three days and once, is followed to choose one. An address that has an account is refused. To take an invitation back, block the account or take its role. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly post: operations["inviteStaff"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/customers/{customerNumber}/email": {
         readonly parameters: {
             readonly query?: never;
@@ -1914,12 +1934,12 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly list: "orders" | "invoices" | "customers" | "subscribers";
+                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "customers" | "subscribers";
             };
             readonly cookie?: never;
         };
         /**
-         * All orders, invoices, customers or confirmed subscribers of the newsletter as a file; for administrators.
+         * All orders or invoices, whole or by line, customers or confirmed subscribers of the newsletter as a file; for administrators.
          * @description Sent as it is read, the oldest first; amounts are cents. Each export is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly get: operations["exportList"];
@@ -7935,6 +7955,45 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
+    readonly inviteStaff: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "role": "support",
+                 *       "locale": "en",
+                 *       "reason": "New in the team."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly email: string;
+                    /** @enum {unknown} */
+                    readonly role: "ticketing" | "support" | "admin";
+                    /**
+                     * @description The language of the letter.
+                     * @enum {unknown}
+                     */
+                    readonly locale: "en" | "de";
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["Account"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
     readonly setLoginAddress: {
         readonly parameters: {
             readonly query?: never;
@@ -8945,7 +9004,7 @@ export interface operations {
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
             };
             readonly path: {
-                readonly list: "orders" | "invoices" | "customers" | "subscribers";
+                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "customers" | "subscribers";
             };
             readonly cookie?: never;
         };

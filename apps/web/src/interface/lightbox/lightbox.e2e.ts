@@ -232,7 +232,11 @@ test("[UIM-02] the way back closes an open picture and stays on its page; a clos
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
     Object.assign(window, { steps: 0 });
-    addEventListener("popstate", () => Object.assign(window, { steps: ((window as { steps?: number }).steps ?? 0) + 1 }), true);
+    addEventListener(
+      "popstate",
+      () => Object.assign(window, { steps: ((window as { steps?: number }).steps ?? 0) + 1 }),
+      true,
+    );
   });
   /** A browser takes its steps back when it has the time. */
   const stepsBack = (count: number) =>

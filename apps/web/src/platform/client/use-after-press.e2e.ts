@@ -18,7 +18,7 @@ const typed =
   "input:is([type=text],[type=email],[type=url],[type=tel],[type=number],[type=password],:not([type])),textarea";
 const pressed = `${typed},input:is([type=checkbox],[type=radio]),button[type=submit]`;
 
-/** No click sends anything or leads away: it is told apart where it goes. */
+/** No click sends anything or leads away: only its target is noted. */
 const watchClicks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     addEventListener("submit", (event) => (event.preventDefault(), event.stopImmediatePropagation()), true);

@@ -16,7 +16,7 @@ for (const scripts of [true, false])
     test.describe(scripts ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled: scripts });
 
-      test(`[SES-03] [CHK-03] who is logged in by somebody else's login leaves it where its name stands, and the cart is empty then, ${locale}`, async ({
+      test(`[SES-03] [CHK-03] a visitor who finds another person's login leaves it where its name stands, and the cart is empty then, ${locale}`, async ({
         page,
       }) => {
         const t = words(locale);
@@ -28,12 +28,10 @@ for (const scripts of [true, false])
           await haveCart(page, aFreeName());
           const path = place === "account" ? accountPath("panel", locale) : paths[locale][place];
           await (scripts ? open(page, path) : page.goto(path));
-          const out = page
-            .getByRole("main")
-            .getByRole("button", {
-              name: t(place === "summary" ? "summary.leave" : "login.leaveAndEmpty"),
-              exact: true,
-            });
+          const out = page.getByRole("main").getByRole("button", {
+            name: t(place === "summary" ? "summary.leave" : "login.leaveAndEmpty"),
+            exact: true,
+          });
           await expect(page.getByRole("main")).toContainText(person.lastName);
           await out.click();
           await expect(page.getByRole("status").first()).toContainText(t("account.said.left"));

@@ -1,6 +1,5 @@
 // Where the fields of an address are, and what HTML has to know of each; with scripts and without, the same. [CUS-01…09] [CUS-12] [CUS-13]
-import { type AddressField, hasDigitsAlone } from "@kontor/domain/shop/customer";
-import { type AddressField, optionalFields } from "@kontor/domain/shop/customer";
+import { type AddressField, hasDigitsAlone, optionalFields } from "@kontor/domain/shop/customer";
 import type { TextFieldProps } from "@kontor/ui/text-field";
 import type { ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";

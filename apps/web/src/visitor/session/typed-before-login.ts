@@ -1,4 +1,5 @@
 // Runs in documents of customers and staff: what was typed into a form whose login has ended meanwhile stands in it again after the next login. Passwords, codes and files are not stored. [FRM-01] [SES-01]
+import { typedBeforeLoginTime } from "@kontor/domain/visitor/session";
 import { isCount, isListOf, isRecord, isText, slot } from "../../platform/client/tab-slot.ts";
 import { typedMark } from "./to-typed.ts";
 
@@ -20,9 +21,6 @@ const sent = slot(
     fields: isListOf<Typed>(isRecord({ name: isText, value: isText, ticked: isCount })),
   }),
 );
-
-/** Who logs in much later may be somebody else. */
-const longest = 3_600_000;
 
 const isTicked = (field: Field): boolean => field.type === "checkbox" || field.type === "radio";
 
@@ -73,7 +71,7 @@ const takeUp = (): void => {
   const stored = sent.read();
   if (stored === null || stored.page !== location.pathname) return;
   sent.clear();
-  if (!new URLSearchParams(location.search).has(typedMark) || Date.now() - stored.at > longest) return;
+  if (!new URLSearchParams(location.search).has(typedMark) || Date.now() - stored.at > typedBeforeLoginTime) return;
   const form = [...document.forms].find((each) => nameOf(each) === stored.form);
   if (form !== undefined) show(form, stored.fields);
 };

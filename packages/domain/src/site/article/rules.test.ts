@@ -100,7 +100,7 @@ describe("lists", () => {
     ["x", null],
     ["", null],
   ])("[CNT-02] ?page=%s is page %s", (query, page) => expect(pageOf(query)).toBe(page));
-  it("[CNT-02] say when they were changed: by their own day, until somebody changes them", () => {
+  it("[CNT-02] say when they were changed: by their own day, until an editor changes them", () => {
     const [date, stored] = ["2026-03-02", "2026-11-26T10:00:00.000Z"];
     expect(changedAt({ date, createdAt: stored, updatedAt: stored })).toBe("2026-03-02T00:00:00.000Z");
     expect(changedAt({ date, createdAt: null, updatedAt: null })).toBe("2026-03-02T00:00:00.000Z");

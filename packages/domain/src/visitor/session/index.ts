@@ -49,6 +49,7 @@ export {
   passwordTriesPerHour,
   resetLinkTime,
   sessionSeenEvery,
+  typedBeforeLoginTime,
 } from "./limits.ts";
 export { deviceOf, deviceText } from "./devices.ts";
 export {

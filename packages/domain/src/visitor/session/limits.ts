@@ -42,3 +42,6 @@ export const nonceLength = { minimum: 22, maximum: 128 } as const;
 
 /** Logins of staff end after a working day: 12 hours, however they are used. [SES-07] */
 export const staffLoginMs = 12 * hourMs;
+
+/** How long the browser keeps what was typed in a form whose login had ended: a later login may be another person's. [FRM-01] */
+export const typedBeforeLoginTime = hourMs;

@@ -167,7 +167,7 @@ const start = performance.now();
 forgetAnswered();
 const { counts, path } = await halves();
 // A part of the tests answers a part of the refusals.
-const refusalFaults = only === "--e2e" || further.length > 0 ? [] : faultsOfAnswered();
+const refusalFaults = only === "--e2e" || further.length > 0 ? [] : await faultsOfAnswered();
 const tests = counts.flatMap((count) => count.tests);
 const slow = tooSlow(tests);
 const secondTries = tests.filter(({ isSecondTry }) => isSecondTry);

@@ -1,6 +1,5 @@
 // After all tests in Node: the contract lists what calls refuse, and each listed refusal was answered once or stands in a list that only shrinks. [PKG-03]
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { load } from "js-yaml";
 import { at } from "./places.mjs";
 
 const folder = at(".kontor/answered-refusals");
@@ -37,10 +36,12 @@ export const refusalFaults = ({ everywhere, operations }, unprovoked, answered) 
   ];
 };
 
-/** The faults of a whole run. */
-export const faultsOfAnswered = () =>
-  refusalFaults(
+/** The faults of a whole run; what reads them is there only once the packages are installed. */
+export const faultsOfAnswered = async () => {
+  const { load } = await import("js-yaml");
+  return refusalFaults(
     load(readFileSync(at("openapi/refusals.yaml"), "utf8")),
     JSON.parse(readFileSync(at("openapi/unprovoked.json"), "utf8")),
     answeredPairs(),
   );
+};

@@ -3,7 +3,9 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import {
   firstOf,
   logAtOnce,
+  mostGuestsFound,
   readTicketKey,
+  soughtGuest,
   TicketAlreadyAdmitted,
   TicketOfOtherEvent,
   TicketUnknown,
@@ -24,7 +26,7 @@ import { printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
 import { eventOfKey, openSession, sessionPrint, entranceOf } from "./staff.ts";
 import { endStaffSession } from "./entrances-store.ts";
-import { eventById, nameOf, placeIn, ticketByPrint, ticketsOfEvent, ticketsSince } from "./store.ts";
+import { eventById, nameOf, placeIn, type StoredTicket, ticketByPrint, ticketsOfEvent, ticketsSince } from "./store.ts";
 
 type Names =
   | "readTicket"
@@ -33,7 +35,8 @@ type Names =
   | "endTicketingSession"
   | "admitTicket"
   | "syncAdmissions"
-  | "listBadges";
+  | "listBadges"
+  | "findGuests";
 
 type Limited = Pick<Call<OperationId>, "address" | "headers">;
 
@@ -50,6 +53,12 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
       throw reason;
     });
   };
+
+  const badge = ({ holder, sealedKey, community }: StoredTicket) => ({
+    holder,
+    key: services.ticketSeal.opened(sealedKey),
+    community,
+  });
 
   return {
     readTicket: (call) =>
@@ -154,6 +163,15 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
       });
     },
 
+    findGuests: async (call) => {
+      const { eventId } = await entranceOf(services, call);
+      const wanted = soughtGuest(call.query.name);
+      if (wanted === null) return good({ guests: [], more: false });
+      const part = { after: null, count: mostGuestsFound + 1, wanted, byName: true };
+      const found = await ticketsOfEvent(services.database.reads, eventId, part);
+      return good({ guests: found.slice(0, mostGuestsFound).map(badge), more: found.length > mostGuestsFound });
+    },
+
     listBadges: async (call) => {
       const { eventId } = await entranceOf(services, call);
       const { after } = call.query;
@@ -163,11 +181,7 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
       });
       const { shown, next } = pageOf(found, badgesAtOnce, nameOf);
       return good({
-        badges: shown.map(({ holder, sealedKey, community }) => ({
-          holder,
-          key: services.ticketSeal.opened(sealedKey),
-          community,
-        })),
+        badges: shown.map(badge),
         next,
       });
     },

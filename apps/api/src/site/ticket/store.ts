@@ -235,6 +235,8 @@ export interface TicketPart {
   readonly count: number;
   /** Part of a name or an address, in small letters. */
   readonly wanted?: string;
+  /** Names alone. */
+  readonly byName?: boolean;
   /** Those that are good where it is left out. */
   readonly only?: "all" | "admitted" | "expected" | "withdrawn";
 }
@@ -251,7 +253,7 @@ const isAdmitted = sql<boolean>`exists (select 1 from admissions where admission
 export const ticketsOfEvent = async (
   handle: Handle,
   eventId: string,
-  { after, count, wanted = "", only }: TicketPart,
+  { after, count, wanted = "", only, byName = false }: TicketPart,
 ): Promise<readonly StoredTicket[]> => {
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await stored(handle)
@@ -264,7 +266,11 @@ export const ticketsOfEvent = async (
       query.where(sql<boolean>`(sort_name, print) > (${after?.sortName}, ${after?.print})`),
     )
     .$if(wanted !== "", (query) =>
-      query.where(sql<boolean>`(sort_name like ${pattern} escape '\\' or lower(email) like ${pattern} escape '\\')`),
+      query.where(
+        byName
+          ? sql<boolean>`(sort_name like ${pattern} escape '\\' or lower(holder) like ${pattern} escape '\\')`
+          : sql<boolean>`(sort_name like ${pattern} escape '\\' or lower(email) like ${pattern} escape '\\')`,
+      ),
     )
     .orderBy("sort_name")
     .orderBy("print")

@@ -132,7 +132,11 @@ const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAn
       return file(
         "text/html",
         coloured(
-          page({ locale, title: t("meta.check"), view: { view: "check", session: null, outcome: null, scan: "" } }),
+          page({
+            locale,
+            title: t("meta.check"),
+            view: { view: "check", session: null, outcome: null, guests: null, scan: "" },
+          }),
           header,
         ),
       );

@@ -1,4 +1,5 @@
 // The check at an entrance: a large answer in colour, sign and words, one field, one button. Works without scripts; they add the camera and the time without a network. [TKT-02]
+import { checkPath } from "@kontor/domain/site/routing";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { resultSigns } from "./result-signs.ts";
@@ -9,7 +10,7 @@ import * as styles from "./ticketing.module.css";
 
 type CheckView = Extract<TicketingView, { readonly view: "check" }>;
 
-export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly view: CheckView }) => {
+export const CheckScreen = ({ view: { session, outcome, scan, guests } }: { readonly view: CheckView }) => {
   const t = useTexts("ticketing");
   const locale = useLocale();
   return (
@@ -87,6 +88,7 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
           {t("check.submit")}
         </Button>
       </form>
+      {session === null ? null : <GuestSearch guests={guests} scan={scan} />}
       <p id="insecure" className={styles.quiet} hidden>
         {t("check.insecure")}
       </p>
@@ -115,6 +117,58 @@ export const CheckScreen = ({ view: { session, outcome, scan } }: { readonly vie
         </form>
       </footer>
     </div>
+  );
+};
+
+/** For guests who have neither phone nor paper: a part of the name finds a few of this event. */
+const GuestSearch = ({ guests, scan }: Pick<CheckView, "guests" | "scan">) => {
+  const t = useTexts("ticketing");
+  const locale = useLocale();
+  return (
+    <details className={styles.form} open={guests !== null}>
+      <summary>{t("check.guest.title")}</summary>
+      <form method="get" action={checkPath(locale)} role="search">
+        <p className={styles.field}>
+          <label htmlFor="guest-name">{t("check.guest.name")}</label>
+          <input
+            id="guest-name"
+            name="name"
+            className="k-input"
+            required
+            minLength={2}
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={guests?.name ?? ""}
+            aria-describedby="guest-hint"
+          />
+        </p>
+        <p id="guest-hint" className={styles.quiet}>
+          {t("check.guest.hint")}
+        </p>
+        <Button type="submit" kind="secondary">
+          {t("check.guest.find")}
+        </Button>
+      </form>
+      {guests === null ? null : (
+        <div role="status">
+          <p>
+            {guests.found.length === 0 ? t("check.guest.none") : t("check.guest.found", { count: guests.found.length })}
+          </p>
+          {guests.more ? <p>{t("check.guest.more")}</p> : null}
+        </div>
+      )}
+      {guests?.found.map(({ holder, key }) => (
+        <form key={key} method="post" action="/forms/ticketing-check">
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="scan" value={scan} />
+          <input type="hidden" name="key" value={key} />
+          <Button type="submit" kind="secondary" wide>
+            {t("check.guest.admit", { holder })}
+          </Button>
+        </form>
+      ))}
+    </details>
   );
 };
 

@@ -12,7 +12,7 @@ import { momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
-import type { CheckOutcome, RefusedGate, ShownEvent, TicketingPageData, TicketingView } from "./views.ts";
+import type { CheckOutcome, FoundGuests, RefusedGate, ShownEvent, TicketingPageData, TicketingView } from "./views.ts";
 
 interface ReadTicket {
   readonly key: string;
@@ -64,10 +64,12 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
         ? ({ kind: "invalid" } as const)
         : null
       : await outcomeOf(facts, page.key, session);
-  if (outcome === "away") return 503;
+  const guests = await guestsOf(facts);
+  if (outcome === "away" || guests === "away") return 503;
   return shown(
     {
       view: "check",
+      guests,
       session: { event: eventOf(session.event, locale), gate: session.gate },
       outcome,
       scan: randomUUID(),
@@ -125,6 +127,22 @@ const outcomeOf = async (facts: PageFacts, key: string, { event }: Session): Pro
   if (admitted === null) return { kind: "ready", key, holder };
   const shown = { holder, at: momentText(facts.locale, admitted.at), gate: admitted.gate };
   return { kind: admitted.id === facts.search.get("scan") ? "admitted" : "double", ...shown };
+};
+
+/** Longer names are no part of one. */
+const longestName = 80;
+
+const guestsOf = async ({ search, services, locale }: PageFacts): Promise<FoundGuests | null | "away"> => {
+  const name = (search.get("name") ?? "").trim().slice(0, longestName);
+  if (name === "") return null;
+  const read = await resultFor(
+    services,
+    "/shop/ticketing/guests",
+    services.shop.call("GET", "/shop/ticketing/guests", { query: { name }, headers: inLanguage(locale) }),
+  );
+  const found = valueOf(read);
+  if (found === null) return "away";
+  return { name, found: found.guests.map(({ holder, key }) => ({ holder, key })), more: found.more };
 };
 
 export const eventOf = ({ id, title, place, startsAt }: ReadTicket["event"], locale: Locale): ShownEvent => ({

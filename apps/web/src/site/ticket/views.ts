@@ -28,6 +28,13 @@ export interface RefusedGate {
   readonly isOfGate: boolean;
 }
 
+export interface FoundGuests {
+  readonly name: string;
+  readonly found: readonly { readonly holder: string; readonly key: string }[];
+  /** Whether there are others. */
+  readonly more: boolean;
+}
+
 export type TicketingView =
   | {
       readonly view: "ticket";
@@ -55,6 +62,8 @@ export type TicketingView =
       /** Null where the page is shown without a network: the device knows. */
       readonly session: { readonly event: ShownEvent; readonly gate: string } | null;
       readonly outcome: CheckOutcome | null;
+      /** Guests by a part of their name; null where none was searched for. */
+      readonly guests: FoundGuests | null;
       /** The id of the next scan, for browsers without scripts. */
       readonly scan: string;
     };

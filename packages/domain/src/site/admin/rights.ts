@@ -174,6 +174,7 @@ const rights = {
     "admitTicket",
     "syncAdmissions",
     "listBadges",
+    "findGuests",
   ),
   ...operationsOf("ticketing", "listTicketEvents"),
   ...operationsOf(

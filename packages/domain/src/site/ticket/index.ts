@@ -1,4 +1,5 @@
 // The door of `ticket`: keys, the log of admissions, the guard, lists to import.
+export { soughtGuest } from "./guests.ts";
 export { admit, checkedIn, doubles, firstOf, mergedLog, admissionStatus, scannedAt } from "./admission.ts";
 export { type Badge, badgeOrder, pageWith, samplePage } from "./badges.ts";
 export {
@@ -11,6 +12,7 @@ export {
   staffKeyHours,
   staffSessionHours,
   wrongKeyLimit,
+  mostGuestsFound,
 } from "./limits.ts";
 export {
   StaffKeyNotValid,

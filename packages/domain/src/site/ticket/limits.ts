@@ -32,3 +32,8 @@ export const mostRefusedShown = 100;
 
 /** Badges on an A4 page: two columns of four. Ours. */
 export const badgesPerPage = 8;
+
+/** Letters of a name by which a guest is searched for at an entrance, and how many guests are shown at most. */
+export const fewestNameLetters = 2;
+
+export const mostGuestsFound = 10;

@@ -166,7 +166,7 @@ if (only !== "--e2e") await builtModules();
 const start = performance.now();
 forgetAnswered();
 const { counts, path } = await halves();
-// A part of the tests answers a part of the refusals.
+// A part of the tests answers a part of the refusals; some are provoked by chance, so that only the whole proof fails for one.
 const refusalFaults = only === "--e2e" || further.length > 0 ? [] : await faultsOfAnswered();
 const tests = counts.flatMap((count) => count.tests);
 const slow = tooSlow(tests);
@@ -185,8 +185,8 @@ for (const test of slowEach)
   say(`FAILED: slow in the middle one of three runs; move it into a *.night.* file: ${lineOf(test).trim()}`);
 for (const test of secondTries)
   say(`${isStrict ? "FAILED" : "NO PASS"}: passed only at its second try: ${lineOf(test).trim()}`);
-for (const fault of refusalFaults) say(`FAILED: ${fault}`);
+for (const fault of refusalFaults) say(`${isStrict ? "FAILED" : "NOTE"}: ${fault}`);
 if (sum("skipped") > 0) say(`SKIPPED: ${sum("skipped")} tests; what each needs stands in its title above.`);
-const failed = sum("failed") + refusalFaults.length + (isStrict ? slowEach.length + secondTries.length : 0);
+const failed = sum("failed") + (isStrict ? slowEach.length + secondTries.length + refusalFaults.length : 0);
 say(`${sum("passed")} passed, ${failed} failed`);
 process.exit(failed === 0 && sum("passed") > 0 ? 0 : 1);

@@ -144,6 +144,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "admitTicket", method: "POST", path: "/shop/ticketing/admission" },
   { id: "syncAdmissions", method: "POST", path: "/shop/ticketing/log" },
   { id: "listBadges", method: "GET", path: "/shop/ticketing/badges" },
+  { id: "findGuests", method: "GET", path: "/shop/ticketing/guests" },
   { id: "listTicketEvents", method: "GET", path: "/shop/ticketing/events" },
   { id: "addTicketEvent", method: "POST", path: "/shop/ticketing/events" },
   { id: "readTicketEvent", method: "GET", path: "/shop/ticketing/events/{eventId}" },

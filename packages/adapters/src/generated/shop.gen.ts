@@ -2422,6 +2422,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/ticketing/guests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Guests of the session's event whose name holds what was typed, ten at most; fewer than two letters find none. */
+        readonly get: operations["findGuests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/ticketing/events": {
         readonly parameters: {
             readonly query?: never;
@@ -10134,6 +10151,57 @@ export interface operations {
                         readonly result: {
                             readonly badges: readonly components["schemas"]["Badge"][];
                             readonly next: string | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly findGuests: {
+        readonly parameters: {
+            readonly query: {
+                readonly name: string;
+            };
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+                /** @description The token of a staff session. */
+                readonly "shop-ticketing"?: components["parameters"]["TicketingSession"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The guests, by their last names; `more` says whether there are others. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "guests": [
+                     *           {
+                     *             "holder": "Erika Mustermann",
+                     *             "key": "00820c20a1g7104gm2rc1m70y0",
+                     *             "community": true
+                     *           }
+                     *         ],
+                     *         "more": false
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly guests: readonly components["schemas"]["Badge"][];
+                            readonly more: boolean;
                         };
                     };
                 };

@@ -104,6 +104,18 @@ test.describe("without scripts", () => {
     await expect(result(page)).toContainText("Valid");
     await page.getByRole("button", { name: "Admit" }).click();
     await expect(result(page)).toHaveAttribute("data-kind", "admitted");
+    // Without phone and paper: a part of the name.
+    const search = page.getByRole("search");
+    const find = async (name: string): Promise<void> => {
+      if (!(await search.isVisible())) await page.getByText("Find a guest by name").click();
+      await search.getByLabel("Part of the name").fill(name);
+      await search.getByRole("button", { name: "Find guests" }).click();
+    };
+    await find("urin");
+    await expect(page.getByText("No ticket of this event has this name.")).toBeVisible();
+    await find("hop");
+    await page.getByRole("button", { name: "Let in Grace Hopper" }).click();
+    await expect(result(page)).toContainText("Already admitted");
     const elsewhere = anEvent("Alan Turing");
     await page.goto("/en/ticketing/check/print-all");
     await expect(page.getByRole("article")).toHaveText([/Grace Hopper/, /Ada Lovelace/]);

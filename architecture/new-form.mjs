@@ -184,7 +184,7 @@ const places = {
     ),
   "packages/domain/src/site/request/words.ts": (text, { name, file }) => {
     const entry = `      ${keyOf(name)}: "${unwritten}",\n`;
-    return before(file, text, /^ {6}"product-pro": /gm, entry, entry);
+    return before(file, text, /^ {6}"product-pro":\s/gm, entry, entry);
   },
   "packages/domain/src/site/request/arbitraries.ts": (text, { name, own, file }) => {
     const needed = [

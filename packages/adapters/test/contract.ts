@@ -73,7 +73,10 @@ const resolved = <A>(document: string, thing: object): A =>
 
 export const operationIds = (document: string): readonly string[] =>
   Object.values(documents[document]?.paths ?? {}).flatMap((item) =>
-    Object.values(item).flatMap((operation) => ("operationId" in operation ? [operation.operationId] : [])),
+    // What the site answers before the API is no call of it.
+    "x-site" in item
+      ? []
+      : Object.values(item).flatMap((operation) => ("operationId" in operation ? [operation.operationId] : [])),
   );
 
 /** The operation of a request; literal paths go before templates. */

@@ -250,6 +250,7 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-login-address",
     "admin-clock",
     "admin-import",
+    "admin-invite",
   ),
   ...rightsOf(
     "admin",

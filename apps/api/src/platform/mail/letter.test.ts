@@ -34,7 +34,7 @@ it("[FRM-03] [LGL-05] the lines that a person typed stay lines in an entry of a 
     { kind: "list", entries: ["Message: Hello,\n\n<b>three & more</b> pages\nare down.", "Phone: +49"] },
   ];
   expect(asHtml("en", "Message", typed, "Kontor Hosting")).toContain(
-    "<li>Message: Good day,<br><br>&lt;b&gt;three &amp; more&lt;/b&gt; pages<br>are down.</li><li>Phone: +49</li>",
+    "<li>Message: Hello,<br><br>&lt;b&gt;three &amp; more&lt;/b&gt; pages<br>are down.</li><li>Phone: +49</li>",
   );
   expect(asText(typed)).toBe("- Message: Hello,\n\n  <b>three & more</b> pages\n  are down.\n- Phone: +49\n");
 });

@@ -172,7 +172,7 @@ describe("the confirmation", () => {
 
   it("[CHK-05] names the zone of its times", async () => {
     for (const [locale, expected] of [
-      ["de", "21. November 2026 um 12:00 Uhr (MEZ)"],
+      ["de", "21. November 2026 um 12:00\u00a0Uhr (MEZ)"],
       ["en", "21 November 2026 at 12:00 (CET)"],
     ] as const)
       expect(dateTime(locale, noon, "Europe/Berlin")).toBe(expected);

@@ -169,7 +169,7 @@ describe("the confirmation", () => {
 describe("a letter about an account", () => {
   for (const [locale, greeting] of [
     ["de", "Guten Tag,"],
-    ["en", "Good day,"],
+    ["en", "Hello,"],
   ] as const)
     it(`[SES-06] greets in ${locale}, names the account and ends with who wrote it`, async () => {
       const person = await customer(shop.ask);

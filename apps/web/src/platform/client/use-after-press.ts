@@ -32,7 +32,10 @@ export const useAfterPress = (): ((act: Act) => void) => {
       // The click, if there is one, comes first.
       setTimeout(act);
     });
-    on(["click"], act);
+    on(["click"], ({ target }) => {
+      // The browser has ticked a box before its click is heard: drawn anew in between, it would be as before, and nobody would hear of it.
+      if ((target as Partial<Element>).closest?.("input, label") == null) act();
+    });
     return () => stop.abort();
   }, []);
   return useCallback((act: Act): void => {

@@ -97,7 +97,9 @@ describe("the confirmation of an address", () => {
     const page = await drawn("/en/account/confirm-email?problem=CodeNotValid", shop());
     expect(page).toContain(refusalTexts.en.CodeNotValid);
     expect(page).toContain('action="/forms/send-confirmation"');
-    expect(await drawn("/de/konto/e-mail-bestaetigen?done=1", shop())).toContain("Ihre E-Mail-Adresse ist bestätigt");
+    expect(await drawn("/de/konto/e-mail-bestaetigen?done=1", shop())).toContain(
+      "Ihre E\u2011Mail-Adresse ist bestätigt",
+    );
   });
   it("[SES-06] a mail is promised in the same words whether there is an account, one that is confirmed, or none", async () => {
     for (const email of ["stranger@example.com", person.email])

@@ -123,7 +123,7 @@ describe("the email address", () => {
     const agree = (code: string | undefined) =>
       page("/de/konto/e-mail-aendern", null, { code: code ?? "", act: "agree" });
     expect((await agree(other)).text).toContain("Danke, Sie haben zugestimmt");
-    expect((await agree(old)).text).toContain("Die E-Mail-Adresse ist geändert");
+    expect((await agree(old)).text).toContain("Die E\u2011Mail-Adresse ist geändert");
     expect((await agree(old)).text).toContain("Dieser Link ist nicht mehr gültig.");
     expect((await page("/de/konto", token)).text).toContain(fresh);
   });

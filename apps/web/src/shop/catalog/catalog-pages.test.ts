@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([
-  ["/en/server/cloud-server/cloud-s", ["€0.0084 for every hour", "€0.033613 per GB"]],
+  ["/en/server/cloud-server/cloud-s", ["€0.0084 for each started hour", "€0.033613 per GB"]],
   ["/de/server/cloud-server/cloud-s", ["0,0084\u00a0€ für jede", "0,033613\u00a0€ je GB"]],
   ["/en/server/cloud-server", ["€0.0084", "€0.0168", "€0.0336"]],
   ["/de/server/cloud-server", ["0,0084\u00a0€", "0,0168\u00a0€", "0,0336\u00a0€"]],

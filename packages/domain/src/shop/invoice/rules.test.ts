@@ -163,7 +163,7 @@ describe("an invoice", () => {
       "1",
       "SCT",
       "BYLADEM1001",
-      "Kontor Hosting GmbH",
+      "Beispiel Hosting GmbH",
       "DE02120300000000202051",
       "EUR39.00",
       "",

@@ -59,7 +59,7 @@ for (const locale of walkedIn("en"))
     await keyboard.tick(main.getByLabel(t("login.kind.private"), { exact: true }));
     for (const [field, typed] of typedByNew(person)) await keyboard.type(page.locator(`#field-${field}`), typed);
     await keyboard.press(main.getByRole("button", { name: t("login.new.register"), exact: true }));
-    await page.waitForURL(`**${paths[locale].summary}`);
+    await page.waitForURL(`**${paths[locale].summary}?seen=*`);
 
     // Enter in a box orders nothing.
     for (const box of ["terms", "cancellationPolicy", "adult"]) await keyboard.tick(page.locator(`#agree-${box}`));

@@ -16,7 +16,8 @@ import { pageEntry } from "../content/page-entries.ts";
 import { smallBanners } from "./banners.ts";
 import type { FaultRow } from "./views.ts";
 
-const atOnce = 100;
+/** Not as many as the links are read by: an answer is decoded once for its address, for all its readers. */
+const atOnce = 50;
 
 const pages = reading("pages", { sort: ["id:asc"], populate: { content: zone } });
 

@@ -5,6 +5,7 @@ import { consentKey } from "../visitor/consent/decision.ts";
 import { shopFacts } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
+import { hasLogout } from "./shell-data.ts";
 import type { PageVersion } from "../platform/page/visit.ts";
 
 /** The last known version of the content, used while the content cannot be read. */
@@ -17,7 +18,13 @@ export const pageVersion = async (request: PageRequest, services: PageServices):
     const [shop, content] = await Promise.all([shopFacts(services, visitorKeyOf(request)), contentVersion(services)]);
     if (content !== null) last.set(services.publicUrl, content);
     return {
-      audience: [shop.country, shop.rate, chosenColours(header), consentKey(header, services.optionalScripts ?? [])]
+      audience: [
+        shop.country,
+        shop.rate,
+        chosenColours(header),
+        consentKey(header, services.optionalScripts ?? []),
+        hasLogout(request, services) ? "logout" : null,
+      ]
         .filter((part) => part !== null)
         .join(" "),
       version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${last.get(services.publicUrl) ?? ""}`,

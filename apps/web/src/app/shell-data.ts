@@ -7,10 +7,11 @@ import { declarationForms, legalSteps } from "@kontor/domain/site/request";
 import { accountPath, fixedPaths, homePath, panelLink, stepPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { Shell } from "./screens/pages.ts";
+import { hasToken } from "../shop/account/own-page.ts";
 import { provider } from "../shell/provider.ts";
 import { countryName, type ShopFacts, shownVat } from "../shop/pricing/shop-facts.ts";
 import type { FooterEntry } from "../site/content/footer-entry.ts";
-import type { PageServices } from "../platform/page/services.ts";
+import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { identityOf, remembered } from "../platform/page/remembered.ts";
 import { overviews } from "../shop/catalog/overview.ts";
 import type { NavigationEntry } from "../shell/model.ts";
@@ -52,13 +53,15 @@ const navigation = (facts: ShopFacts, locale: Locale): readonly NavigationEntry[
 };
 
 type Around = Pick<PageServices, "build" | "customerPanelUrl"> & {
-  /** Whether who asks is logged in. */
-  readonly isIn?: boolean;
+  readonly hasLogout?: boolean;
 };
 
-/** The panel elsewhere has no logout of this shop. [SES-03] [SES-10] */
-const leaveOf = (locale: Locale, { customerPanelUrl = null, isIn = false }: Around): Pick<Shell, "leave"> =>
-  customerPanelUrl === null || !isIn ? {} : { leave: `${accountPath("panel", locale)}#account-leave` };
+/** Whether the header has a logout: the panel elsewhere, to which the account leads then, has none of this shop. [SES-03] [SES-10] */
+export const hasLogout = (request: PageRequest, { customerPanelUrl = null }: Around): boolean =>
+  customerPanelUrl !== null && hasToken({ request });
+
+const leaveOf = (locale: Locale, { hasLogout: isShown = false }: Around): Pick<Shell, "leave"> =>
+  isShown ? { leave: `${accountPath("panel", locale)}#account-leave` } : {};
 
 /** The shell of a language and a VAT country: made once for a catalogue and what editors put into the footer. */
 export const shellOf = (locale: Locale, facts: ShopFacts, around: Around, footer: FooterEntry | null = null): Shell =>

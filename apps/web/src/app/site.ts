@@ -7,7 +7,6 @@ import { decide, type Decision, isOfContent } from "./decide.ts";
 import { adminLocale, isAdminPath } from "../site/admin/admin-path.ts";
 import type { StatusAt } from "../site/admin/broken-links.ts";
 import { declarationPageAt } from "../site/request/page.ts";
-import { hasToken } from "../shop/account/own-page.ts";
 import { errorPage } from "../site/routing/error-page.ts";
 import { linkStatus } from "./link-status.ts";
 import { namedPages } from "./named-pages.ts";
@@ -16,7 +15,7 @@ import type { PagePaths } from "@kontor/domain/site/routing";
 import { isTicketingPath, isUnlocalisedTicketing } from "../site/ticket/paths.ts";
 import { ticketingAnswer } from "../site/ticket/page.ts";
 import type { TicketingPageData } from "../site/ticket/views.ts";
-import { bareShell, shellOf } from "./shell-data.ts";
+import { bareShell, hasLogout, shellOf } from "./shell-data.ts";
 import { priceViewOf } from "../shop/pricing/price-view.ts";
 import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
@@ -81,7 +80,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     target === "page" ? { kind: "response", response } : { kind: "moved", to: response.headers.get("location") ?? "/" };
   if (decided.kind === "response") return sent(decided);
   const { locale } = decided;
-  const around = { ...services, isIn: hasToken({ request }) };
+  const around = { ...services, hasLogout: hasLogout(request, services) };
   if (target === "consent") return { kind: "consent", locale };
   if (decided.kind === "page" && isTicketingPath(path)) {
     const answered =

@@ -1,6 +1,6 @@
 // A form on the domain's machine: what is typed, refused at its field, sent, lost on the way and sent again as the same request. [FRM-01] [FRM-02] [FRM-03] [LGL-02] [LGL-03] [LGL-05]
 import { useMachine } from "@xstate/react";
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as Result from "effect/Result";
 import { fromPromise } from "xstate";
 import {
@@ -139,7 +139,8 @@ export const useMessage = (data: Shown): MessageHandle => {
   }, [data, send]);
 
   const unsent = isUnsent(state);
-  useEffect(() => {
+  // With what is shown: a visitor who sees the receipt and goes on at once finds an empty form.
+  useLayoutEffect(() => {
     if (!isRestored) return;
     const files = filesOf(draft).length > 0 || isWithoutFiles;
     if (unsent) typedMessage(data).write({ ...typedFields(draft), ...(files ? { files: "chosen" } : {}) });

@@ -132,17 +132,14 @@ const outcomeOf = async (facts: PageFacts, key: string, { event }: Session): Pro
 /** Longer names are no part of one. */
 const longestName = 80;
 
-const guestsOf = async ({ search, services, locale }: PageFacts): Promise<FoundGuests | null | "away"> => {
-  const name = (search.get("name") ?? "").trim().slice(0, longestName);
+const guestsOf = async (facts: PageFacts): Promise<FoundGuests | null | "away"> => {
+  const name = (facts.search.get("name") ?? "").trim().slice(0, longestName);
   if (name === "") return null;
-  const read = await resultFor(
-    services,
-    "/shop/ticketing/guests",
-    services.shop.call("GET", "/shop/ticketing/guests", { query: { name }, headers: inLanguage(locale) }),
-  );
-  const found = valueOf(read);
+  const found = valueOf(await readFor(facts, "/shop/ticketing/guests", { query: { name } }));
   if (found === null) return "away";
-  return { name, found: found.guests.map(({ holder, key }) => ({ holder, key })), more: found.more };
+  // A key that can be read no more admits nobody.
+  const guests = found.guests.flatMap(({ holder, key }) => (key === null ? [] : [{ holder, key }]));
+  return { name, found: guests, more: found.more };
 };
 
 export const eventOf = ({ id, title, place, startsAt }: ReadTicket["event"], locale: Locale): ShownEvent => ({

@@ -202,7 +202,7 @@ test("[TKT-01] [TKT-03] a ticket prints as large as a bank card, its texts and i
   const [key = ""] = await keysIn(context);
   for (const [locale, words, code] of [
     ["en", ["Issued to", "Ada Lovelace", "5 December 2026", "Karlsruhe"], "QR code"],
-    ["de", ["Ausgestellt auf", "Ada Lovelace", "5. Dezember 2026", "Karlsruhe"], "QR-Code"],
+    ["de", ["Ausgestellt auf", "Ada Lovelace", "5. Dezember 2026", "Karlsruhe"], "QR\u2011Code"],
   ] as const) {
     await page.goto(`/${locale}/ticketing/${key}`);
     await page.emulateMedia({ media: "print" });

@@ -52,6 +52,6 @@ it("[TKT-02] a few at once, and none for less than two letters or for signs that
 });
 
 it("[TKT-05] without a session there is nothing to find", async () => {
-  expect((await find("ada", {})).status).toBe(401);
-  expect((await find("ada", admin)).status).toBe(401);
+  expect((await find("ada", {})).status).toBe(403);
+  expect((await find("ada", admin)).status).toBe(403);
 });

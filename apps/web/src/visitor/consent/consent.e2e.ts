@@ -99,6 +99,8 @@ test("[VIS-02] [VIS-03] [LGL-06] answering by the keyboard moves no page, and le
   // From a link in the middle of the page.
   await page.context().clearCookies();
   await page.goto("/en/helpcenter/servers/backups");
+  // Nothing takes the focus before it is drawn.
+  await expect(button(page, "necessary")).toBeVisible();
   const link = page.locator("main a").nth(2);
   await link.focus();
   const before = await place();

@@ -15,7 +15,11 @@ const forStaff = shopOperations.filter(({ id }) => {
 const refusals: ReadonlySet<string> = new Set(["TokenMissing", "AreaClosed", "RequestMalformed"]);
 
 /** What the key of a ticket or of staff opens, with keys that are none. [TKT-05] */
-const behindKeys: readonly (readonly [id: string, body?: Readonly<Record<string, unknown>>, query?: string])[] = [
+const behindKeys: readonly (readonly [
+  id: string,
+  body?: Readonly<Record<string, unknown>> | undefined,
+  query?: string,
+])[] = [
   ["readTicket"],
   ["readTicketingSession"],
   ["openTicketingSession", { key: "a".repeat(22) }],

@@ -33,7 +33,7 @@ export const useAfterPress = (): ((act: Act) => void) => {
       setTimeout(act);
     });
     on(["click"], ({ target }) => {
-      // The browser has ticked a box before its click is heard: drawn anew in between, it would be as before, and nobody would hear of it.
+      // The browser has ticked a box before its click is heard: drawn anew in between, it would be as before, and the form would not hear of it.
       if ((target as Partial<Element>).closest?.("input, label") == null) act();
     });
     return () => stop.abort();

@@ -137,7 +137,7 @@ const guestsOf = async (facts: PageFacts): Promise<FoundGuests | null | "away"> 
   if (name === "") return null;
   const found = valueOf(await readFor(facts, "/shop/ticketing/guests", { query: { name } }));
   if (found === null) return "away";
-  // A key that can be read no more admits nobody.
+  // A ticket whose key can be read no more cannot be admitted.
   const guests = found.guests.flatMap(({ holder, key }) => (key === null ? [] : [{ holder, key }]));
   return { name, found: guests, more: found.more };
 };

@@ -1,38 +1,14 @@
 // What editors published and the shop does not show, each with its reason: deals that the catalogue does not bear out, blocks without anything to show. [ADM-01] [CNT-05]
 import { bannerState } from "@kontor/domain/site/admin";
 import { inLocale, type Locale, locales, withLocale } from "@kontor/domain/visitor/locale";
-import { zone } from "../../platform/content/populate.ts";
-import { reading } from "../../platform/content/query.ts";
-import { readContent } from "../../platform/content/read.ts";
-import { records } from "../../platform/content/wire.ts";
-import type { PageServices } from "../../platform/page/services.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
 import { unpromised } from "../../shop/deal/shown-deals.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { leftOut } from "../content/left-out.ts";
-import type { ContentPageEntry } from "../content/model.ts";
-import { pageEntry } from "../content/page-entries.ts";
+import { pageEntries } from "../content/page-entries.ts";
 import { smallBanners } from "./banners.ts";
 import type { FaultRow } from "./views.ts";
-
-/** Not as many as the links are read by: an answer is decoded once for its address, for all its readers. */
-const atOnce = 50;
-
-const pages = reading("pages", { sort: ["id:asc"], populate: { content: zone } });
-
-/** Every page of a language with its blocks; none while the content system is away. */
-const pagesOf = async (services: PageServices, locale: Locale): Promise<readonly ContentPageEntry[]> => {
-  const found: ContentPageEntry[] = [];
-  for (let page = 1; ; page += 1) {
-    const read = await readContent(services, pages(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
-      records(data).map((entry) => pageEntry(entry, locale)),
-    );
-    if (read.kind === "away") return found;
-    found.push(...read.value);
-    if (read.value.length < atOnce) return found;
-  }
-};
 
 type Fault = Omit<FaultRow, "key" | "ruleHref">;
 
@@ -53,7 +29,8 @@ const dealFaults = async ({ locale: shown, services, shop }: ShopPageFacts, loca
 
 const blockFaults = async ({ locale: shown, services, shop }: ShopPageFacts, locale: Locale): Promise<Fault[]> => {
   const t = texts(shown, "admin");
-  return (await pagesOf(services, locale)).flatMap((page) => {
+  const read = await pageEntries(services, locale, "blocks");
+  return (read.kind === "away" ? [] : read.value).flatMap((page) => {
     const url = inLocale(page.urls, locale);
     return leftOut(page, shop.catalog).map(({ block, fault }) => ({
       entry: "page" as const,

@@ -14,7 +14,7 @@ type OwnPage = PageOf<"content", ContentPage>;
 
 export const pageHeaders = async (facts: ShopPageFacts): Promise<FoundPage<OwnPage>> => {
   const { locale, shop, services } = facts;
-  const read = await pageEntries(services, locale);
+  const read = await pageEntries(services, locale, "heads");
   if (read.kind === "away") return "away";
   const t = texts(locale, "preview");
   const title = t("meta.headers.title");

@@ -34,19 +34,23 @@ export const wasRequested = (services: PageServices, locale: Locale, url: string
 
 const atOnce = 100;
 
-const allPages = reading("pages", {
-  sort: ["url:asc", "id:asc"],
-  populate: { seo: true, content: { on: { "sections.hero": true } } },
-});
+const byUrl = { sort: ["url:asc", "id:asc"] };
 
-/** Every page of a language with its blocks, by its url. */
+/** What a list of pages brings of each. An answer is decoded once for its address: each list has one reader. */
+const lists = {
+  heads: reading("pages", { ...byUrl, populate: { seo: true, content: { on: { "sections.hero": true } } } }),
+  blocks: reading("pages", { ...byUrl, populate: { content: zone } }),
+};
+
+/** Every page of a language by its url, with its head or with its blocks. */
 export const pageEntries = async (
   services: PageServices,
   locale: Locale,
+  list: keyof typeof lists,
 ): Promise<Read<readonly ContentPageEntry[]>> => {
   const entries: ContentPageEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const read = await readContent(services, allPages(locale, { pagination: { page, pageSize: atOnce } }), (data) =>
+    const read = await readContent(services, lists[list](locale, { pagination: { page, pageSize: atOnce } }), (data) =>
       records(data).map((entry) => pageEntry(entry, locale)),
     );
     if (read.kind === "away") return read;

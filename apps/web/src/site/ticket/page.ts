@@ -135,8 +135,9 @@ const longestName = 80;
 const guestsOf = async (facts: PageFacts): Promise<FoundGuests | null | "away"> => {
   const name = (facts.search.get("name") ?? "").trim().slice(0, longestName);
   if (name === "") return null;
-  const found = valueOf(await readFor(facts, "/shop/ticketing/guests", { query: { name } }));
-  if (found === null) return "away";
+  const read = await readFor(facts, "/shop/ticketing/guests", { query: { name } });
+  if (read.kind === "unreachable") return "away";
+  const found = valueOf(read) ?? { guests: [], more: false };
   // A ticket whose key can be read no more cannot be admitted.
   const guests = found.guests.flatMap(({ holder, key }) => (key === null ? [] : [{ holder, key }]));
   return { name, found: guests, more: found.more };

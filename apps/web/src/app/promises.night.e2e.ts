@@ -16,7 +16,7 @@ const promises: Readonly<Record<Locale, Readonly<Partial<Record<Form, RegExp>>>>
     abuse: /report (?:illegal )?content|report abuse|abuse notice/i,
     privacy: /send your request here|data request/i,
     sponsoring: /tell us about your project|sponsoring request/i,
-    "product-pro": /request an offer/i,
+    "product-pro": /request a quote/i,
   },
   de: {
     newsletter: /(?:Newsletter|Rundbrief) (?:anmelden|abonnieren|bestellen)|Rundbrief anfordern/i,

@@ -67,7 +67,11 @@ test("[ADM-04] [OPS-03] an editor of another content system schedules a banner: 
     await administrator(staff, "/admin/small-banners?locale=en", shop.dataDir);
     await expect(staff.getByRole("main")).toContainText("please schedule them in its editor");
     const entry = staff.getByRole("listitem").filter({ hasText: "transfer-free" });
-    await expect(entry).toContainText("Planned");
+    // The version of the content is asked for once a second.
+    await expect(async () => {
+      await staff.reload();
+      await expect(entry).toContainText("Planned", { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
     await expect(entry).toContainText("Moving a domain to us costs nothing.");
     await expect(entry).toContainText("Der Umzug einer Domain zu uns kostet nichts.");
     await looksRight(staff, "en-banners-elsewhere");

@@ -106,7 +106,8 @@ for (const [at, { name, stored, system, page: pathOf, look }] of cases.entries()
       await ready(page);
       expect(await lightness(page)).toBeCloseTo(first, 0);
       const frames = await framesOf(page);
-      expect(frames.map((frame) => frame.split(" | ")[0])).toEqual([frames[0]?.split(" | ")[0]]);
+      // A slow phone may draw the body before its heading is there.
+      expect([...new Set(frames.map((frame) => frame.split(" | ").slice(0, 2).join(" | ")))]).toHaveLength(1);
       expect(frames[0]).toContain(`| ${locale} | `);
     });
 

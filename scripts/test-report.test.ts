@@ -1,6 +1,6 @@
 // What is read from the reports of both test runners, and what the compiler says of several projects, each error once.
 import { describe, expect, it } from "vitest";
-import { lineOf, median, slowest, testsInChromium, testsInNode, tooSlow } from "./lib/test-report.mjs";
+import { lineOf, slowest, testsInChromium, testsInNode, tooSlow } from "./lib/test-report.mjs";
 import { distinctErrors } from "./lib/type-errors.mjs";
 
 const node = {
@@ -59,7 +59,6 @@ describe("the report of a run", () => {
   });
   it("of a run that broke off is empty", () =>
     expect([testsInNode(null, "/shop/"), testsInChromium(null)]).toEqual([[], []]));
-  it("takes the middle one of three", () => expect([median([9, 1, 5]), median([2, 2, 9])]).toEqual([5, 2]));
 });
 
 describe("errors of the compiler", () => {

@@ -62,9 +62,6 @@ export const slowest = (tests, most = 10) =>
 export const tooSlow = (tests) =>
   slowest(tests, tests.length).filter((test) => test.seconds > slowSeconds && !isNightFile(test));
 
-/** The one in the middle. */
-export const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
-
 /** A test in one line. */
 export const lineOf = ({ half, file, title, seconds }) =>
   `${seconds.toFixed(1).padStart(6)} s  ${half}  ${file}  ${title}`;

@@ -1,6 +1,6 @@
 // The rows of an export, a page at a time by key: memory stays flat however many there are. [OUT-02]
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { type DocumentBalance, ledgerOf } from "@kontor/domain/shop/balance";
+import { type DocumentBalance, type Ledger, ledgerOf, receivedOn } from "@kontor/domain/shop/balance";
 import type { Order } from "@kontor/domain/shop/checkout";
 import type { Invoice } from "@kontor/domain/shop/invoice";
 import {
@@ -35,20 +35,23 @@ interface Page {
 
 type Behind = readonly [number, string];
 
+type DocumentRows = (invoice: Invoice, balance: DocumentBalance, ledger: Ledger) => readonly ExportRow[];
+
 /** Documents with what is owed of them today. [BAL-01] */
 const invoiceRows = async (
   handle: Handle,
   invoices: readonly Invoice[],
   today: Day,
-  rowsOf: (invoice: Invoice, balance: DocumentBalance) => readonly ExportRow[],
+  rowsOf: DocumentRows,
 ): Promise<readonly ExportRow[]> => {
   const ledgers = await ledgersOf(
     handle,
     invoices.map(({ customerNumber }) => customerNumber),
   );
-  return invoices.flatMap((invoice) =>
-    rowsOf(invoice, ownBalance(ledgers.get(invoice.customerNumber) ?? ledgerOf([]), invoice, today)),
-  );
+  return invoices.flatMap((invoice) => {
+    const ledger = ledgers.get(invoice.customerNumber) ?? ledgerOf([]);
+    return rowsOf(invoice, ownBalance(ledger, invoice, today), ledger);
+  });
 };
 
 /** In the order in which they were placed. */
@@ -77,7 +80,7 @@ const documents = async (
   handle: Handle,
   [at, position]: Behind,
   today: Day,
-  rowsOf: (invoice: Invoice, balance: DocumentBalance) => readonly ExportRow[],
+  rowsOf: DocumentRows,
 ): Promise<Page> => {
   const rows = await handle
     .selectFrom("invoices")
@@ -127,7 +130,9 @@ const pageBehind = (
     case "order-lines":
       return orders(handle, behind, orderLineRows);
     case "invoices":
-      return documents(handle, behind, today, (invoice, balance) => [invoiceRow(invoice, balance)]);
+      return documents(handle, behind, today, (invoice, balance, ledger) => [
+        invoiceRow(invoice, balance, receivedOn(ledger, invoice.id)),
+      ]);
     case "invoice-lines":
       return documents(handle, behind, today, invoiceLineRows);
   }

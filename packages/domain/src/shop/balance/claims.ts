@@ -12,6 +12,8 @@ export interface Claim {
   /** Taken off by its own credit notes. */
   own: Cents;
   received: Cents;
+  /** The day on which some of it came last, or was taken from the credit. */
+  receivedOn: Day | null;
   /** Taken off by credit notes of other invoices. */
   setOff: Cents;
   writtenOff: Cents;
@@ -28,6 +30,7 @@ export const claimOf = (id: string, number: string, day: Day, dueOn: Day | null,
   total,
   own: zero,
   received: zero,
+  receivedOn: null,
   setOff: zero,
   writtenOff: zero,
 });

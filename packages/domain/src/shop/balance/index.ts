@@ -22,5 +22,6 @@ export {
   overdueSince,
   paymentAsNoted,
   payoutAsNoted,
+  receivedOn,
 } from "./rules.ts";
 export { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";

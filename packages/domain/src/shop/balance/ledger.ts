@@ -88,7 +88,7 @@ export const ledgerOf = (entries: readonly Entry[]): Ledger => {
   };
   for (const entry of ordered) {
     book(books, entry);
-    useCredit(books);
+    useCredit(books, entry.day);
   }
   return books;
 };
@@ -131,13 +131,19 @@ const ask = (books: Books, claim: Claim): void => {
 };
 
 /** While something is open, there is no credit. */
-const useCredit = (books: Books): void => {
+const useCredit = (books: Books, day: Day): void => {
   for (
     let claim = oldestOpen(books.account, books.open);
     claim !== undefined && books.credit.length > 0;
     claim = oldestOpen(books.account, books.open)
   )
-    claim.received = add(claim.received, takeCredit(books, leftOf(claim), 0));
+    comesTo(claim, takeCredit(books, leftOf(claim), 0), day);
+};
+
+/** Money that came to what is asked for. */
+const comesTo = (claim: Claim, cents: Cents, day: Day): void => {
+  claim.received = add(claim.received, cents);
+  if (cents > 0) claim.receivedOn = day;
 };
 
 /** Takes at most so much of one lot of the credit. */
@@ -162,7 +168,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
   }
   const forLeft = least(entry.cents, leftOf(claim));
   const forWrittenOff = least(subtract(entry.cents, forLeft), claim.writtenOff);
-  claim.received = sum([claim.received, forLeft, forWrittenOff]);
+  comesTo(claim, add(forLeft, forWrittenOff), entry.day);
   claim.writtenOff = subtract(claim.writtenOff, forWrittenOff);
   const rest = notesOf(books, claim.id).reduceRight(
     (over, note) => {
@@ -172,7 +178,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
       note.toPayBack = add(note.toPayBack, subtract(displaced, paidBefore(books, note, displaced)));
       books.owing.add(note);
       claim.own = subtract(claim.own, displaced);
-      claim.received = add(claim.received, displaced);
+      comesTo(claim, displaced, entry.day);
       note.payBackBy = later(note.payBackBy, addDays(entry.day, balanceLimits.daysToPayBack));
       return subtract(over, displaced);
     },

@@ -23,6 +23,9 @@ export const balanceOfDocument = (ledger: Ledger, id: string, today: Day): Docum
   return note === undefined ? null : noteBalance(ledger, note, today);
 };
 
+/** The day on which money came to an invoice last; null for one to which none came, and for credit notes. [BAL-01] */
+export const receivedOn = ({ claims }: Ledger, id: string): Day | null => claims.get(id)?.receivedOn ?? null;
+
 /** Since when a sum is late: from the day after its last day; null where nothing is. [BAL-01] */
 export const overdueSince = (amount: Cents, dueOn: Day | null, today: Day): Day | null =>
   amount > 0 && dueOn !== null && compareDays(dueOn, today) < 0 ? addDays(dueOn, 1) : null;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { addDays, instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { cents } from "#kernel/money";
-import { balanceOfCustomer, balanceOfDocument, type Entry, ledgerOf } from "#shop/balance";
+import { balanceOfCustomer, balanceOfDocument, type Entry, ledgerOf, receivedOn } from "#shop/balance";
 import { creditNotes, entryOf, type Invoice, type InvoiceDraft, invoiceNumber, invoiceOfOrder } from "#shop/invoice";
 import { anyOrdered, endedOf, exampleIssue } from "#shop/invoice/arbitraries";
 import { anySubscription } from "#site/request/arbitraries";
@@ -65,7 +65,7 @@ export const exportLaws: readonly Law[] = [
         const rows = documents.map((document) => {
           const balance = balanceOfDocument(ledger, document.id, today);
           if (balance === null) throw new Error("a document without a balance");
-          return readBack(invoiceRow(document, balance));
+          return readBack(invoiceRow(document, balance, receivedOn(ledger, document.id)));
         });
         const column = (name: string): number => sumOf(rows, (row) => row[name]);
         const lines = documents.flatMap((document) => document.lines);
@@ -81,7 +81,8 @@ export const exportLaws: readonly Law[] = [
           column("toPayBackCents") === books.toPayBack &&
           column("paidBackCents") === books.paidBack &&
           column("receivedCents") + books.credit === books.received &&
-          rows.every((row) => Number(row["totalCents"]) < 0 === (row["document"] === "credit-note"))
+          rows.every((row) => Number(row["totalCents"]) < 0 === (row["document"] === "credit-note")) &&
+          rows.every((row) => Number(row["receivedCents"]) > 0 === (row["lastReceivedOn"] !== null))
         );
       }),
   ),
@@ -96,7 +97,7 @@ export const exportLaws: readonly Law[] = [
           isSum(orderLineRows(order), orderRow(order)) &&
           documents.every((document) => {
             const balance = balanceOfDocument(ledger, document.id, today);
-            return balance !== null && isSum(invoiceLineRows(document, balance), invoiceRow(document, balance));
+            return balance !== null && isSum(invoiceLineRows(document, balance), invoiceRow(document, balance, null));
           })
         );
       }),

@@ -1,4 +1,5 @@
 // Lists of orders and invoices, whole and by line, of customers and of subscribers of the newsletter as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02] [CUS-10]
+import type { Day } from "#kernel/calendar";
 import { csvHead, csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
@@ -107,8 +108,11 @@ export const orderLineRows = ({ id, number, placedAt, customerNumber, cart, quot
     };
   });
 
-/** A document with what is owed of it today: amounts are cents, zero or above; `balance` says the same in the document's language. [BAL-01] */
-export const invoiceRow = (invoice: Invoice, balance: DocumentBalance): ExportRow => ({
+/**
+ * A document with what is owed of it today: amounts are cents, zero or above; `lastReceivedOn` is the day on which money came to it last;
+ * `balance` says the same in the document's language. [BAL-01]
+ */
+export const invoiceRow = (invoice: Invoice, balance: DocumentBalance, lastReceivedOn: Day | null): ExportRow => ({
   number: invoice.number,
   id: invoice.id,
   document: invoice.kind,
@@ -126,6 +130,7 @@ export const invoiceRow = (invoice: Invoice, balance: DocumentBalance): ExportRo
   totalCents: invoice.total,
   state: balance.state,
   receivedCents: balance.received,
+  lastReceivedOn,
   setOffCents: balance.setOff,
   leftCents: balance.left,
   toPayBackCents: balance.toPayBack,

@@ -1,4 +1,6 @@
-// How `npm run laws` reads its arguments: as settings, or as a sentence that names what is wrong. [HDL-01]
+// How `npm run laws` reads its arguments: as settings, or as a sentence that names what is wrong; and that it runs laws. [HDL-01]
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lawSettings } from "./lib/law-settings.mjs";
 
@@ -10,6 +12,16 @@ describe("npm run laws", () => {
       seed: -7,
       wanted: "CRT-07",
     });
+  });
+  it("[HDL-01] tries the laws that a text chooses, below their rules, and leaves what came of it", () => {
+    const printed = execFileSync(process.execPath, ["scripts/laws.mjs", "half-up agrees with"], {
+      encoding: "utf8",
+      env: { ...process.env, LAW_RUNS: "3" },
+    });
+    expect(printed).toContain("  CRT-07  ");
+    expect(printed).toMatch(/holds {2}\[CRT-07\] half-up agrees with .* \(3 runs\)/);
+    expect(printed).toContain("1 law holds");
+    expect(JSON.parse(readFileSync(".kontor/laws.json", "utf8"))).toMatchObject({ passed: 1, broken: 0, runs: 3 });
   });
   it("[HDL-01] prints its usage on request", () =>
     expect(lawSettings(["--help"], {})).toMatchObject({ code: 0, message: expect.stringContaining("LAW_SEED") }));

@@ -21,7 +21,7 @@ if (!process.execArgv.includes(fromSource)) {
 }
 
 const { checkedLaw } = await import("@kontor/domain/testing");
-const { readLaws, writeBook } = await import("./lib/law-book.mjs");
+const { readBook, readLaws } = await import("./lib/law-book.mjs");
 
 const chosen = (context, sentence) => `${context} ${sentence}`.includes(wanted);
 
@@ -45,7 +45,7 @@ const print = (key) => {
   if (first && !outcome.holds) say(`${outcome.report}\nrepeat: ${repeated(outcome)}`.replaceAll(/^/gm, "      "));
 };
 
-const chapters = await writeBook();
+const chapters = await readBook();
 for (const { context, rules } of chapters) {
   const selectedRules = rules
     .map((rule) => ({
@@ -73,7 +73,7 @@ writeFileSync(
   `${JSON.stringify({ passed: allOutcomes.length - broken.length, broken: broken.length, runs: Number(runs), laws: allOutcomes, rules: chapters }, null, 2)}\n`,
 );
 say("");
-if (broken.length === 0) say(`${allOutcomes.length} laws hold`);
+if (broken.length === 0) say(`${allOutcomes.length} ${allOutcomes.length === 1 ? "law holds" : "laws hold"}`);
 else {
   say(`${broken.length} of ${allOutcomes.length} laws are broken:`);
   for (const outcome of broken) say(`  ${outcome.sentence} (seed ${outcome.seed})\n    ${repeated(outcome)}`);

@@ -70,12 +70,13 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     decide("GET", path, url.search, request.headers, catalog, isSecure, found);
   /** Looked up for pages alone, since a shell or a banner is that of any path. */
   const isLookedUp = shop !== null && (target === "page" || target === "payload") && !isAdminPath(path);
-  const named = (among: readonly Locale[]): Promise<readonly PagePaths[]> =>
+  const named = (among: readonly Locale[]): ReturnType<typeof namedPages> =>
     namedPages(path, among, (at, locale) => pageElsewhere(null, { ...inputs, path: at, locale }));
+  const short = isLookedUp && isOfContent(path, catalog) ? await named(locales) : [];
   const decided: Decision =
     target === "page" && (isAdminPath(path) || isUnlocalisedTicketing(path))
       ? { kind: "page", locale: adminLocale(url.searchParams, request.headers), path, step: null }
-      : decidedWith(isLookedUp && isOfContent(path, catalog) ? await named(locales) : []);
+      : decidedWith(short === "away" ? [] : short);
   const sent = ({ response }: { readonly response: Response }): Answer =>
     target === "page" ? { kind: "response", response } : { kind: "moved", to: response.headers.get("location") ?? "/" };
   if (decided.kind === "response") return sent(decided);
@@ -102,13 +103,16 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
   const shell = async (): Promise<Shell> =>
     shop === null ? bareShell(locale, around) : shellOf(locale, shop, around, await footer);
   if (target === "shell") return { kind: "shell", shell: await shell() };
-  const answered = await pageOrError(
-    decided.kind === "page" ? decided.step : null,
-    decided.kind === "refused" ? decided.status : null,
-    { ...inputs, path, locale, search: url.searchParams },
-  );
+  const failed = (status: number): ReturnType<typeof pageOrError> =>
+    pageOrError(null, status, { ...inputs, path, locale, search: url.searchParams });
+  let answered =
+    decided.kind === "refused"
+      ? await failed(decided.status === 404 && short === "away" ? 503 : decided.status)
+      : await pageOrError(decided.step, null, { ...inputs, path, locale, search: url.searchParams });
   if (isLookedUp && decided.kind === "page" && answered.kind === "page" && answered.page.status === 404) {
-    const corrected = decidedWith(await named([otherLocale(locale)]));
+    const elsewhere = await named([otherLocale(locale)]);
+    if (elsewhere === "away") answered = await failed(503);
+    const corrected = decidedWith(elsewhere === "away" ? [] : elsewhere);
     if (corrected.kind === "response") return sent(corrected);
   }
   if (answered.kind === "redirect") {

@@ -75,3 +75,13 @@ it("[CNT-05] [OPS-10] deals are unavailable while the content system is, not non
   expect(html).not.toContain("There is no deal here at the moment");
   expect(html).toContain("503");
 });
+
+it("[ADM-01] [OPS-10] faults of content are unavailable while the content system is, not none", async () => {
+  const staff = {
+    ...shopWith({ ...facts, "/api/shop/auth": { type: "user", role: "admin", customerNumber: null } }, () => null),
+    publicUrl: "https://away-faults.example",
+  };
+  const html = await drawn("/admin/faulty-products?locale=en", staff);
+  expect(html).toContain("503");
+  expect(html).not.toContain("Faulty products");
+});

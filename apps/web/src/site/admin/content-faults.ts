@@ -12,11 +12,14 @@ import type { FaultRow } from "./views.ts";
 
 type Fault = Omit<FaultRow, "key" | "ruleHref">;
 
-const dealFaults = async ({ locale: shown, services, shop }: ShopPageFacts, locale: Locale): Promise<Fault[]> => {
+/** Null while the content system is away: nothing is known then. */
+type Found = Promise<readonly Fault[] | null>;
+
+const dealFaults = async ({ locale: shown, services, shop }: ShopPageFacts, locale: Locale): Found => {
   const read = await allDeals(services, locale);
   const t = texts(shown, "admin");
   return read.kind === "away"
-    ? []
+    ? null
     : unpromised(shop, read.value).map(({ entry, fault }) => ({
         entry: "deal",
         name: `${entry.title} (${locale})`,
@@ -27,10 +30,11 @@ const dealFaults = async ({ locale: shown, services, shop }: ShopPageFacts, loca
       }));
 };
 
-const blockFaults = async ({ locale: shown, services, shop }: ShopPageFacts, locale: Locale): Promise<Fault[]> => {
+const blockFaults = async ({ locale: shown, services, shop }: ShopPageFacts, locale: Locale): Found => {
   const t = texts(shown, "admin");
   const read = await pageEntries(services, locale, "blocks");
-  return (read.kind === "away" ? [] : read.value).flatMap((page) => {
+  if (read.kind === "away") return null;
+  return read.value.flatMap((page) => {
     const url = inLocale(page.urls, locale);
     return leftOut(page, shop.catalog).map(({ block, fault }) => ({
       entry: "page" as const,
@@ -43,10 +47,11 @@ const blockFaults = async ({ locale: shown, services, shop }: ShopPageFacts, loc
   });
 };
 
-const bannerFaults = async ({ locale, services, shop }: ShopPageFacts): Promise<Fault[]> => {
+const bannerFaults = async ({ locale, services, shop }: ShopPageFacts): Found => {
   const read = await smallBanners(services);
   const t = texts(locale, "admin");
-  return (read.kind === "away" ? [] : read.value)
+  if (read.kind === "away") return null;
+  return read.value
     .filter((banner) => bannerState(banner, shop.now) === "incomplete")
     .map(({ key, text }) => ({
       entry: "banner",
@@ -58,10 +63,10 @@ const bannerFaults = async ({ locale, services, shop }: ShopPageFacts): Promise<
     }));
 };
 
-export const contentFaults = async (facts: ShopPageFacts): Promise<readonly Fault[]> => {
+export const contentFaults = async (facts: ShopPageFacts): Found => {
   const found = await Promise.all([
     ...locales.flatMap((locale) => [dealFaults(facts, locale), blockFaults(facts, locale)]),
     bannerFaults(facts),
   ]);
-  return found.flat();
+  return found.some((some) => some === null) ? null : found.flatMap((some) => some ?? []);
 };

@@ -114,7 +114,7 @@ const admittedAnswer = async (
     case "home":
       return shown(facts, await homeOf(facts, banners, admission));
     case "faulty-products":
-      return shown(facts, await faultsOf(facts));
+      return faultsPage(facts);
     case "product-link-helper":
       return shown(facts, await linksOf(facts, statusAt));
     default:
@@ -239,16 +239,21 @@ const shown = (
 };
 
 /** The faults as they are now, and what the last check found: each night, or when it was asked for. */
-const faultsOf = async (facts: ShopPageFacts): Promise<AdminView> => {
-  const { locale, search } = facts;
+/** Faults of content are not known while the content system is away: a list without them would be wrong. */
+const faultsPage = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage>> => {
+  const { locale, path, search } = facts;
   const t = texts(locale, "admin");
-  const check = valueOf(await readFor(facts, "/shop/admin/catalog-check"));
-  return {
+  const [check, ofContent] = await Promise.all([
+    readFor(facts, "/shop/admin/catalog-check").then(valueOf),
+    contentFaults(facts),
+  ]);
+  if (ofContent === null) return { kind: "page", page: errorPage(locale, path, 503) };
+  return shown(facts, {
     tool: "faulty-products",
     home: deskHref(locale, ""),
     rows: [
       ...faultRows(facts.shop.priceList, locale),
-      ...(await contentFaults(facts)).map((fault, at) => ({
+      ...ofContent.map((fault, at) => ({
         ...fault,
         key: `content ${at}`,
         ruleHref: ruleHref(fault.rule, locale),
@@ -260,7 +265,7 @@ const faultsOf = async (facts: ShopPageFacts): Promise<AdminView> => {
         : t("meta.catalogCheck.last", { moment: momentText(locale, check.at), count: check.faults.length }),
     isDone: search.get("done") === "catalog-check",
     locale,
-  };
+  });
 };
 
 const ruleHref = (rule: string, locale: Locale): string =>

@@ -4,6 +4,8 @@ import { plainPages } from "../../../test/drawn-page.ts";
 import { siteOfFile } from "../../../test/site-fixture.ts";
 
 const site = siteOfFile(undefined, plainPages);
+/** Its content system does not answer. */
+const withoutContent = siteOfFile(() => ({ CMS_URL: "http://127.0.0.1:9" }), plainPages);
 
 const get = (path: string, language = "en"): Promise<Response> =>
   fetch(site().url + path, { redirect: "manual", headers: { "accept-language": language } });
@@ -73,6 +75,16 @@ describe("short links", () => {
       const html = await (await get(path)).text();
       expect(html).toContain(words);
       expect(html).not.toMatch(/<a [^>]*s-language/);
+    }
+  });
+
+  it("[LOC-04] [OPS-10] [SHL-02] while the content system is away a page that it may have is unavailable, not gone", async () => {
+    for (const path of ["/about-us", "/ueber-uns", "/de/about-us", "/en/ueber-uns"]) {
+      const answer = await fetch(withoutContent().url + path, {
+        redirect: "manual",
+        headers: { "accept-language": "en" },
+      });
+      expect([path, answer.status]).toEqual([path, 503]);
     }
   });
 });

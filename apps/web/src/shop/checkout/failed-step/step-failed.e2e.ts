@@ -105,6 +105,32 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   );
 
   turn.test(
+    `[SHL-13] [CHK-06] one thing that holds the order back is an error, two of them are errors (${locale})`,
+    async ({ page, shop }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].login);
+      await logIn(page, locale, person);
+      await page.waitForURL(`**${paths[locale].summary}`);
+      const { result } = await call<{ id: string; version: number }>(page, "GET", "/shop/order/cart/current");
+      const code = `GONE-${locale.toUpperCase()}-${randomUUID().slice(0, 8).toUpperCase()}`;
+      shop.spoil("insert into vouchers (code, value) values (?, 100)", code);
+      await call(page, "PUT", "/shop/order/cart/current/voucher", { version: result.version, code });
+      shop.spoil("delete from vouchers where code = ?", code);
+      await open(page, paths[locale].summary);
+      const notice = page.getByRole("main").getByRole("alert");
+      await expect(notice).toContainText(t("checkout.anErrorOccurred"));
+      shop.spoil(
+        'update carts set body = replace(body, \'"location":null\', \'"location":"DE"\') where id = ?',
+        result.id,
+      );
+      await open(page, paths[locale].summary);
+      await expect(notice).toContainText(t("checkout.errorsOccurred"));
+    },
+  );
+
+  turn.test(
     `[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`,
     async ({ page, shop }) => {
       const person = aPerson();

@@ -76,12 +76,7 @@ const orders = async (
 };
 
 /** In the order in which they were booked. */
-const documents = async (
-  handle: Handle,
-  [at, position]: Behind,
-  today: Day,
-  rowsOf: DocumentRows,
-): Promise<Page> => {
+const documents = async (handle: Handle, [at, position]: Behind, today: Day, rowsOf: DocumentRows): Promise<Page> => {
   const rows = await handle
     .selectFrom("invoices")
     .select(["id", "body", "placed_at", "position"])

@@ -240,7 +240,7 @@ const shown = (
 
 /** The faults as they are now, and what the last check found: each night, or when it was asked for. */
 /** Faults of content are not known while the content system is away: a list without them would be wrong. */
-const faultsPage = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage>> => {
+const faultsPage = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Previewed>> => {
   const { locale, path, search } = facts;
   const t = texts(locale, "admin");
   const [check, ofContent] = await Promise.all([

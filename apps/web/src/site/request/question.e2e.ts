@@ -5,12 +5,17 @@ import { customerTab, haveOrder } from "../../../test/browser/staff.ts";
 import { proof } from "../../../test/browser/walk.ts";
 
 const worded = {
-  en: { title: "Was this you?", no: "This was not me", done: "Your contract runs on", settled: "answered already" },
+  en: {
+    title: "Was this you?",
+    no: "This was not me",
+    done: "Your contract runs on",
+    alreadyAnswered: "answered already",
+  },
   de: {
     title: "Waren Sie das?",
     no: "Das war ich nicht",
     done: "Ihr Vertrag läuft weiter",
-    settled: "bereits beantwortet",
+    alreadyAnswered: "bereits beantwortet",
   },
 } as const;
 
@@ -50,7 +55,7 @@ test("[ACC-05] [LGL-02] who did not cancel says so by the link of a letter, once
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.done);
     await looksRight(page, `${locale}-question-answered`);
     await page.goto(opened.pathname + opened.search);
-    await expect(page.getByRole("main")).toContainText(words.settled);
+    await expect(page.getByRole("main")).toContainText(words.alreadyAnswered);
     await expect(page.getByRole("button", { name: words.no })).toHaveCount(0);
   }
 });

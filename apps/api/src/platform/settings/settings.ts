@@ -98,6 +98,8 @@ export interface Settings {
   readonly imageUrl: string | null;
   /** How many megabytes of pages a process caches; 0 for none. */
   readonly pageCacheMb: number;
+  /** Where the site of the documentation is, which the process of the pages serves under /docs; null where it serves none. [PKG-04] */
+  readonly docsDir: string | null;
 }
 
 /** Where a process listens on this machine; an address of version 6 stands in brackets. */
@@ -237,6 +239,10 @@ export const readSettings = (env: Environment): Settings => {
     apiUrl: read("API_URL", httpUrl),
     imageUrl: read("IMAGE_URL", httpUrl),
     pageCacheMb: read("PAGE_CACHE_MB", integer(32, 0, 99_999)),
+    docsDir: read(
+      "DOCS_DIR",
+      text(null, () => true, "a directory"),
+    ),
   };
   read("LAW_RUNS", integer(1000, 1, 1_000_000));
   if (settings.databaseUrl !== null && settings.sessionSecret === null)

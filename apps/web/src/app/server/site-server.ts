@@ -9,6 +9,7 @@ import type { Images } from "../../platform/images/open.ts";
 import type { PageServices } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { builtFiles } from "../../platform/server/built-files.ts";
+import { documentation } from "../../platform/server/documentation.ts";
 import { csrfToken } from "../../platform/server/csrf.ts";
 import { failures } from "./failures.ts";
 import { formRoutes } from "./form-routes.ts";
@@ -147,6 +148,7 @@ export const openSite = async (
   app.register(ticketingRoutes({ settings, api, handler: pages.handler, page }));
   app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
   if (pages.client !== null) app.register(builtFiles(pages.client));
+  if (settings.docsDir !== null) app.register(documentation(settings.docsDir), { prefix: "/docs" });
   app.get("/*", page);
   await app.ready();
   return app;

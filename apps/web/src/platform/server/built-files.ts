@@ -9,6 +9,7 @@ import { acceptedPacking, type Packed } from "./packing.ts";
 /** Types by the ends of names; the icon under the type that browsers always took, not the registered one. */
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
@@ -17,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
+  ".yaml": "application/yaml; charset=utf-8",
 };
 
 const ends: Readonly<Record<Packed, string>> = { br: ".br", gzip: ".gz" };
@@ -46,8 +48,9 @@ const read = async (client: string): Promise<ReadonlyMap<string, Buffer>> => {
   );
 };
 
+/** `headers` go before those that files have by their addresses. */
 export const builtFiles =
-  (client: string): FastifyPluginAsync =>
+  (client: string, headers: Readonly<Record<string, string>> = {}): FastifyPluginAsync =>
   async (site) => {
     const files = await read(client);
     for (const [path, body] of files) {
@@ -61,6 +64,7 @@ export const builtFiles =
         "content-type": types[end] ?? "application/octet-stream",
         "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         ...(packed.length > 0 ? { vary: "accept-encoding" } : {}),
+        ...headers,
       };
       const plain = formOf(body, common);
       const forms = new Map(

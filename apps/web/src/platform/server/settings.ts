@@ -23,6 +23,7 @@ export interface WebSettings
     | "customerPanelUrl"
     | "loginProviders"
     | "optionalScripts"
+    | "docsDir"
   > {
   /** The shop's address without a path. */
   readonly origin: string;

@@ -1,0 +1,128 @@
+// What each entry of the packages exports, with its first lines and what stands above it, read from the sources as they are written.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+import { at } from "../lib/places.mjs";
+import { escaped } from "./markdown.mjs";
+
+const parsed = new Map();
+const sourceOf = (file) => {
+  const known = parsed.get(file);
+  if (known !== undefined) return known;
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const made = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, kind);
+  parsed.set(file, made);
+  return made;
+};
+
+const isExported = (node) => (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export) !== 0;
+const namesOf = (statement) =>
+  ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.map(({ name }) => name.getText())
+    : statement.name === undefined
+      ? []
+      : [statement.name.text];
+
+/** What a declaration looks like from outside: its head, without what it does. */
+const headOf = (statement) => {
+  const file = statement.getSourceFile();
+  const whole = statement.getText(file);
+  if (ts.isFunctionDeclaration(statement) && statement.body !== undefined)
+    return whole.slice(0, statement.body.getStart(file) - statement.getStart(file)).trim();
+  if (ts.isClassDeclaration(statement)) return whole.split("{")[0].trim();
+  if (!ts.isVariableStatement(statement)) return whole;
+  const value = statement.declarationList.declarations[0]?.initializer;
+  if (value === undefined) return whole;
+  if (ts.isArrowFunction(value))
+    return whole.slice(0, value.equalsGreaterThanToken.end - statement.getStart(file)).trim();
+  const line = whole.split("\n")[0];
+  return line.length < whole.length ? `${line} …` : line;
+};
+
+const docOf = (statement) =>
+  ts
+    .getJSDocCommentsAndTags(statement)
+    .map((doc) => (typeof doc.comment === "string" ? doc.comment : (ts.getTextOfJSDocComment(doc.comment) ?? "")))
+    .join(" ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The declarations that a file offers, its own and those it hands on. */
+const offered = (file) =>
+  sourceOf(file).statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement)) {
+      const from = statement.moduleSpecifier?.text;
+      const path = from?.startsWith(".") ? join(dirname(file), from) : undefined;
+      if (path === undefined || !existsSync(path)) return [];
+      const all = offered(path);
+      if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause)) return all;
+      return statement.exportClause.elements.flatMap(({ name, propertyName }) => {
+        const found = all.find((one) => one.name === (propertyName ?? name).text);
+        return found === undefined ? [] : [{ ...found, name: name.text }];
+      });
+    }
+    if (
+      !isExported(statement) &&
+      !(
+        ts.isVariableStatement(statement) &&
+        statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+      )
+    )
+      return [];
+    return namesOf(statement).map((name) => ({ name, head: headOf(statement), doc: docOf(statement) }));
+  });
+
+const opening = (file) =>
+  (/^\/\/ (.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "").replaceAll(/ ?\[[A-Z]{3}-\d+\]/g, "");
+
+const pageOf = (name, entry, file) => {
+  const all = offered(file).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const title = `@kontor/${name}${entry.slice(1)}`;
+  const path = `packages/${name}${entry.slice(1).replaceAll("/", "-")}-entry.html`;
+  const list = all.map(
+    (one) =>
+      `<h2 id="${one.name}"><code>${one.name}</code></h2>\n${one.doc === "" ? "" : `<p>${escaped(one.doc)}</p>\n`}<pre tabindex="0"><code>${escaped(one.head.replace(/^export /, ""))}</code></pre>`,
+  );
+  return {
+    path,
+    part: `${name}-entries`,
+    name: entry.slice(2) || name,
+    title,
+    sections: [
+      { id: "", title, text: opening(file) },
+      ...all.map((one) => ({ id: one.name, title: one.name, text: one.doc })),
+    ],
+    html: `<h1>${title}</h1>\n<p>${escaped(opening(file))}</p>\n${list.join("\n")}`,
+    package: name,
+  };
+};
+
+/** A page for each entry of a package, and one that lists them. */
+export const apiPages = () => {
+  const pages = ["domain", "adapters", "ui"].flatMap((name) =>
+    Object.entries(JSON.parse(readFileSync(at("packages", name, "package.json"), "utf8")).exports).flatMap(
+      ([entry, target]) => {
+        const file = typeof target === "object" ? at("packages", name, target["@kontor/source"]) : "";
+        return /\.tsx?$/.test(file) && existsSync(file) && !/\/(laws|law-book|arbitraries|examples|codec)$/.test(entry)
+          ? [pageOf(name, entry, file)]
+          : [];
+      },
+    ),
+  );
+  const groups = ["domain", "adapters", "ui"].map(
+    (name) =>
+      `<h2 id="${name}">@kontor/${name}</h2>\n<ul>\n${pages
+        .filter((page) => page.package === name)
+        .map((page) => `<li><a href="${page.path.replace("packages/", "")}">${page.title}</a></li>`)
+        .join("\n")}\n</ul>`,
+  );
+  const list = {
+    path: "packages/entries.html",
+    part: "packages",
+    name: "All entries",
+    title: "All entries",
+    sections: [{ id: "", title: "All entries", text: "exports types functions of every package API" }],
+    html: `<h1>All entries</h1>\n<p>What each entry exports, as it stands in the sources. Laws, arbitraries, examples and codecs stand beside the entries of the contexts.</p>\n${groups.join("\n")}`,
+  };
+  return [list, ...pages];
+};

@@ -1,0 +1,55 @@
+// The frame of every page: skip link, parts of the site, search, the pages of the part beside the text.
+import { between, escaped } from "./markdown.mjs";
+import { parts } from "./sources.mjs";
+
+const link = (from, to, name, isHere) =>
+  `<a href="${between(from, to)}"${isHere ? ' aria-current="page"' : ""}>${escaped(name)}</a>`;
+
+/** The first page of a part. */
+const doorOf = (part, pages) =>
+  pages.find(({ path }) => path === `${part}/index.html`) ?? pages.find((page) => page.part === part);
+
+/**
+ * @param {{ path: string, part: string, title: string, html: string, scripts?: readonly string[] }} page
+ * @param {readonly { path: string, part: string, name: string }[]} pages
+ */
+export const framed = ({ path, part, title, html, scripts = [] }, pages) => {
+  const to = (target) => between(path, target);
+  const beside = pages.filter((page) => page.part === part && part !== "");
+  const nav = parts
+    .map(({ key, title: name }) => {
+      const door = doorOf(key, pages);
+      const here = key === part ? (door.path === path ? ' aria-current="page"' : ' aria-current="true"') : "";
+      return `<li><a href="${to(door.path)}"${here}>${name}</a></li>`;
+    })
+    .join("");
+  const own = beside.map((page) => `<li>${link(path, page.path, page.name, page.path === path)}</li>`).join("\n");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · Kontor documentation</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${to("assets/style.css")}">
+${["search", ...scripts].map((name) => `<script type="module" src="${to(`assets/${name}.js`)}"></script>`).join("\n")}
+</head>
+<body data-root="${to("index.html").replace("index.html", "")}">
+<a class="skip" href="#text">Skip to the text</a>
+<header>
+<p class="name"><a href="${to("index.html")}"${path === "index.html" ? ' aria-current="page"' : ""}>Kontor documentation</a></p>
+<nav aria-label="Parts"><ul>${nav}</ul></nav>
+<div class="search" role="search" hidden>
+<label for="search">Search</label><input id="search" type="search" autocomplete="off" placeholder="CRT-07, voucher, backup" aria-describedby="found"><p id="found" role="status"></p><ol id="hits"></ol>
+</div>
+</header>
+<div class="page">
+<main id="text" tabindex="-1">
+${html}
+</main>
+${beside.length < 2 ? "" : `<nav class="beside" aria-label="Pages of this part"><ul>${own}</ul></nav>`}
+</div>
+</body>
+</html>
+`;
+};

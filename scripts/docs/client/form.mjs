@@ -24,14 +24,14 @@ export const table = (label, rows) =>
     ),
   );
 
-/** `answer` takes the fields by name and gives the nodes to show, and one sentence that is said. */
+/** `answer` takes the fields by name and gives the nodes to show, and one sentence for the status. */
 export const playing = (answer) => {
   const form = document.querySelector(".play form");
-  const [place, said] = [document.querySelector("[data-answer]"), document.querySelector("[data-said]")];
+  const [place, status] = [document.querySelector("[data-answer]"), document.querySelector("[data-said]")];
   const show = () => {
     const { nodes = [], sentence = "" } = answer(Object.fromEntries(new FormData(form)));
     place.replaceChildren(...nodes);
-    said.textContent = sentence;
+    status.textContent = sentence;
   };
   form.addEventListener("input", show);
   form.addEventListener("submit", (event) => event.preventDefault());

@@ -8,14 +8,14 @@ await ensureTemporal();
 const issued = day("2026-11-01");
 const invoice = { kind: "document", document: "i" };
 
-playing(({ invoice: asked, paid, credited, payout, today }) => {
+playing(({ invoice: total, paid, credited, payout, today }) => {
   if (!isDay(today) || today < issued) return { sentence: "Please select a day from 2026-11-01 on." };
   const of = (kind, text, more) =>
     centsOf(text) === 0 ? [] : [{ kind, id: kind, day: issued, cents: centsOf(text), ...more }];
   const entries = [
-    { kind: "invoice", id: "i", day: issued, cents: centsOf(asked), number: "R-1", dueOn: addDays(issued, 14) },
+    { kind: "invoice", id: "i", day: issued, cents: centsOf(total), number: "R-1", dueOn: addDays(issued, 14) },
     ...of("payment", paid, { purpose: invoice }),
-    ...of("credit-note", String(Math.min(Number(credited), Number(asked))), {
+    ...of("credit-note", String(Math.min(Number(credited), Number(total))), {
       number: "G-1",
       corrects: "i",
       payBackBy: addDays(issued, 28),
@@ -27,21 +27,19 @@ playing(({ invoice: asked, paid, credited, payout, today }) => {
   const money = (cents) => moneyText("en", cents);
   return {
     sentence: sentenceOfCustomer(balanceOfCustomer(books, day(today)), "en"),
-    nodes: [
-      ...balances.map((balance) =>
-        table(`${balance.kind} ${balance.number}`, [
-          [
-            `${balance.kind === "invoice" ? "Invoice" : "Credit note"} ${balance.number}`,
-            balance.state.replaceAll("-", " "),
-          ],
-          ["Total", money(balance.total)],
-          ["Received", money(balance.received)],
-          ["Left to pay", money(balance.left)],
-          ["To pay back", money(balance.toPayBack)],
-          ["Paid back", money(balance.paidBack)],
-          ["In words", sentenceOf(balance, "en")],
-        ]),
-      ),
-    ],
+    nodes: balances.map((balance) =>
+      table(`${balance.kind} ${balance.number}`, [
+        [
+          `${balance.kind === "invoice" ? "Invoice" : "Credit note"} ${balance.number}`,
+          balance.state.replaceAll("-", " "),
+        ],
+        ["Total", money(balance.total)],
+        ["Received", money(balance.received)],
+        ["Left to pay", money(balance.left)],
+        ["To pay back", money(balance.toPayBack)],
+        ["Paid back", money(balance.paidBack)],
+        ["In words", sentenceOf(balance, "en")],
+      ]),
+    ),
   };
 });

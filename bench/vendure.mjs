@@ -74,7 +74,7 @@ export const vendure = async (count) => {
       verdict(
         "processor time of a full order until its letters are out, against Vendure",
         measured.map((each) => each.ours.cpu / each.theirs.cpu),
-        { atMost: 0.2 },
+        { atMost: 0.5 },
       ),
       verdict(
         `orders per second at ${clients} clients, against Vendure`,

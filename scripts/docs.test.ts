@@ -56,6 +56,13 @@ describe("the site", () => {
     expect(wrong((html) => /<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:https?:)?\/\//.test(html))).toEqual([]);
   });
 
+  it("[PKG-05] shows a first law, and every arbitrary under its context", () => {
+    const page = files.get("packages/arbitraries.html") ?? "";
+    expect(page).toContain("fc.property(money.anyPrice");
+    for (const name of ["money.anyPrice", "cart.any", "checkout.anyCheckoutInput"])
+      expect(page).toContain(`<code>${name}`);
+  });
+
   it("[PKG-04] a rule is found by its id", () => {
     const entries: readonly { readonly id: string; readonly title: string }[] = JSON.parse(
       files.get("assets/search.json") ?? "[]",

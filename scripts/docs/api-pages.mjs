@@ -75,25 +75,71 @@ const offered = (file) =>
 const opening = (file) =>
   (/^\/\/ (.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "").replaceAll(/ ?\[[A-Z]{3}-\d+\]/g, "");
 
+/** A comment of the sources: what stands between backticks is code. */
+const inWords = (comment) => escaped(comment).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+
 const pageOf = (name, entry, file) => {
   const all = offered(file).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const title = `@kontor/${name}${entry.slice(1)}`;
   const path = `packages/${name}${entry.slice(1).replaceAll("/", "-")}-entry.html`;
   const list = all.map(
     (one) =>
-      `<h2 id="${one.name}"><code>${one.name}</code></h2>\n${one.doc === "" ? "" : `<p>${escaped(one.doc)}</p>\n`}<pre tabindex="0"><code>${escaped(one.head.replace(/^export /, ""))}</code></pre>`,
+      `<h2 id="${one.name}"><code>${one.name}</code></h2>\n${one.doc === "" ? "" : `<p>${inWords(one.doc)}</p>\n`}<pre tabindex="0"><code>${escaped(one.head.replace(/^export /, ""))}</code></pre>`,
   );
   return {
     path,
-    part: `${name}-entries`,
+    part: "packages",
+    group: `${name}-entries`,
     name: entry.slice(2) || name,
     title,
     sections: [
       { id: "", title, text: opening(file) },
       ...all.map((one) => ({ id: one.name, title: one.name, text: one.doc })),
     ],
-    html: `<h1>${title}</h1>\n<p>${escaped(opening(file))}</p>\n${list.join("\n")}`,
+    html: `<h1>${title}</h1>\n<p>${inWords(opening(file))} <a href="entries.html">All entries</a></p>\n${list.join("\n")}`,
     package: name,
+  };
+};
+
+/** What laws of one's own are made of: the first law of the README, and every arbitrary by its context. */
+const arbitrariesPage = () => {
+  const readme = readFileSync(at("packages/domain/README.md"), "utf8");
+  const first =
+    [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].find(([, code]) => code.includes("fc.property"))?.[1] ?? "";
+  const gathered = readFileSync(at("packages/domain/src/testing/arbitraries.ts"), "utf8");
+  const contexts = [...gathered.matchAll(/^export \* as (\w+) from "#(.+)\/arbitraries"/gm)].map(
+    ([, name, context]) => ({
+      name,
+      context,
+      all: offered(at("packages/domain/src", context, "arbitraries.ts")).filter((one) =>
+        /^(any|some)[A-Z]/.test(one.name),
+      ),
+    }),
+  );
+  const title = "Arbitraries and laws";
+  const rows = contexts.map(({ name, context, all }) => {
+    const list = all.map((one) => `<li><code>${name}.${one.name}</code> ${inWords(one.doc)}</li>`).join("\n");
+    return `<h2 id="of-${name}"><code>${name}</code>, of ${context}</h2>\n<ul>\n${list}\n</ul>`;
+  });
+  return {
+    path: "packages/arbitraries.html",
+    part: "packages",
+    name: title,
+    title,
+    sections: [
+      { id: "", title, text: "your first law fast-check property seed runs" },
+      ...contexts.map(({ name, context, all }) => ({
+        id: `of-${name}`,
+        title: `Arbitraries of ${context}`,
+        text: all.map((one) => `${one.name} ${one.doc}`).join(" "),
+      })),
+    ],
+    html: `<h1>${title}</h1>
+<p>A law is a sentence and a property over arbitraries. This is a first one, whole:</p>
+<pre tabindex="0"><code>${escaped(first)}</code></pre>
+<p><code>npm run laws</code> tries every law of the shop with a thousand values, <code>npm run laws -- CRT-07</code> those that name it; <code>LAW_RUNS</code> and <code>LAW_SEED</code> set how many and which. A broken law prints its counterexample and the seed that finds it again. <a href="../rules/index.html">The law book</a> names the laws of each rule.</p>
+<p>These are the arbitraries of <code>@kontor/domain/testing/arbitraries</code>, each under its context:</p>
+${rows.join("\n")}`,
   };
 };
 
@@ -124,5 +170,5 @@ export const apiPages = () => {
     sections: [{ id: "", title: "All entries", text: "exports types functions of every package API" }],
     html: `<h1>All entries</h1>\n<p>What each entry exports, as it stands in the sources. Laws, arbitraries, examples and codecs stand beside the entries of the contexts.</p>\n${groups.join("\n")}`,
   };
-  return [list, ...pages];
+  return [list, arbitrariesPage(), ...pages];
 };

@@ -7,15 +7,17 @@ const link = (from, to, name, isHere) =>
 
 /** The first page of a part. */
 const doorOf = (part, pages) =>
-  pages.find(({ path }) => path === `${part}/index.html`) ?? pages.find((page) => page.part === part);
+  pages.find(({ path }) => path === `${part}/index.html`) ??
+  pages.find((page) => page.part === part && page.group === undefined);
 
 /**
- * @param {{ path: string, part: string, title: string, html: string, scripts?: readonly string[] }} page
+ * @param {{ path: string, part: string, title: string, html: string, group?: string, scripts?: readonly string[] }} page
  * @param {readonly { path: string, part: string, name: string }[]} pages
  */
-export const framed = ({ path, part, title, html, scripts = [] }, pages) => {
+export const framed = ({ path, part, title, html, group, scripts = [] }, pages) => {
   const to = (target) => between(path, target);
-  const beside = pages.filter((page) => page.part === part && part !== "");
+  const groupOf = (page) => page.group ?? page.part;
+  const beside = pages.filter((page) => groupOf(page) === (group ?? part) && part !== "");
   const nav = parts
     .map(({ key, title: name }) => {
       const door = doorOf(key, pages);

@@ -66,9 +66,8 @@ export const asHtml = (page, pathOfSource) => {
       // A file of the sources is named where it is.
       return existsSync(at(dirname(page.source), href.split("#")[0])) ? `<span class="source">${html}</span>` : html;
     },
-    image({ text }) {
-      return `<span class="source">${escaped(text)}</span>`;
-    },
+    // Pictures of the shop itself stay in the repository.
+    image: () => "",
     code({ text, lang }) {
       if (lang === "mermaid") return drawing(text, page.path);
       return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;

@@ -42,6 +42,7 @@ const looked = [
   "playgrounds/balance.html",
   "contract/index.html",
   "packages/entries.html",
+  "packages/arbitraries.html",
   "packages/domain-shop-vat-entry.html",
   "decisions/index.html",
 ];

@@ -1,6 +1,7 @@
 // The packages that are published: what is built of each, and its tarball. [HDL-06]
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { at, environment, npm, pinnedNode } from "./places.mjs";
 import { run } from "./say.mjs";
 
@@ -52,13 +53,37 @@ export const buildPackage = async (folder) => {
   return "";
 };
 
+const lock = at(".kontor/packing");
+
+/** Of processes that pack at the same time one builds; a lock older than any build is of one that was killed. */
+const alone = async (act) => {
+  mkdirSync(dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 300_000)
+        rmSync(lock, { recursive: true, force: true });
+      else await pause(200);
+    }
+  }
+  try {
+    return await act();
+  } finally {
+    rmdirSync(lock);
+  }
+};
+
 /**
  * Builds a package and writes its tarball into a folder; throws what went wrong.
  * @param {string} name
  * @param {string} into
  * @returns {Promise<{ file: string, size: number, files: string[] }>}
  */
-export const packPackage = async (name, into) => {
+export const packPackage = (name, into) => alone(() => packed(name, into));
+
+const packed = async (name, into) => {
   const result = await buildPackage(folderOf(name));
   if (result !== "") throw new Error(`packages/${name} does not build\n${result}`);
   const [command, args] = npm("pack", "--json", "--ignore-scripts", "--pack-destination", into);

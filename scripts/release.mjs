@@ -1,0 +1,42 @@
+// npm run release: what has gathered in .changeset becomes the next version of the packages, with a CHANGELOG.md in each. `-- --dry-run`
+// does so with the last commit in a copy and shows it. Nothing is published here: .github/workflows/release.yml does that, from the tag.
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { installed } from "./lib/installed.mjs";
+import { published } from "./lib/packages.mjs";
+import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { giveUp, run, say } from "./lib/say.mjs";
+
+const isDry = process.argv.includes("--dry-run");
+
+const done = async (program, args, cwd) => {
+  const { code, output } = await run(program, args, { cwd, env: environment({ NO_COLOR: "1" }) });
+  if (code !== 0) giveUp(output);
+};
+
+/** The last commit in a folder of its own, with the installation of this one. */
+const copied = async (folder) => {
+  await done("git", ["clone", "--quiet", "--shared", root, folder], root);
+  symlinkSync(at("node_modules"), join(folder, "node_modules"));
+  return folder;
+};
+
+await installed();
+const temporary = mkdtempSync(join(tmpdir(), "kontor-release-"));
+try {
+  const tree = isDry ? await copied(join(temporary, "tree")) : root;
+  await done(pinnedNode(), [at("node_modules/@changesets/cli/bin.js"), "version"], tree);
+  for (const name of published) {
+    const folder = join(tree, "packages", name);
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    say(`@kontor/${name} ${version}\n${readFileSync(join(folder, "CHANGELOG.md"), "utf8")}`);
+  }
+  say(
+    isDry
+      ? "This was a copy: nothing has changed."
+      : "Next: npm install --package-lock-only, commit, and tag it with its version.",
+  );
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}

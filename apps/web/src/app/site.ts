@@ -1,5 +1,5 @@
 // From a request to its answer: redirect, payload, shell or page. [LOC-02…06] [LOC-16]
-import { type Locale, locales, otherLocale } from "@kontor/domain/visitor/locale";
+import { type Locale, locales, otherLocale, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
 import type { Page, Shell } from "./screens/pages.ts";
 import { locationOf } from "../platform/server/plain-path.ts";
 import { footerEntry } from "../site/content/footer-entry.ts";
@@ -188,7 +188,18 @@ const statusFor = (inputs: PageInputs, catalog: ShopFacts["catalog"]): StatusAt 
     publicUrl,
     ...(opened === undefined ? {} : { opened }),
     decided: (path) => decide("GET", path, "", headers, catalog, publicUrl.startsWith("https:")),
-    pageOf: ({ path, locale, step }) => pageElsewhere(step, { ...inputs, path, locale }),
+    pageOf: async ({ path, locale, step }) => {
+      const here = await pageElsewhere(step, { ...inputs, path, locale });
+      if (here.kind !== "page" || here.page.status !== 404) return here;
+      // Words of the other language lead to their page. [LOC-04]
+      const other = otherLocale(locale);
+      const there = await pageElsewhere(null, {
+        ...inputs,
+        path: withLocale(other, withoutLocale(path)),
+        locale: other,
+      });
+      return there.kind === "page" && there.page.status === 404 ? here : there;
+    },
   });
 };
 

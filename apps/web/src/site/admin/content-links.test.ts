@@ -112,6 +112,7 @@ it("[ADM-04] [LNK-04] an address that was typed is listed where no page stands t
     "/en/servers/cloud-server",
     "/checkout/cart",
     "/kontakt/impressum",
+    "/ueber-uns",
     "/",
     `${url}/en`,
   ];

@@ -34,3 +34,15 @@ it("[API-05] [ACC-02] each end of a contract says whether its day is covered", (
     ...["acts", "end", "nextEnd"].map(() => expect.stringMatching(/^The last day that is covered/)),
   ]);
 });
+
+it.each(["shop.yaml", "content.yaml"])("[PKG-03] each operation of %s says more than its summary", (file) => {
+  const { paths } = load(readFileSync(new URL(file, import.meta.url), "utf8")) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  };
+  const operations = Object.values(paths).flatMap((path) =>
+    Object.values(path).filter((one) => one.operationId !== undefined),
+  );
+  expect(operations.length).toBeGreaterThan(0);
+  const silent = operations.filter(({ summary, description = "" }) => description === "" || description === summary);
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+});

@@ -49,7 +49,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a mail with a code, if there is such an account. */
+        /**
+         * Sends a mail with a code, if there is such an account.
+         * @description The answer is the same whether there is an account or not. Blocked accounts and invited ones get no mail.
+         */
         readonly post: operations["forgotPassword"];
         readonly delete?: never;
         readonly options?: never;
@@ -66,7 +69,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sets a new password with the code of that mail. */
+        /**
+         * Sets a new password with the code of that mail.
+         * @description It confirms the email address of the account, too, and answers a new token. A code may be used once; one that is unknown or over is 400 ValidationError.
+         */
         readonly post: operations["resetPassword"];
         readonly delete?: never;
         readonly options?: never;
@@ -83,7 +89,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sets a new password; every older token is revoked. */
+        /**
+         * Sets a new password; every older token is revoked.
+         * @description Needs the current password, of staff after their second factor; the answer brings the new token. A password equal to the current one is 400 ValidationError.
+         */
         readonly post: operations["changePassword"];
         readonly delete?: never;
         readonly options?: never;
@@ -100,7 +109,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends the confirmation mail again. */
+        /**
+         * Sends the confirmation mail again.
+         * @description Only an account that is not confirmed and not blocked gets a mail, and its earlier code ends; the answer does not tell whether there is one.
+         */
         readonly post: operations["sendEmailConfirmation"];
         readonly delete?: never;
         readonly options?: never;
@@ -115,7 +127,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Confirms an e-mail address by the code of the mail, whose link leads to a page of the shop. */
+        /**
+         * Confirms an e-mail address by the code of the mail, whose link leads to a page of the shop.
+         * @description The code ends with the first call: an unknown or used one is 400 ValidationError. No token is answered.
+         */
         readonly get: operations["confirmEmail"];
         readonly put?: never;
         readonly post?: never;
@@ -212,7 +227,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type page. */
+        /**
+         * A list of entries of the type page.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listPages"];
         readonly put?: never;
         readonly post?: never;
@@ -229,7 +247,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type page. */
+        /**
+         * One entry of the type page.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readPage"];
         readonly put?: never;
         readonly post?: never;
@@ -246,7 +267,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type blog-category. */
+        /**
+         * A list of entries of the type blog-category.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listBlogCategories"];
         readonly put?: never;
         readonly post?: never;
@@ -263,7 +287,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type blog-category. */
+        /**
+         * One entry of the type blog-category.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readBlogCategory"];
         readonly put?: never;
         readonly post?: never;
@@ -280,7 +307,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type blog-post. */
+        /**
+         * A list of entries of the type blog-post.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listBlogPosts"];
         readonly put?: never;
         readonly post?: never;
@@ -297,7 +327,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type blog-post. */
+        /**
+         * One entry of the type blog-post.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readBlogPost"];
         readonly put?: never;
         readonly post?: never;
@@ -314,7 +347,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type job. */
+        /**
+         * A list of entries of the type job.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listJobs"];
         readonly put?: never;
         readonly post?: never;
@@ -331,7 +367,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type job. */
+        /**
+         * One entry of the type job.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readJob"];
         readonly put?: never;
         readonly post?: never;
@@ -348,7 +387,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type helpcenter-article. */
+        /**
+         * A list of entries of the type helpcenter-article.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listHelpcenterArticles"];
         readonly put?: never;
         readonly post?: never;
@@ -365,7 +407,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type helpcenter-article. */
+        /**
+         * One entry of the type helpcenter-article.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readHelpcenterArticle"];
         readonly put?: never;
         readonly post?: never;
@@ -382,7 +427,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type main-category. */
+        /**
+         * A list of entries of the type main-category.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listMainCategories"];
         readonly put?: never;
         readonly post?: never;
@@ -399,7 +447,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type main-category. */
+        /**
+         * One entry of the type main-category.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readMainCategory"];
         readonly put?: never;
         readonly post?: never;
@@ -416,7 +467,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type product-category. */
+        /**
+         * A list of entries of the type product-category.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listProductCategories"];
         readonly put?: never;
         readonly post?: never;
@@ -433,7 +487,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type product-category. */
+        /**
+         * One entry of the type product-category.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readProductCategory"];
         readonly put?: never;
         readonly post?: never;
@@ -450,7 +507,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type product-page. */
+        /**
+         * A list of entries of the type product-page.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listProductPages"];
         readonly put?: never;
         readonly post?: never;
@@ -467,7 +527,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type product-page. */
+        /**
+         * One entry of the type product-page.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readProductPage"];
         readonly put?: never;
         readonly post?: never;
@@ -484,7 +547,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type small-banner. */
+        /**
+         * A list of entries of the type small-banner.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listSmallBanners"];
         readonly put?: never;
         readonly post?: never;
@@ -501,7 +567,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type small-banner. */
+        /**
+         * One entry of the type small-banner.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readSmallBanner"];
         readonly put?: never;
         readonly post?: never;
@@ -518,7 +587,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type deal. */
+        /**
+         * A list of entries of the type deal.
+         * @description Needs no login for published entries. Without `locale` these are the English ones; where nothing matches `data` is an empty list, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["listDeals"];
         readonly put?: never;
         readonly post?: never;
@@ -535,7 +607,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type deal. */
+        /**
+         * One entry of the type deal.
+         * @description `documentId` is the id that both languages share; without `locale` it is the English entry. Where there is none in that language the answer is 404, and relations are answered only where `populate` names them.
+         */
         readonly get: operations["readDeal"];
         readonly put?: never;
         readonly post?: never;
@@ -552,7 +627,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type feature-flag. */
+        /**
+         * A list of entries of the type feature-flag.
+         * @description Needs no login for published entries, which are the same in every language; where nothing matches `data` is an empty list.
+         */
         readonly get: operations["listFeatureFlags"];
         readonly put?: never;
         readonly post?: never;
@@ -569,7 +647,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type feature-flag. */
+        /**
+         * One entry of the type feature-flag.
+         * @description `documentId` is that of the list; the entry is the same in every language. Where there is none the answer is 404.
+         */
         readonly get: operations["readFeatureFlag"];
         readonly put?: never;
         readonly post?: never;
@@ -586,7 +667,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A list of entries of the type route-rule. */
+        /**
+         * A list of entries of the type route-rule.
+         * @description Needs no login for published entries, which are the same in every language; where nothing matches `data` is an empty list.
+         */
         readonly get: operations["listRouteRules"];
         readonly put?: never;
         readonly post?: never;
@@ -603,7 +687,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One entry of the type route-rule. */
+        /**
+         * One entry of the type route-rule.
+         * @description `documentId` is that of the list; the entry is the same in every language. Where there is none the answer is 404.
+         */
         readonly get: operations["readRouteRule"];
         readonly put?: never;
         readonly post?: never;
@@ -620,7 +707,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The site. */
+        /**
+         * The site.
+         * @description There is one of it in each language; without `locale` it is the English one, and components are answered only where `populate` names them.
+         */
         readonly get: operations["readSite"];
         readonly put?: never;
         readonly post?: never;

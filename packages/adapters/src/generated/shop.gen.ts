@@ -51,7 +51,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Creates a single sign-on key for the customer panel. */
+        /**
+         * Creates a single sign-on key for the customer panel.
+         * @description Each call makes a new key and ends no earlier one. The shop keeps only its SHA-256 print.
+         */
         readonly post: operations["singleSign"];
         readonly delete?: never;
         readonly options?: never;
@@ -86,7 +89,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The address of the customer who sends the request. */
+        /**
+         * The address of the customer who sends the request.
+         * @description An account that has not stored an address yet is refused with `AddressMissing`.
+         */
         readonly get: operations["readCustomer"];
         /**
          * Changes the customer's address.
@@ -119,7 +125,10 @@ export interface paths {
         readonly get: operations["listSessions"];
         readonly put?: never;
         readonly post?: never;
-        /** Ends all logins of the account; answers a new token for the one that asks. */
+        /**
+         * Ends all logins of the account; answers a new token for the one that asks.
+         * @description The token of this call ends, too: the client goes on with the token of the answer.
+         */
         readonly delete: operations["endOtherSessions"];
         readonly options?: never;
         readonly head?: never;
@@ -136,7 +145,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Ends one login of the account. */
+        /**
+         * Ends one login of the account.
+         * @description The id is one of those that `listSessions` answers; a login that is over or another account's is refused with `SessionUnknown`, so a second call is refused as well. It may be the login that asks.
+         */
         readonly delete: operations["endSession"];
         readonly options?: never;
         readonly head?: never;
@@ -150,7 +162,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The email address of the account, and a change of it that waits. */
+        /**
+         * The email address of the account, and a change of it that waits.
+         * @description `old` and `new` of `pending` say which of the two addresses has agreed so far, `until` when the change lapses.
+         */
         readonly get: operations["readEmailChange"];
         readonly put?: never;
         /**
@@ -173,7 +188,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One of the two addresses agrees, by the code of its letter. */
+        /**
+         * One of the two addresses agrees, by the code of its letter.
+         * @description Needs no login, only the code. The address of the account changes when both have agreed; a code that is unknown or over is refused with `CodeNotValid`.
+         */
         readonly post: operations["confirmEmailChange"];
         readonly delete?: never;
         readonly options?: never;
@@ -190,7 +208,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One of the two addresses objects; the address stays as it is. */
+        /**
+         * One of the two addresses objects; the address stays as it is.
+         * @description Needs no login, only the code of either letter. The change that waits is dropped with both of its codes, so a second call is refused with `CodeNotValid`.
+         */
         readonly post: operations["refuseEmailChange"];
         readonly delete?: never;
         readonly options?: never;
@@ -245,7 +266,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The countries that an address may name. */
+        /**
+         * The countries that an address may name.
+         * @description Only these codes are accepted in an address; the names follow the language of the request.
+         */
         readonly get: operations["readCountries"];
         readonly put?: never;
         readonly post?: never;
@@ -262,7 +286,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The VAT rates in force today, by country. */
+        /**
+         * The VAT rates in force today, by country.
+         * @description Rates are basis points (19 % is `1900`). Needs no login.
+         */
         readonly get: operations["readVatMap"];
         readonly put?: never;
         readonly post?: never;
@@ -319,7 +346,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The contracts of the customer, the latest first, twenty at a time. */
+        /**
+         * The contracts of the customer, the latest first, twenty at a time.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listContracts"];
         readonly put?: never;
         readonly post?: never;
@@ -338,7 +368,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** A contract as it is today, for its customer; 404 for all others. */
+        /**
+         * A contract as it is today, for its customer; 404 for all others.
+         * @description Needs the login of the contract's customer. A contract of another customer is refused with `ContractUnknown`, as one that does not exist.
+         */
         readonly get: operations["readContract"];
         readonly put?: never;
         readonly post?: never;
@@ -357,7 +390,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** What is owed for a contract, as its part of its documents; 404 for all others. */
+        /**
+         * What is owed for a contract, as its part of its documents; 404 for all others.
+         * @description Amounts are euro cents including VAT. They are calculated anew with each call.
+         */
         readonly get: operations["readContractBalance"];
         readonly put?: never;
         readonly post?: never;
@@ -376,7 +412,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** Declarations without a login that mean a contract and wait for its customer's answer; 404 for all others. */
+        /**
+         * Declarations without a login that mean a contract and wait for its customer's answer; 404 for all others.
+         * @description The list is empty where nothing waits. A question is answered with `answerContractDeclaration`.
+         */
         readonly get: operations["listContractDeclarations"];
         readonly put?: never;
         readonly post?: never;
@@ -464,7 +503,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** How far the items of an order are, for its customer; 404 for all others. Items that nothing was reported of are left out. */
+        /**
+         * How far the items of an order are, for its customer; 404 for all others. Items that nothing was reported of are left out.
+         * @description The list is empty until the provider has reported something of the order.
+         */
         readonly get: operations["readDelivery"];
         readonly put?: never;
         readonly post?: never;
@@ -503,7 +545,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The invoices and credit notes of the customer, the latest first, twenty at a time. */
+        /**
+         * The invoices and credit notes of the customer, the latest first, twenty at a time.
+         * @description Amounts are euro cents. Beside the page stands the balance of the whole customer, not only of the documents shown.
+         */
         readonly get: operations["listInvoices"];
         readonly put?: never;
         readonly post?: never;
@@ -522,7 +567,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An invoice or credit note, for its customer; 404 for all others. */
+        /**
+         * An invoice or credit note, for its customer; 404 for all others.
+         * @description The document does not change once it was issued; its balance and the credit notes that correct it are those of today.
+         */
         readonly get: operations["readInvoice"];
         readonly put?: never;
         readonly post?: never;
@@ -541,7 +589,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The invoice as a PDF with the electronic invoice inside (Factur-X, profile EN 16931). */
+        /**
+         * The invoice as a PDF with the electronic invoice inside (Factur-X, profile EN 16931).
+         * @description Needs the login of the document's customer; documents of others are refused with `InvoiceUnknown`.
+         */
         readonly get: operations["readInvoicePdf"];
         readonly put?: never;
         readonly post?: never;
@@ -560,7 +611,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The invoice as an XRechnung (UN/CEFACT CII), of businesses alone. */
+        /**
+         * The invoice as an XRechnung (UN/CEFACT CII), of businesses alone.
+         * @description A document that may not be electronic and one of another customer are both refused with `InvoiceUnknown`; `electronic` of `readInvoice` tells the former beforehand.
+         */
         readonly get: operations["readXrechnung"];
         readonly put?: never;
         readonly post?: never;
@@ -620,7 +674,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The current cart. */
+        /**
+         * The current cart.
+         * @description The answer names the cart's `version`, which a later change may send back. A cart that is unknown or another customer's is refused with `CartNotFound`.
+         */
         readonly get: operations["readCart"];
         readonly put?: never;
         readonly post?: never;
@@ -650,7 +707,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Adds a product or a domain to the cart. */
+        /**
+         * Adds a product or a domain to the cart.
+         * @description `version` or `if-match` is required and names the version of the cart that the client saw; where the cart has changed since, the call is refused with `CartChanged`. Each successful call adds an item of its own.
+         */
         readonly post: operations["addItem"];
         readonly delete?: never;
         readonly options?: never;
@@ -677,11 +737,17 @@ export interface paths {
          */
         readonly put: operations["putItem"];
         readonly post?: never;
-        /** Removes an item from the cart. */
+        /**
+         * Removes an item from the cart.
+         * @description `version` or `if-match` is required and names the version of the cart that the client saw; where the cart has changed since, the call is refused with `CartChanged`. An item that is no longer there is refused with `ItemUnknown`.
+         */
         readonly delete: operations["removeItem"];
         readonly options?: never;
         readonly head?: never;
-        /** Changes an item; absent fields stay as they are. */
+        /**
+         * Changes an item; absent fields stay as they are.
+         * @description `version` or `if-match` is required and names the version of the cart that the client saw; where the cart has changed since, the call is refused with `CartChanged`. An item that is not in the cart is refused with `ItemUnknown`.
+         */
         readonly patch: operations["changeItem"];
         readonly trace?: never;
     };
@@ -723,10 +789,16 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Adds a voucher to the cart. */
+        /**
+         * Adds a voucher to the cart.
+         * @description `version` or `if-match` is required and names the version of the cart that the client saw; where the cart has changed since, the call is refused with `CartChanged`. Attempts are counted: too many of them are refused with `TooManyAttempts`.
+         */
         readonly put: operations["putVoucher"];
         readonly post?: never;
-        /** Removes the voucher from the cart. */
+        /**
+         * Removes the voucher from the cart.
+         * @description `version` or `if-match` is required and names the version of the cart that the client saw; where the cart has changed since, the call is refused with `CartChanged`.
+         */
         readonly delete: operations["removeVoucher"];
         readonly options?: never;
         readonly head?: never;
@@ -790,7 +862,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Checks whether a domain name is available. */
+        /**
+         * Checks whether a domain name is available.
+         * @description Needs no login and reserves nothing. Names asked for are counted by visitor: too many are refused with `DomainRateLimited` and the seconds to wait.
+         */
         readonly post: operations["checkDomain"];
         readonly delete?: never;
         readonly options?: never;
@@ -807,7 +882,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Checks many domain names; each result is a line, streamed as it arrives. */
+        /**
+         * Checks many domain names; each result is a line, streamed as it arrives.
+         * @description Each name counts against the limit of checks. A name that is refused has a line with its refusal and does not stop the others; closing the connection stops those not asked for yet.
+         */
         readonly post: operations["checkDomains"];
         readonly delete?: never;
         readonly options?: never;
@@ -843,7 +921,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The orders of the customer, the latest first, twenty at a time. */
+        /**
+         * The orders of the customer, the latest first, twenty at a time.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listOrders"];
         readonly put?: never;
         readonly post?: never;
@@ -862,7 +943,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An order, for the customer who placed it; 404 for all others. */
+        /**
+         * An order, for the customer who placed it; 404 for all others.
+         * @description Needs the login of the customer; an order of another one is refused with `OrderUnknown`, as one that does not exist.
+         */
         readonly get: operations["readOrder"];
         readonly put?: never;
         readonly post?: never;
@@ -1195,7 +1279,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Accounts, the newest first, twenty-five at a time; for support and administrators. */
+        /**
+         * Accounts, the newest first, twenty-five at a time; for support and administrators.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["searchCustomers"];
         readonly put?: never;
         readonly post?: never;
@@ -1214,7 +1301,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An account with its address; for support and administrators. */
+        /**
+         * An account with its address; for support and administrators.
+         * @description An unknown customer number is refused with `AccountUnknown`. Reading changes nothing.
+         */
         readonly get: operations["readAccount"];
         readonly put?: never;
         readonly post?: never;
@@ -1428,7 +1518,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The second factor of who is logged in, and what their login still needs; for staff. */
+        /**
+         * The second factor of who is logged in, and what their login still needs; for staff.
+         * @description May be called with half a login, before its second factor was given.
+         */
         readonly get: operations["readFactor"];
         /**
          * Confirms the setup by a code, and answers with the recovery codes; for staff.
@@ -1541,7 +1634,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What a browser needs to ask for one of the account's passkeys; for staff. */
+        /**
+         * What a browser needs to ask for one of the account's passkeys; for staff.
+         * @description The options go to `navigator.credentials.get`, its answer to `provePasskey`. An account without a second factor is refused with `FactorNotSet`.
+         */
         readonly post: operations["requestPasskey"];
         readonly delete?: never;
         readonly options?: never;
@@ -1558,7 +1654,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Proves who is at the screen by a passkey, as `proveIdentity` does by a code; for staff. */
+        /**
+         * Proves who is at the screen by a passkey, as `proveIdentity` does by a code; for staff.
+         * @description Each call counts as an attempt of the account. A passkey that is not accepted is refused with `PasskeyRefused`.
+         */
         readonly post: operations["provePasskey"];
         readonly delete?: never;
         readonly options?: never;
@@ -1593,7 +1692,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How much waits for a hand; for support and administrators. */
+        /**
+         * How much waits for a hand; for support and administrators.
+         * @description Counts and first rows only, calculated with each call; the lists themselves have calls of their own. Amounts are euro cents.
+         */
         readonly get: operations["readDesk"];
         readonly put?: never;
         readonly post?: never;
@@ -1630,7 +1732,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Orders, the latest first, twenty-five at a time; for support and administrators. */
+        /**
+         * Orders, the latest first, twenty-five at a time; for support and administrators.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["searchOrders"];
         readonly put?: never;
         readonly post?: never;
@@ -1649,7 +1754,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An order with its contracts and mails; for support and administrators. */
+        /**
+         * An order with its contracts and mails; for support and administrators.
+         * @description An unknown id is refused with `OrderUnknown`.
+         */
         readonly get: operations["readOrderRecord"];
         readonly put?: never;
         readonly post?: never;
@@ -1714,7 +1822,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends the confirmation of an order once more; for support and administrators. */
+        /**
+         * Sends the confirmation of an order once more; for support and administrators.
+         * @description The change is noted in the journal. The letter is written anew from the order and queued; each call sends another one. A refused order and a deleted account get none.
+         */
         readonly post: operations["resendConfirmation"];
         readonly delete?: never;
         readonly options?: never;
@@ -1729,7 +1840,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Declarations or requests, the oldest that wait first, twenty-five at a time; for support and administrators. */
+        /**
+         * Declarations or requests, the oldest that wait first, twenty-five at a time; for support and administrators.
+         * @description Without `handled=1` only what still waits. An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listInbox"];
         readonly put?: never;
         readonly post?: never;
@@ -1748,7 +1862,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** A declaration or request with what was typed; for support and administrators. */
+        /**
+         * A declaration or request with what was typed; for support and administrators.
+         * @description An unknown id is refused with `InboxItemUnknown`. Reading does not mark it as handled.
+         */
         readonly get: operations["readInboxItem"];
         readonly put?: never;
         readonly post?: never;
@@ -1836,7 +1953,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Puts a declaration aside with a reason, or a request that was answered; for support and administrators. */
+        /**
+         * Puts a declaration aside with a reason, or a request that was answered; for support and administrators.
+         * @description The change is noted in the journal. What was handled before is refused with `AlreadyHandled`.
+         */
         readonly put: operations["closeInboxItem"];
         readonly post?: never;
         readonly delete?: never;
@@ -1852,10 +1972,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Vouchers by their codes, twenty-five at a time; for administrators. */
+        /**
+         * Vouchers by their codes, twenty-five at a time; for administrators.
+         * @description `q` is the beginning of a code. An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listVouchers"];
         readonly put?: never;
-        /** Makes a voucher; for administrators. */
+        /**
+         * Makes a voucher; for administrators.
+         * @description The change is noted in the journal. A code that exists is refused with `VoucherTaken`, so a repeated call makes no second voucher.
+         */
         readonly post: operations["createVoucher"];
         readonly delete?: never;
         readonly options?: never;
@@ -1958,7 +2084,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Events on their way to receivers, the latest first, twenty-five at a time; for support and administrators. */
+        /**
+         * Events on their way to receivers, the latest first, twenty-five at a time; for support and administrators.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listWebhooks"];
         readonly put?: never;
         readonly post?: never;
@@ -1977,7 +2106,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends an event to a receiver once more, or all that stopped; for support and administrators. */
+        /**
+         * Sends an event to a receiver once more, or all that stopped; for support and administrators.
+         * @description The call is noted in the journal. With `event: null` all deliveries to the receiver that stopped are queued again; a receiver or event that is unknown is refused with `WebhookUnknown`.
+         */
         readonly post: operations["resendWebhooks"];
         readonly delete?: never;
         readonly options?: never;
@@ -1992,10 +2124,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the last check of the catalogue found, each night or when it was asked for; for administrators. */
+        /**
+         * What the last check of the catalogue found, each night or when it was asked for; for administrators.
+         * @description Reads the stored result; it checks nothing itself.
+         */
         readonly get: operations["readCatalogCheck"];
         readonly put?: never;
-        /** Checks the catalogue now and stores what is found; for administrators. */
+        /**
+         * Checks the catalogue now and stores what is found; for administrators.
+         * @description It may be repeated: the catalogue is not changed, no letter is written, and the journal has no entry of it.
+         */
         readonly post: operations["checkCatalog"];
         readonly delete?: never;
         readonly options?: never;
@@ -2030,7 +2168,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Invoices and credit notes, the latest first; for support and administrators. */
+        /**
+         * Invoices and credit notes, the latest first; for support and administrators.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["searchInvoices"];
         readonly put?: never;
         readonly post?: never;
@@ -2049,7 +2190,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An invoice with its payment, credit notes and mails; for support and administrators. */
+        /**
+         * An invoice with its payment, credit notes and mails; for support and administrators.
+         * @description Amounts are euro cents. An unknown id is refused with `InvoiceUnknown`.
+         */
         readonly get: operations["readInvoiceRecord"];
         readonly put?: never;
         readonly post?: never;
@@ -2068,7 +2212,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** What a customer owes or gets back, with all payments and payouts; for support and administrators. */
+        /**
+         * What a customer owes or gets back, with all payments and payouts; for support and administrators.
+         * @description Amounts are euro cents. Payments that were taken back are in the list, too, with their reason.
+         */
         readonly get: operations["readMoney"];
         readonly put?: never;
         readonly post?: never;
@@ -2112,7 +2259,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Takes a payment or payout back that was noted wrongly or returned; its row stays, with the reason; for administrators. */
+        /**
+         * Takes a payment or payout back that was noted wrongly or returned; its row stays, with the reason; for administrators.
+         * @description The change is noted in the journal. A payment that is unknown, another customer's or was taken back before is refused with `PaymentUnknown`; a reason is needed.
+         */
         readonly post: operations["takeBackPayment"];
         readonly delete?: never;
         readonly options?: never;
@@ -2153,7 +2303,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends an invoice once more; for support and administrators. */
+        /**
+         * Sends an invoice once more; for support and administrators.
+         * @description The change is noted in the journal. Each call queues another letter with the same document; a deleted account gets none.
+         */
         readonly post: operations["resendInvoice"];
         readonly delete?: never;
         readonly options?: never;
@@ -2170,7 +2323,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An invoice as a PDF; for support and administrators. */
+        /**
+         * An invoice as a PDF; for support and administrators.
+         * @description The same file as its customer gets. An unknown id is refused with `InvoiceUnknown`.
+         */
         readonly get: operations["readInvoiceCopy"];
         readonly put?: never;
         readonly post?: never;
@@ -2189,7 +2345,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An invoice of a business as an XRechnung; for support and administrators. */
+        /**
+         * An invoice of a business as an XRechnung; for support and administrators.
+         * @description Its buyer reference is the customer number. An unknown id, and a document that may not be electronic, are refused with `InvoiceUnknown`.
+         */
         readonly get: operations["readXrechnungCopy"];
         readonly put?: never;
         readonly post?: never;
@@ -2206,7 +2365,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Contracts, the latest first; for support and administrators. */
+        /**
+         * Contracts, the latest first; for support and administrators.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["searchContracts"];
         readonly put?: never;
         readonly post?: never;
@@ -2243,7 +2405,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Mails that wait or were given up, the latest first; for support and administrators. */
+        /**
+         * Mails that wait or were given up, the latest first; for support and administrators.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listMails"];
         readonly put?: never;
         readonly post?: never;
@@ -2264,7 +2429,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Queues a mail again that was given up; for support and administrators. */
+        /**
+         * Queues a mail again that was given up; for support and administrators.
+         * @description The change is noted in the journal. A mail that was not given up is refused with `MailNotFailed`, so a repeated call queues it once.
+         */
         readonly post: operations["resendMail"];
         readonly delete?: never;
         readonly options?: never;
@@ -2279,7 +2447,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Subscriptions to the newsletter by their addresses, twenty-five at a time; for support and administrators. */
+        /**
+         * Subscriptions to the newsletter by their addresses, twenty-five at a time; for support and administrators.
+         * @description `q` is the beginning of an address. An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listSubscribers"];
         readonly put?: never;
         readonly post?: never;
@@ -2336,7 +2507,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A ticket, for who has its key; 404 for every other key. */
+        /**
+         * A ticket, for who has its key; 404 for every other key.
+         * @description Needs no login. A ticket that was withdrawn is not found either; wrong keys are counted, and too many are refused with `TooManyAttempts`.
+         */
         readonly get: operations["readTicket"];
         readonly put?: never;
         readonly post?: never;
@@ -2353,7 +2527,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The staff session, with its event and its entrance. */
+        /**
+         * The staff session, with its event and its entrance.
+         * @description Without an open session the call is refused with `StaffSessionMissing`.
+         */
         readonly get: operations["readTicketingSession"];
         readonly put?: never;
         /**
@@ -2361,7 +2538,10 @@ export interface paths {
          * @description With a staff key, which is good for one session; or, for an account of staff, with the event.
          */
         readonly post: operations["openTicketingSession"];
-        /** Ends a staff session; one that is over is no error. */
+        /**
+         * Ends a staff session; one that is over is no error.
+         * @description It may be repeated, and a call without a session is answered alike.
+         */
         readonly delete: operations["endTicketingSession"];
         readonly options?: never;
         readonly head?: never;
@@ -2377,7 +2557,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Admits a ticket whose key was typed or scanned; a second time is refused with when and where the first was. */
+        /**
+         * Admits a ticket whose key was typed or scanned; a second time is refused with when and where the first was.
+         * @description Needs an open staff session. The ticket has to be of the session's event: one of another is refused with `TicketOfOtherEvent`.
+         */
         readonly post: operations["admitTicket"];
         readonly delete?: never;
         readonly options?: never;
@@ -2412,7 +2595,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The badges of the session's event, by the last names of their holders, some hundred at a time. */
+        /**
+         * The badges of the session's event, by the last names of their holders, some hundred at a time.
+         * @description Needs an open staff session. Parts have 400 badges at most; `next` is null on the last one.
+         */
         readonly get: operations["listBadges"];
         readonly put?: never;
         readonly post?: never;
@@ -2429,7 +2615,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Guests of the session's event whose name holds what was typed, ten at most; fewer than two letters find none. */
+        /**
+         * Guests of the session's event whose name holds what was typed, ten at most; fewer than two letters find none.
+         * @description Needs an open staff session. Finding a guest does not admit them.
+         */
         readonly get: operations["findGuests"];
         readonly put?: never;
         readonly post?: never;
@@ -2446,10 +2635,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The events, the latest first, twenty-five at a time, with how many tickets were issued and admitted; for staff. */
+        /**
+         * The events, the latest first, twenty-five at a time, with how many tickets were issued and admitted; for staff.
+         * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
+         */
         readonly get: operations["listTicketEvents"];
         readonly put?: never;
-        /** Adds an event; for admins. */
+        /**
+         * Adds an event; for admins.
+         * @description The change is noted in the journal. It has no key against repetition: a second call adds a second event.
+         */
         readonly post: operations["addTicketEvent"];
         readonly delete?: never;
         readonly options?: never;
@@ -2466,7 +2661,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** An event with how many tickets were issued and admitted; for admins. */
+        /**
+         * An event with how many tickets were issued and admitted; for admins.
+         * @description An unknown id is refused with `TicketEventUnknown`.
+         */
         readonly get: operations["readTicketEvent"];
         /**
          * Changes an event; for admins.
@@ -2489,10 +2687,16 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The tickets of an event by the last names of their holders, fifty at a time; for admins. */
+        /**
+         * The tickets of an event by the last names of their holders, twenty-five at a time; for admins.
+         * @description `only` keeps those that were let in, that are still expected or that were withdrawn; without it all are listed. An unknown event is refused with `TicketEventUnknown`.
+         */
         readonly get: operations["listTickets"];
         readonly put?: never;
-        /** Issues one ticket and mails it; for admins. */
+        /**
+         * Issues one ticket and mails it; for admins.
+         * @description The change is noted in the journal. The header `idempotency-key` makes repeating it safe.
+         */
         readonly post: operations["issueTicket"];
         readonly delete?: never;
         readonly options?: never;
@@ -2537,7 +2741,10 @@ export interface paths {
          */
         readonly get: operations["listStaffKeys"];
         readonly put?: never;
-        /** Makes a key that opens one staff session for the event; for admins. */
+        /**
+         * Makes a key that opens one staff session for the event; for admins.
+         * @description The change is noted in the journal. The key is valid for 72 hours (`expiresAt`); each call makes another one.
+         */
         readonly post: operations["makeStaffKey"];
         readonly delete?: never;
         readonly options?: never;
@@ -2555,7 +2762,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Ends a key for an entrance, and the session that it opened; for admins. */
+        /**
+         * Ends a key for an entrance, and the session that it opened; for admins.
+         * @description The change is noted in the journal. It may be repeated, which notes nothing more; an unknown print is refused with `StaffKeyNotValid`.
+         */
         readonly put: operations["endStaffKey"];
         readonly post?: never;
         readonly delete?: never;
@@ -2573,7 +2783,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The entrances of an event that are open now, the latest first; for admins. */
+        /**
+         * The entrances of an event that are open now, the latest first; for admins.
+         * @description An empty list while none is open; an unknown event is refused with `TicketEventUnknown`.
+         */
         readonly get: operations["listEntrances"];
         readonly put?: never;
         readonly post?: never;
@@ -2593,7 +2806,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Ends an open entrance, of an account or of a key; for admins. */
+        /**
+         * Ends an open entrance, of an account or of a key; for admins.
+         * @description The change is noted in the journal. An entrance that is not open is refused with `StaffSessionMissing`.
+         */
         readonly put: operations["endEntrance"];
         readonly post?: never;
         readonly delete?: never;
@@ -2611,7 +2827,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** A ticket by its print, with all scans that let it in; for admins. */
+        /**
+         * A ticket by its print, with all scans that let it in; for admins.
+         * @description The print is the one in the list of tickets, not the key of the ticket. An unknown one is refused with `TicketUnknown`.
+         */
         readonly get: operations["readTicketRecord"];
         readonly put?: never;
         readonly post?: never;
@@ -2632,7 +2851,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends the letter with a ticket once more; for admins. */
+        /**
+         * Sends the letter with a ticket once more; for admins.
+         * @description The change is noted in the journal. Each call queues another letter with the same key; a withdrawn ticket is refused with `TicketWithdrawn`.
+         */
         readonly post: operations["resendTicket"];
         readonly delete?: never;
         readonly options?: never;
@@ -2669,7 +2891,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The version of the content; it changes with every publication. */
+        /**
+         * The version of the content; it changes with every publication.
+         * @description Needs no login. With the `etag` of the last answer in `if-none-match` an unchanged version is 304 without a body.
+         */
         readonly get: operations["readContentVersion"];
         readonly put?: never;
         readonly post?: never;
@@ -2706,7 +2931,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The addresses of a list for the sitemap, page by page. */
+        /**
+         * The addresses of a list for the sitemap, page by page.
+         * @description Needs no login. The first page without `after`; `next` is null on the last one.
+         */
         readonly get: operations["listAddresses"];
         readonly put?: never;
         readonly post?: never;
@@ -2723,7 +2951,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Redirect and middleware of a path. */
+        /**
+         * Redirect and middleware of a path.
+         * @description `redirect` is absent where the path has none; a path without rules is no error.
+         */
         readonly get: operations["readRouteRules"];
         readonly put?: never;
         readonly post?: never;
@@ -2740,7 +2971,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Searches pages, blog, help, products and jobs of a language; typing errors are forgiven. */
+        /**
+         * Searches pages, blog, help, products and jobs of a language; typing errors are forgiven.
+         * @description Needs no login. Without `limit` there are 20 hits at most; `total` counts all, and a search without hits is an empty list.
+         */
         readonly get: operations["searchContent"];
         readonly put?: never;
         readonly post?: never;
@@ -2757,7 +2991,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The feature flags that are on. */
+        /**
+         * The feature flags that are on.
+         * @description Ordered by key; a flag that is off is absent. Needs no login.
+         */
         readonly get: operations["readFeatureFlags"];
         readonly put?: never;
         readonly post?: never;

@@ -4,11 +4,12 @@ import type { ShopFacts } from "../pricing/shop-facts.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
 import type { EndingPrice, EndingView } from "./views.ts";
 
-const priced = (shop: ShopFacts, { ending, register, renew, restore, group }: Ending): EndingPrice => ({
+const priced = (shop: ShopFacts, { ending, register, renew, restore, transferable, group }: Ending): EndingPrice => ({
   ending,
   register: shownPrice(shop, register),
   renew: shownPrice(shop, renew),
   restore: shownPrice(shop, restore),
+  transferable,
   group,
 });
 

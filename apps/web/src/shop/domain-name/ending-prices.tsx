@@ -37,7 +37,7 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
             </tr>
             {list.endings
               .filter((ending) => ending.group === group)
-              .map(({ ending, register, renew, restore }) => (
+              .map(({ ending, register, renew, restore, transferable }) => (
                 <tr key={ending}>
                   <th scope="row">
                     <span className={styles.name}>
@@ -47,7 +47,7 @@ export const EndingPrices = ({ list }: { readonly list: EndingList }) => {
                   </th>
                   <td>{moneyText(locale, register)}</td>
                   <td>{moneyText(locale, renew)}</td>
-                  <td className={styles.wide}>{t("endings.free")}</td>
+                  <td className={styles.wide}>{t(transferable ? "endings.free" : "endings.fixed")}</td>
                   <td>{moneyText(locale, restore)}</td>
                 </tr>
               ))}

@@ -8,6 +8,8 @@ export interface EndingPrice {
   readonly register: number;
   readonly renew: number;
   readonly restore: number;
+  /** Whether names under it can be moved here. */
+  readonly transferable: boolean;
   readonly group: Ending["group"];
 }
 

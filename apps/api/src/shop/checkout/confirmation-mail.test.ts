@@ -149,7 +149,7 @@ describe("the confirmation", () => {
       const consumer = await server(other, "en");
       expect(consumer.response.body.result.contract).toEqual({ policy: "consumer-de", day: "2026-11-21" });
       expect(oneLine(consumer.mail?.text)).toContain(
-        "Minimum term 1 month. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 20 December 2026, if you cancel by 21 November 2026.",
+        "Minimum term 1 month. The contract then continues for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 20 December 2026, if you cancel by 21 November 2026.",
       );
       const business = await server(other, "de", { kind: "business", company: "Muster Hosting" });
       expect(oneLine(business.mail?.text)).toContain(

@@ -99,7 +99,7 @@ export const orderTexts: Localized<OrderTexts> = {
       destination: null,
       "reverse-charge":
         "Reverse charge: as the recipient of the service you owe the VAT (Article 196 of Directive 2006/112/EC).",
-      outside: "Your country is outside the reach of our VAT: no VAT is charged.",
+      outside: "Your country is outside the scope of our VAT: no VAT is charged.",
       individual: "The VAT rate was agreed with you individually.",
     },
     termsOfContract: "Term, renewal and notice",

@@ -33,9 +33,9 @@ interface Words {
 const words: Localized<Words> = {
   en: {
     subject: (number, provider) => `Your contract ${number} ends – ${provider}`,
-    greeting: (name) => `${name === null ? "Hello" : `Dear ${name}`},\n\nThis is what has become of your declaration:`,
+    greeting: (name) => `${name === null ? "Hello" : `Dear ${name}`},\n\nHere is the outcome of your declaration:`,
     cancelled: (contract, day) =>
-      `${contract} is cancelled and ends on ${day}. What you have paid for the time after that we refund once it has ended.`,
+      `${contract} is cancelled and ends on ${day}. Once it has ended, we refund what you have paid for the time after that.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
     guaranteed: (contract, day, amount) =>
       `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. We refund ${amount} to you within 14 days.`,
@@ -43,12 +43,12 @@ const words: Localized<Words> = {
     repaidButUsed: (day) =>
       `You asked us to start early, so what was provided until we received your withdrawal stays to be paid; the credit note says how much that is. We refund the rest of what you have paid within 14 days, by ${day}.`,
     inAccount: "To the contract in your account",
-    notYou: (email, phone) => `Was it not you? Please write to ${email} or call ${phone} at once.`,
+    notYou: (email, phone) => `Wasn’t this you? Please write to ${email} or call ${phone} at once.`,
     regards: "Kind regards",
   },
   de: {
     subject: (number, provider) => `Ihr Vertrag ${number} endet – ${provider}`,
-    greeting: (name) => `Guten Tag${name === null ? "" : ` ${name}`},\n\ndas ist aus Ihrer Erklärung geworden:`,
+    greeting: (name) => `Guten Tag${name === null ? "" : ` ${name}`},\n\nwir haben Ihre Erklärung bearbeitet:`,
     cancelled: (contract, day) =>
       `${contract} ist gekündigt und endet am ${day}. Was Sie für die Zeit danach bezahlt haben, erstatten wir nach dem Ende.`,
     withdrawn: (contract, day) => `${contract} haben Sie am ${day} widerrufen.`,

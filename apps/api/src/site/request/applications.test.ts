@@ -83,7 +83,7 @@ describe("an application", () => {
     const { body } = await send(fieldsOf(), [], randomUUID(), "en");
     const letters = await waitingLetters(api, [`request-${body.result.id}`, `requested-${body.result.id}`]);
     expect(letters.map(({ text }) => /^- (?:Position|Stelle): .*$/m.exec(text)?.[0])).toEqual([
-      "- Position: Customer support, part time (m/f/d)",
+      "- Position: Customer support, part time",
       "- Stelle: Kundendienst in Teilzeit (m/w/d)",
     ]);
   });

@@ -35,13 +35,13 @@ export const declaredTexts: Localized<DeclaredTexts> = {
         `${dear(name)},\n\nOn ${moment} we received a withdrawal from your contract (${reference}). Whoever sent it was not logged in.`,
     },
     takenNext: (day) =>
-      `If it was you, you need not do anything. If it was not you, please tell us on the following page, at the latest on ${day}: your contract then runs on as if nothing had happened.`,
+      `If it was you, you need not do anything. If it was not you, please tell us on the following page by ${day} at the latest: your contract then continues as if nothing had happened.`,
     answer: "Say whether this was you",
     orElse: (email, phone) =>
       `Opening the page changes nothing; a button there does. You also reach us at ${email} and ${phone}.`,
-    deniedSubject: (provider) => `Your contract runs on – ${provider}`,
+    deniedSubject: (provider) => `Your contract continues – ${provider}`,
     denied: (name, reference) =>
-      `${dear(name)},\n\nYou told us that the declaration ${reference} did not come from you. Nothing of it is carried out. These contracts are as they were before:`,
+      `${dear(name)},\n\nYou told us that the declaration ${reference} did not come from you. None of it will be carried out. These contracts are as they were before:`,
     deniedNext: (email, phone) =>
       `Somebody knows your email address and what you have ordered. Your account was not opened by that. If something is wrong, please write to ${email} or call ${phone}.`,
     deniedNoteSubject: (reference) => `Declaration ${reference} was denied`,

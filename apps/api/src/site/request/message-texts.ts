@@ -56,13 +56,13 @@ export const messageTexts: Localized<MessageTexts> = {
         noted: (moment) => `An application was received on ${moment}. Its receipt went to the address that was given.`,
       },
       sponsoring: {
-        subject: (provider) => `We received your request for sponsoring – ${provider}`,
-        received: (moment) => `Hello,\n\nWe received your request for sponsoring on ${moment}.`,
+        subject: (provider) => `We received your request for sponsorship – ${provider}`,
+        received: (moment) => `Hello,\n\nWe received your request for sponsorship on ${moment}.`,
         content: "What you wrote",
         next: requestWords.en.sent.sponsoring,
-        note: (reference) => `Sponsoring ${reference}`,
+        note: (reference) => `Sponsorship ${reference}`,
         noted: (moment) =>
-          `A request for sponsoring was received on ${moment}. Its receipt went to the address that was given.`,
+          `A request for sponsorship was received on ${moment}. Its receipt went to the address that was given.`,
       },
       privacy: {
         subject: (provider) => `We received your request about your data – ${provider}`,
@@ -75,13 +75,13 @@ export const messageTexts: Localized<MessageTexts> = {
           `A request about personal data was received on ${moment}; it has to be answered within one month. Its receipt went to the address that was given.`,
       },
       "product-pro": {
-        subject: (provider) => `We received your request for an offer – ${provider}`,
-        received: (moment) => `Hello,\n\nWe received your request for an offer on ${moment}.`,
+        subject: (provider) => `We received your request for a quote – ${provider}`,
+        received: (moment) => `Hello,\n\nWe received your request for a quote on ${moment}.`,
         content: "What you wrote",
         next: `${requestWords.en.sent["product-pro"]} The request binds you to nothing.`,
-        note: (reference) => `Request for an offer ${reference}`,
+        note: (reference) => `Request for a quote ${reference}`,
         noted: (moment) =>
-          `A request for an offer was received on ${moment}. Its receipt went to the address that was given.`,
+          `A request for a quote was received on ${moment}. Its receipt went to the address that was given.`,
       },
     },
     reference: "Reference",

@@ -42,7 +42,7 @@ const newsletterTexts: Localized<NewsletterTexts> = {
   de: {
     subject: {
       confirm: (provider) => `Bitte bestätigen: der monatliche Rundbrief von ${provider}`,
-      confirmed: (provider) => `Sie stehen auf der Liste – ${provider}`,
+      confirmed: (provider) => `Ihre Anmeldung zum Rundbrief ist bestätigt – ${provider}`,
       known: (provider) => `Sie erhalten unseren Rundbrief bereits – ${provider}`,
     },
     text: {

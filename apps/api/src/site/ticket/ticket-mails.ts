@@ -26,7 +26,7 @@ const ticketTexts: Localized<TicketTexts> = {
     intro: (event) => `Hello,\n\nHere is your ticket for “${event}”.`,
     rows: { holder: "Issued to", when: "Begins", where: "Place" },
     link: "Open your ticket with its QR code:",
-    note: "Please show the code at the entrance, on your phone or on paper. Who has this link can use the ticket, and it is good for one admission: please do not pass it on.",
+    note: "Please show the code at the entrance, on your phone or on paper. Anyone who has this link can use the ticket, and it is good for one admission: please do not pass it on.",
     regards: "Kind regards",
   },
   de: {

@@ -87,7 +87,7 @@ const invitedAs: Localized<Readonly<Record<InvitedRole, string>>> = {
 
 const invitationTexts: Localized<(role: string) => LinkTexts> = {
   en: (role) => ({
-    subject: "Your access to the shop’s desk",
+    subject: "Your access to the shop’s administration",
     intro: `You have been invited to work in this shop as ${role}. Please follow this link ${withinInWords("en", invitationTime / 1000)} to choose a password:`,
     link: "Choose a password",
     outro:
@@ -179,14 +179,14 @@ export const queueConfirmationLink = (
 
 const handedOverTexts: Localized<(provider: string) => LinkTexts> = {
   en: (provider) => ({
-    subject: `Your account is now opened by ${provider}`,
-    intro: `Someone who proved to ${provider} that this email address is theirs has logged in to your account with it. The password from before no longer works, and you have been logged out everywhere else.`,
+    subject: `You now log in with ${provider}`,
+    intro: `Someone who proved to ${provider} that this email address is theirs has logged in to your account with it. Your previous password no longer works, and you have been logged out everywhere else.`,
     link: "Choose a new password",
     outro: "If that was not you, please choose a new password and write to us.",
   }),
   de: (provider) => ({
     subject: `${provider} öffnet jetzt Ihr Konto`,
-    intro: `Jemand hat gegenüber ${provider} nachgewiesen, dass ihm diese E-Mail-Adresse gehört, und sich damit in Ihrem Konto angemeldet. Das bisherige Passwort gilt nicht mehr, und überall sonst sind Sie abgemeldet.`,
+    intro: `Jemand hat gegenüber ${provider} nachgewiesen, über diese E-Mail-Adresse zu verfügen, und sich damit in Ihrem Konto angemeldet. Das bisherige Passwort gilt nicht mehr, und überall sonst sind Sie abgemeldet.`,
     link: "Neues Passwort wählen",
     outro: "Wenn Sie das nicht waren, wählen Sie bitte ein neues Passwort und schreiben Sie uns.",
   }),

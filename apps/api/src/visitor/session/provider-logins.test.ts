@@ -201,7 +201,7 @@ describe("the account that opens", () => {
       .execute();
     const others = letters.filter(({ subject }) => subject !== "Please confirm your email address");
     expect(others).toEqual([
-      expect.objectContaining({ recipient: person.email, subject: "Your account is now opened by Harbour ID" }),
+      expect.objectContaining({ recipient: person.email, subject: "You now log in with Harbour ID" }),
     ]);
   });
   it("[SES-05] [SES-07] staff's is never handed over, and one that is closed stays closed", async () => {

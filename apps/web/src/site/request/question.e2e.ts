@@ -8,7 +8,7 @@ const worded = {
   en: {
     title: "Was this you?",
     no: "This was not me",
-    done: "Your contract runs on",
+    done: "Your contract continues",
     alreadyAnswered: "answered already",
   },
   de: {

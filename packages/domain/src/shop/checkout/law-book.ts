@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
     "CHK-09",
     {
       en: "The thank-you page is for the session that ordered; for others it does not exist. Order numbers count up within a year.",
-      de: "Die Dankeseite gilt für die Sitzung, die bestellt hat; für andere gibt es sie nicht. Bestellnummern zählen innerhalb eines Jahres aufwärts.",
+      de: "Die Dankesseite gilt für die Sitzung, die bestellt hat; für andere gibt es sie nicht. Bestellnummern zählen innerhalb eines Jahres aufwärts.",
     },
     "Specification 2; requirements, checkout",
     { scope: "customers" },

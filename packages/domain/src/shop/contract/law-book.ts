@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
   rule(
     "CON-05",
     {
-      en: "The guarantee runs from the day after the order to the end of day 30, for who has no earlier order that was not withdrawn: under any account with the same mailbox, or with the same name and postal address.",
+      en: "The guarantee runs from the day after the order to the end of day 30, for anyone who has no earlier order that was not withdrawn: under any account with the same mailbox, or with the same name and postal address.",
       de: "Die Garantie läuft vom Tag nach der Bestellung bis zum Ende des 30. Tages, für Kunden ohne frühere, nicht widerrufene Bestellung: unter keinem Konto mit demselben Postfach oder mit demselben Namen und derselben Adresse.",
     },
     "Specification 1; business rules, contracts",

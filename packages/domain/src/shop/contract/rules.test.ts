@@ -320,7 +320,7 @@ describe("terms in words", () => {
   it("[CON-01] under consumer-de tell consumers of an open end with a month's notice, and businesses of their renewals", () => {
     const [consumers, businesses, ...more] = offered(12, "consumer-de");
     expect(consumers).toBe(
-      "Consumers: Minimum term 12 months. The contract then runs on for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 2027-11-21, if you cancel by 2027-10-22.",
+      "Consumers: Minimum term 12 months. The contract then continues for an indefinite time, and you can cancel it at any time with one month’s notice. First possible end: 2027-11-21, if you cancel by 2027-10-22.",
     );
     expect(businesses).toMatch(
       /^Businesses: Minimum term 12 months\. The contract then renews by 12 months .* 2027-11-21, if you cancel by 2027-10-22\.$/,

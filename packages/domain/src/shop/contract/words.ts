@@ -60,7 +60,7 @@ const words: Localized<Words> = {
     renews: (months, days, isAfterTerm) =>
       `The contract ${isAfterTerm ? "then " : ""}renews by ${words.en.months(months)} at a time, unless you cancel at least ${days} days before the end of a term.`,
     runsOn: (isAfterTerm) =>
-      `The contract ${isAfterTerm ? "then " : ""}runs on for an indefinite time, and you can cancel it at any time with one month’s notice.`,
+      `The contract ${isAfterTerm ? "then " : ""}continues for an indefinite time, and you can cancel it at any time with one month’s notice.`,
     firstEnd: (end, lastDay) => `First possible end: ${end}, if you cancel by ${lastDay}.`,
     firstEndFrom: (start, end, lastDay) =>
       `If we start on ${start}, the first possible end is ${end}, and the last day to cancel for it ${lastDay}.`,
@@ -70,7 +70,7 @@ const words: Localized<Words> = {
       renewal:
         policy === "specified"
           ? `A contract renews by its term, by at most ${renewalMonths} months, unless it is cancelled at least ${noticeDays} days before the end of a term.`
-          : `After the minimum term, a consumer’s contract runs on for an indefinite time and can be cancelled at any time with one month’s notice. A business’s contract renews by its term, by at most ${renewalMonths} months, unless it is cancelled at least ${noticeDays} days before the end of a term.`,
+          : `After the minimum term, a consumer’s contract continues for an indefinite time and can be cancelled at any time with one month’s notice. A business’s contract renews by its term, by at most ${renewalMonths} months, unless it is cancelled at least ${noticeDays} days before the end of a term.`,
       footer:
         policy === "specified"
           ? `Contracts renew unless they are cancelled at least ${noticeDays} days before the end of a term.`
@@ -87,8 +87,8 @@ const words: Localized<Words> = {
           : `It is renewed until you cancel: as a consumer at any time after the first year with one month’s notice, as a business at least ${noticeDays} days before the year is over.`,
       example: `A contract with a term of 12 months that begins on ${days.start} can end on ${days.yearEnd} at the earliest. The last day to cancel for that is ${days.yearLastDay}. ${
         policy === "specified"
-          ? `If you miss it, the contract runs on to ${days.yearMissed}.`
-          : `If a consumer misses it, the contract can end a month after any later notice; a business’s runs on to ${days.yearMissed}.`
+          ? `If you miss it, the contract continues until ${days.yearMissed}.`
+          : `If a consumer misses it, the contract can end a month after any later notice; a business’s continues until ${days.yearMissed}.`
       }`,
       "term-month": words.en.term(words.en.months(1), days.monthEnd),
       "term-year": words.en.term(words.en.months(12), days.yearEnd),

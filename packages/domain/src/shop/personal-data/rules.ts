@@ -71,7 +71,7 @@ const fates = {
   en: {
     deleted: "deleted at once",
     stays: "stays, blocked from any other use",
-    apart: "bound to no account: goes by its time",
+    apart: "not tied to an account: deleted when its time is up",
   },
   de: {
     deleted: "sofort gelöscht",

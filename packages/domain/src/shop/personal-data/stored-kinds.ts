@@ -158,7 +158,10 @@ export const storedKinds = [
     key: "messages",
     tables: ["requests", "request_files"],
     what: { en: "Messages and applications from our forms", de: "Nachrichten und Bewerbungen aus unseren Formularen" },
-    why: { en: `to answer you (${safetyGround.en})`, de: `um Ihnen zu antworten (${safetyGround.de})` },
+    why: {
+      en: `to answer you (${safetyGround.en}); applications: to decide about a position (${contractGround.en})`,
+      de: `um Ihnen zu antworten (${safetyGround.de}); Bewerbungen: um über eine Stelle zu entscheiden (${contractGround.de})`,
+    },
     howLong: days(messagesStoredDays, {
       en: `; notices and requests about your data ${proof.en}`,
       de: `; Meldungen und Anfragen zu Ihren Daten ${proof.de}`,

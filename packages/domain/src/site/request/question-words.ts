@@ -26,7 +26,7 @@ export const questionWords: Localized<QuestionWords> = {
     waitsNext:
       "Until you have answered, nothing is switched off or deleted. If it was you, you lose nothing by that: hours, days and the refund count from the moment at which we received it.",
     takenNext:
-      "If it was you, you need not do anything. If it was not you, tell us before that day: your contract then runs on as if nothing had happened.",
+      "If it was you, you need not do anything. If it was not you, tell us before that day: your contract then continues as if nothing had happened.",
     answers: { own: "Yes, this was me", "not-own": "This was not me" },
   },
   de: {

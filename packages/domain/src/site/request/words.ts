@@ -25,7 +25,7 @@ export const requestWords: Localized<RequestWords> = {
       abuse:
         "Somebody examines the content and writes to you what we decided, why, and what you can do if you disagree.",
       application: "We read every application ourselves and answer you by email within two weeks.",
-      sponsoring: "We decide about sponsoring once a month and write to you in either case.",
+      sponsoring: "We decide about sponsorship once a month and write to you in either case.",
       privacy:
         "We answer within one month (Article 12 GDPR). If we have to make sure who you are, we ask you by email first.",
       "product-pro":

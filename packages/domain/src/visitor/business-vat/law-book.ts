@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-04",
     {
-      en: "Who is not logged in and enters a path containing /professional, /managed-cloud or /enterprise sees prices for OTHER, the business flag is 1, and a notice is shown once.",
+      en: "Anyone who is not logged in and enters a path containing /professional, /managed-cloud or /enterprise sees prices for OTHER, the business flag is 1, and a notice is shown once.",
       de: "Wer nicht angemeldet ist und einen Pfad mit /professional, /managed-cloud oder /enterprise betritt, sieht Preise für OTHER, das Geschäftskennzeichen ist 1, und ein Hinweis sagt es einmal.",
     },
     "Specification 4",
@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   rule(
     "VAT-05",
     {
-      en: "Who is not logged in and leaves those pages, other than for cart or login, gets the stored country back; the flag is cleared and a notice is shown once.",
+      en: "Anyone who is not logged in and leaves those pages, other than for cart or login, gets the stored country back; the flag is cleared and a notice is shown once.",
       de: "Wer nicht angemeldet ist und diese Seiten verlässt, außer zu Warenkorb oder Anmeldung, erhält das gespeicherte Land zurück; das Kennzeichen wird gelöscht, und ein Hinweis sagt es einmal.",
     },
     "Specification 4",

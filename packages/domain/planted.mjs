@@ -306,7 +306,7 @@ export const planted = [
   },
   {
     file: "shop/balance/ledger.ts",
-    from: "    book(books, entry);\n    useCredit(books);",
+    from: "    book(books, entry);\n    useCredit(books, entry.day);",
     to: "    book(books, entry);",
     description: "an invoice does not use the customer's credit",
   },

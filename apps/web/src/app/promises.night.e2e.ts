@@ -15,7 +15,7 @@ const promises: Readonly<Record<Locale, Readonly<Partial<Record<Form, RegExp>>>>
     contact: /\bcontact us\b|write to us|send us a message/i,
     abuse: /report (?:illegal )?content|report abuse|abuse notice/i,
     privacy: /send your request here|data request/i,
-    sponsoring: /tell us about your project|sponsoring request/i,
+    sponsoring: /tell us about your project|sponsor(?:ing|ship) request/i,
     "product-pro": /request a quote/i,
   },
   de: {

@@ -1,5 +1,6 @@
 // Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready } from "../../../../test/browser/shop.ts";
 import {
   call,
@@ -16,6 +17,16 @@ const cartTitle = {
   en: "Your shopping cart could not be loaded",
   de: "Ihr Warenkorb konnte nicht geladen werden",
 } as const;
+
+/** A customer with a domain in the cart, at the summary. */
+const reachSummary = async (page: Page, locale: Locale): Promise<void> => {
+  const person = aPerson();
+  await haveAccount(page, person, locale);
+  await haveCart(page, aFreeName());
+  await open(page, paths[locale].login);
+  await logIn(page, locale, person);
+  await page.waitForURL(`**${paths[locale].summary}`);
+};
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");
@@ -73,12 +84,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   turn.test(
     `[SHL-07] [SHL-13] [SHL-14] a summary that fails offers to forget who sent the visitor, in cart and cookie, and tries again (${locale})`,
     async ({ page, shop }) => {
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await haveCart(page, aFreeName());
-      await open(page, paths[locale].login);
-      await logIn(page, locale, person);
-      await page.waitForURL(`**${paths[locale].summary}`);
+      await reachSummary(page, locale);
       await call(page, "PATCH", "/shop/order/cart/current", {
         affiliate: { source: "referer", customerNumber: "12345" },
       });
@@ -107,12 +113,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   turn.test(
     `[SHL-13] [CHK-06] one thing that holds the order back is an error, two of them are errors (${locale})`,
     async ({ page, shop }) => {
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await haveCart(page, aFreeName());
-      await open(page, paths[locale].login);
-      await logIn(page, locale, person);
-      await page.waitForURL(`**${paths[locale].summary}`);
+      await reachSummary(page, locale);
       const { result } = await call<{ id: string; version: number }>(page, "GET", "/shop/order/cart/current");
       const code = `GONE-${locale.toUpperCase()}-${randomUUID().slice(0, 8).toUpperCase()}`;
       shop.spoil("insert into vouchers (code, value) values (?, 100)", code);

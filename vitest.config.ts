@@ -88,6 +88,7 @@ const onBothEngines = [
   "app/data-at-rest",
   "app/data/database-commands",
   "app/data/restored-billed",
+  "app/data/restored-ticketed",
   "app/killed",
   "app/processes",
   "app/senders",

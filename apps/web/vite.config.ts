@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { appOfBuild, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
 import { compiledAhead } from "./src/platform/build/compiled-ahead.ts";
 import { directJsx } from "./src/platform/build/direct-jsx.ts";
@@ -26,9 +26,29 @@ const everywhere = "shop";
 /** Stands at the root of the shop: icons, the picture of links that are shared. */
 const publicDir = fileURLToPath(new URL("../../content/public", import.meta.url));
 
-/** What every page loads: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
+const entry = "src/app/client.tsx";
+
+/** Where what every page loads comes from; of the domain and of effect each page takes its part, which comes along. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|content\/brand\/|apps\/web\/src\/(shell\/(?!picture\/|html\.|questions\.|drawing\.|section\.|scrolling\.|loading-bar-running|blur-running|overlay\/(\w+-)+running|overlay\/listening|watched-build|toasts\/(toasts-running|shown-toast))|routes\/|app\/(router\.|screens\/(?!watched-page|shown-banners|banner-places)|document\/(head|page-head|page-document|embedded-data)\.)|platform\/(waking\/|router\/|client\/(once|stored-cookie)\.|build\/plain-icon|texts\/(texts|translate|format|refusals)\.)|visitor\/(business-vat\/vat-choice|colour-mode\/(colour-switch|use-colours|stored-colours))\.|shop\/cart\/cart-(count|hint)\.)|packages\/ui\/src\/(button|price)\.|lucide-react\/dist\/esm\/icons\/(menu|shopping-cart|chevron-down|search|x)\.mjs/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\/|content\/brand\/|apps\/web\/src\/|packages\/ui\/src\//;
+
+/** All that a module imports, and what that imports. */
+const importedFrom = (id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const found = new Set([id]);
+  for (const importer of found)
+    for (const imported of graph.getModuleInfo(importer)?.importedIds ?? []) found.add(imported);
+  return found;
+};
+
+/** What every page loads, as the entry imports it: one chunk of it is smaller, and named once, where a dozen would each be a request and a line in every page's head. */
+const loadedEverywhere = () => {
+  const own = `${root}${entry}`;
+  let imported: ReadonlySet<string> | null = null;
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    imported ??= importedFrom(own, graph);
+    return id !== own && always.test(id) && imported.has(id) ? everywhere : null;
+  };
+};
 
 /** What every page loads that calls the API: a chunk, not three. */
 const calling =
@@ -40,12 +60,15 @@ const calling =
  */
 const shared = Object.entries({
   ledger:
-    /web\/src\/shop\/pricing\/|domain\/src\/(shop\/(pricing\/costs|vat\/rules|catalog\/included-domains|cart\/included-places)|kernel\/money\/(model|rules))\.|ui\/src\/ledger\.|icons\/chevron-right\./,
+    /web\/src\/shop\/pricing\/|domain\/src\/(shop\/(pricing\/costs|vat\/rules|catalog\/included-domains|cart\/included-places)|kernel\/(money\/(model|rules)|text\/plain))\.|ui\/src\/ledger\.|icons\/chevron-right\./,
   cart: /web\/src\/shop\/cart\/(titles|seen-quote|merged-name|cart-tabs|fresh-page|unsent-slot)\.|web\/src\/platform\/client\/tab-slot\.|domain\/src\/shop\/cart\/(contents|errors|quantity|merge)\./,
-  notice: /ui\/src\/(notice|field)\.|icons\/(triangle-exclamation-point|circle-exclamation-point|circle-check|info)\./,
+  // Each refusal is one, also where nothing calls.
+  refusal: /domain\/src\/kernel\/refusal\/refusal\./,
+  notice:
+    /ui\/src\/(notice|field)\.|web\/src\/platform\/texts\/refusals\.|icons\/(triangle-exclamation-point|circle-exclamation-point|circle-check|info)\./,
   frame:
     /domain\/src\/shop\/checkout\/(model|rules|errors)\.|web\/src\/shop\/checkout\/frame\/|ui\/src\/stepper\.|domain\/src\/shop\/contract\/limits\./,
-  fields: /ui\/src\/(text|select)-field\.|web\/src\/platform\/client\/typed-before\./,
+  fields: /ui\/src\/(text|select)-field\.|web\/src\/platform\/client\/(typed-before|use-after-press)\./,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** What the screens of the order path share of their looks. */
@@ -91,16 +114,16 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      optimizeDeps: { entries: ["src/app/client.tsx"] },
+      optimizeDeps: { entries: [entry] },
       build: {
         outDir: "dist/client",
         manifest: true,
         rolldownOptions: {
-          input: "src/app/client.tsx",
+          input: entry,
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             codeSplitting: {
-              groups: [{ name: everywhere, test: always }, { name: "calls", test: calling }, ...shared],
+              groups: [{ name: loadedEverywhere(), debugName: everywhere }, ...shared, { name: "calls", test: calling }],
             },
           },
         },

@@ -1,6 +1,6 @@
 // The steps of a visitor through the shop, as one would do them by hand.
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
-import { type Locale, open, type Person, ready, type Shop } from "./shop.ts";
+import { aFreeName, aPerson, type Locale, open, type Person, ready, type Shop } from "./shop.ts";
 import { orderButton, paths, words } from "./words.ts";
 
 /** Checks a name on the domain page and puts it into the cart. */
@@ -155,4 +155,13 @@ export const damageCart = async (page: Page, shop: Pick<Shop, "rows" | "spoil">)
   const [row] = shop.rows("select body from carts where id = ?", result.id);
   shop.spoil("update carts set body = '{' where id = ?", result.id);
   return () => shop.spoil("update carts set body = ? where id = ?", String(row?.body), result.id);
+};
+
+/** A customer with a domain in the cart, at the summary. */
+export const reachSummary = async (page: Page, locale: Locale, person: Person = aPerson()): Promise<void> => {
+  await haveAccount(page, person, locale);
+  await haveCart(page, aFreeName());
+  await open(page, paths[locale].login);
+  await logIn(page, locale, person);
+  await page.waitForURL(`**${paths[locale].summary}`);
 };

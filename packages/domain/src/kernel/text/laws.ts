@@ -6,7 +6,8 @@ import { anyTyped, joinedName, pastedBlanks, plainCity, plainCompany, plainName,
 import { csvLine } from "./csv.ts";
 import type { AddressPolicy } from "./model.ts";
 import { international, specified } from "./policies.ts";
-import { cleanLine, cleanText, lengthOf, readAs } from "./rules.ts";
+import { lengthOf } from "./plain.ts";
+import { cleanLine, cleanText, readAs } from "./rules.ts";
 
 type Pattern = "personName" | "capital" | "company" | "street" | "city";
 

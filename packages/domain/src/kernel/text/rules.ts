@@ -1,31 +1,18 @@
-// Normalises typed text before the rules of a field: single blanks, NFC, without characters that are never typed. [CUS-01…06]
+// Reads typed text before the rules of a field: single blanks, NFC, without characters that are never typed. [CUS-01…06]
 import * as Result from "effect/Result";
 import { ForbiddenCharacters } from "./errors.ts";
+import { composed, invisible, normalised } from "./plain.ts";
 import { unprintableIn } from "./printable.ts";
 
 /** Controls, line and paragraph separators, bidi marks, embeddings, overrides and isolates, lone surrogates, what is no character, and what stands for one that could not be read. */
 const forbidden =
   /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 
-/** Invisible characters, bidi marks among them. */
-const invisible = /\p{Default_Ignorable_Code_Point}/u;
-
 /** Invisible characters that change the letter or the picture beside them: joiners, selectors of a variant, letters of a flag. */
 const joining = /\p{Join_Control}|\p{Variation_Selector}|[\u{E0020}-\u{E007F}]/gu;
 
 /** Line ends and tabs, which a text of several lines may have. */
 const lineCharacters = /[\n\r\t]/g;
-
-const composed = (typed: string): string => typed.normalize("NFC").trim();
-
-/** One line as it is looked at and stored: in NFC, trimmed, with single blanks, whichever blanks were pasted. [CUS-06] */
-export const normalised = (typed: string): string => composed(typed).replace(/[\p{Zs}\t]+/gu, " ");
-
-/** Without invisible characters: for numbers, ids and addresses, in which they have no meaning. They come along when those are copied. */
-export const withoutInvisible = (typed: string): string => typed.replace(new RegExp(invisible, "gu"), "");
-
-/** How many characters a reader counts: code points, not UTF-16 units. */
-export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The name of a character by its number: `U+202E`. */
 const codePoint = (character: string): string =>

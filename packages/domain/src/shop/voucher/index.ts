@@ -2,5 +2,6 @@
 export type { QuotedVoucher, Voucher, VoucherWorth } from "./model.ts";
 export { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh, type VoucherRefusal } from "./errors.ts";
 export { Vouchers } from "./ports.ts";
-export { codeAsIssued, givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
+export { codeAsIssued } from "./code.ts";
+export { givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
 export { worthText } from "./words.ts";

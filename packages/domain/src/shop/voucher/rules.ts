@@ -2,11 +2,9 @@
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { negate, zero, type Cents } from "#kernel/money";
+import { codeAsIssued } from "./code.ts";
 import { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh } from "./errors.ts";
 import type { QuotedVoucher, Voucher, VoucherWorth } from "./model.ts";
-
-/** A typed code as codes are issued: trimmed, in capitals; empty where none was typed. */
-export const codeAsIssued = (typed: string): string => typed.trim().toUpperCase();
 
 export const voucherCode = (typed: string): Result.Result<string, VoucherCodeMissing> => {
   const code = codeAsIssued(typed);

@@ -1,15 +1,15 @@
 // Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready } from "../../../../test/browser/shop.ts";
 import {
   call,
+  damageCart,
   haveAccount,
   haveCart,
   logIn,
   orderNumber,
   placeOrder,
-  damageCart,
+  reachSummary,
 } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
@@ -17,16 +17,6 @@ const cartTitle = {
   en: "Your shopping cart could not be loaded",
   de: "Ihr Warenkorb konnte nicht geladen werden",
 } as const;
-
-/** A customer with a domain in the cart, at the summary. */
-const reachSummary = async (page: Page, locale: Locale): Promise<void> => {
-  const person = aPerson();
-  await haveAccount(page, person, locale);
-  await haveCart(page, aFreeName());
-  await open(page, paths[locale].login);
-  await logIn(page, locale, person);
-  await page.waitForURL(`**${paths[locale].summary}`);
-};
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale, "de");

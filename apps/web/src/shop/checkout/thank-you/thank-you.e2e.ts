@@ -1,8 +1,8 @@
 // After an order: its number is copied, and the page is printed as a receipt.
 import { expect } from "@playwright/test";
-import { aFreeName, aPerson, open, ready, test, walkedIn } from "../../../../test/browser/shop.ts";
-import { haveAccount, haveCart, logIn, orderNumber, placeOrder } from "../../../../test/browser/walk.ts";
-import { paths, words } from "../../../../test/browser/words.ts";
+import { ready, test, walkedIn } from "../../../../test/browser/shop.ts";
+import { orderNumber, placeOrder, reachSummary } from "../../../../test/browser/walk.ts";
+import { words } from "../../../../test/browser/words.ts";
 
 for (const locale of walkedIn("de"))
   test(`[CHK-09] the number of an order is copied with a word about it, and printed with what was ordered (${locale})`, async ({
@@ -10,12 +10,7 @@ for (const locale of walkedIn("de"))
   }) => {
     const t = words(locale);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const person = aPerson();
-    await haveAccount(page, person, locale);
-    await haveCart(page, aFreeName());
-    await open(page, paths[locale].login);
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
+    await reachSummary(page, locale);
     await ready(page);
     await placeOrder(page, locale);
     const number = await orderNumber(page, locale);

@@ -123,7 +123,11 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             codeSplitting: {
-              groups: [{ name: loadedEverywhere(), debugName: everywhere }, ...shared, { name: "calls", test: calling }],
+              groups: [
+                { name: loadedEverywhere(), debugName: everywhere },
+                ...shared,
+                { name: "calls", test: calling },
+              ],
             },
           },
         },

@@ -34,7 +34,7 @@ export const tryTransitions = async (wanted) => {
   let survivors = 0;
   for (const planted of chosen) {
     const { output } = await withBreak(planted, () =>
-      run(pinnedNode(), [at("scripts/test.mjs"), "--e2e", planted.test, "--max-failures=1"], {
+      run(pinnedNode(), [at("scripts/test.mjs"), "--e2e", planted.test, "--max-failures=1", "--retries=0"], {
         cwd: root,
         env: environment({ CI: "1", KONTOR_NIGHT: "1", KONTOR_LANGUAGES: "both" }),
       }),

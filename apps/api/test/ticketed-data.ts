@@ -27,7 +27,7 @@ export const ticketedFile = (directory: string, name: string): string => {
 
 /** The tests of a shop that has these data, one after another. */
 export const ticketsGoOn = (shop: Running): void => {
-  const { ask, api } = shop;
+  const { ask } = shop;
   const admit = (key: string) =>
     ask("POST", "/shop/ticketing/admission", { key, id: randomUUID() }, { "shop-ticketing": ticketed.gates.byKey });
 

@@ -1,0 +1,25 @@
+// What a screen of the order path brings along before anything is pressed: its scripts in brotli, against budgets that only fall. [LOC-16]
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { screenFilesOf } from "../../platform/server/screen-files.ts";
+
+const client = fileURLToPath(new URL("../../../dist/client", import.meta.url));
+
+/** Bytes, beside what every page loads: neither effect nor the calls of the API, which come with the first press. */
+const budgets = {
+  product: { file: "src/shop/catalog/product-screen.tsx", atMost: 19_800 },
+  cart: { file: "src/shop/cart/screen.tsx", atMost: 24_000 },
+};
+
+for (const [screen, { file, atMost }] of Object.entries(budgets))
+  test(`[LOC-16] the scripts of a ${screen} at rest are at most ${atMost} bytes`, async () => {
+    const filesOf = await screenFilesOf(client, { [screen]: file });
+    const { scripts } = filesOf(screen);
+    const bytes = scripts.map((script) => brotliCompressSync(readFileSync(`${client}${script}`)).length);
+    expect(
+      bytes.reduce((sum, size) => sum + size, 0),
+      scripts.join(", "),
+    ).toBeLessThanOrEqual(atMost);
+  });

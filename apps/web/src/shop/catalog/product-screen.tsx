@@ -57,8 +57,13 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
               <svg className={styles.scene} viewBox="0 0 360 220" aria-hidden="true" focusable="false">
                 <use href={data.scene} />
               </svg>
-              <p>
+              <p className={styles.kind}>
                 <PageLink href={data.category.href}>{data.category.title}</PageLink>
+                {data.badge === null ? null : (
+                  <span className="k-slip" data-kind="free">
+                    {data.badge}
+                  </span>
+                )}
               </p>
               <h1 data-moves={`name-${data.key}`}>{data.title}</h1>
               <p className="k-lead">{data.summary}</p>
@@ -71,11 +76,6 @@ export default function ProductScreen({ page }: { readonly page: PageOf<"product
                     size="large"
                   />
                 </span>
-                {data.badge === null ? null : (
-                  <span className="k-slip" data-kind="free">
-                    {data.badge}
-                  </span>
-                )}
                 <PlanSlip soldOut={data.soldOut ? t("soldOut") : null} deal={deal} />
               </div>
               {data.hourly === null ? null : (

@@ -112,6 +112,7 @@ declare module "*/product.module.css" {
   export const features: string;
   export const head: string;
   export const inCart: string;
+  export const kind: string;
   export const onOff: string;
   export const page: string;
   export const price: string;

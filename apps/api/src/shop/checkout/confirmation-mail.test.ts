@@ -33,7 +33,7 @@ describe("the confirmation", () => {
   const oneLine = (text = ""): string => text.replaceAll(/\s+/gu, " ");
 
   it.each([
-    ["de", "Standort: egal (Österreich, Deutschland oder Niederlande)"],
+    ["de", "Standort: von uns gewählt (Österreich, Deutschland oder Niederlande)"],
     ["en", "Location: no preference (Austria, Germany or Netherlands)"],
   ] as const)(
     "[PRD-02] names in %s the three countries that no preference covers, which is taken where nothing is chosen",

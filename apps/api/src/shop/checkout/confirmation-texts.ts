@@ -128,9 +128,9 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-now":
         "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
-      "domain-transfer": "We start the transfer of your domains with the authcode that you gave us.",
+      "domain-transfer": "We request the transfer of your domains with the authcode that you gave us.",
       "reseller-papers":
-        "As a reseller, please send us your business registration by email; we then send you the domain reselling contract. Once we have confirmed both, you receive the confirmation of your contract.",
+        "As a reseller, please send us your business registration or an extract from the commercial register by email; we then send you the domain reselling contract. Once we have confirmed both, you receive the confirmation of your contract.",
     }),
     questions: (email, phone) => `Do you have any questions? Write to ${email} or call ${phone}.`,
     regards: "Kind regards",
@@ -141,18 +141,18 @@ export const orderTexts: Localized<OrderTexts> = {
     thanks: (number, date) =>
       `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
     contract:
-      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben, Mehrwertsteuer wie oben angegeben. Versandkosten fallen nicht an.",
+      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; ob und wie viel Mehrwertsteuer sie enthalten, steht oben. Versandkosten fallen nicht an.",
     contractLater:
-      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben, Mehrwertsteuer wie oben angegeben. Versandkosten fallen nicht an.",
+      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben; ob und wie viel Mehrwertsteuer sie enthalten, steht oben. Versandkosten fallen nicht an.",
     yourOrder: "Ihre Bestellung",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
-      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "nichts weiter, solange der Tarif läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
+      `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "enthalten, solange der Tarif läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
     firstPeriod: (items) => (items === 1 ? "Erster Abrechnungszeitraum" : "Erste Abrechnungszeiträume"),
     voucher: (code) => (code === "" ? "Gutschein" : `Gutschein ${code}`),
     location: (countries) =>
-      `Standort: ${countries.length > 1 ? `egal (${oneOf("de", countries)})` : countries.join("")}`,
+      `Standort: ${countries.length > 1 ? `von uns gewählt (${oneOf("de", countries)})` : countries.join("")}`,
     priced: {
       included: "inkl. MwSt.",
       "reverse-charge": "ohne MwSt. (Reverse Charge)",
@@ -175,14 +175,14 @@ export const orderTexts: Localized<OrderTexts> = {
     termsOfContract: "Laufzeit, Verlängerung und Kündigung",
     attached: {
       consumer:
-        "Im Anhang: unsere Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und die Tage Ihrer Verträge als Kalenderdateien.",
-      business: "Im Anhang: unsere Geschäftsbedingungen und die Tage Ihrer Verträge als Kalenderdateien.",
+        "Im Anhang: unsere Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und die Termine Ihrer Verträge als Kalenderdateien.",
+      business: "Im Anhang: unsere Geschäftsbedingungen und die Termine Ihrer Verträge als Kalenderdateien.",
       waiting: "Im Anhang: unsere Geschäftsbedingungen.",
     },
     daysOf: (title, numbers, count) =>
-      `Tage ${count === 1 ? "des Vertrags" : "der Verträge"} ${numbers} (${title})${count === 1 ? "" : ", für jeden von ihnen"}:`,
+      `Termine ${count === 1 ? "des Vertrags" : "der Verträge"} ${numbers} (${title})${count === 1 ? "" : ", für jeden von ihnen"}:`,
     ways: {
-      contracts: "Ihre Verträge, mit allen Tagen als Kalenderdatei",
+      contracts: "Ihre Verträge, mit allen Terminen als Kalenderdatei",
       cancel: "Verträge kündigen",
       withdraw: "Vertrag widerrufen",
     },
@@ -198,9 +198,9 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-now":
         "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
       "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",
-      "domain-transfer": "Wir beginnen mit dem Umzug Ihrer Domains mit dem Authcode, den Sie uns gegeben haben.",
+      "domain-transfer": "Mit dem Authcode, den Sie uns gegeben haben, beantragen wir den Umzug Ihrer Domains.",
       "reseller-papers":
-        "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald wir beides bestätigt haben, erhalten Sie die Bestätigung Ihres Vertrags.",
+        "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung oder einen Handelsregisterauszug per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald wir beides bestätigt haben, erhalten Sie die Bestätigung Ihres Vertrags.",
     }),
     questions: (email, phone) => `Haben Sie Fragen? Schreiben Sie an ${email} oder rufen Sie uns unter ${phone} an.`,
     regards: "Mit freundlichen Grüßen",

@@ -88,9 +88,9 @@ describe("three plans with an addition that is bound for a month", () => {
   it("[CHK-05] [ACC-02] [SHOP2-8] have one list of days in the confirmation and one calendar file, under all their numbers", () =>
     within(async (shop) => {
       const { person, placed } = await ordered(shop, { ...three, quantity: 5 });
-      const [letter] = (await lettersTo(shop, person.email)).filter((text) => text.includes("Tage der Verträge"));
+      const [letter] = (await lettersTo(shop, person.email)).filter((text) => text.includes("Termine der Verträge"));
       expect(letter?.replaceAll(/\s+/g, " ")).toContain(
-        `Tage der Verträge ${placed.number}-1, -3, -5, -7, -9 (Web M), für jeden von ihnen:`,
+        `Termine der Verträge ${placed.number}-1, -3, -5, -7, -9 (Web M), für jeden von ihnen:`,
       );
       const { attachments } = await shop.api.database.reads
         .selectFrom("outbox")

@@ -158,7 +158,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     columns: { what: "Leistung", pieces: "Anzahl", vat: "MwSt.", net: "Netto", gross: "Gesamt" },
     refund: (title) => `Zufriedenheitsgarantie: ${title}`,
     location: (country) =>
-      `Standort: ${country ?? "frei gewählt von uns (Österreich, Deutschland oder die Niederlande)"}`,
+      `Standort: ${country ?? "von uns gewählt (Österreich, Deutschland oder die Niederlande)"}`,
     period: (from, to) => `${from} bis ${to}`,
     setup: (amount) => `Darin Einrichtung: ${amount}`,
     freeMonths: (count) => (count === 1 ? "Erster Monat kostenlos" : `Erste ${count} Monate kostenlos`),
@@ -175,7 +175,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
       payBackOrLess:
         "Haben Sie die Rechnung bezahlt, erstatten wir Ihnen den Betrag innerhalb von 14 Tagen; sonst zahlen Sie entsprechend weniger.",
     },
-    payee: "Empfängerin",
+    payee: "Zahlungsempfänger",
     amount: "Betrag",
     reference: "Verwendungszweck",
     dueOn: "Zahlbar bis",
@@ -207,7 +207,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
         : `${others.length + 1} Ihrer Verträge sind ausgelaufen – ${provider}`,
     voucherSubject: (code, provider) => `Ihr Gutschein ${code} gilt wieder – ${provider}`,
     voucherBack: (code, value, order, until) =>
-      `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er zieht bei Ihrer nächsten Bestellung ${value} ab${until === null ? "" : `, einlösbar bis zum ${until}`}.`,
+      `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er senkt Ihre nächste Bestellung um ${value}${until === null ? "" : ` und ist bis zum ${until} einlösbar`}.`,
     inAccount: {
       invoice: "Zur Rechnung in Ihrem Konto",
       "credit-note": "Zur Rechnungskorrektur in Ihrem Konto",

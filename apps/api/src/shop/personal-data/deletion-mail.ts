@@ -22,7 +22,7 @@ const texts: Localized<(hasOrdered: boolean) => LinkTexts> = {
   }),
   de: (hasOrdered) => ({
     subject: "Ihr Konto ist gelöscht",
-    intro: `Wie gewünscht haben wir Ihr Konto mit Zugang, Adresse und Warenkorb gelöscht.${hasOrdered ? ` Von Gesetzes wegen bleibt, für alles andere gesperrt: ${stayed("de")}. Danach löschen wir es von selbst.` : ""} Vollständig steht es in der Tabelle unserer Datenschutzerklärung:`,
+    intro: `Wie gewünscht haben wir Ihr Konto mit Zugang, Adresse und Warenkorb gelöscht.${hasOrdered ? ` Was wir kraft Gesetzes aufbewahren müssen, bleibt gespeichert, für alles andere gesperrt: ${stayed("de")}. Danach löschen wir es von selbst.` : ""} Vollständig steht es in der Tabelle unserer Datenschutzerklärung:`,
     link: "Was wir speichern, wozu und wie lange",
     outro: "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.",
   }),

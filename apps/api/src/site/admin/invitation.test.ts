@@ -20,8 +20,8 @@ const login = (identifier: string) => ask("POST", "/auth/local", { identifier, p
 
 it.each([
   ["en", "support", "a member of support", "within 3 days"],
-  ["de", "admin", "Administrator", "innerhalb von 3 Tagen"],
-  ["de", "ticketing", "Mitarbeiter am Einlass", "innerhalb von 3 Tagen"],
+  ["de", "admin", "in der Verwaltung zu arbeiten", "innerhalb von 3 Tagen"],
+  ["de", "ticketing", "am Einlass zu arbeiten", "innerhalb von 3 Tagen"],
 ] as const)(
   "[ADM-06] [SES-07] in %s as %s: the link of the letter opens the account, once",
   async (locale, role, as, time) => {

@@ -79,10 +79,10 @@ const accessTexts: Localized<LinkTexts> = {
   },
 };
 
-/** What a colleague is invited to, behind "as". */
+/** What a colleague is invited to: in English behind "as". */
 const invitedAs: Localized<Readonly<Record<InvitedRole, string>>> = {
   en: { ticketing: "a member of the ticketing staff", support: "a member of support", admin: "an administrator" },
-  de: { ticketing: "Mitarbeiter am Einlass", support: "Mitarbeiter im Support", admin: "Administrator" },
+  de: { ticketing: "am Einlass", support: "im Support", admin: "in der Verwaltung" },
 };
 
 const invitationTexts: Localized<(role: string) => LinkTexts> = {
@@ -95,7 +95,7 @@ const invitationTexts: Localized<(role: string) => LinkTexts> = {
   }),
   de: (role) => ({
     subject: "Ihr Zugang zum Arbeitsbereich des Shops",
-    intro: `Sie wurden eingeladen, in diesem Shop als ${role} zu arbeiten. Bitte folgen Sie ${withinInWords("de", invitationTime / 1000)} diesem Link, um ein Passwort zu wählen:`,
+    intro: `Sie wurden eingeladen, in diesem Shop ${role} zu arbeiten. Bitte folgen Sie ${withinInWords("de", invitationTime / 1000)} diesem Link, um ein Passwort zu wählen:`,
     link: "Passwort wählen",
     outro:
       "Der Link gilt einmal. Danach melden Sie sich mit dieser E-Mail-Adresse und Ihrem Passwort an. Wenn Sie nicht wissen, worum es geht, müssen Sie nichts tun: Ohne Ihr Passwort öffnet der Zugang nichts.",
@@ -185,7 +185,7 @@ const handedOverTexts: Localized<(provider: string) => LinkTexts> = {
     outro: "If that was not you, please choose a new password and write to us.",
   }),
   de: (provider) => ({
-    subject: `${provider} öffnet jetzt Ihr Konto`,
+    subject: `Sie melden sich jetzt mit ${provider} an`,
     intro: `Jemand hat gegenüber ${provider} nachgewiesen, über diese E-Mail-Adresse zu verfügen, und sich damit in Ihrem Konto angemeldet. Das bisherige Passwort gilt nicht mehr, und überall sonst sind Sie abgemeldet.`,
     link: "Neues Passwort wählen",
     outro: "Wenn Sie das nicht waren, wählen Sie bitte ein neues Passwort und schreiben Sie uns.",

@@ -162,7 +162,7 @@ export const orderTexts: Localized<OrderTexts> = {
     net: "Nettobetrag",
     vat: (rate, country) => (country === null ? `MwSt. ${rate}` : `MwSt. ${rate} (${country})`),
     recurring: ({ months, priced, isAtMost, from }) =>
-      `${from === null ? "Danach" : `Ab dem ${from}. Monat`} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`} ${isAtMost ? "höchstens, " : ""}${priced}`,
+      `${from === null ? "Danach" : `Ab dem ${from}. Monat`} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}${isAtMost ? ", Höchstbetrag" : ""} ${priced}`,
     treatment: {
       view: null,
       domestic: null,

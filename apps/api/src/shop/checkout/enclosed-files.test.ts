@@ -22,7 +22,7 @@ describe("the files of a confirmation", () => {
   it.each([
     ["de", {}, ["AGB.pdf", "Widerrufsbelehrung-mit-Formular.pdf"], "Muster-Widerrufsformular"],
     ["en", {}, ["terms.pdf", "right-of-withdrawal-with-form.pdf"], "model form"],
-    ["de", { kind: "business", company: "Muster Hosting" }, ["AGB.pdf"], "unsere Geschäftsbedingungen und die Tage"],
+    ["de", { kind: "business", company: "Muster Hosting" }, ["AGB.pdf"], "unsere Geschäftsbedingungen und die Termine"],
   ] as const)("[CHK-05] [LGL-04] are in %s those of %j", async (locale, change, pdfs, named) => {
     const { placed, mail, files } = await ordered(locale, change);
     expect(files.map(({ filename }) => filename)).toEqual([...pdfs, `${placed.number}-1.ics`]);

@@ -207,7 +207,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
         : `${others.length + 1} Ihrer Verträge sind ausgelaufen – ${provider}`,
     voucherSubject: (code, provider) => `Ihr Gutschein ${code} gilt wieder – ${provider}`,
     voucherBack: (code, value, order, until) =>
-      `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er senkt Ihre nächste Bestellung um ${value}${until === null ? "" : ` und ist bis zum ${until} einlösbar`}.`,
+      `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er senkt die erste Rechnung Ihrer nächsten Bestellung um ${value}${until === null ? "" : ` und ist bis zum ${until} einlösbar`}.`,
     inAccount: {
       invoice: "Zur Rechnung in Ihrem Konto",
       "credit-note": "Zur Rechnungskorrektur in Ihrem Konto",

@@ -9,7 +9,7 @@ const letters = [
     locale: "de",
     subject: "Ihr Gutschein HAFEN-5 gilt wieder – Kontor Hosting",
     news: (number: string) =>
-      `Sie haben die Bestellung ${number} vollständig widerrufen. Der Gutschein HAFEN-5, den Sie dafür eingesetzt hatten, gilt wieder: Er zieht bei Ihrer nächsten Bestellung 5,00 € ab.`,
+      `Sie haben die Bestellung ${number} vollständig widerrufen. Der Gutschein HAFEN-5, den Sie dafür eingesetzt hatten, gilt wieder: Er senkt die erste Rechnung Ihrer nächsten Bestellung um 5,00 €.`,
   },
   {
     locale: "en",

@@ -64,7 +64,7 @@ export const declaredTexts: Localized<DeclaredTexts> = {
       `Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, sagen Sie uns das bitte auf der folgenden Seite, spätestens am ${day}: Ihr Vertrag läuft dann weiter, als wäre nichts gewesen.`,
     answer: "Sagen, ob Sie das waren",
     orElse: (email, phone) =>
-      `Die Seite nur zu öffnen ändert nichts; erst eine Schaltfläche dort tut es. Sie erreichen uns auch unter ${email} und ${phone}.`,
+      `Die Seite zu öffnen ändert noch nichts, erst Ihre Antwort dort. Sie erreichen uns auch unter ${email} und ${phone}.`,
     deniedSubject: (provider) => `Ihr Vertrag läuft weiter – ${provider}`,
     denied: (name, reference) =>
       `${guten(name)},\n\nSie haben uns gesagt, dass die Erklärung ${reference} nicht von Ihnen kommt. Nichts davon wird ausgeführt. Diese Verträge sind wieder, wie sie vorher waren:`,

@@ -11,18 +11,18 @@ const stayed = (locale: Locale): string =>
   storedKinds
     .filter(({ atDeletion, years }) => atDeletion === "stays" && years > 0)
     .map(({ what, howLong }) => `${inLocale(what, locale)}: ${inLocale(howLong, locale)}`)
-    .join("; ");
+    .join("\n");
 
 const texts: Localized<(hasOrdered: boolean) => LinkTexts> = {
   en: (hasOrdered) => ({
     subject: "Your account is deleted",
-    intro: `As you asked, we have deleted your account with login, address and cart.${hasOrdered ? ` By law this stays, blocked from any other use: ${stayed("en")}. After that we delete it without being asked.` : ""} The table in our data privacy statement says it in full:`,
+    intro: `As you asked, we have deleted your account with login, address and cart.${hasOrdered ? ` By law we keep the following, blocked from any other use:\n${stayed("en")}\nAfter that we delete it without being asked.` : ""} The table in our data privacy statement says it in full:`,
     link: "What we store, why and for how long",
     outro: "If that was not you, please write to us at once.",
   }),
   de: (hasOrdered) => ({
     subject: "Ihr Konto ist gelöscht",
-    intro: `Wie gewünscht haben wir Ihr Konto mit Zugang, Adresse und Warenkorb gelöscht.${hasOrdered ? ` Was wir kraft Gesetzes aufbewahren müssen, bleibt gespeichert, für alles andere gesperrt: ${stayed("de")}. Danach löschen wir es von selbst.` : ""} Vollständig steht es in der Tabelle unserer Datenschutzerklärung:`,
+    intro: `Wie gewünscht haben wir Ihr Konto mit Zugang, Adresse und Warenkorb gelöscht.${hasOrdered ? ` Das Gesetz verlangt, dass wir Folgendes aufbewahren, für alles andere gesperrt:\n${stayed("de")}\nDanach löschen wir es von selbst.` : ""} Vollständig steht es in der Tabelle unserer Datenschutzerklärung:`,
     link: "Was wir speichern, wozu und wie lange",
     outro: "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.",
   }),

@@ -38,7 +38,7 @@ const words: Localized<Words> = {
       `${contract} is cancelled and ends on ${day}. Once it has ended, we refund what you have paid for the time after that.`,
     withdrawn: (contract, day) => `You withdrew from ${contract} on ${day}.`,
     guaranteed: (contract, day, amount) =>
-      `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. We refund ${amount} to you within 14 days.`,
+      `You made use of the satisfaction guarantee for ${contract}: the contract ended on ${day}. Within 14 days we refund the base fee of ${amount}, as far as you have paid it.`,
     repaid: (day) => `We refund what you have paid for it within 14 days, by ${day}.`,
     repaidButUsed: (day) =>
       `You asked us to start early, so what was provided until we received your withdrawal stays to be paid; the credit note says how much that is. We refund the rest of what you have paid within 14 days, by ${day}.`,
@@ -53,7 +53,7 @@ const words: Localized<Words> = {
       `${contract} ist gekündigt und endet am ${day}. Was Sie für die Zeit danach bezahlt haben, erstatten wir nach dem Ende.`,
     withdrawn: (contract, day) => `${contract} haben Sie am ${day} widerrufen.`,
     guaranteed: (contract, day, amount) =>
-      `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Der Vertrag hat am ${day} geendet. Wir erstatten Ihnen ${amount} innerhalb von 14 Tagen.`,
+      `Für ${contract} haben Sie die Zufriedenheitsgarantie genutzt: Der Vertrag hat am ${day} geendet. Den Grundpreis von ${amount} erstatten wir innerhalb von 14 Tagen, soweit Sie ihn bezahlt haben.`,
     repaid: (day) => `Was Sie dafür bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,
     repaidButUsed: (day) =>
       `Sie hatten einen früheren Beginn verlangt; was bis zum Eingang Ihres Widerrufs erbracht wurde, bleibt daher zu zahlen. Wie viel das ist, steht in der Rechnungskorrektur. Den Rest dessen, was Sie bezahlt haben, erstatten wir innerhalb von 14 Tagen, spätestens am ${day}.`,

@@ -71,7 +71,7 @@ const writeAbout = async (
   const blocks: readonly Block[] = [
     {
       kind: "paragraph",
-      text: `Bei der Prüfung des Katalogs am ${dateTime("de", at, settings.timeZone)} wurde gefunden, was vorher nicht da war. Insgesamt verstoßen ${faults.length} Stellen gegen eine Regel.`,
+      text: `Bei der Prüfung des Katalogs am ${dateTime("de", at, settings.timeZone)} sind Fehler hinzugekommen. Insgesamt gefunden: ${faults.length}.`,
     },
     { kind: "list", entries: [...fresh.slice(0, mostLines).map(lineOf), ...more] },
     { kind: "paragraph", text: `Alle Fehler mit ihren Regeln: ${settings.publicUrl}/admin/faulty-products?locale=de` },

@@ -97,7 +97,7 @@ export const layOutImage = async (folder) => {
     exclude: (path) => /\.tsx?$/.test(path.name ?? path),
   }))
     copy(at(file), to(file));
-  for (const file of ["package.json", "shop.yaml", "content.yaml", "refusals.yaml"])
+  for (const file of ["package.json", "shop.yaml", "content.yaml", "refusals.yaml", "descriptions.yaml"])
     copy(at("openapi", file), to("node_modules/@kontor/openapi", file));
   for (const source of withDependencies(unbundled, root)) copy(source, to(relative(root, source)), runs);
   for (const [name, files] of Object.entries(filesOfPackages)) {

@@ -10,6 +10,7 @@ import {
   type RefusalTag,
 } from "@kontor/domain/site/refusal";
 import { load } from "js-yaml";
+import { described, readDescriptions } from "./described.ts";
 import type { ContractName } from "./documents.ts";
 
 type Json = { readonly [key: string]: unknown };
@@ -73,14 +74,15 @@ const responsesOf = (refusals: readonly ServedRefusal[]): Json =>
     }),
   );
 
-/** The document with refusals: those of a call as `x-refusals` and by status, those of all calls once at the top. */
-export const servedDocument = (
-  name: ContractName,
-  document: Json,
-  { everywhere, operations }: OperationRefusals,
-): Json => {
+/** The document with what its parts mean, and with refusals. */
+export const servedDocument = (name: ContractName, document: Json, refusals: OperationRefusals): Json => {
+  const said = described(document, readDescriptions()).document;
   // The calls of the content system refuse in Strapi's words, which are part of their schemas.
-  if (name === "content") return document;
+  return name === "content" ? said : withRefusals(said, refusals);
+};
+
+/** Those of a call as `x-refusals` and by status, those of all calls once at the top. */
+const withRefusals = (document: Json, { everywhere, operations }: OperationRefusals): Json => {
   const paths = Object.entries(document["paths"] as Json).map(([path, item]) => [
     path,
     Object.fromEntries(

@@ -11,9 +11,9 @@ for (const name of ["openapi", "openapi-content"]) {
 const call = async (operation, body, cart) => {
   const [method, url] = addresses[operation];
   const answer = await fetch(url.replace("{cartId}", cart), { method, headers, body: body && JSON.stringify(body) });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(said.detail ?? said.error.message);
-  return said.result ?? said;
+  const content = await answer.json();
+  if (!answer.ok) throw new Error(content.detail ?? content.error.message);
+  return content.result ?? content;
 };
 headers.authorization = `Bearer ${(await call("register", { username: email, email, password })).jwt}`;
 const name = { locale: "en", kind: "private", firstName: "Erika", lastName: "Mustermann", email, phone: "+4930123456" };

@@ -17,7 +17,7 @@ export interface Descriptions {
 export interface Described {
   readonly document: Json;
   readonly used: ReadonlySet<string>;
-  /** Schemas, properties and parameters that nobody describes, by their places. */
+  /** Schemas, properties and parameters without a description, by their places. */
   readonly silent: readonly string[];
 }
 
@@ -28,8 +28,19 @@ export const readDescriptions = (): Descriptions =>
 
 /** Values that say what they are made of, not what they mean: a property of theirs is described where it stands. */
 const values = [
-  ...["Cents", "Micros", "Rate", "Instant", "TicketInstant", "Day", "Months", "Localized", "CountryCode"],
-  ...["VatCountry", "DeclaredLine", "TicketPrint", "ScanId"],
+  "Cents",
+  "Micros",
+  "Rate",
+  "Instant",
+  "TicketInstant",
+  "Day",
+  "Months",
+  "Localized",
+  "CountryCode",
+  "VatCountry",
+  "DeclaredLine",
+  "TicketPrint",
+  "ScanId",
 ];
 
 /** Examples and values are data, no parts of the contract. */
@@ -39,7 +50,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The name of the schema that a property is, where it says more than a value does. */
-const isSaidElsewhere = (schema: Json): boolean => {
+const hasOwnSchema = (schema: Json): boolean => {
   const name = String(schema["$ref"] ?? "").replace("#/components/schemas/", "");
   return name !== "" && !values.includes(name);
 };
@@ -60,7 +71,7 @@ export const described = (document: Json, { schemas, parameters, properties }: D
     return key === undefined ? undefined : words[key];
   };
   const withWords = (part: unknown, kind: keyof Descriptions, words: Words, path: readonly string[]): unknown => {
-    if (!isObject(part) || part["description"] !== undefined || isSaidElsewhere(part)) return part;
+    if (!isObject(part) || part["description"] !== undefined || hasOwnSchema(part)) return part;
     const description = found(kind, words, path);
     return description === undefined ? part : { ...part, description };
   };

@@ -76,9 +76,9 @@ const responsesOf = (refusals: readonly ServedRefusal[]): Json =>
 
 /** The document with what its parts mean, and with refusals. */
 export const servedDocument = (name: ContractName, document: Json, refusals: OperationRefusals): Json => {
-  const said = described(document, readDescriptions()).document;
+  const complete = described(document, readDescriptions()).document;
   // The calls of the content system refuse in Strapi's words, which are part of their schemas.
-  return name === "content" ? said : withRefusals(said, refusals);
+  return name === "content" ? complete : withRefusals(complete, refusals);
 };
 
 /** Those of a call as `x-refusals` and by status, those of all calls once at the top. */

@@ -1,10 +1,21 @@
 // The documents are correct: the example of the README runs, links lead to existing files, generated entries follow the import table.
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { entriesOfDomain } from "./generate.mjs";
+import { fencesOf } from "./lib/fences.mjs";
 import { at, fromSource, root } from "./lib/places.mjs";
 
 const documents = [
@@ -27,6 +38,35 @@ describe("the documents", () => {
     });
     expect(output).toMatch(/^6036 \{/);
     expect(output).toContain("reason: 'vat'");
+  });
+
+  it("[PKG-01] [PKG-05] the README's first screen has a first property of twelve lines, which the domain's README repeats", () => {
+    const [{ text = "", line = 0 } = {}] = fencesOf("README.md", "js");
+    const lines = text.trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(12);
+    expect(line + lines.length).toBeLessThanOrEqual(40);
+    expect(lines.filter((each) => each.length > 120)).toEqual([]);
+    expect(fencesOf("packages/domain/README.md", "js")[0]?.text).toBe(text);
+  });
+
+  it("[PKG-05] it holds as it is pasted, and with a wrong function in it a law shows its counterexample", () => {
+    const folder = mkdtempSync(join(tmpdir(), "kontor-first-"));
+    mkdirSync(join(folder, "node_modules/@kontor"), { recursive: true });
+    symlinkSync(at("packages/domain"), join(folder, "node_modules/@kontor/domain"));
+    symlinkSync(at("node_modules/fast-check"), join(folder, "node_modules/fast-check"));
+    const tried = (pasted: string) => {
+      writeFileSync(join(folder, "first.test.mjs"), pasted);
+      const { status, stdout } = spawnSync(process.execPath, [fromSource, "--test"], { cwd: folder, encoding: "utf8" });
+      return { status, stdout };
+    };
+    const [{ text = "" } = {}] = fencesOf("README.md", "js");
+    const right = tried(text);
+    const wrong = tried(text.replace("Math.round", "Math.trunc"));
+    rmSync(folder, { recursive: true, force: true });
+    expect([right.status, right.stdout.match(/^ℹ (?:pass|fail) \d+$/gm)]).toEqual([0, ["ℹ pass 16", "ℹ fail 0"]]);
+    expect(wrong.status).toBe(1);
+    expect(wrong.stdout).toContain("[CRT-07] the net of a gross made of a net is that net again");
+    expect(wrong.stdout).toMatch(/Counterexample: \[\d+,\d+\]/);
   });
 
   it.each(documents)("%s links to what exists", (document) => {

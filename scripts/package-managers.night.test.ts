@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fencesOf } from "./lib/fences.mjs";
 import { packPackage, published } from "./lib/packages.mjs";
 import { at } from "./lib/places.mjs";
 
@@ -22,8 +23,8 @@ const ran = (cwd: string, program: string, ...args: readonly string[]) => {
 };
 
 const examplesOf = (name: string): readonly (readonly [string, string])[] =>
-  [...readFileSync(at("packages", name, "README.md"), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(
-    ([, extension, text = ""], index) => [`${name}-${index}.${extension}`, text] as const,
+  fencesOf(`packages/${name}/README.md`, "ts", "tsx").map(
+    ({ language, text }, index) => [`${name}-${index}.${language}`, text] as const,
   );
 
 const peersOf = (version: (range: string) => string): readonly string[] => {

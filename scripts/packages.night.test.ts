@@ -16,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { browserBundle } from "./lib/bundles.mjs";
+import { fencesOf } from "./lib/fences.mjs";
 import { packPackage, published } from "./lib/packages.mjs";
 import { at } from "./lib/places.mjs";
 
@@ -46,9 +47,7 @@ const program = (path: string, ...args: readonly string[]) => {
 
 /** The examples of a README, in the language of a fence. */
 const examples = (name: string, language: string): readonly string[] =>
-  [...readFileSync(at("packages", name, "README.md"), "utf8").matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(
-    ([, fence, text]) => (fence === language && text !== undefined ? [text] : []),
-  );
+  fencesOf(`packages/${name}/README.md`, language).map(({ text }) => text);
 
 const tsconfig = {
   compilerOptions: {
@@ -157,6 +156,20 @@ describe("in an empty project", () => {
         .replaceAll(/\/\*[^]*?\*\//g, "")
         .trim(),
     );
+  });
+
+  it("[PKG-01] [PKG-05] the first property of the README holds as it is pasted, and breaks with a wrong function in it", () => {
+    const [{ text = "" } = {}] = fencesOf("README.md", "js");
+    const tried = (file: string, pasted: string) => {
+      writeFileSync(inProject(file), pasted);
+      return program("--test", inProject(file));
+    };
+    const right = tried("first.test.mjs", text);
+    expect([right.code, right.output.match(/^ℹ fail \d+$/m)?.[0]]).toEqual([0, "ℹ fail 0"]);
+    const wrong = tried("wrong.test.mjs", text.replace("Math.round", "Math.trunc"));
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain("[CRT-07] the net of a gross made of a net is that net again");
+    expect(wrong.output).toMatch(/Counterexample: \[\d+,\d+\]/);
   });
 
   it("[HDL-07] the conformance kit is a program of the adapters", () => {

@@ -1,8 +1,8 @@
 // What the published packages declare, without packing them: who is a peer of whom, which entries are style sheets, on which Node they run.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { published, sheetEntriesOf } from "./lib/packages.mjs";
-import { at } from "./lib/places.mjs";
+import { at, root } from "./lib/places.mjs";
 
 interface Manifest {
   readonly version: string;
@@ -35,9 +35,41 @@ it("[HDL-06] whatever entry has a style sheet is known as one, and its source is
   expect(sheetEntriesOf("ui").length).toBeGreaterThan(5);
 });
 
-it("[PKG-01] the packages run on Node 22 and newer, and all READMEs say the same", () => {
-  expect(published.map((name) => manifestOf(name).engines.node.split(".")[0])).toEqual(published.map(() => ">=22"));
-  for (const file of ["packages/domain/README.md", "packages/adapters/README.md", "packages/ui/README.md"])
-    expect(readFileSync(at(file), "utf8"), file).toMatch(/Node 22/);
-  expect(readFileSync(at("README.md"), "utf8")).toContain("the packages need 22");
+it("[PKG-01] the packages run on Node 22 and newer, and every document that names a Node says so in the same sentence", () => {
+  const sentence = "The packages run on Node 22 and newer; the shop starts on Node 20 and newer and brings its own.";
+  expect(published.map((name) => manifestOf(name).engines.node)).toEqual(published.map(() => ">=22"));
+  const { engines } = JSON.parse(readFileSync(at("package.json"), "utf8")) as Pick<Manifest, "engines">;
+  expect(engines.node).toBe(">=20");
+  const documents = globSync(["*.md", "{packages,examples,content,bench,openapi}/**/README.md", ".changeset/*.md"], {
+    cwd: root,
+    exclude: (path) => path.includes("node_modules"),
+  });
+  const saying = documents.filter((file) => readFileSync(at(file), "utf8").includes(sentence));
+  expect(saying).toEqual(
+    expect.arrayContaining(["README.md", "CONTRIBUTING.md", ...published.map((name) => `packages/${name}/README.md`)]),
+  );
+  const others = documents.filter((file) =>
+    /\bNode(\.js)? ?(v?20|2[2-9])/.test(readFileSync(at(file), "utf8").replace(sentence, "")),
+  );
+  expect(others).toEqual([]);
+});
+
+it("[HDL-07] [PKG-01] the conformance kit takes nothing of a newer Node while it is loaded from a package", () => {
+  const text = readFileSync(at("packages/adapters/bin/kontor-conformance.mjs"), "utf8");
+  const imported = [...text.matchAll(/^import \{([^}]*)\} from "([^"]+)"/gm)].map(([, names = "", from]) => [
+    from,
+    names.trim(),
+  ]);
+  expect(imported).toEqual([["node:util", "parseArgs"]]);
+});
+
+it("[PKG-01] proving the packages is a step of a release by itself, in its workflow and in its script", () => {
+  const steps = [...readFileSync(at(".github/workflows/release.yml"), "utf8").matchAll(/^ +- run: (.+)$/gm)].map(
+    ([, command]) => command,
+  );
+  const publish = steps.findIndex((command) => command?.startsWith("npm publish"));
+  expect(steps.slice(0, publish)).toContain("npm run packages");
+  expect(readFileSync(at("scripts/release.mjs"), "utf8")).toMatch(
+    /await run\(pinnedNode\(\), \[at\("scripts\/packages\.mjs"\)\]/,
+  );
 });

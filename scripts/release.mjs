@@ -1,5 +1,6 @@
-// npm run release: what has gathered in .changeset becomes the next version of the packages, with a CHANGELOG.md in each. `-- --dry-run`
-// does so with the last commit in a copy and shows it. Nothing is published here: .github/workflows/release.yml does that, from the tag.
+// npm run release: what has gathered in .changeset becomes the next version of the packages, with a CHANGELOG.md in each, and their tarballs are
+// proved. `-- --dry-run` does so with the last commit in a copy and shows it, and proves the tarballs of what is here. Nothing is published here:
+// .github/workflows/release.yml does that, from the tag.
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +33,8 @@ try {
     const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     say(`@kontor/${name} ${version}\n${readFileSync(join(folder, "CHANGELOG.md"), "utf8")}`);
   }
+  const proved = await run(pinnedNode(), [at("scripts/packages.mjs")], { quiet: false, cwd: root, env: environment() });
+  if (proved.code !== 0) giveUp("The packages cannot be published; what is unsound stands above.");
   say(
     isDry
       ? "This was a copy: nothing has changed."

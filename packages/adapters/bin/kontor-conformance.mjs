@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // The conformance kit on the command line: tries the port laws on a server and ends with 0 when all hold. [HDL-07]
-import { registerHooks } from "node:module";
 import { parseArgs } from "node:util";
 
 const usage = `kontor-conformance <address> [options]
@@ -19,9 +18,9 @@ Ends with 0 when all laws hold, 1 when one is broken, 2 when the server cannot b
 Each run registers new accounts and places orders: give it a server that is there to be tried.
 `;
 
-/** In the repository nothing is built: the sources stand in. */
+/** In the repository nothing is built: the sources stand in. The hooks are newer than the oldest Node of the packages. */
 if (!import.meta.dirname.replaceAll("\\", "/").includes("/node_modules/"))
-  registerHooks({
+  (await import("node:module")).registerHooks({
     resolve: (name, context, next) => next(name, { ...context, conditions: [...context.conditions, "@kontor/source"] }),
   });
 

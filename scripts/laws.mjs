@@ -1,6 +1,8 @@
 // npm run laws: every law of the domain with many values, rule by rule; a counterexample comes with its seed and the command that repeats it.
-// `npm run laws -- CRT-07` runs those whose place or sentence holds the text; LAW_RUNS values each, LAW_SEED repeats a run.
+// `npm run laws -- CRT-07` runs those whose place or sentence holds the text; LAW_RUNS values each, LAW_SEED repeats a run; `--report FILE`
+// writes what came of it as a page.
 import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { lawSettings } from "./lib/law-settings.mjs";
@@ -8,7 +10,7 @@ import { giveUp, run, say } from "./lib/say.mjs";
 
 const settings = lawSettings(process.argv.slice(2), process.env);
 if (settings.message !== undefined) giveUp(settings.message, settings.code);
-const { runs, seed, wanted } = settings;
+const { runs, seed, wanted, report } = settings;
 
 if (!process.execArgv.includes(fromSource)) {
   await installed();
@@ -20,12 +22,14 @@ if (!process.execArgv.includes(fromSource)) {
   process.exit(code);
 }
 
-const { checkedLaw } = await import("@kontor/domain/testing");
+const { checkedLaw, lawsPage } = await import("@kontor/domain/testing");
 const { readBook, readLaws } = await import("./lib/law-book.mjs");
 
 const chosen = (context, sentence) => `${context} ${sentence}`.includes(wanted);
 
-const laws = new Map((await readLaws()).map(({ context, law }) => [`${context} ${law.sentence}`, law]));
+const read = await readLaws();
+const keyOf = ({ context, law }) => `${context} ${law.sentence}`;
+const laws = new Map(read.map((of) => [keyOf(of), of.law]));
 const outcomes = new Map();
 if (![...laws.keys()].some((key) => key.includes(wanted))) {
   const asId = /^[a-z]{3}-\d+$/i.test(wanted)
@@ -72,6 +76,20 @@ writeFileSync(
   at(".kontor/laws.json"),
   `${JSON.stringify({ passed: allOutcomes.length - broken.length, broken: broken.length, runs: Number(runs), laws: allOutcomes, rules: chapters }, null, 2)}\n`,
 );
+if (report !== null) {
+  const byContext = Map.groupBy(
+    read.filter((of) => outcomes.has(keyOf(of))),
+    ({ context }) => context,
+  );
+  const tried = [...byContext].map(([context, own]) => ({
+    context,
+    outcomes: own.map((of) => outcomes.get(keyOf(of))),
+  }));
+  const file = resolve(root, report);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, lawsPage(tried, { title: "Laws of Kontor", repeat: repeated }));
+  say(`\nthe page: ${file}`);
+}
 say("");
 if (broken.length === 0) say(`${allOutcomes.length} ${allOutcomes.length === 1 ? "law holds" : "laws hold"}`);
 else {

@@ -19,6 +19,7 @@ import { browserBundle } from "./lib/bundles.mjs";
 import { fencesOf } from "./lib/fences.mjs";
 import { packPackage, published } from "./lib/packages.mjs";
 import { at } from "./lib/places.mjs";
+import { weights } from "./lib/weights.mjs";
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -207,19 +208,7 @@ describe("in an empty project", () => {
     }
   }, 60_000);
 
-  it.each([
-    ["all of VAT, check digits included", 'export * from "@kontor/domain/shop/vat";', 10_000],
-    [
-      "the client of the contract, with the token against forged requests",
-      'export * from "@kontor/adapters/client"; export * from "@kontor/adapters/browser/calls";',
-      4_000,
-    ],
-    [
-      "the lightbox with XState",
-      'export * from "@kontor/domain/interface/lightbox"; export { createActor } from "xstate";',
-      14_000,
-    ],
-  ])("[HDL-06] %s stays within its budget in brotli", async (_, text, budget) => {
+  it.each(weights)("[HDL-06] %s stays within its budget in brotli", async (_, text, budget) => {
     expect((await browserBundle(project, text)).bytes).toBeLessThanOrEqual(budget);
   });
 });

@@ -73,3 +73,22 @@ it("[PKG-01] proving the packages is a step of a release by itself, in its workf
     /await run\(pinnedNode\(\), \[at\("scripts\/packages\.mjs"\)\]/,
   );
 });
+
+it("[PKG-02] a page with an order is at most 60 lines, with what the three pages share", () => {
+  const linesOf = (file: string): readonly string[] =>
+    readFileSync(at("examples/pages", file), "utf8").trimEnd().split("\n");
+  const shared = linesOf("src/shop.ts");
+  const scriptOf = (file: string): readonly string[] => {
+    const lines = linesOf(file);
+    const end = lines.findIndex((line) => /^<\/script>$|^  return \($/.test(line));
+    return end < 0 ? lines : lines.slice(0, end);
+  };
+  expect(shared.length + linesOf("page/page.ts").length).toBeLessThanOrEqual(60);
+  expect(scriptOf("react/Page.tsx").length).toBeLessThanOrEqual(60);
+  expect(scriptOf("vue/Page.vue").length).toBeLessThanOrEqual(60);
+  for (const file of ["src/shop.ts", "page/page.ts", "react/Page.tsx", "vue/Page.vue"])
+    expect(
+      linesOf(file).filter((line) => line.length > 120 && !line.includes("<label>")),
+      file,
+    ).toEqual([]);
+});

@@ -10,7 +10,11 @@ const cards = [
   ],
   ["Theme", "guide/theme.html", "The colours, the marks and the type of your own brand."],
   ["Translate", "guide/translate.html", "Where the words of the shop are, in both languages."],
-  ["Law book", "rules/index.html", "Every business rule, with the laws and examples that hold it."],
+  [
+    "Law book",
+    "rules/index.html",
+    "Every business rule, with the laws and examples that hold it; <code>npm run laws -- --report laws.html</code> writes a page of what came of them.",
+  ],
   ["Refusals", "refusals/index.html", "What the shop may say no to: rule, status and both texts."],
   ["Machines", "machines/index.html", "What can happen when: drawn, as tables, and to click through."],
   ["Playgrounds", "playgrounds/quote.html", "Prices, VAT, contracts, names and balances by the real packages."],

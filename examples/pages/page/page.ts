@@ -1,64 +1,41 @@
 // A page with an order, without any framework.
-import type { Quote } from "@kontor/domain/shop/pricing";
-import {
-  add,
-  check,
-  type Checked,
-  enter,
-  fields,
-  order,
-  priceOf,
-  products,
-  quote,
-  store,
-  typed,
-  wordsOf,
-} from "../src/shop.ts";
+import { agreed, shop, typed, wordsOf } from "../src/shop.ts";
 
 const at = <A extends HTMLElement>(selector: string) => document.querySelector(selector) as A;
 const say = (text: string) => (at("[role=status]").textContent = text);
-const submitted = (selector: string, act: (form: HTMLFormElement, by: SubmitEvent) => Promise<unknown>) =>
+const tried = (act: () => Promise<unknown>) => act().catch((failure: Error) => say(failure.message));
+const submitted = (selector: string, act: (fields: Record<string, string>, way: string) => Promise<unknown>) =>
   at<HTMLFormElement>(selector).addEventListener("submit", (event) => {
     event.preventDefault();
-    act(at(selector), event).catch((failure: unknown) => say(wordsOf(failure)));
+    void tried(() => act(typed(at(selector)), (event.submitter as HTMLButtonElement).value));
   });
 
-let name: Checked | null = null;
-let seen: Quote | null = null;
+let name: Awaited<ReturnType<typeof shop.check>> | undefined;
+let quote: Awaited<ReturnType<typeof shop.quote>> | undefined;
 let email = "";
-const show = async () => {
-  seen = await quote();
-  const { total, why } = priceOf(seen);
-  at("#cart").textContent = `${total} = ${why}`;
-};
+const show = async () => (at("#cart").textContent = wordsOf((quote = await shop.quote())));
 
-for (const [field, label] of Object.entries(fields).reverse())
-  at("#address").insertAdjacentHTML("afterbegin", `<label>${label} <input name="${field}" required></label> `);
-
-for (const { key, title, total, why } of await products()) {
+for (const { key, title, prices } of await shop.products("hosting")) {
   const row = at("#products").appendChild(document.createElement("li"));
-  row.append(`${title}: ${total} = ${why} `);
-  const button = row.appendChild(document.createElement("button"));
+  const button = document.createElement("button");
   button.textContent = `Add ${title}`;
-  button.onclick = () => add(key, name).then(show, (failure: unknown) => say(wordsOf(failure)));
+  button.onclick = () => tried(() => shop.add(key, name).then(show));
+  row.append(`${title}: ${wordsOf(prices)} `, button);
 }
-
 submitted("#name", async (form) => {
-  name = await check(typed(form)["name"] ?? "");
+  name = await shop.check(form["name"] ?? "");
   say(`${name.name.unicode} is ${name.availability}`);
 });
-submitted("#entry", async (form, { submitter }) => {
-  const { email: address = "", password = "" } = typed(form);
-  await enter(address, password, (submitter as HTMLButtonElement).value === "register");
-  email = address;
+submitted("#entry", async (form, way) => {
+  await shop.enter((email = form["email"] ?? ""), form["password"] ?? "", way === "register");
   await show();
   say(`Welcome, ${email}`);
 });
 submitted("#address", async (form) => {
-  await store({ ...typed(form), email });
+  await shop.store({ kind: "private", country: "DE", locale: "en", email, ...form });
   await show();
   say("Your address is stored");
 });
-submitted("#order", async (form) => {
-  if (seen !== null) say(`Thank you. Your order: ${await order("agreed" in typed(form), seen)}`);
+submitted("#order", async () => {
+  if (quote) say(`Thank you. Your order: ${(await shop.order(quote, agreed)).number}`);
 });

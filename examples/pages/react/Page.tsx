@@ -2,75 +2,61 @@
 import type { Quote } from "@kontor/domain/shop/pricing";
 import { type FormEvent, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import {
-  add,
-  check,
-  type Checked,
-  enter,
-  fields,
-  order,
-  priceOf,
-  products,
-  quote,
-  store,
-  typed,
-  wordsOf,
-} from "../src/shop.ts";
+import { agreed, shop, typed, wordsOf } from "../src/shop.ts";
+
+const fields = {
+  firstName: "First name",
+  lastName: "Last name",
+  street: "Street",
+  postCode: "Post code",
+  city: "City",
+  phone: "Phone",
+};
 
 const Page = () => {
-  const [offered, setOffered] = useState<Awaited<ReturnType<typeof products>>>([]);
-  const [name, setName] = useState<Checked | null>(null);
-  const [seen, setSeen] = useState<Quote | null>(null);
+  const [offered, setOffered] = useState<Awaited<ReturnType<typeof shop.products>>>([]);
+  const [name, setName] = useState<Awaited<ReturnType<typeof shop.check>>>();
+  const [quote, setQuote] = useState<Quote>();
   const [email, setEmail] = useState("");
   const [message, setMessage] = useState("");
-  const tried = (act: () => Promise<string | undefined>) =>
-    act().then(
-      (words = "") => setMessage(words),
-      (failure: unknown) => setMessage(wordsOf(failure)),
-    );
+  const tried = (act: () => Promise<unknown>) => void act().catch((failure: Error) => setMessage(failure.message));
   const submitted =
-    (act: (fields: Record<string, string>, way: string) => Promise<string | undefined>) =>
-    (event: FormEvent<HTMLFormElement>) => {
+    (act: (fields: Record<string, string>, way: string) => Promise<unknown>) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
-      void tried(() => act(typed(event.currentTarget), (submitter as HTMLButtonElement).value));
+      tried(() => act(typed(event.currentTarget), (submitter as HTMLButtonElement).value));
     };
-  useEffect(() => void tried(async () => void setOffered(await products())), []);
+  const show = async () => setQuote(await shop.quote());
+  useEffect(() => tried(async () => setOffered(await shop.products("hosting"))), []);
 
-  const put = (product: string) =>
-    tried(async () => {
-      await add(product, name);
-      setSeen(await quote());
-      return undefined;
-    });
   const checked = submitted(async ({ name: entry = "" }) => {
-    const answer = await check(entry);
+    const answer = await shop.check(entry);
     setName(answer);
-    return `${answer.name.unicode} is ${answer.availability}`;
+    setMessage(`${answer.name.unicode} is ${answer.availability}`);
   });
   const entered = submitted(async ({ email: address = "", password = "" }, way) => {
-    await enter(address, password, way === "register");
+    await shop.enter(address, password, way === "register");
     setEmail(address);
-    setSeen(await quote());
-    return `Welcome, ${address}`;
+    await show();
+    setMessage(`Welcome, ${address}`);
   });
   const stored = submitted(async (address) => {
-    await store({ ...address, email });
-    setSeen(await quote());
-    return "Your address is stored";
+    await shop.store({ kind: "private", country: "DE", locale: "en", email, ...address });
+    await show();
+    setMessage("Your address is stored");
   });
-  const ordered = submitted(async (form) =>
-    seen === null ? undefined : `Thank you. Your order: ${await order("agreed" in form, seen)}`,
-  );
+  const ordered = submitted(async () => {
+    if (quote) setMessage(`Thank you. Your order: ${(await shop.order(quote, agreed)).number}`);
+  });
 
-  const price = seen && priceOf(seen);
   return (
     <>
       <h1>Hosting</h1>
       <ul>
-        {offered.map(({ key, title, total, why }) => (
+        {offered.map(({ key, title, prices }) => (
           <li key={key}>
-            {title}: {total} = {why} <button onClick={() => put(key)}>Add {title}</button>
+            {title}: {wordsOf(prices)}{" "}
+            <button onClick={() => tried(() => shop.add(key, name).then(show))}>Add {title}</button>
           </li>
         ))}
       </ul>
@@ -81,7 +67,7 @@ const Page = () => {
         <button>Check</button>
       </form>
       <h2>Cart</h2>
-      <p id="cart">{price ? `${price.total} = ${price.why}` : "Nothing yet"}</p>
+      <p id="cart">{quote ? wordsOf(quote) : "Nothing yet"}</p>
       <form onSubmit={entered}>
         <label>
           Email <input name="email" type="email" required />

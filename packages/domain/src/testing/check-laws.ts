@@ -12,6 +12,10 @@ export interface LawOutcome {
   readonly seed: number;
   /** The smallest counterexample found, printed with its seed and path; null when the law is satisfied. */
   readonly report: string | null;
+  /** The values of that counterexample, one a text; null where the law is satisfied, or never came to an end. */
+  readonly counterexample: readonly string[] | null;
+  /** What the law said where it threw. */
+  readonly reason: string | null;
 }
 
 export interface LawSettings {
@@ -35,7 +39,7 @@ const runsOf = (settings: LawSettings): number => {
 };
 
 /** What a law said where it threw: a counterexample alone does not tell which of its sums was wrong. */
-const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? `\nThrown: ${thrown.message}` : "");
+const reasonOf = (thrown: unknown): string | null => (thrown instanceof Error ? thrown.message : null);
 
 /** As fast-check draws its own; known before, so that what hangs can be repeated. */
 const freshSeed = (): number => Math.trunc(fc.sample(fc.integer(), 1)[0] ?? 0);
@@ -50,12 +54,14 @@ export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => 
     return endedWithin(within, () => outcomeOf(law, runs, seed), hung);
   } catch (thrown) {
     if (!(thrown instanceof Error) || thrown.message !== hung) throw thrown;
-    return { sentence, ids, holds: false, runs, seed, report: hung };
+    return { sentence, ids, holds: false, runs, seed, report: hung, counterexample: null, reason: null };
   }
 };
 
 const outcomeOf = (law: Law, runs: number, seed: number): LawOutcome => {
   const details = fc.check(law.property(), { numRuns: runs, seed });
+  const reason = reasonOf(details.errorInstance);
+  const values: unknown = details.counterexample;
   return {
     sentence: law.sentence,
     ids: law.ids,
@@ -63,8 +69,10 @@ const outcomeOf = (law: Law, runs: number, seed: number): LawOutcome => {
     runs: details.numRuns,
     seed: details.seed,
     report: details.failed
-      ? `${fc.defaultReportMessage(details) ?? "the law does not hold"}${reasonOf(details.errorInstance)}`
+      ? `${fc.defaultReportMessage(details) ?? "the law does not hold"}${reason === null ? "" : `\nThrown: ${reason}`}`
       : null,
+    counterexample: Array.isArray(values) ? values.map((value) => fc.stringify(value)) : null,
+    reason,
   };
 };
 

@@ -1,8 +1,8 @@
 // Which countries there are, which are in the EU, which the VAT map names. [CUS-08] [VAT-01]
 import type { CountryCode, VatCountry } from "./model.ts";
 
-/** ISO 3166-1 alpha-2, and XK, which is user-assigned there and in use for Kosovo. */
-export const countries: readonly CountryCode[] = (
+/** ISO 3166-1 alpha-2, and XK, which is user-assigned there and in use for Kosovo. A bundler may leave the list out where none asks for it. */
+export const countries: readonly CountryCode[] = /* @__PURE__ */ (
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ " +
   "DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT " +
   "JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ " +

@@ -8,9 +8,9 @@ type Given<Facts> = keyof Facts extends never ? void : Facts;
 
 /**
  * `class CartChanged extends Refusal("CartChanged", "CRT-09")<{ readonly version: number }> {}`: failures are distinguished by `_tag`, as in Effect.
- * A class that follows one rule or another has it among its facts instead.
+ * A class that follows one rule or another has it among its facts instead. The mark lets a bundler leave out the classes that a page does not use.
  */
-export const Refusal = <Tag extends string, Rule extends string = never>(
+export const Refusal = /* @__NO_SIDE_EFFECTS__ */ <Tag extends string, Rule extends string = never>(
   tag: Tag,
   rule?: Rule,
 ): (new <Facts extends object = {}>(

@@ -1,6 +1,6 @@
 // One text for one value, and its hash: keys sorted by code unit, no blanks, whole numbers. [HDL-03]
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { sha256 } from "./sha256.ts";
 
 /**
  * The canonical JSON of a plain value: object keys sorted, absent (`undefined`) ones left out, no white space. Numbers
@@ -15,9 +15,9 @@ export const canonicalJson = (value: unknown, without: ReadonlySet<string> = not
 
 /** SHA-256 in hex of the canonical JSON. */
 export const canonicalHash = (value: unknown, without: ReadonlySet<string> = nothing): string => {
-  const hash = sha256.create();
+  const hash = sha256();
   writeAll(value, without, (text) => void hash.update(utf8ToBytes(text)));
-  return bytesToHex(hash.digest());
+  return hash.hex();
 };
 
 const nothing: ReadonlySet<string> = new Set();

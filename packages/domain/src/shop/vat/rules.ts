@@ -80,7 +80,7 @@ export const isReverseCharge = (customer: TaxableCustomer, seller: CountryCode):
     isEuMember(country) &&
     customer.vatId !== null &&
     customer.vatIdValidity === "valid" &&
-    countryOfVatId(customer.vatId) === country
+    countryWritten(customer.vatId) === country
   );
 };
 
@@ -93,10 +93,15 @@ export const compactVatId = (typed: string): string =>
 /** Where the letters of an id are not the country's: Greece writes EL, Northern Ireland XI. */
 const vatLetters: Readonly<Record<string, CountryCode | null>> = { EL: "GR", XI: "GB", GR: null };
 
+/** The country whose letters an id begins with, if there is one of that code. */
+const countryWritten = (vatId: string): string | null => {
+  const letters = compactVatId(vatId).slice(0, 2);
+  return Object.hasOwn(vatLetters, letters) ? (vatLetters[letters] ?? null) : letters;
+};
+
 /** The country that an id belongs to; null if it does not begin with a country's letters. */
 export const countryOfVatId = (vatId: string): CountryCode | null => {
-  const letters = compactVatId(vatId).slice(0, 2);
-  const country = Object.hasOwn(vatLetters, letters) ? vatLetters[letters] : letters;
+  const country = countryWritten(vatId);
   return isCountry(country) ? country : null;
 };
 

@@ -1,4 +1,5 @@
-// What the three pages share: the shop, by a cookie on the page's own origin or by a bearer elsewhere (`VITE_SHOP`), and a price in words.
+// What the three pages share: the shop, by a cookie on the page's own origin or by a bearer elsewhere (`VITE_SHOP`),
+// and a price in words.
 import { guardedFetch } from "@kontor/adapters/browser/calls";
 import { shopping } from "@kontor/adapters/client/shopping";
 import { explain, leavesOf, type Prices } from "@kontor/domain/shop/pricing";

@@ -17,7 +17,7 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+  `${count} ${count === 1 ? one : many}`;
 
 const callOf = ({ runs, seed }: LawOutcome): string => `checkedLaw(law, { runs: ${runs}, seed: ${seed} })`;
 
@@ -57,7 +57,7 @@ const broken = ({ counterexample, runs, reason, report }: LawOutcome): string =>
 const row = (outcome: LawOutcome, id: string, repeat: string): string => `<tr id="${id}">
 <th scope="row">${escaped(plain(outcome.sentence))}</th>
 <td>${outcome.ids.join(", ")}</td>
-<td>${outcome.runs.toLocaleString("en-GB")}</td>
+<td>${outcome.runs}</td>
 <td><span class="${outcome.holds ? "holds" : "broken"}">${outcome.holds ? "holds" : "broken"}</span></td>
 <td>${outcome.holds ? "none" : broken(outcome)}</td>
 <td>${outcome.seed}</td>

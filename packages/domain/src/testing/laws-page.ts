@@ -16,8 +16,7 @@ export interface LawsPageSettings {
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const callOf = ({ runs, seed }: LawOutcome): string => `checkedLaw(law, { runs: ${runs}, seed: ${seed} })`;
 

@@ -87,7 +87,7 @@ it("[OPS-01] a container carries less than 100 MB beyond its base, and no packag
   expect(packages).toEqual(expect.arrayContaining(["sharp", "@node-rs/argon2", "@kontor/openapi"]));
   const development = [
     root,
-    ...globSync("{apps,packages,examples}/*", { cwd: root }).map((workspace) => at(workspace)),
+    ...globSync("{apps,packages,examples}/*/package.json", { cwd: root }).map((manifest) => at(manifest, "..")),
   ].flatMap((place) =>
     Object.keys(
       (

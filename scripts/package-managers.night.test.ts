@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fencesOf } from "./lib/fences.mjs";
 import { packPackage, published } from "./lib/packages.mjs";
-import { at } from "./lib/places.mjs";
+import { at, bareEnvironment } from "./lib/places.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-installed-"));
 const tarballs: string[] = [];
-const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"], CI: "1" };
+const environment = { ...bareEnvironment(), CI: "1" };
 
 beforeAll(async () => {
   for (const name of published) tarballs.push((await packPackage(name, folder)).file);
@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 const ran = (cwd: string, program: string, ...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(program, [...args], { cwd, env: environment, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(program, [...args], {
+    cwd,
+    env: environment,
+    encoding: "utf8",
+    timeout: 300_000,
+  });
   return { code: status, output: `${stdout}${stderr}` };
 };
 

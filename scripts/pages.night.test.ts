@@ -9,7 +9,7 @@ import { built } from "./lib/built.mjs";
 import { chromiumForTests } from "./lib/chromium.mjs";
 import { freePort } from "./lib/free-port.ts";
 import { packPackage } from "./lib/packages.mjs";
-import { at } from "./lib/places.mjs";
+import { at, bareEnvironment } from "./lib/places.mjs";
 import { programs } from "./lib/programs.mjs";
 import { serverProgram } from "./lib/server-program.ts";
 
@@ -28,12 +28,13 @@ const stepsOf = (title: string): string => {
   expect(steps).not.toBe("");
   return steps.replaceAll("http://127.0.0.1:3000", addressOf("shop"));
 };
-const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"] };
+const environment = bareEnvironment();
 const done = (steps: string): void => {
   const { status, stdout, stderr } = spawnSync("sh", ["-ec", steps], {
     cwd: pages,
     env: environment,
     encoding: "utf8",
+    timeout: 300_000,
   });
   expect([status, status === 0 ? "" : `${stdout}${stderr}`]).toEqual([0, ""]);
 };

@@ -54,8 +54,8 @@ export const planted = [
   },
   {
     file: "shop/vat/rules.ts",
-    from: "countryOfVatId(customer.vatId) === country",
-    to: "countryOfVatId(customer.vatId) !== null",
+    from: "countryWritten(customer.vatId) === country",
+    to: "countryWritten(customer.vatId) !== null",
     description: "reverse charge with the id of another state",
   },
   {

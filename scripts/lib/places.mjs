@@ -20,6 +20,14 @@ export const environment = (more = {}) => ({
   ...more,
 });
 
+/** By which npm reaches its registry, also through a proxy and by certificates of one's own. */
+const forNpm =
+  /^(PATH|HOME|USERPROFILE|SYSTEMROOT|(https?|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|npm_config_(registry|cafile|proxy|https_proxy|noproxy|strict_ssl))$/i;
+
+/** Of the environment what a stranger's empty folder has: what finds programs, and what npm needs. */
+export const bareEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => forNpm.test(name)));
+
 /** How npm is called: the one that called us, else the one of the path. */
 export const npm = (...args) =>
   process.env.npm_execpath?.endsWith(".js")

@@ -4781,7 +4781,7 @@ export interface components {
             };
         };
         /** @description The cart. */
-        readonly Cart: {
+        readonly CartAnswered: {
             headers: {
                 /** @description The cart's version in quotes. */
                 readonly etag?: string;
@@ -4816,7 +4816,7 @@ export interface components {
             };
         };
         /** @description The order with everything that was agreed. */
-        readonly Order: {
+        readonly OrderAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5028,7 +5028,7 @@ export interface components {
             };
         };
         /** @description The second factor as it is now. */
-        readonly FactorState: {
+        readonly FactorStateAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5069,7 +5069,7 @@ export interface components {
             };
         };
         /** @description The account as it is now. */
-        readonly Account: {
+        readonly AccountAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5082,7 +5082,7 @@ export interface components {
             };
         };
         /** @description The receipt of a cancellation. */
-        readonly CancellationReceipt: {
+        readonly CancellationReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5119,7 +5119,7 @@ export interface components {
             };
         };
         /** @description The receipt of a contact message. */
-        readonly ContactReceipt: {
+        readonly ContactReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5132,7 +5132,7 @@ export interface components {
             };
         };
         /** @description The receipt of an abuse notice. */
-        readonly AbuseReceipt: {
+        readonly AbuseReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5145,7 +5145,7 @@ export interface components {
             };
         };
         /** @description The receipt of an application. */
-        readonly ApplicationReceipt: {
+        readonly ApplicationReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5158,7 +5158,7 @@ export interface components {
             };
         };
         /** @description The receipt of a request for sponsoring. */
-        readonly SponsoringReceipt: {
+        readonly SponsoringReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5171,7 +5171,7 @@ export interface components {
             };
         };
         /** @description The receipt of a request about one's own data. */
-        readonly PrivacyReceipt: {
+        readonly PrivacyReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5184,7 +5184,7 @@ export interface components {
             };
         };
         /** @description The receipt of a request for an offer. */
-        readonly ProductProReceipt: {
+        readonly ProductProReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -5197,7 +5197,7 @@ export interface components {
             };
         };
         /** @description The receipt of a withdrawal. */
-        readonly WithdrawalReceipt: {
+        readonly WithdrawalReceiptAnswered: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -6564,8 +6564,8 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
-            readonly 201: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
+            readonly 201: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6585,7 +6585,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6608,7 +6608,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6642,7 +6642,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6690,7 +6690,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 201: components["responses"]["Cart"];
+            readonly 201: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6740,7 +6740,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6768,7 +6768,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6804,7 +6804,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6917,7 +6917,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6955,7 +6955,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -6982,7 +6982,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Cart"];
+            readonly 200: components["responses"]["CartAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7315,8 +7315,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Order"];
-            readonly 201: components["responses"]["Order"];
+            readonly 200: components["responses"]["OrderAnswered"];
+            readonly 201: components["responses"]["OrderAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7370,7 +7370,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Order"];
+            readonly 200: components["responses"]["OrderAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7403,8 +7403,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["CancellationReceipt"];
-            readonly 201: components["responses"]["CancellationReceipt"];
+            readonly 200: components["responses"]["CancellationReceiptAnswered"];
+            readonly 201: components["responses"]["CancellationReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7434,8 +7434,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["WithdrawalReceipt"];
-            readonly 201: components["responses"]["WithdrawalReceipt"];
+            readonly 200: components["responses"]["WithdrawalReceiptAnswered"];
+            readonly 201: components["responses"]["WithdrawalReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7538,8 +7538,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["ContactReceipt"];
-            readonly 201: components["responses"]["ContactReceipt"];
+            readonly 200: components["responses"]["ContactReceiptAnswered"];
+            readonly 201: components["responses"]["ContactReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7575,8 +7575,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["AbuseReceipt"];
-            readonly 201: components["responses"]["AbuseReceipt"];
+            readonly 200: components["responses"]["AbuseReceiptAnswered"];
+            readonly 201: components["responses"]["AbuseReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7599,8 +7599,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["ApplicationReceipt"];
-            readonly 201: components["responses"]["ApplicationReceipt"];
+            readonly 200: components["responses"]["ApplicationReceiptAnswered"];
+            readonly 201: components["responses"]["ApplicationReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7634,8 +7634,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["SponsoringReceipt"];
-            readonly 201: components["responses"]["SponsoringReceipt"];
+            readonly 200: components["responses"]["SponsoringReceiptAnswered"];
+            readonly 201: components["responses"]["SponsoringReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7669,8 +7669,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["PrivacyReceipt"];
-            readonly 201: components["responses"]["PrivacyReceipt"];
+            readonly 200: components["responses"]["PrivacyReceiptAnswered"];
+            readonly 201: components["responses"]["PrivacyReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7705,8 +7705,8 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["ProductProReceipt"];
-            readonly 201: components["responses"]["ProductProReceipt"];
+            readonly 200: components["responses"]["ProductProReceiptAnswered"];
+            readonly 201: components["responses"]["ProductProReceiptAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -7991,7 +7991,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8030,7 +8030,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8063,7 +8063,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8083,7 +8083,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8115,7 +8115,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8148,7 +8148,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8176,7 +8176,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8204,7 +8204,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8243,7 +8243,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 201: components["responses"]["Account"];
+            readonly 201: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8275,7 +8275,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Account"];
+            readonly 200: components["responses"]["AccountAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8292,7 +8292,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["FactorState"];
+            readonly 200: components["responses"]["FactorStateAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8369,7 +8369,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["FactorState"];
+            readonly 200: components["responses"]["FactorStateAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8436,7 +8436,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["FactorState"];
+            readonly 200: components["responses"]["FactorStateAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8455,7 +8455,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["FactorState"];
+            readonly 200: components["responses"]["FactorStateAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8503,7 +8503,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["FactorState"];
+            readonly 200: components["responses"]["FactorStateAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };
@@ -8534,7 +8534,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["FactorState"];
+            readonly 200: components["responses"]["FactorStateAnswered"];
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
         };

@@ -13,6 +13,7 @@ const key = "a-key-of-the-tests-with-32-characters";
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const peer = await webhookPeer();
 const shop = await runningForFile({
+  PORT: "0",
   DELIVERY_KEY: key,
   WEBHOOKS: "setup",
   WEBHOOK_SETUP_URL: peer.url,

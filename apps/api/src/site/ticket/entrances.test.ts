@@ -4,7 +4,7 @@ import { account, codeTo, customer, password } from "../../../test/customers.ts"
 import { type Headers, type Loose, runningForFile } from "../../../test/harness.ts";
 import { factorCode, proved, staffMember, type StaffMember } from "../../../test/staff.ts";
 
-const shop = await runningForFile();
+const shop = await runningForFile({ PORT: "0" });
 const { ask, api, clock } = shop;
 const admin = await staffMember(shop, "admin");
 const event: Loose = (

@@ -11,7 +11,7 @@ const contracts = ["shop", "content"] as const;
 const password = "hafen-42-leuchtturm";
 
 /** What each of them sends; `email` and `shop` are the arguments of the program. */
-const said = `
+const bodies = `
 const [shop = "", email = ""] = process.argv.slice(2);
 const account = { username: email, email, password: "${password}" };
 const person = { kind: "private", firstName: "Erika", lastName: "Mustermann", phone: "+4930123456", email };
@@ -48,7 +48,7 @@ export default { shop: one("shop"), content: one("content") };
     program: `
 import { register } from "./content/index.ts";
 import { addItem, createCart, placeOrder, readQuote, updateCustomer } from "./shop/index.ts";
-${said.replace('const [shop = "", email = ""] = process.argv.slice(2)', 'const email = process.argv[3] ?? ""')}
+${bodies.replace('const [shop = "", email = ""] = process.argv.slice(2)', 'const email = process.argv[3] ?? ""')}
 const session = await register(account);
 if (session.status !== 200) throw new Error("not registered");
 const own: RequestInit = { headers: { authorization: \`Bearer \${session.data.jwt}\` } };
@@ -74,7 +74,7 @@ import { client as content } from "./content/client.gen";
 import { register } from "./content/sdk.gen";
 import { client } from "./shop/client.gen";
 import { addItem, createCart, placeOrder, readQuote, updateCustomer } from "./shop/sdk.gen";
-${said}
+${bodies}
 const settings = { baseUrl: \`\${shop}/api\`, throwOnError: true } as const;
 content.setConfig(settings);
 const session = await register({ body: account, throwOnError: true });
@@ -104,7 +104,7 @@ console.log((await placeOrder({ body, headers: key, throwOnError: true })).data.
     program: `
 import { Api as Content } from "./content/index";
 import { Api } from "./shop/index";
-${said}
+${bodies}
 const baseUrl = \`\${shop}/api\`;
 const { jwt } = (await new Content({ baseUrl }).auth.register(account)).data;
 const headers = { authorization: \`Bearer \${jwt}\` };

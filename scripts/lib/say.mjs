@@ -11,7 +11,13 @@ export const giveUp = (sentence, code = 1) => {
 
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a program and answers its exit code and, unless it writes to the terminal itself, its output. */
+/**
+ * Runs a program and answers its exit code and, unless it writes to the terminal itself, its output.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions & { quiet?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export const run = (command, args, { quiet = true, ...options } = {}) =>
   new Promise((done) => {
     const child = spawn(command, args, { stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit", ...options });

@@ -127,7 +127,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await own.shop?.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 /** What a program printed; it ended well. */
 const done = async (cwd: string, command: string, args: readonly string[]): Promise<string> => {

@@ -49,13 +49,13 @@ const operation = ({ name, type, own }) => `  /shop/request/${name}:
             schema: { $ref: "#/components/schemas/${type}Draft" }
             example: { firstName: Erika, lastName: Mustermann, email: erika@example.com, emailRepeat: erika@example.com, ${own.map((field) => `${field.name}: ${field.example}, `).join("")}message: Good day }
       responses:
-        "200": { $ref: "#/components/responses/${type}Receipt" }
-        "201": { $ref: "#/components/responses/${type}Receipt" }
+        "200": { $ref: "#/components/responses/${type}ReceiptAnswered" }
+        "201": { $ref: "#/components/responses/${type}ReceiptAnswered" }
         4XX: { $ref: "#/components/responses/Problem" }
         5XX: { $ref: "#/components/responses/Problem" }
 `;
 
-const response = ({ type }) => `    ${type}Receipt:
+const response = ({ type }) => `    ${type}ReceiptAnswered:
       description: "The receipt of: ${unwritten}"
       content:
         application/json:
@@ -218,7 +218,7 @@ const places = {
   "openapi/shop.yaml": (text, form) => {
     const { file } = form;
     const called = before(file, text, /^ {2}\/shop\/request\/product-pro:\n/m, operation(form));
-    const answered = before(file, called, /^ {4}ProductProReceipt:\n(?= {6}description)/m, response(form));
+    const answered = before(file, called, /^ {4}ProductProReceiptAnswered:\n(?= {6}description)/m, response(form));
     return before(file, answered, /^ {4}ProductProDraft:\n/m, schemas(form));
   },
   "apps/api/src/site/request/message-handlers.ts": (text, { name, type, file }) => {

@@ -120,7 +120,7 @@ describe("[CODE2-5] npm run new form", () => {
     expect(components.schemas["PartnerReceipt"]?.properties["filing"]).toMatchObject({
       properties: { fields: { properties: { website: { type: ["string", "null"] } } } },
     });
-    expect(components.responses["PartnerReceipt"]).toBeDefined();
+    expect(components.responses["PartnerReceiptAnswered"]).toBeDefined();
     expect(textIn("packages/domain/src/site/request/arbitraries.ts")).toContain("  region: anyWords,");
   });
 

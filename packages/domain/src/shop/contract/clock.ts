@@ -29,8 +29,12 @@ export const monthOf = (start: Day, on: Day): number | null => {
   return addMonths(start, months) === on ? months : null;
 };
 
-/** What is used by the hour is billed when a month of it is over, which is when the next one begins. */
-const isBilled = ({ recurring }: ContractPart): boolean => recurring > 0;
+/**
+ * What is used by the hour is billed when a month of it is over, which is when the next one begins. A piece may have no cent of what its line costs at the
+ * rate of the order, and one at another rate.
+ */
+const billedParts = ({ parts, piece }: Pick<Clocked, "parts" | "piece">): readonly ContractPart[] =>
+  parts.filter(({ recurring }) => recurring > 0 || (piece?.of ?? 1) > 1);
 
 const nextPeriod = ({ start }: Clocked, { everyMonths }: ContractPart, after: Day): Day => {
   const months =
@@ -47,7 +51,7 @@ export const clockDayAfter = (contract: Clocked, after: Day): Day | null => {
   const end = endOf(contract);
   const renewal = nextRenewal(contract, contract.policy, after);
   const days = [
-    ...contract.parts.filter(isBilled).map((part) => nextPeriod(contract, part, after)),
+    ...billedParts(contract).map((part) => nextPeriod(contract, part, after)),
     ...(renewal === null ? [] : [renewal]),
   ].toSorted(compareDays);
   const [next = null] = days;
@@ -65,7 +69,7 @@ export const clockActs = (contract: Clocked, on: Day): ClockActs => {
     return { ends: true, bills: false, renewedUntil: null, announcesRenewal: false };
   const month = monthOf(contract.start, on);
   const bills =
-    month !== null && month > 0 && contract.parts.some((part) => isBilled(part) && month % part.everyMonths === 0);
+    month !== null && month > 0 && billedParts(contract).some(({ everyMonths }) => month % everyMonths === 0);
   const renewedUntil = renewedOn(contract, on);
   return { ends: false, bills, renewedUntil, announcesRenewal: renewedUntil !== null && renewalMonths(contract) > 1 };
 };

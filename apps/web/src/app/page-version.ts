@@ -5,6 +5,7 @@ import { consentKey } from "../visitor/consent/decision.ts";
 import { shopFacts } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
+import { shipIsIn } from "../site/home/harbour.ts";
 import { hasLogout } from "./shell-data.ts";
 import type { PageVersion } from "../platform/page/visit.ts";
 
@@ -27,7 +28,7 @@ export const pageVersion = async (request: PageRequest, services: PageServices):
       ]
         .filter((part) => part !== null)
         .join(" "),
-      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${last.get(services.publicUrl) ?? ""}`,
+      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${shipIsIn(shop.now)} ${last.get(services.publicUrl) ?? ""}`,
     };
   } catch {
     return null;

@@ -9,9 +9,9 @@ import easterhome from "./images/easterhome.svg?url";
 import flags from "./images/flags.svg?url";
 import harbour from "./images/harbour.svg?url";
 import lighthouse from "./images/lighthouse.svg?url";
+import { flagsOf } from "./signal-flags.ts";
 
 const scenes = {
-  harbour: [harbour, "0 0 640 480"],
   lighthouse: [lighthouse, "0 0 640 440"],
   buoy: [buoy, "0 0 640 360"],
   advent: [advent, "0 0 640 400"],
@@ -61,15 +61,29 @@ export const Drawing = ({ name, size = 72 }: { readonly name: string; readonly s
   </svg>
 );
 
-/** A word in the international signal flags: how a domain ending flies. */
+/** A name in the international signal flags: how a domain flies. It says nothing that the text beside it does not. */
 export const SignalFlags = ({ word, height = 16 }: { readonly word: string; readonly height?: number }) => (
   <span className="s-flags" aria-hidden="true">
-    {[...word]
-      .filter((letter) => /[a-z]/.test(letter))
-      .map((letter, at) => (
-        <svg key={at} width={height * 1.25} height={height} viewBox="0 0 30 24" focusable="false">
-          <use href={`${flags}#${letter}`} />
+    {flagsOf(word).map(({ flag }, at) =>
+      flag === null ? (
+        <i key={at} />
+      ) : (
+        // Another letter in its place is another flag, which is hoisted anew.
+        <svg key={`${at}${flag}`} width={height * 1.25} height={height} viewBox="0 0 30 24" focusable="false">
+          <use href={`${flags}#${flag}`} />
         </svg>
-      ))}
+      ),
+    )}
   </span>
+);
+
+/** The harbour of the home page, along the edge of its first screen; the ship lies at the quay or is out at sea. */
+export const Harbour = ({ shipIsIn, className }: { readonly shipIsIn: boolean; readonly className?: string }) => (
+  <svg className={className} viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false">
+    <use href={`${harbour}#sky`} />
+    {shipIsIn ? null : <use href={`${harbour}#ship`} transform="translate(272 190) scale(.34)" />}
+    <use href={`${harbour}#quay`} />
+    {shipIsIn ? <use href={`${harbour}#ship`} /> : null}
+    <use href={`${harbour}#waves`} />
+  </svg>
 );

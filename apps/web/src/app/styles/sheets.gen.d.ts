@@ -227,6 +227,7 @@ declare module "*/many-names.module.css" {
   export const orders: string;
 }
 declare module "*/search-form.module.css" {
+  export const halyard: string;
   export const search: string;
   export const searchRow: string;
 }

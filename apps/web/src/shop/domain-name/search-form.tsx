@@ -1,6 +1,8 @@
 // The search for a domain as a plain form, wherever a page offers it: it leads to the domain check and works without scripts. [DOM-01]
 import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { SignalFlags } from "../../shell/drawing.tsx";
 import * as styles from "./search-form.module.css";
 
 export interface DomainSearchFormProps {
@@ -19,28 +21,40 @@ export const AnswersWanted = () => (
   </noscript>
 );
 
-export const DomainSearchForm = ({ id, action, label, placeholder, button }: DomainSearchFormProps) => (
-  <search>
-    <form className={styles.search} action={action} method="get">
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.searchRow}>
-        <input
-          id={id}
-          name="domain"
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={253}
-          required
-          placeholder={placeholder}
-        />
-        <Button type="submit" size="large" icon={<Search />}>
-          {button}
-        </Button>
-      </div>
-      <AnswersWanted />
-    </form>
-  </search>
-);
+/** The name is hoisted in signal flags while it is typed; before that, the example. */
+export const DomainSearchForm = ({ id, action, label, placeholder, button }: DomainSearchFormProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  // What was typed before the scripts came.
+  useEffect(() => setTyped(field.current?.value ?? ""), []);
+  return (
+    <search>
+      <form className={styles.search} action={action} method="get">
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.searchRow}>
+          <div className={styles.halyard} data-hoisted={typed !== "" || undefined}>
+            <input
+              ref={field}
+              id={id}
+              name="domain"
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={253}
+              required
+              placeholder={placeholder}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <SignalFlags word={typed || placeholder} height={20} />
+          </div>
+          <Button type="submit" size="large" icon={<Search />}>
+            {button}
+          </Button>
+        </div>
+        <AnswersWanted />
+      </form>
+    </search>
+  );
+};

@@ -20,6 +20,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import type { HomePage } from "./views.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
+import { shipIsIn } from "./harbour.ts";
 import { endingPrices } from "../../shop/domain-name/ending-list.ts";
 import { inLocale } from "@kontor/domain/visitor/locale";
 
@@ -55,7 +56,7 @@ export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
     posts: valueOrNull(posts) ?? noPosts,
     articles: valueOrNull(articles) ?? noArticles,
   };
-  const key = [path, shop.country, shop.rate, shop.homeRate, services.publicUrl];
+  const key = [path, shipIsIn(shop.now), shop.country, shop.rate, shop.homeRate, services.publicUrl];
   const versions = [content.deals, content.posts, content.articles].map(identityOf);
   return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };
@@ -84,6 +85,7 @@ const homeData = ({ locale, shop, services }: ShopPageFacts, { deals, posts, art
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     domainCheck: inLocale(fixedPaths["domain-check"], locale),
+    shipIsIn: shipIsIn(shop.now),
     endings: endingPrices(shop).slice(0, endingsShown),
     columns: columnsOf.flatMap((key) => {
       const category = categoryByKey(shop.catalog, key);

@@ -4,7 +4,7 @@ import { Price } from "@kontor/ui/price";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { vatText } from "../../visitor/business-vat/vat-text.ts";
-import { Drawing, Scene, SignalFlags } from "../../shell/drawing.tsx";
+import { Drawing, Harbour, SignalFlags } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { advantageTexts, startsLower } from "../../shop/deal/advantage.ts";
 import { TimeLeft } from "../../shop/deal/countdown.tsx";
@@ -42,7 +42,7 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home", Hom
               </PageLink>
             </p>
           </div>
-          <Scene name="harbour" className={styles.scene} />
+          <Harbour shipIsIn={data.shipIsIn} className={styles.scene} />
         </div>
       </section>
       <PriceColumns page={page} />

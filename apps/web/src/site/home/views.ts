@@ -7,6 +7,8 @@ import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 export interface HomePage {
   readonly vat: ShownVat;
   readonly domainCheck: string;
+  /** Whether the ship of the drawing lies at the quay: in the daytime. */
+  readonly shipIsIn: boolean;
   readonly endings: readonly EndingPrice[];
   readonly columns: readonly {
     readonly category: string;

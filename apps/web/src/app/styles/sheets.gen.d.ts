@@ -197,7 +197,11 @@ declare module "*/answers.module.css" {
   export const answerAct: string;
   export const answerAscii: string;
   export const answerAside: string;
+  export const answerFirst: string;
+  export const answerInCart: string;
+  export const answerLine: string;
   export const answerName: string;
+  export const answerNote: string;
   export const answerState: string;
   export const answerTerms: string;
   export const answerTurn: string;
@@ -207,6 +211,7 @@ declare module "*/answers.module.css" {
   export const answersCount: string;
   export const answersList: string;
   export const answersWait: string;
+  export const tray: string;
 }
 declare module "*/domain-check.module.css" {
   export const check: string;

@@ -39,7 +39,11 @@ export const placeDomain = async (locale: Locale, ascii: string, plan: string, a
 /** The domains that are in the cart already, and its plans; none without a cart. [DOM-04] [PRD-07] */
 export const namesInCart = async (locale: Locale): Promise<CartNames> => {
   if (!hasCart()) return noNames;
-  const answer = await resultOf(callIn(locale)("GET", "/shop/order/cart/{cartId}", { path: { cartId: "current" } }));
+  const [call, path] = [callIn(locale), { cartId: "current" }];
+  const [answer, quote] = await Promise.all([
+    resultOf(call("GET", "/shop/order/cart/{cartId}", { path })),
+    resultOf(call("GET", "/shop/order/cart/{cartId}/quote", { path })),
+  ]);
   if (!answer.ok) return noNames;
   const { items } = answer.value;
   return {
@@ -50,5 +54,6 @@ export const namesInCart = async (locale: Locale): Promise<CartNames> => {
         ? [{ ...item.facts.included, item: item.id, title: inLocale(item.facts.title, locale) }]
         : [],
     ),
+    total: quote.ok ? quote.value.total : null,
   };
 };

@@ -6,14 +6,18 @@ import {
   mayGoOn,
   orderedNames,
   type Search,
+  shownSuggestions,
 } from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
+import { moneyText } from "../../platform/texts/format.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
 import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { type CartNames, planFor } from "../cart/cart-names.ts";
 import type { AddedDomains } from "../cart/add-domains.ts";
+import { alongRows } from "./answer-keys.ts";
 import AnswerRow from "./answer-row.tsx";
 import { AddAll, AddedNote, Orders, type OrdersProps } from "./many-names.tsx";
 import type { RunningSearch } from "./use-search.ts";
@@ -100,6 +104,22 @@ const Progress = ({
   );
 };
 
+/** How many names are in the cart, what its first invoice comes to, and the way on. [DOM-04] */
+const Tray = ({ inCart, cartPath }: { readonly inCart: CartNames; readonly cartPath: string }) => {
+  const t = useTexts("domain");
+  const locale = useLocale();
+  const { names, total } = inCart;
+  if (names.length === 0 || total === null) return null;
+  return (
+    <div className={styles.tray}>
+      <span>{t("tray", { count: names.length, total: moneyText(locale, total) })}</span>
+      <PageLink href={cartPath} {...buttonLook("primary")}>
+        {t("trayOn")}
+      </PageLink>
+    </div>
+  );
+};
+
 export const AnswerList = (props: AnswerListProps) => {
   const { data, search, title, here, back, many, running, inCart, onAdded, allAdded, onAllAdded, order } = props;
   const t = useTexts("domain");
@@ -123,15 +143,15 @@ export const AnswerList = (props: AnswerListProps) => {
   };
   // What streams in stays at its place: only answers that came with the page decide what stands first.
   const leadOn = !many && areAllTaken(search.names, new Map(data.answered.map((name) => [name.typed, name])));
+  const suggested = shownSuggestions(search.suggestions, rows);
   const suggestions =
-    search.suggestions.length === 0 ? null : (
+    suggested.length === 0 ? null : (
       <>
         <h3 id="suggestions-title" tabIndex={-1}>
           {t("suggestions.title")}
         </h3>
-        {leadOn ? null : <p className="k-small">{t("suggestions.note")}</p>}
-        <ul className={styles.answersList} aria-labelledby="suggestions-title">
-          {search.suggestions.map(row)}
+        <ul className={styles.answersList} aria-labelledby="suggestions-title" onKeyDown={alongRows}>
+          {suggested.map(row)}
         </ul>
       </>
     );
@@ -159,7 +179,7 @@ export const AnswerList = (props: AnswerListProps) => {
       {many && search.names.length > 1 ? <Orders order={order} hrefOf={props.hrefOf} onOrder={props.onOrder} /> : null}
       {leadOn ? suggestions : null}
       {leadOn && suggestions !== null ? <h3 id="taken-title">{t("suggestions.taken")}</h3> : null}
-      <ul className={styles.answersList} data-names>
+      <ul className={styles.answersList} data-names onKeyDown={alongRows}>
         {orderedNames(
           search.names,
           rows,
@@ -168,6 +188,7 @@ export const AnswerList = (props: AnswerListProps) => {
         ).map(row)}
       </ul>
       {leadOn ? null : suggestions}
+      <Tray inCart={inCart} cartPath={data.cartPath} />
       <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>
       {plan ? <p className="k-small">{t("include.note", { plan: plan.title, count: plan.free })}</p> : null}
     </section>

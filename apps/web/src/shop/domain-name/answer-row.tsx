@@ -1,5 +1,5 @@
 // One name of a search and what is known of it: a row that is drawn at once and stays as it is while its answer comes. [DOM-01] [DOM-05] [DOM-09]
-import { CircleAlert, CircleCheck, CircleHelp, CircleUser, Clock, LoaderCircle, Repeat } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleHelp, CircleUser, Clock, LoaderCircle, Plus, Repeat } from "lucide-react";
 import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import { type DomainName, mayCheckAgain, type SearchedName, type SearchEvent } from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
@@ -54,31 +54,40 @@ const Terms = ({
   const price = (cents: number | undefined): string => (cents === undefined ? "" : moneyText(locale, cents));
   if (problem !== null)
     return (
-      <p className={`${styles.answerTerms} ${styles.answerWrong}`} role="alert">
-        {problem}
+      <p className={styles.answerTerms} role="alert">
+        <span className={`${styles.answerNote} ${styles.answerWrong}`}>{problem}</span>
       </p>
     );
   if (refusal !== null && state !== "limited")
-    return <p className={`${styles.answerTerms} ${styles.answerWrong}`}>{refusalText(refusal)}</p>;
+    return (
+      <p className={styles.answerTerms}>
+        <span className={`${styles.answerNote} ${styles.answerWrong}`}>{refusalText(refusal)}</span>
+      </p>
+    );
   if (answer !== null && answer.offer !== "register")
     return (
       <p className={styles.answerTerms}>
-        {answer.offer === "transfer"
-          ? t("explain.taken", { price: moneyText(locale, 0), renew: price(ending?.renew) })
-          : t(`explain.${answer.availability === "taken" ? "takenFixed" : answer.availability}`)}
+        <span className={styles.answerNote}>
+          {answer.offer === "transfer"
+            ? t("explain.taken", { price: moneyText(locale, 0), renew: price(ending?.renew) })
+            : t(`explain.${answer.availability === "taken" ? "takenFixed" : answer.availability}`)}
+        </span>
       </p>
     );
   return (
     <p className={styles.answerTerms}>
-      <strong>{price(ending?.register)}</strong> {t("firstYear")}
-      <span>
-        {wait > 0
-          ? t("wait", { duration: durationInWords(locale, wait) })
-          : t("renewal", { price: price(ending?.renew) })}
+      <strong>{price(ending?.register)}</strong>{" "}
+      <span className={styles.answerNote}>
+        <span className={styles.answerFirst}>{t("firstYear")}</span>{" "}
+        <span className={styles.answerLine}>
+          {wait > 0
+            ? t("wait", { duration: durationInWords(locale, wait) })
+            : t("renewal", { price: price(ending?.renew) })}
+        </span>
+        {answer?.availability === "probably-available" ? (
+          <span className={styles.answerAside}>{t("explain.probably-available")}</span>
+        ) : null}
       </span>
-      {answer?.availability === "probably-available" ? (
-        <span className={styles.answerAside}>{t("explain.probably-available")}</span>
-      ) : null}
     </p>
   );
 };
@@ -86,7 +95,7 @@ const Terms = ({
 const InCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
   const t = useTexts("domain");
   return (
-    <>
+    <span className={styles.answerInCart}>
       <span className={styles.answerState} data-state="available">
         <CircleCheck aria-hidden="true" strokeWidth={1.75} />
         {t("inCart")}
@@ -94,7 +103,7 @@ const InCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
       <PageLink href={cartPath} {...buttonLook("quiet", "small")}>
         {t("toCart")}
       </PageLink>
-    </>
+    </span>
   );
 };
 
@@ -178,7 +187,7 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
         {isInCart ? (
           <InCart cartPath={cartPath} />
         ) : offer === null ? null : (
-          <form method="post" action="/forms/cart-domain" onSubmit={submit}>
+          <form method="post" action="/forms/cart-domain" data-offer={offer} onSubmit={submit}>
             <input type="hidden" name="name" value={ascii} />
             <input type="hidden" name="acquisition" value={offer} />
             <input type="hidden" name="return" value={here} />
@@ -186,6 +195,7 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
               type="submit"
               kind={offer === "transfer" ? "quiet" : plan === null ? "primary" : "secondary"}
               busy={adding}
+              icon={offer === "register" ? <Plus /> : null}
               aria-label={t(`${offer}Label`, { name: unicode })}
             >
               {t(offer)}

@@ -12,6 +12,7 @@ import { describedBy, Field } from "@kontor/ui/field";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
+import { SignalFlags } from "../../shell/drawing.tsx";
 import { type Translate, useTexts } from "../../platform/texts/texts.tsx";
 import { AnswersWanted } from "./search-form.tsx";
 import * as styles from "./domain-check.module.css";
@@ -158,7 +159,12 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          beside={button}
+          beside={
+            <>
+              <SignalFlags word={text} height={20} />
+              {button}
+            </>
+          }
         />
       )}
       <p className="k-hidden" role="status">

@@ -74,6 +74,7 @@ export {
   type SearchOrder,
   searchOrders,
   writtenSearchOrder,
+  shownSuggestions,
 } from "./search-order.ts";
 export {
   isAnnounced,

@@ -9,7 +9,7 @@ import { furtherEndings, namesAtOnce, suggestionsAtMost } from "./limits.ts";
 import { searchMachine } from "./machine.ts";
 import type { DomainName, Ending } from "./model.ts";
 import { domainNameOf, isSameName, offerFor } from "./rules.ts";
-import { addableNames, orderedNames, readSearchOrder, searchOrders, writtenSearchOrder } from "./search-order.ts";
+import { addableNames, orderedNames, readSearchOrder, searchOrders, shownSuggestions, writtenSearchOrder } from "./search-order.ts";
 import { areSeveralNames, namesIn, namesOfSearch, suggestedNames } from "./search.ts";
 import { isAnnounced, mayCheckAgain, mayGoOn, searchCounts, type SearchedName } from "./searched-names.ts";
 
@@ -138,6 +138,23 @@ export const searchLaws: readonly Law[] = [
           areNames(names) &&
           names.every((name) => name.ending === reading.name.ending && !isSameName(name, reading.name)) &&
           (reading.name.label.length > 50 || names.length > 0)
+        );
+      }),
+  ),
+  law(
+    "[DOM-01] beside a name that is free nothing similar is shown, and what is shown is free or being checked, in the order in which it was suggested",
+    () =>
+      always((now) => {
+        const known = new Map(namesAt(now).map((name) => [name.typed, name]));
+        const given = [...known.keys()].flatMap((typed) => {
+          const name = domainNameOf(typed, facts);
+          return Result.isSuccess(name) ? [name.success] : [];
+        });
+        const shown = shownSuggestions(given, known);
+        return (
+          shown.every(({ ascii }) => known.get(ascii)?.answer?.offer !== "transfer") &&
+          shown.every(({ ascii }) => known.get(ascii)?.state !== "later") &&
+          shown.every((name, at) => at === 0 || given.indexOf(shown[at - 1] as DomainName) < given.indexOf(name))
         );
       }),
   ),

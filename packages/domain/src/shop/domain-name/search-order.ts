@@ -80,3 +80,13 @@ export const areAllTaken = (names: readonly DomainName[], known: ReadonlyMap<str
     const answer = known.get(ascii)?.answer ?? null;
     return answer !== null && answer.offer !== "register";
   });
+
+/** The suggestions of a search that are worth a line: none beside a free name; those that are being checked, and those that can be registered. [DOM-01] */
+export const shownSuggestions = (
+  suggestions: readonly DomainName[],
+  known: ReadonlyMap<string, Known>,
+): readonly DomainName[] =>
+  suggestions.filter(({ ascii }) => {
+    const name = known.get(ascii);
+    return name !== undefined && name.state !== "later" && (name.answer === null || name.answer.offer === "register");
+  });

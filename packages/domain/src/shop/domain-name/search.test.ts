@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { denicLetters } from "./arbitraries.ts";
 import {
   areAllTaken,
+  shownSuggestions,
   type SearchedName,
   areSeveralNames,
   type Ending,
@@ -142,5 +143,22 @@ describe("many names", () => {
     expect(areAllTaken(hafen, answered(["transfer", "register"]))).toBe(false);
     expect(areAllTaken(hafen, answered(["transfer", "pending"]))).toBe(false);
     expect(areAllTaken([], answered([]))).toBe(false);
+  });
+
+  it("[DOM-01] nothing similar is shown beside a free name; what is taken, too, is left out", () => {
+    const { suggestions } = searchOf("hafen.de", false, "en", facts);
+    const [first, second, third] = suggestions.map(({ ascii }) => ascii) as [string, string, string];
+    const name = (state: SearchedName["state"], offer: "register" | "transfer" | null) => ({
+      state,
+      answer: offer === null ? null : ({ offer } as SearchedName["answer"]),
+    });
+    const later = new Map(suggestions.map(({ ascii }) => [ascii, name("later", null)]));
+    expect(shownSuggestions(suggestions, later)).toEqual([]);
+    const known = new Map([
+      [first, name("answered", "transfer")],
+      [second, name("pending", null)],
+      [third, name("answered", "register")],
+    ]);
+    expect(shownSuggestions(suggestions, known).map(({ ascii }) => ascii)).toEqual([second, third]);
   });
 });

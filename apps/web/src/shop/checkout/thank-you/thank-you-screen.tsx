@@ -7,6 +7,7 @@ import { dayText, momentText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { CopyButton } from "../../../shell/copy-button.tsx";
+import { SignalFlags } from "../../../shell/drawing.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import leaving from "../../../shell/images/leaving.svg?url";
 import { CheckoutFrame } from "../frame/frame.tsx";
@@ -36,6 +37,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
         {domains.map((name) => (
           <p key={name} className={styles.thanksName}>
             {name}
+            <SignalFlags word={name} height={28} />
           </p>
         ))}
       </div>

@@ -7,7 +7,7 @@ test("[SHL-01] [LGL-06] on a wide window the harbour is larger, the words stay i
 }) => {
   const widthAt = async (width: number): Promise<number> => {
     await page.setViewportSize({ width, height: 900 });
-    return (await page.locator("main svg:has(use[href$='#scene'])").first().boundingBox())?.width ?? 0;
+    return (await page.locator("main svg:has(use[href$='#quay'])").first().boundingBox())?.width ?? 0;
   };
   await open(page, "/en");
   const usual = await widthAt(1280);

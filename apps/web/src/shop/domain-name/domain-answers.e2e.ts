@@ -1,0 +1,80 @@
+// Answers of the domain search: a line each on a phone, the arrows lead along them, what is chosen is summed up at their foot; the name flies in flags. [DOM-01] [DOM-04] [LGL-06]
+import type { Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { tooWide } from "../../../test/browser/narrow.ts";
+import { expect, inTurn, open, test } from "../../../test/browser/shop.ts";
+import { call } from "../../../test/browser/walk.ts";
+import { paths, words } from "../../../test/browser/words.ts";
+
+const answer = "section[aria-labelledby=answers-title] li";
+
+/** What the flags of a field spell. */
+const flown = (page: Page, field: string): Promise<string> =>
+  page
+    .locator(`:has(> #${field}) > .s-flags`)
+    .evaluate((flags) =>
+      [...flags.children].map((flag) => flag.querySelector("use")?.getAttribute("href")?.split("#")[1] ?? "_").join(""),
+    );
+
+for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
+  const t = words(locale);
+
+  turn.test(
+    `[DOM-01] [DOM-04] [LGL-06] on a phone an answer is a line with its price and a button; arrows lead on, Enter adds, and the sum is that of the cart, ${locale}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const word = `zeilenweise-${Date.now().toString(36)}-${locale}`;
+      await open(page, `${paths[locale].domains}?domain=${word}`);
+      await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(0);
+      const rows = page.locator(answer);
+      for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(100);
+      const button = (ending: string) =>
+        page.getByRole("button", { name: t("domain.registerLabel", { name: `${word}.${ending}` }) });
+      const box = await button("de").boundingBox();
+      expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44]);
+      await button("de").focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(button("com")).toBeFocused();
+      await page.keyboard.press("ArrowUp");
+      await expect(button("de")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(rows.first()).toContainText(t("domain.inCart"));
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(rows.nth(1)).toContainText(t("domain.inCart"));
+      const { result } = await call<{ readonly total: number }>(page, "GET", "/shop/order/cart/current/quote");
+      const tray = page.getByText(t("domain.tray_other", { count: 2, total: "" }).trim());
+      await expect(tray).toBeInViewport();
+      expect((await tray.textContent())?.replace(/\D/g, "")).toBe(`2${result.total}`);
+      expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
+      await page.getByRole("link", { name: t("domain.trayOn"), exact: true }).click();
+      await page.waitForURL(`**${paths[locale].cart}`);
+    },
+  );
+
+  turn.test(`[DOM-01] [SHL-01] the name flies in signal flags while it is typed, ${locale}`, async ({ page }) => {
+    await open(page, `/${locale}`);
+    const field = page.locator("#home-domain");
+    await field.pressSequentially("kai-7.de");
+    await expect.poll(() => flown(page, "home-domain")).toBe("kai_7_de");
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => flown(page, "home-domain")).toBe("kai_7_d");
+    await field.fill("hafen.de");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/domain=hafen\.de/);
+    await expect.poll(() => flown(page, "domain")).toBe("hafen_de");
+    await page.locator("#domain").fill("überall.at");
+    await expect.poll(() => flown(page, "domain")).toBe("ueberall_at");
+  });
+}
+
+test("[DOM-01] [LGL-06] with reduced motion flags are there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/en");
+  await page.locator("#home-domain").pressSequentially("kai");
+  await expect.poll(() => flown(page, "home-domain")).toBe("kai");
+  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running"))).toEqual(
+    [],
+  );
+});

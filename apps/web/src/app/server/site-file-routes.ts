@@ -19,6 +19,7 @@ const places = [
   "/sitemap.xml",
   "/sitemap-*",
   speculationPath,
+  "/flags/*",
   "/builds/latest.json",
   "/builds/meta/*",
   ...locales.map(feedPath),

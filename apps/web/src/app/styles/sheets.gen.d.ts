@@ -148,12 +148,14 @@ declare module "*/summary.module.css" {
   export const orderTerms: string;
   export const otherwise: string;
   export const thanksDone: string;
+  export const thanksFlags: string;
   export const thanksHead: string;
   export const thanksName: string;
   export const thanksNext: string;
   export const thanksNextSection: string;
   export const thanksNumber: string;
   export const thanksWays: string;
+  export const torn: string;
 }
 declare module "*/contract.module.css" {
   export const acts: string;

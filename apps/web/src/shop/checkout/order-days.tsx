@@ -22,7 +22,7 @@ export const OrderDays = ({ title, calendars, children }: Shown) =>
         {calendars.map(({ days, lead, className = "" }) => (
           <div key={className} className={className}>
             {lead === undefined ? null : <p>{lead}</p>}
-            <dl className={styles.days}>
+            <dl className={`s-quay ${styles.days}`}>
               {days.map(({ day, date, text, titles }) => (
                 <div key={day + text + titles}>
                   <dt>

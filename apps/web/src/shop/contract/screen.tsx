@@ -197,7 +197,7 @@ const Calendar = ({ data }: { readonly data: Extract<ContractsView, { readonly v
   return (
     <section className="sheet" aria-labelledby="contract-calendar">
       <h2 id="contract-calendar">{t("calendarTitle")}</h2>
-      <ol className={styles.calendar}>
+      <ol className={`s-quay ${styles.calendar}`}>
         {data.calendar.map(({ day, date, text }) => (
           <li key={`${day}-${text}`}>
             <time dateTime={day}>{date}</time>

@@ -10,6 +10,7 @@ import { CopyButton } from "../../../shell/copy-button.tsx";
 import { SignalFlags } from "../../../shell/drawing.tsx";
 import { PageLink } from "../../../shell/page-link.tsx";
 import leaving from "../../../shell/images/leaving.svg?url";
+import { FlagPicture } from "./flag-picture.tsx";
 import { CheckoutFrame } from "../frame/frame.tsx";
 import { OrderDays } from "../order-days.tsx";
 import { OrderLedger } from "../../pricing/order-ledger.tsx";
@@ -28,6 +29,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
     .filter(({ kind }) => kind === "domain")
     .map(({ title }) => inLocale(title, locale))
     .slice(0, mostNames);
+  const [first] = domains;
   return (
     <CheckoutFrame step="thank-you" title={t("title")} paths={data.paths}>
       <div className={styles.thanksHead}>
@@ -40,6 +42,11 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
             <SignalFlags word={name} height={28} />
           </p>
         ))}
+        {first === undefined ? null : (
+          <p className={styles.thanksFlags}>
+            <FlagPicture name={first} />
+          </p>
+        )}
       </div>
       <section className="sheet" aria-label={t("number")}>
         <p className={styles.thanksDone}>
@@ -66,7 +73,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           </div>
         </dl>
       </section>
-      <section className="sheet" aria-labelledby="items-title">
+      <section className={`sheet ${styles.torn}`} aria-labelledby="items-title">
         <h2 id="items-title">{t("items")}</h2>
         <OrderLedger
           quote={quote}

@@ -8,6 +8,7 @@ import { printOf } from "./document/blocks.ts";
 import { bannerOf, consentAround } from "../visitor/consent/drawn-banner.ts";
 import { coloured } from "../visitor/colour-mode/colours.ts";
 import { travelling } from "./document/document.ts";
+import { flagPictureAt } from "../shell/flag-picture.ts";
 import { type BannerPage, drawnBanners } from "../site/admin/drawn-banners.tsx";
 import { draw } from "./document/drawing.ts";
 import { answer } from "./site.ts";
@@ -99,6 +100,8 @@ export default {
   version: pageVersion,
 
   badges: badgeDocument,
+
+  flagPicture: flagPictureAt,
 
   list: (request: PageRequest, services: PageServices) => {
     const { pathname: path, searchParams: search } = new URL(request.url);

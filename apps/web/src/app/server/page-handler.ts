@@ -8,6 +8,8 @@ import type { BadgeDocument, BadgeTexts } from "../../site/ticket/views.ts";
 export interface SiteHandler extends PageHandler {
   /** The list of the admin area at an address as a file; null where there is none for who asks. [ADM-01] */
   readonly list?: (request: PageRequest, services: PageServices) => Promise<ListFile | null>;
+  /** The picture of a name in signal flags at a path; null where there is none. [CHK-09] */
+  readonly flagPicture?: (path: string) => string | null;
   /** The document of badges in its parts, which are sent as they are made. [TKT-03] */
   readonly badges?: (locale: Locale, texts: BadgeTexts) => BadgeDocument;
 }

@@ -19,7 +19,6 @@ const places = [
   "/sitemap.xml",
   "/sitemap-*",
   speculationPath,
-  "/flags/*",
   "/builds/latest.json",
   "/builds/meta/*",
   ...locales.map(feedPath),

@@ -11,6 +11,7 @@ import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { builtFiles } from "../../platform/server/built-files.ts";
 import { documentation } from "../../platform/server/documentation.ts";
 import { csrfToken } from "../../platform/server/csrf.ts";
+import { flagPictures } from "./flag-picture-route.ts";
 import { failures } from "./failures.ts";
 import { formRoutes } from "./form-routes.ts";
 import { adminFiles } from "./admin-file-routes.ts";
@@ -146,6 +147,7 @@ export const openSite = async (
   app.register(providerRoutes(settings, api, page));
   app.register(pictures(api, pages.images, page));
   app.register(ticketingRoutes({ settings, api, handler: pages.handler, page }));
+  app.register(flagPictures(pages.handler, page));
   app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
   if (pages.client !== null) app.register(builtFiles(pages.client));
   if (settings.docsDir !== null) app.register(documentation(settings.docsDir), { prefix: "/docs" });

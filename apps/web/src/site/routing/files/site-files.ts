@@ -2,7 +2,6 @@
 import { sitemapOfPath } from "@kontor/domain/site/routing";
 import { provider } from "../../../shell/provider.ts";
 import { feedText } from "./feed.ts";
-import { flagPicture, nameOfFlagPicture } from "./flag-picture.ts";
 import { feedOfPath } from "../feed-path.ts";
 import { indexFile, robotsLines, type SiteFacts, sitemapPieces } from "./sitemaps.ts";
 import { buildManifest, buildOfPath, latestBuild, robotsText, securityText } from "./plain-files.ts";
@@ -37,8 +36,6 @@ export const siteFileAt = async (
     return { type: plain, control: forHour, body: securityText(facts.origin, provider.email, now) };
   if (path === speculationPath)
     return { type: "application/speculationrules+json", control: forHour, body: speculationRules };
-  const flown = nameOfFlagPicture(path);
-  if (flown !== null) return { type: "image/svg+xml", control: forHour, body: flagPicture(flown) };
   if (path === "/sitemap.xml") return { type: xml, control: forHour, body: await indexFile(facts) };
   if (path === "/builds/latest.json") return { type: json, control: "no-store", body: latestBuild(build) };
   const requestedId = buildOfPath(path);

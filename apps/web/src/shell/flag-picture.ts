@@ -1,7 +1,7 @@
 // A name in signal flags over the harbour, as a picture to share: whole in itself, in the colours of daylight. [CHK-09]
-import flags from "../../../shell/images/flags.svg?raw";
-import harbour from "../../../shell/images/harbour.svg?raw";
-import { flagsOf } from "../../../shell/signal-flags.ts";
+import flags from "./images/flags.svg?raw";
+import harbour from "./images/harbour.svg?raw";
+import { flagsOf } from "./signal-flags.ts";
 
 const place = /^\/flags\/([^/]{1,240})\.svg$/;
 
@@ -39,10 +39,16 @@ const drawn = (file: string): string =>
     .replace(/var\(--([a-z-]+)\)/g, (_, token: string) => daylight[token] ?? ink);
 
 const [width, height] = [1200, 630];
-const [margin, top] = [80, 150];
+const [margin, top] = [80, 140];
 
 /** So wide are the letters of the name beside their height, on average. */
 const letterWidth = 0.58;
+
+/** The picture that a path asks for; null where there is none. */
+export const flagPictureAt = (path: string): string | null => {
+  const written = nameOfFlagPicture(path);
+  return written === null ? null : flagPicture(written);
+};
 
 /** An SVG of 1200 to 630, as pages of other services show one. */
 export const flagPicture = (written: string): string => {
@@ -69,7 +75,7 @@ export const flagPicture = (written: string): string => {
     `<path d="M0 ${top - 40}Q${width / 2} ${top + 12} ${width} ${top - 40}" fill="none" stroke="${ink}" stroke-width="3"/>`,
     ...hoisted,
     text(margin, top + size * 0.8 + 40 + font * 0.8, font, 700, written),
-    `<svg x="0" y="340" width="${width}" height="290" viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax meet" overflow="visible">${drawn(harbour)}</svg>`,
+    `<svg x="0" y="322" width="${width}" height="290" viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax meet" overflow="visible">${drawn(harbour)}</svg>`,
     "</svg>",
   ].join("");
 };

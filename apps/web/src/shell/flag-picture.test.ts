@@ -1,7 +1,7 @@
 // The picture of a name in signal flags. [CHK-09]
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { flagPicturePath } from "../../../shell/flag-picture-path.ts";
+import { flagPicturePath } from "./flag-picture-path.ts";
 import { flagPicture, nameOfFlagPicture } from "./flag-picture.ts";
 
 const flags = (picture: string): string => [...picture.matchAll(/<use href="#([a-z0-9])"/g)].map(([, flag]) => flag).join("");

@@ -79,7 +79,13 @@ export const SignalFlags = ({ word, height = 16 }: { readonly word: string; read
 
 /** The harbour of the home page, along the edge of its first screen; the ship lies at the quay or is out at sea. */
 export const Harbour = ({ shipIsIn, className }: { readonly shipIsIn: boolean; readonly className?: string }) => (
-  <svg className={className} viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false">
+  <svg
+    className={className}
+    viewBox="0 0 640 440"
+    preserveAspectRatio="xMaxYMax meet"
+    aria-hidden="true"
+    focusable="false"
+  >
     <use href={`${harbour}#sky`} />
     {shipIsIn ? null : <use href={`${harbour}#ship`} transform="translate(272 190) scale(.34)" />}
     <use href={`${harbour}#quay`} />

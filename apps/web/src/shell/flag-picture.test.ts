@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { flagPicturePath } from "./flag-picture-path.ts";
 import { flagPicture, nameOfFlagPicture } from "./flag-picture.ts";
 
-const flags = (picture: string): string => [...picture.matchAll(/<use href="#([a-z0-9])"/g)].map(([, flag]) => flag).join("");
+const flags = (picture: string): string =>
+  [...picture.matchAll(/<use href="#([a-z0-9])"/g)].map(([, flag]) => flag).join("");
 
 it("[CHK-09] shows the flags of the name, its letters, and nothing from elsewhere", () => {
   const picture = flagPicture("müller-24.de");
@@ -18,10 +19,14 @@ it("[CHK-09] a path names its name, whatever letters it has", () => {
     expect(nameOfFlagPicture(flagPicturePath(name))).toBe(name);
 });
 
-it.each(["/flags/.svg", "/flags/a%2Fb.svg", "/flags/<b>.svg", "/flags/%3Cscript%3E.svg", "/flags/%E0%A4%A.svg", "/flags/a..svg"])(
-  "[CHK-09] %s is no picture",
-  (path) => expect(nameOfFlagPicture(path)).toBeNull(),
-);
+it.each([
+  "/flags/.svg",
+  "/flags/a%2Fb.svg",
+  "/flags/<b>.svg",
+  "/flags/%3Cscript%3E.svg",
+  "/flags/%E0%A4%A.svg",
+  "/flags/a..svg",
+])("[CHK-09] %s is no picture", (path) => expect(nameOfFlagPicture(path)).toBeNull());
 
 it("[CHK-09] whatever is asked for gets no markup into the picture", () => {
   fc.assert(

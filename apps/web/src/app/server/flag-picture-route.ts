@@ -1,10 +1,10 @@
 // Pictures of names in signal flags. [CHK-09]
 import type { FastifyPluginCallback } from "fastify";
 import type { AnswerPage } from "../../platform/server/answer-page.ts";
-import type { Pages } from "./site-server.ts";
+import type { SiteHandler } from "./page-handler.ts";
 
 export const flagPictures =
-  (handler: Pages["handler"], page: AnswerPage): FastifyPluginCallback =>
+  (handler: () => Promise<SiteHandler>, page: AnswerPage): FastifyPluginCallback =>
   (site, _, done) => {
     site.get("/flags/*", async (request, reply) => {
       const picture = (await handler()).flagPicture?.(request.raw.url?.split("?")[0] ?? "") ?? null;

@@ -74,7 +74,7 @@ test("[DOM-01] [LGL-06] with reduced motion flags are there at once", async ({ p
   await open(page, "/en");
   await page.locator("#home-domain").pressSequentially("kai");
   await expect.poll(() => flown(page, "home-domain")).toBe("kai");
-  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running"))).toEqual(
-    [],
-  );
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running")),
+  ).toEqual([]);
 });

@@ -9,7 +9,14 @@ import { furtherEndings, namesAtOnce, suggestionsAtMost } from "./limits.ts";
 import { searchMachine } from "./machine.ts";
 import type { DomainName, Ending } from "./model.ts";
 import { domainNameOf, isSameName, offerFor } from "./rules.ts";
-import { addableNames, orderedNames, readSearchOrder, searchOrders, shownSuggestions, writtenSearchOrder } from "./search-order.ts";
+import {
+  addableNames,
+  orderedNames,
+  readSearchOrder,
+  searchOrders,
+  shownSuggestions,
+  writtenSearchOrder,
+} from "./search-order.ts";
 import { areSeveralNames, namesIn, namesOfSearch, suggestedNames } from "./search.ts";
 import { isAnnounced, mayCheckAgain, mayGoOn, searchCounts, type SearchedName } from "./searched-names.ts";
 

@@ -1,0 +1,102 @@
+// npm run looks -- [commit]: draws the screens of a commit (the last one, if none is named) and those of the present sources in one run,
+// and leaves before, after and the difference of each that changed in .kontor/looks. Parts of packages/ui are among them.
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { served } from "../bench/lib/server.mjs";
+import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
+import { compared, fromFolder, picture } from "./lib/looks.mjs";
+import { partPictures, shopPictures } from "./lib/looks-screens.mjs";
+import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { giveUp, run, say, seconds, step } from "./lib/say.mjs";
+import { shopArguments } from "./lib/shop-process.mjs";
+
+const began = performance.now();
+const [commit = "HEAD"] = process.argv.slice(2);
+const browserPath = (await chromiumForTests()) ?? giveUp(howToGetChromium);
+const folder = mkdtempSync(join(tmpdir(), "kontor-looks-"));
+const before = join(folder, "before");
+const out = at(".kontor/looks");
+
+const builds = `
+import { installed } from "./scripts/lib/installed.mjs";
+await installed();
+const { built } = await import("./scripts/lib/built.mjs");
+await built();`;
+
+/** Installs and builds a tree, and its page of parts into a folder. */
+const prepared = async (tree, parts) => {
+  const options = { cwd: tree, env: environment({ NODE_ENV: "" }) };
+  const shop = await run(process.execPath, ["--input-type=module", "--eval", builds], options);
+  if (shop.code !== 0) return shop;
+  return run(
+    pinnedNode(),
+    [
+      join(tree, "node_modules/vite/bin/vite.js"),
+      "build",
+      "--config",
+      join(tree, "apps/web/examples/vite.config.ts"),
+      "--outDir",
+      parts,
+      "--emptyOutDir",
+    ],
+    options,
+  );
+};
+
+const end = async () => {
+  await run("git", ["worktree", "remove", "--force", before], { cwd: root });
+  rmSync(folder, { recursive: true, force: true });
+};
+
+const drawnOf = async (browser, tree, parts) => {
+  const env = { DATA_DIR: mkdtempSync(join(folder, "data-")), LOG_LEVEL: "error", PUBLIC_URL: "" };
+  const shop = await served({
+    args: shopArguments.map((word) => word.replace(at(""), join(tree, ""))),
+    cwd: tree,
+    env,
+    path: "/en",
+  });
+  const pictures = new Map();
+  try {
+    for (const each of shopPictures) pictures.set(each.name, await picture(browser, shop.url, each));
+    for (const each of partPictures)
+      pictures.set(each.name, await picture(browser, "http://parts.localhost", each, fromFolder(parts)));
+  } finally {
+    await shop.stop();
+  }
+  return pictures;
+};
+
+const trees = [
+  { tree: before, parts: join(folder, "parts-before") },
+  { tree: root, parts: join(folder, "parts-after") },
+];
+try {
+  const worktree = await run("git", ["worktree", "add", "--detach", before, commit], { cwd: root });
+  if (worktree.code !== 0) giveUp(`There is no commit ${commit}.`);
+  for (const { tree, parts } of trees)
+    if (!(await step(`Building ${tree === root ? "the present sources" : commit}`, () => prepared(tree, parts))))
+      giveUp("It could not be built; what the build says stands above.");
+  const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox", "--disable-gpu"] });
+  const drawn = [];
+  for (const { tree, parts } of trees) drawn.push(await drawnOf(browser, tree, parts));
+  await browser.close();
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const changed = [];
+  for (const [name, after] of drawn[1]) {
+    const difference = await compared(drawn[0].get(name), after);
+    if (difference === null) continue;
+    changed.push([name, difference.share]);
+    writeFileSync(join(out, `${name}.png`), difference.beside);
+  }
+  for (const [name, share] of changed.sort(([, one], [, other]) => other - one))
+    say(`${(share * 100).toFixed(2).padStart(6)} %  ${name}`);
+  say(
+    `${changed.length} of ${drawn[1].size} pictures differ from ${commit}; they are in .kontor/looks. ${seconds(began)}`,
+  );
+} finally {
+  await end();
+}

@@ -19,9 +19,11 @@ declare module "*/section.module.css" {
   export const text: string;
 }
 declare module "*/account-list.module.css" {
+  export const body: string;
   export const frame: string;
   export const list: string;
   export const part: string;
+  export const sections: string;
   export const split: string;
   export const ways: string;
 }
@@ -29,9 +31,20 @@ declare module "*/account.module.css" {
   export const account: string;
   export const columns: string;
   export const leave: string;
-  export const links: string;
   export const providers: string;
   export const ways: string;
+}
+declare module "*/overview.module.css" {
+  export const board: string;
+  export const due: string;
+  export const empty: string;
+  export const figure: string;
+  export const names: string;
+  export const part: string;
+  export const ship: string;
+  export const ships: string;
+  export const starts: string;
+  export const words: string;
 }
 declare module "*/settings.module.css" {
   export const own: string;

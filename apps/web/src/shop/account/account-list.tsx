@@ -2,23 +2,48 @@
 import { Fragment, type ReactNode } from "react";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import type { AccountWay } from "./account-ways.ts";
 import * as styles from "./account-list.module.css";
 
-/** The way back stands above the heading. */
+/** The ways through the account beside what is shown, or above it; the way back to a list stands above the heading. */
 export const AccountFrame = ({
-  back,
+  ways,
+  back = null,
   children,
 }: {
-  readonly back: { readonly href: string; readonly text: string };
+  readonly ways: readonly AccountWay[];
+  readonly back?: { readonly href: string; readonly text: string } | null;
   readonly children: ReactNode;
 }) => (
   <div className={`k-wrap ${styles.frame}`}>
-    <p>
-      <PageLink href={back.href}>{back.text}</PageLink>
-    </p>
-    {children}
+    {ways.length === 0 ? null : <Ways ways={ways} />}
+    <div className={styles.body}>
+      {back === null ? null : (
+        <p>
+          <PageLink href={back.href}>{back.text}</PageLink>
+        </p>
+      )}
+      {children}
+    </div>
   </div>
 );
+
+const Ways = ({ ways }: { readonly ways: readonly AccountWay[] }) => {
+  const t = useTexts("account-list");
+  return (
+    <nav className={styles.sections} aria-label={t("sections")}>
+      <ul data-scrolls>
+        {ways.map(({ href, text, section }) => (
+          <li key={href}>
+            <PageLink href={href} section={section}>
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 /** Two columns, one below the other where there is no room. */
 export const AccountSplit = ({ children, beside }: { readonly children: ReactNode; readonly beside: ReactNode }) => (
@@ -39,7 +64,7 @@ export interface AccountListRow {
 export interface AccountListProps {
   /** Where the list stands. */
   readonly page: {
-    readonly account: string;
+    readonly ways: readonly AccountWay[];
     /** Further pages, and back to the first; null where there is none. */
     readonly next: string | null;
     readonly first: string | null;
@@ -52,10 +77,10 @@ export interface AccountListProps {
   readonly rows: readonly AccountListRow[];
 }
 
-export const AccountList = ({ page: { account, next, first }, title, lead = null, none, rows }: AccountListProps) => {
+export const AccountList = ({ page: { ways, next, first }, title, lead = null, none, rows }: AccountListProps) => {
   const t = useTexts("account-list");
   return (
-    <AccountFrame back={{ href: account, text: t("toAccount") }}>
+    <AccountFrame ways={ways}>
       <h1 tabIndex={-1}>{title}</h1>
       {lead === null ? null : <p className="k-lead">{lead}</p>}
       {rows.length === 0 ? (

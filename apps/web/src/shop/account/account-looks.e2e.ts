@@ -48,7 +48,7 @@ const pagesOf = async (page: Page, locale: Locale, number: string): Promise<Read
   // The invoice is made within a round of the shop.
   await expect(async () => {
     await page.goto(at("invoices"));
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1, { timeout: 1_000 });
+    await expect(page.getByRole("main").getByRole("link", { name: /^R-/ })).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   return {
     account: at("panel"),

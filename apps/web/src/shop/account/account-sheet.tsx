@@ -1,4 +1,4 @@
-// Who is logged in: number and address, the way to a panel elsewhere, and the way out. [SES-03] [SES-10] [CHK-03]
+// Who is logged in: what runs and what is due, number and address, the way to a panel elsewhere, and the way out. [SES-03] [SES-10] [CHK-03]
 import { buttonLook } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
@@ -7,7 +7,9 @@ import { rateText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { PostalAddress } from "../customer/postal-address.tsx";
+import { AccountFrame } from "./account-list.tsx";
 import { LeaveForm } from "./leave-form.tsx";
+import { Overview } from "./overview.tsx";
 import * as styles from "./account.module.css";
 
 type Panel = Extract<AccountView, { page: "panel" }>;
@@ -31,78 +33,56 @@ export const AccountSheet = ({
     ["individualRate", individualRate === null ? null : rateText(locale, individualRate)],
   ] as const;
   return (
-    <div className={`k-wrap ${styles.account}`}>
-      <h1 tabIndex={-1}>{t("title")}</h1>
+    <AccountFrame ways={data.ways}>
+      <h1 tabIndex={-1}>
+        {address === null ? t("title") : t("greeting", { name: `${address.firstName} ${address.lastName}` })}
+      </h1>
       {data.said === null ? null : <Notice kind="free" role="status" title={t(`said.${data.said}`)} />}
-      {/* Where a panel elsewhere has them, they stand there. */}
-      {data.elsewhere !== null ? null : (
-        <nav className={styles.ways} aria-label={t("sections")}>
-          <PageLink href={data.paths.orders} {...buttonLook("secondary")}>
-            {t("orders")}
-          </PageLink>
-          <PageLink href={data.paths.contracts} {...buttonLook("secondary")}>
-            {t("contracts")}
-          </PageLink>
-          <PageLink href={data.paths.invoices} {...buttonLook("secondary")}>
-            {t("invoices")}
-          </PageLink>
-        </nav>
-      )}
-      <div className={styles.columns}>
-        <section className="sheet" aria-labelledby="account-address">
-          <h2 id="account-address">{t("address")}</h2>
+      <Onward data={data} />
+      {data.overview === null ? null : <Overview overview={data.overview} />}
+      <section className="sheet" aria-labelledby="account-address">
+        <h2 id="account-address">{t("address")}</h2>
+        <div className={styles.columns}>
           {address === null ? <p>{t("noAddress")}</p> : <PostalAddress address={address} />}
           <DefinitionList rows={facts.flatMap(([name, value]) => (value ? [{ term: t(name), value }] : []))} />
-          {address === null ? null : (
-            <p>
-              <PageLink href={data.paths.address}>{t("changeAddress")}</PageLink>
-            </p>
-          )}
-        </section>
-        <Access paths={data.paths} />
-      </div>
-      <p className={styles.ways}>
-        {data.elsewhere === null ? null : (
-          <a href={data.elsewhere} {...buttonLook("primary")}>
-            {t("toPanel")}
-          </a>
+        </div>
+        {address === null ? null : (
+          <p>
+            <PageLink href={data.paths.address}>{t("changeAddress")}</PageLink>
+          </p>
         )}
-        <PageLink
-          href={data.returnPath ?? data.paths.cart}
-          {...buttonLook(data.elsewhere === null ? "primary" : "secondary")}
-        >
-          {t(data.returnPath === null ? "toCart" : "next")}
-        </PageLink>
-      </p>
+      </section>
       <section className={styles.leave} aria-labelledby="account-leave">
         <h2 id="account-leave">{t("leaveTitle")}</h2>
         {data.hasCart ? <p>{t("leaveNote")}</p> : null}
         <LeaveForm button={login(data.hasCart ? "leaveAndEmpty" : "leave")} labelledBy="account-leave" />
       </section>
-    </div>
+    </AccountFrame>
   );
 };
 
-/** What is changed of the login, and of what is stored. */
-const Access = ({ paths }: Pick<Panel, "paths">) => {
+/** Where somebody was going, to a cart that holds something, or to the panel elsewhere; nothing where there is no such place. */
+const Onward = ({ data: { elsewhere, returnPath, hasCart, paths } }: { readonly data: Panel }) => {
   const t = useTexts("account");
+  const to =
+    returnPath !== null
+      ? { href: returnPath, text: t("next") }
+      : hasCart
+        ? { href: paths.cart, text: t("toCart") }
+        : null;
+  if (elsewhere === null && to === null) return null;
   return (
-    <section className="sheet" aria-labelledby="account-settings">
-      <h2 id="account-settings">{t("settings")}</h2>
-      <ul className={styles.links}>
-        {(
-          [
-            ["change", "change.title"],
-            ["email", "changeEmail"],
-            ["sessions", "logins"],
-            ["data", "data"],
-          ] as const
-        ).map(([path, text]) => (
-          <li key={path}>
-            <PageLink href={paths[path]}>{t(text)}</PageLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className={styles.ways}>
+      {elsewhere === null ? null : (
+        <a href={elsewhere} {...buttonLook("primary")}>
+          {t("toPanel")}
+        </a>
+      )}
+      {to === null ? null : (
+        <PageLink href={to.href} {...buttonLook(elsewhere === null && returnPath !== null ? "primary" : "secondary")}>
+          {to.text}
+        </PageLink>
+      )}
+    </p>
   );
 };

@@ -69,7 +69,7 @@ for (const locale of ["en", "de"] as const) {
         await choose("leuchtturm-1", "leuchtturm-1");
         await expect(page.getByRole("status")).toContainText(t("account.said.changed"));
 
-        await page.getByRole("link", { name: t("account.change.title") }).click();
+        await page.getByRole("link", { name: t("account.nav.change-password"), exact: true }).click();
         const change = async (current: string): Promise<void> => {
           await page.getByLabel(t("account.change.current"), { exact: true }).fill(current);
           await choose("hafenlicht-2", "hafenlicht-2");

@@ -3,11 +3,11 @@ import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
+import { AccountFrame } from "./account-list.tsx";
 import { completeEntry } from "./complete-entry.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { useEntry } from "../../visitor/session/use-entry.ts";
 import type { AccountView } from "./views.ts";
-import * as styles from "./account.module.css";
 
 interface ChangeProps {
   readonly data: Extract<AccountView, { page: "change-password" }>;
@@ -16,14 +16,16 @@ interface ChangeProps {
 export const Change = ({ data }: ChangeProps) => {
   const t = useTexts("account");
   return (
-    <div className={`k-wrap ${styles.account}`}>
-      <p>
-        {data.isOfStaff ? (
-          <a href={data.back}>{t("change.backStaff")}</a>
-        ) : (
-          <PageLink href={data.back}>{t("change.back")}</PageLink>
-        )}
-      </p>
+    <AccountFrame ways={data.ways}>
+      {data.ways.length > 0 ? null : (
+        <p>
+          {data.isOfStaff ? (
+            <a href={data.back}>{t("change.backStaff")}</a>
+          ) : (
+            <PageLink href={data.back}>{t("change.back")}</PageLink>
+          )}
+        </p>
+      )}
       <h1 tabIndex={-1}>{t("change.title")}</h1>
       {data.loginPath === null ? (
         <ChangeForm data={data} />
@@ -39,7 +41,7 @@ export const Change = ({ data }: ChangeProps) => {
           <p>{t("change.anonymous")}</p>
         </Notice>
       )}
-    </div>
+    </AccountFrame>
   );
 };
 

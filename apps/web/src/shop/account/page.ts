@@ -8,11 +8,13 @@ import { hasToken } from "./own-page.ts";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { problemIn } from "../../visitor/session/problem-in-address.ts";
+import { accountHead, accountWays } from "./account-ways.ts";
+import { overviewOf } from "./overview-page.ts";
 import { closedAccount } from "./closed-account-of.ts";
 import { ownPage, proofBefore } from "../../visitor/second-factor/paths.ts";
 import { providerWays } from "./provider-ways.ts";
 import { readCookies } from "../../platform/server/cookies.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
 import { addressOf } from "../customer/wire-customer.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 
@@ -43,10 +45,10 @@ const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
     kind: "account",
     locale,
     status: closed === null ? 200 : 403,
-    head: headOf(facts, t(`meta.${page}`), t("meta.description"), paths, false),
+    head: accountHead(facts, t(`meta.${page}`), t("meta.description"), paths),
     paths,
     messages: {
-      ...messagesOf(locale, "account", "login"),
+      ...messagesOf(locale, "account", "login", "account-list"),
       refusal: refusalTextsOf(locale, ["visitor/second-factor", "shop/cart", "shop/customer"]),
     },
     // Typing errors are shown at once, and a login merges the carts: scripts load with the first touch.
@@ -65,16 +67,11 @@ const codeIn = (search: URLSearchParams, name: string): string | null => {
 const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
   const { locale, search } = facts;
   const base = {
+    ways: [],
     problem: problemIn(search),
     paths: {
       panel: accountPath("panel", locale),
-      orders: accountPath("orders", locale),
-      contracts: accountPath("contracts", locale),
       address: accountPath("address", locale),
-      email: accountPath("change-email", locale),
-      sessions: accountPath("sessions", locale),
-      data: accountPath("own-data", locale),
-      invoices: accountPath("invoices", locale),
       forgot: accountPath("forgot-password", locale),
       change: accountPath("change-password", locale),
       confirm: accountPath("confirm-email", locale),
@@ -101,6 +98,7 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
       return {
         ...base,
         page,
+        ways: isCustomer(token) && closed === null ? accountWays(facts) : [],
         loginPath: closed !== null && (await isHalfIn(facts)) ? proofBefore(locale, base.paths.change) : way,
         ...(closed === "AreaClosed"
           ? { back: ownPage(locale), after: ownPage(locale, { done: "own-password" }), isOfStaff: true }
@@ -115,6 +113,8 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
         ...base,
         page,
         ...login,
+        ways: login.customer === null ? [] : accountWays(facts),
+        overview: login.customer === null || elsewhere !== null ? null : await overviewOf(facts),
         elsewhere,
         hasCart: Number(readCookies(facts.request.headers.get("cookie")).get("cart-count") ?? 0) > 0,
         panelLogout:

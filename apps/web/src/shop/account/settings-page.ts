@@ -4,12 +4,13 @@ import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { deviceText } from "@kontor/domain/visitor/session";
 import { type ApiResponse, inLanguage, readFor, responseFor, resultFor } from "../../platform/page/api-response.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { addressOf } from "../customer/wire-customer.ts";
+import { accountHead, accountWays } from "./account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "./own-page.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { SettingsView } from "./settings-views.ts";
@@ -188,16 +189,20 @@ const endedSession = async (facts: PageFacts, { fields }: Posted): Promise<Outco
   return outcomeOf(await responseFor(services, "/shop/account/sessions/…", call), facts);
 };
 
-const frameOf = ({ locale, path }: PageFacts, problem: string | null) => ({
-  path,
-  links: {
-    panel: accountPath("panel", locale),
-    forgot: accountPath("forgot-password", locale),
-    change: accountPath("change-password", locale),
-    contact: inLocale(fixedPaths["contact-form"], locale),
-  },
-  problem,
-});
+const frameOf = (facts: PageFacts, problem: string | null) => {
+  const { locale, path } = facts;
+  return {
+    path,
+    ways: codeOf(facts) === "" ? accountWays(facts) : [],
+    links: {
+      panel: accountPath("panel", locale),
+      forgot: accountPath("forgot-password", locale),
+      change: accountPath("change-password", locale),
+      contact: inLocale(fixedPaths["contact-form"], locale),
+    },
+    problem,
+  };
+};
 
 const shown = (facts: PageFacts, page: AccountPage, status: number, data: SettingsView): Shown => {
   const { locale } = facts;
@@ -210,7 +215,7 @@ const shown = (facts: PageFacts, page: AccountPage, status: number, data: Settin
       kind: "settings",
       locale,
       status,
-      head: headOf(facts, status >= 400 ? t("wrong", { title }) : title, t("description"), paths, false),
+      head: accountHead(facts, status >= 400 ? t("wrong", { title }) : title, t("description"), paths),
       paths,
       messages: messagesOf(locale, "settings", "login", "account-list"),
       still: true,

@@ -15,9 +15,8 @@ import * as styles from "./settings.module.css";
 
 export default function Settings({ page: { data } }: { readonly page: PageOf<"settings", SettingsView> }) {
   const t = useTexts("settings");
-  const list = useTexts("account-list");
   return (
-    <AccountFrame back={{ href: data.links.panel, text: list("toAccount") }}>
+    <AccountFrame ways={data.ways}>
       <h1 tabIndex={-1}>{t(`${data.page}.title`)}</h1>
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       <Part data={data} />

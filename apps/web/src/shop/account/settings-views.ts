@@ -1,4 +1,5 @@
 // What the pages show on which customers change their account, ready to draw. [ACC-04]
+import type { AccountWay } from "./account-ways.ts";
 import type { PlainAddress } from "../customer/plain-address-fields.tsx";
 
 export interface SessionRow {
@@ -10,6 +11,8 @@ export interface SessionRow {
 }
 
 interface SettingsFrame {
+  /** None where a letter leads there: who follows it need not be logged in. */
+  readonly ways: readonly AccountWay[];
   /** Where the form is sent: the page itself. */
   readonly path: string;
   readonly links: Readonly<Record<"panel" | "forgot" | "change" | "contact", string>>;

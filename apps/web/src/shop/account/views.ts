@@ -1,5 +1,7 @@
 // What the pages of an account show, ready to draw. [SES-03] [SES-06] [SES-10] [SES-12]
 import type { AccountProblem } from "../../visitor/session/problem-in-address.ts";
+import type { AccountWay } from "./account-ways.ts";
+import type { OverviewView } from "./overview-views.ts";
 import type { Address } from "@kontor/domain/shop/customer";
 
 /** Why an account opens neither its own pages nor cart and order. */
@@ -19,24 +21,10 @@ export interface ProviderWay {
 
 /** What came of a form that was sent before, as its tag and facts. */
 interface AccountFrame {
+  /** The pages of the account; none for visitors, staff and links of letters. */
+  readonly ways: readonly AccountWay[];
   readonly problem: AccountProblem | null;
-  readonly paths: Readonly<
-    Record<
-      | "panel"
-      | "orders"
-      | "contracts"
-      | "invoices"
-      | "address"
-      | "email"
-      | "sessions"
-      | "data"
-      | "forgot"
-      | "change"
-      | "confirm"
-      | "cart",
-      string
-    >
-  >;
+  readonly paths: Readonly<Record<"panel" | "address" | "forgot" | "change" | "confirm" | "cart", string>>;
 }
 
 export type AccountView = AccountFrame &
@@ -50,6 +38,8 @@ export type AccountView = AccountFrame &
           /** In basis points; null where none was agreed. [VAT-08] */
           readonly individualRate: number | null;
         } | null;
+        /** What runs and what is to be paid; null for visitors, where a panel elsewhere has it, and where it cannot be read now. */
+        readonly overview: OverviewView | null;
         /** For whom is logged in and has no account page. */
         readonly closed: ClosedAccount | null;
         /** Where staff work, by their role. [SES-07] */

@@ -89,7 +89,7 @@ describe("the account", () => {
     for (const [list, link, words] of [
       [
         "/de/konto/bestellungen",
-        "Ihre Bestellungen",
+        "Bestellungen",
         [
           "Menge 2",
           "Abrechnung jeden Monat",
@@ -102,7 +102,7 @@ describe("the account", () => {
       ],
       [
         "/en/account/orders",
-        "Your orders",
+        "Orders",
         [
           "Quantity 2",
           "Billing every month",

@@ -43,7 +43,7 @@ test("[ACC-01] [ACC-02] [ACC-05] [LGL-02] a customer finds order and contract, t
   try {
     await still.goto(account.de);
     await main(still)
-      .getByRole("link", { name: t("account.orders"), exact: true })
+      .getByRole("link", { name: t("account.nav.orders"), exact: true })
       .click();
     await main(still).getByRole("link", { name: number, exact: true }).click();
     await expect(still.getByRole("heading", { level: 1 })).toHaveText(t("orders.order", { number }));
@@ -93,13 +93,31 @@ test("[ACC-01] [ACC-02] [ACC-05] [CON-02] [CON-05] a customer orders the same ag
   page,
 }) => {
   const t = words("en");
-  const number = await order(page, "en");
-  await page.goto(account.en);
+  const person = aPerson();
+  const number = await order(page, "en", person);
+  // The invoice is made within a round of the shop.
+  await expect(async () => {
+    await page.goto(account.en);
+    await expect(main(page).getByRole("link", { name: /^See and pay R-/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t("account.greeting", { name: `${person.firstName} ${person.lastName}` }),
+  );
+  await expect(page).toHaveTitle(/ \| Kontor Hosting$/);
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Web M" })).toContainText(/starts on \d+\s/);
+  await expect(main(page).getByRole("link", { name: t("account.toCart") })).toHaveCount(0);
+  const sections = page.getByRole("navigation", { name: t("account-list.sections") });
+  const current = sections.locator("[aria-current=page]");
+  await expect(current).toHaveText(t("account.nav.panel"));
   await sound(page);
   await main(page)
-    .getByRole("link", { name: t("account.orders"), exact: true })
+    .getByRole("link", { name: t("account.nav.orders"), exact: true })
     .press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("orders.title"));
+  await expect(current).toHaveText(t("account.nav.orders"));
+  // The tab of what is shown is in sight, and the page stands at its beginning.
+  await expect(current).toBeInViewport({ ratio: 0.99 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await sound(page);
   await main(page).getByRole("link", { name: number, exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("orders.order", { number }));

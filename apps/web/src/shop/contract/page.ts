@@ -4,11 +4,12 @@ import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords }
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, momentText, moneyText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import type {
   BalanceShown,
@@ -41,7 +42,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const paths = { en: accountPath("contracts", "en"), de: accountPath("contracts", "de") };
   return shown(facts, texts(locale, "contracts")("meta.list"), paths, {
     view: "list",
-    account: accountPath("panel", locale),
+    ways: accountWays(facts),
     rows: (contracts as readonly ContractView[]).map((contract) => contractRow(contract, locale)),
     next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
     first: after === null ? null : path,
@@ -64,7 +65,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
   const paths = { en: accountEntryPath("contracts", id, "en"), de: accountEntryPath("contracts", id, "de") };
   return shown(facts, t("meta.contract", { title, number: contract.number }), paths, {
     view: "contract",
-    account: accountPath("panel", locale),
+    ways: accountWays(facts),
     list: accountPath("contracts", locale),
     title,
     standing: view.standing,
@@ -187,7 +188,7 @@ const shown = (
     kind: "contracts",
     locale: facts.locale,
     status: 200,
-    head: headOf(facts, title, texts(facts.locale, "contracts")("meta.description"), paths, false),
+    head: accountHead(facts, title, texts(facts.locale, "contracts")("meta.description"), paths),
     paths,
     messages: messagesOf(facts.locale, "contracts", "account-list"),
     still: true,

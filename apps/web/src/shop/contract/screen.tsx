@@ -64,7 +64,7 @@ const Delivery = ({ delivery: { state, text, link, since } }: { readonly deliver
 const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "contract" }> }) => {
   const t = useTexts("contracts");
   return (
-    <AccountFrame back={{ href: data.list, text: t("toList") }}>
+    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
       <div className="sheet-head">
         <h1 tabIndex={-1}>{data.title}</h1>
         <Standing standing={data.standing} begins={data.begins} />

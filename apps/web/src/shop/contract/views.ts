@@ -1,6 +1,7 @@
 // What the pages of contracts show, in words. [ACC-02] [ACC-05]
 import type { ContractStanding } from "@kontor/domain/shop/contract";
 import type { DeclarationAnswer } from "@kontor/domain/site/request";
+import type { AccountWay } from "../account/account-ways.ts";
 
 export interface ContractRow {
   readonly number: string;
@@ -60,7 +61,7 @@ export interface BalanceShown {
   readonly documents: string;
 }
 
-export type ContractsView = { readonly account: string } & (
+export type ContractsView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "list";
       readonly rows: readonly ContractRow[];

@@ -153,7 +153,7 @@ for (const [locale, hand, how] of [
           await c.sees(t("contracts.standing.cancelled"));
         }
         await c.opens("panel");
-        await c.follow(t("account.data"));
+        await c.follow(t("account.nav.own-data"));
         await c.type(t("settings.password"), person.password);
         await c.press(t("own-data.delete.button"));
         await expect(c.main().getByRole("alert")).toBeVisible();
@@ -163,7 +163,7 @@ for (const [locale, hand, how] of [
         await c.comes("2029-03-02");
         await c.letter(word.ended);
         await c.opens("panel", true);
-        await c.follow(t("account.data"));
+        await c.follow(t("account.nav.own-data"));
         const downloading = c.page().waitForEvent("download");
         await c.follow(t("own-data.download.button"));
         const file = readFileSync(await (await downloading).path(), "utf8");

@@ -13,10 +13,11 @@ import {
 import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { countryText, dayText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
 import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
@@ -44,7 +45,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const paths = { en: accountPath("invoices", "en"), de: accountPath("invoices", "de") };
   return shown(facts, t("meta.list"), paths, {
     view: "list",
-    account: accountPath("panel", locale),
+    ways: accountWays(facts),
     owed: invoices.length === 0 ? null : inLocale(balance.text, locale),
     rows: invoices.map(({ id, number, kind, issuedOn, total, orderNumber, balance: own }) => ({
       href: accountEntryPath("invoices", id, locale),
@@ -76,7 +77,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
   const paths = { en: accountEntryPath("invoices", id, "en"), de: accountEntryPath("invoices", id, "de") };
   return shown(facts, title, paths, {
     view: "invoice",
-    account: accountPath("panel", locale),
+    ways: accountWays(facts),
     list: accountPath("invoices", locale),
     kind,
     title,
@@ -110,7 +111,7 @@ const shown = (
     kind: "invoices",
     locale: facts.locale,
     status: 200,
-    head: headOf(facts, title, texts(facts.locale, "invoices")("meta.description"), paths, false),
+    head: accountHead(facts, title, texts(facts.locale, "invoices")("meta.description"), paths),
     paths,
     messages: messagesOf(facts.locale, "invoices", "account-list"),
     still: true,

@@ -53,7 +53,7 @@ const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly s
 const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "invoice" }> }) => {
   const t = useTexts("invoices");
   return (
-    <AccountFrame back={{ href: data.list, text: t("toList") }}>
+    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
       <h1 tabIndex={-1}>{data.title}</h1>
       {data.corrects === null ? null : <p>{data.corrects}</p>}
       <p>

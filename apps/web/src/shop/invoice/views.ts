@@ -1,4 +1,5 @@
 // What the pages of invoices show, in words. [ACC-03]
+import type { AccountWay } from "../account/account-ways.ts";
 
 export interface InvoiceRow {
   readonly href: string;
@@ -29,7 +30,7 @@ export interface TransferView {
   readonly path: string;
 }
 
-export type InvoicesView = { readonly account: string } & (
+export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "list";
       /** What is owed in all; null where there is no document. */

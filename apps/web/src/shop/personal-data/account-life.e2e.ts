@@ -68,7 +68,7 @@ for (const [locale, javaScriptEnabled] of [
     await expect(main(page)).toContainText(/20\s?%/);
 
     await own.goto(account[locale]);
-    await click(t("account.changeEmail"));
+    await click(t("account.nav.change-email"));
     await sound(own, javaScriptEnabled);
     const fresh = `neu-${person.email}`;
     await own.getByLabel(t("settings.change-email.new"), { exact: true }).fill(fresh);
@@ -97,7 +97,7 @@ for (const [locale, javaScriptEnabled] of [
     await main(elsewhere).locator("form button[type=submit]").first().click();
     await expect(main(elsewhere)).toContainText("Ringstraße 2");
     await own.goto(account[locale]);
-    await click(t("account.logins"));
+    await click(t("account.nav.sessions"));
     await sound(own, javaScriptEnabled);
     await press(t("settings.sessions.endOthers"));
     await expect(own.getByRole("status")).toContainText(t("settings.sessions.others"));
@@ -106,7 +106,7 @@ for (const [locale, javaScriptEnabled] of [
     await other.close();
 
     await own.goto(account[locale]);
-    await click(t("account.data"));
+    await click(t("account.nav.own-data"));
     await sound(own, javaScriptEnabled);
     const downloading = own.waitForEvent("download");
     await click(t("own-data.download.button"));
@@ -127,7 +127,7 @@ for (const [locale, javaScriptEnabled] of [
     await press(t("contracts.claim.confirm"));
     await expect(main(own)).toContainText(t("contracts.standing.ended"));
     await own.goto(account[locale]);
-    await click(t("account.data"));
+    await click(t("account.nav.own-data"));
     await deletion();
     await expect(own.getByRole("status")).toContainText(t("account.said.deleted"));
     await expect.poll(async () => (await shop.mailsTo(fresh)).length).toBeGreaterThan(2);

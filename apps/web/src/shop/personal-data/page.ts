@@ -2,10 +2,11 @@
 import { storedHeads, storedRows } from "@kontor/domain/shop/personal-data";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { readFor } from "../../platform/page/api-response.ts";
-import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import type { PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { ownDataFilePath } from "./data-file.ts";
 import type { OwnDataView } from "./views.ts";
@@ -32,13 +33,13 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       kind: "own-data",
       locale,
       status: 200,
-      head: headOf(facts, t("title"), t("description"), paths, false),
+      head: accountHead(facts, t("title"), t("description"), paths),
       paths,
       messages: messagesOf(locale, "own-data", "settings", "account-list"),
       still: true,
       own: true,
       data: {
-        account: accountPath("panel", locale),
+        ways: accountWays(facts),
         download: ownDataFilePath(locale),
         links: {
           privacy: inLocale(fixedPaths.privacy, locale),

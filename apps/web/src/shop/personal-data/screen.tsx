@@ -12,9 +12,8 @@ import * as styles from "./own-data.module.css";
 
 export default function OwnData({ page: { data } }: { readonly page: PageOf<"own-data", OwnDataView> }) {
   const t = useTexts("own-data");
-  const list = useTexts("account-list");
   return (
-    <AccountFrame back={{ href: data.account, text: list("toAccount") }}>
+    <AccountFrame ways={data.ways}>
       <h1 tabIndex={-1}>{t("title")}</h1>
       <p className="k-lead">{t("lead")}</p>
       <section className="sheet" aria-labelledby="own-data-download">

@@ -1,8 +1,9 @@
 // What the page of stored data shows, ready to draw. [ACC-06]
+import type { AccountWay } from "../account/account-ways.ts";
 import type { StoredRow } from "@kontor/domain/shop/personal-data";
 
 export interface OwnDataView {
-  readonly account: string;
+  readonly ways: readonly AccountWay[];
   /** Where all data are downloaded. */
   readonly download: string;
   readonly links: Readonly<Record<"privacy" | "contracts" | "forgot" | "contact" | "request", string>>;

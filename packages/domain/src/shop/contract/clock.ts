@@ -36,7 +36,12 @@ export const monthOf = (start: Day, on: Day): number | null => {
 const billedParts = ({ parts, piece }: Pick<Clocked, "parts" | "piece">): readonly ContractPart[] =>
   parts.filter(({ recurring }) => recurring > 0 || (piece?.of ?? 1) > 1);
 
-const nextPeriod = ({ start }: Clocked, { everyMonths }: ContractPart, after: Day): Day => {
+/** The first day after this one on which a billing period of a part begins; the first period, which the order paid, is none of them. */
+export const nextPeriod = (
+  { start }: Pick<Clocked, "start">,
+  { everyMonths }: Pick<ContractPart, "everyMonths">,
+  after: Day,
+): Day => {
   const months =
     (Number(after.slice(0, 4)) - Number(start.slice(0, 4))) * 12 +
     Number(after.slice(5, 7)) -

@@ -228,8 +228,10 @@ const endNotBefore = (contract: ServiceContract, today: Day, wanted: Day | null)
   return exact ?? nextRenewal(contract, policy, wanted) ?? next;
 };
 
+type PieceOf = Pick<ServiceContract, "orderId" | "item" | "piece">;
+
 /** Whether two contracts are of the same piece of the same item: a product and what belongs to it. [ACC-02] */
-export const isOfSamePiece = (a: ServiceContract, b: ServiceContract): boolean =>
+export const isOfSamePiece = (a: PieceOf, b: PieceOf): boolean =>
   a.orderId === b.orderId && a.item === b.item && a.piece?.number === b.piece?.number;
 
 /** What belongs to an item ends with it: an addition is cancelled to the item's end, where it would run on. */

@@ -9,6 +9,14 @@ export { CreditNotPossible, CreditTooHigh, InvoiceUnknown } from "./errors.ts";
 export type { BankAccount, Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceSummary, Seller } from "./model.ts";
 export type { Billed } from "./later-draft.ts";
 export { creditByStaff } from "./staff-credit.ts";
+export {
+  accountOverview,
+  type AccountOverview,
+  hasAllOpen,
+  type Mooring,
+  type PaymentAhead,
+} from "./overview.ts";
+export { overviewLimits } from "./limits.ts";
 export { type DueDay, invoiceOfDay } from "./day-of-clock.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
 export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";

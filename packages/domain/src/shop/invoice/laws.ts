@@ -15,6 +15,7 @@ import { electronicInvoice } from "./electronic.ts";
 import { electronicPrice } from "./electronic-price.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
+import { overviewLaws } from "./overview-laws.ts";
 import { owedBills } from "./owed-arbitraries.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
 import { decimal, isIban, transferText } from "./transfer.ts";
@@ -351,8 +352,7 @@ export const laws: readonly Law[] = [
         },
       ),
   ),
-  ...staffCreditLaws,
-  ...usageLaws,
+  ...[staffCreditLaws, usageLaws, overviewLaws].flat(),
   ...clockLaws,
   ...historyLaws,
   ...historyMoneyLaws,

@@ -7,3 +7,6 @@ export const invoiceLimits = {
   nameOfTransfer: 70,
   greatestTransfer: 99_999_999_999,
 } as const;
+
+/** What an account shows at once of what runs, and of names; the rest stands in the list of all. [ACC-02] */
+export const overviewLimits = { ships: 6, names: 12 } as const;

@@ -236,7 +236,7 @@ for (const locale of ["en", "de"] as const) {
       await save.click();
       await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.changed"));
       await open(page, new URL(page.url()).pathname);
-      await page.getByRole("link", { name: t("account.change.title") }).click();
+      await page.getByRole("link", { name: t("account.nav.change-password"), exact: true }).click();
       const current = page.locator("#account-current");
       await current.fill("not-the-password");
       await first.fill("hafenlicht-2");

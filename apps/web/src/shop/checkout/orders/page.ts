@@ -8,11 +8,12 @@ import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, readFor, resultFor } from "../../../platform/page/api-response.ts";
-import { headOf, type PageFacts } from "../../../platform/page/facts.ts";
+import type { PageFacts } from "../../../platform/page/facts.ts";
 import { refusedIn } from "../../../platform/page/refused-in.ts";
 import type { PageOf } from "../../../platform/page/model.ts";
 import { countryText, dayText, moneyText, momentText } from "../../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../../platform/texts/server-texts.ts";
+import { accountHead, accountWays } from "../../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../../account/own-page.ts";
 import { contractsOfOrder } from "./order-contracts.ts";
 import type { OrderedItem, OrdersView } from "./views.ts";
@@ -38,7 +39,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const paths = { en: accountPath("orders", "en"), de: accountPath("orders", "de") };
   return shown(facts, texts(locale, "orders")("meta.list"), paths, {
     view: "list",
-    account: accountPath("panel", locale),
+    ways: accountWays(facts),
     rows: orders.map(({ id, number, placedAt, total, items, progress }) => ({
       number,
       href: accountEntryPath("orders", id, locale),
@@ -86,7 +87,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
   const problem = refusedIn(search, locale);
   return shown(facts, t("meta.order", { number: read.number }), paths, {
     view: "order",
-    account: accountPath("panel", locale),
+    ways: accountWays(facts),
     list: accountPath("orders", locale),
     id,
     number: read.number,
@@ -188,11 +189,11 @@ const shown = (
     kind: "orders",
     locale: facts.locale,
     status: 200,
-    head: headOf(facts, title, texts(facts.locale, "orders")("meta.description"), paths, false),
+    head: accountHead(facts, title, texts(facts.locale, "orders")("meta.description"), paths),
     paths,
     messages:
       data.view === "order"
-        ? messagesOf(facts.locale, "orders", "ledger", "cart")
+        ? messagesOf(facts.locale, "orders", "ledger", "cart", "account-list")
         : messagesOf(facts.locale, "orders", "account-list"),
     still: true,
     own: true,

@@ -47,7 +47,7 @@ type OrderData = Extract<OrdersView, { readonly view: "order" }>;
 const Order = ({ data }: { readonly data: OrderData }) => {
   const t = useTexts("orders");
   return (
-    <AccountFrame back={{ href: data.list, text: t("toList") }}>
+    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
       <div className="sheet-head">
         <h1 tabIndex={-1}>{t("order", { number: data.number })}</h1>
         <Progress progress={data.progress} />

@@ -2,6 +2,7 @@
 import type { OrderProgress } from "@kontor/domain/shop/checkout";
 import type { Location } from "@kontor/domain/shop/catalog";
 import type { Quote } from "@kontor/domain/shop/pricing";
+import type { AccountWay } from "../../account/account-ways.ts";
 
 export interface OrderRow {
   readonly number: string;
@@ -19,7 +20,7 @@ export interface OrderedItem {
   readonly chosen: readonly { readonly label: string; readonly value: string }[];
 }
 
-export type OrdersView = { readonly account: string } & (
+export type OrdersView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "list";
       readonly rows: readonly OrderRow[];

@@ -1,0 +1,36 @@
+// What a contract charges next, after what was invoiced already: the billing period that begins first, as its parts were ordered. [ACC-02] [PRD-08]
+import { addMonths, compareDays, type Day, isBefore } from "#kernel/calendar";
+import { type Cents, sum } from "#kernel/money";
+import { clockDayOfEnd, nextPeriod } from "./clock.ts";
+import type { ContractView } from "./service-model.ts";
+
+type Charged = Pick<ContractView["contract"], "start" | "parts" | "state" | "hourly">;
+
+export interface Charge {
+  readonly day: Day;
+  readonly cents: Cents;
+  /** Hours are billed: it is the most of a month. [PRD-08] */
+  readonly atMost: boolean;
+}
+
+/** The first day after this one on which a billing period costs something; null where nothing does any more, since it is free or ends before. */
+export const nextCharge = (contract: Charged, after: Day): Charge | null => {
+  const { start, parts, hourly } = contract;
+  const end = clockDayOfEnd(contract);
+  const charges = parts
+    .filter(({ recurring }) => recurring > 0)
+    .map((part) => ({ day: firstCharged(start, part, after), cents: part.recurring }))
+    .filter(({ day }) => end === null || isBefore(day, end))
+    .toSorted((a, b) => compareDays(a.day, b.day));
+  const [first] = charges;
+  if (first === undefined) return null;
+  const same = charges.filter(({ day }) => day === first.day);
+  return { day: first.day, cents: sum(same.map(({ cents }) => cents)), atMost: hourly };
+};
+
+/** Months that are free, also in part, are passed over: what is named is the regular price. */
+const firstCharged = (start: Day, part: Charged["parts"][number], after: Day): Day => {
+  const next = nextPeriod({ start }, part, after);
+  const from = addMonths(start, part.recurringFromMonth);
+  return isBefore(next, from) ? from : next;
+};

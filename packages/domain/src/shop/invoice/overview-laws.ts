@@ -1,0 +1,100 @@
+// What the first page of an account says agrees with what is billed, with the books and with the contracts. [ACC-01] [ACC-02] [ACC-03]
+import * as Result from "effect/Result";
+import fc from "fast-check";
+import { addDays, type Day, instant, isBefore } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { cents } from "#kernel/money";
+import { cancelledByNotice, type ContractView, contractView, nextCharge, type ServiceContract } from "#shop/contract";
+import { anyOrdered, exampleIssue, invoiceOfPeriods } from "./arbitraries.ts";
+import { accountOverview } from "./overview.ts";
+import { overviewLimits } from "./limits.ts";
+
+const zone = "Europe/Berlin";
+
+const viewsOf = (contracts: readonly ServiceContract[], today: Day): readonly ContractView[] =>
+  contracts.map((contract) => contractView(contract, today, [], zone));
+
+const anyDocument = fc.record({
+  id: fc.uuid(),
+  number: fc.constant("R-2026-000001"),
+  balance: fc.record({
+    left: fc.nat(3).map(cents),
+    dueOn: fc.option(
+      fc.nat(40).map((days) => addDays(exampleIssue.today, days)),
+      { nil: null },
+    ),
+    overdueSince: fc.constant(null),
+  }),
+});
+
+export const overviewLaws: readonly Law[] = [
+  law(
+    "[ACC-02] [ACC-07] the next regular payment is what the invoice of its day asks for, and comes before the end",
+    () =>
+      fc.property(anyOrdered, fc.nat(900), fc.boolean(), ({ order, contracts }, age, isCancelled) =>
+        contracts.every((running) => {
+          const today = addDays(running.orderedOn, age);
+          const contract = isCancelled
+            ? Result.getOrElse(cancelledByNotice(running, null, instant(1), today), () => running)
+            : running;
+          const charge = nextCharge(contract, today);
+          if (charge === null || contract.hourly) return true;
+          const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+          const invoice = invoiceOfPeriods(order, [contract], charge.day, billed, exampleIssue);
+          const { state } = contract;
+          return (
+            isBefore(today, charge.day) &&
+            invoice?.total === charge.cents &&
+            (state.kind !== "cancelled" || isBefore(charge.day, state.end))
+          );
+        }),
+      ),
+  ),
+  law("[ACC-03] what is due first stands before what is due later, and all that is open is counted", () =>
+    fc.property(fc.array(anyDocument, { maxLength: 8 }), (documents) => {
+      const { payment } = accountOverview({
+        today: exampleIssue.today,
+        contracts: [],
+        isReady: new Map(),
+        documents,
+      });
+      const open = documents.filter(({ balance }) => balance.left > 0);
+      if (payment === null || payment.kind === "regular") return payment === null && open.length === 0;
+      const { cents: amount, day, document, others } = payment;
+      return (
+        others === open.length - 1 &&
+        open.some(({ id, balance }) => id === document.id && balance.left === amount && balance.dueOn === day) &&
+        open.every(({ balance }) => balance.dueOn === null || (day !== null && day <= balance.dueOn))
+      );
+    }),
+  ),
+  law(
+    "[ACC-02] whatever runs is a ship, goes with one, or holds a name; and no last day to cancel comes before the first",
+    () =>
+      fc.property(anyOrdered, fc.nat(900), ({ contracts }, age) => {
+        const today = addDays(exampleIssue.today, age);
+        const views = viewsOf(contracts, today);
+        const { moored, moreMoored, names, moreNames, notice } = accountOverview({
+          today,
+          contracts: views,
+          isReady: new Map(),
+          documents: [],
+        });
+        const shown = new Set(
+          [
+            ...moored.flatMap(({ view, additions }) => [view, ...additions]),
+            ...names.map(({ contract }) => contract),
+          ].map(({ contract }) => contract.id),
+        );
+        const bound = views.filter(({ nextEnd, terms }) => nextEnd !== null && terms.renewalMonths > 0);
+        return (
+          moored.length <= overviewLimits.ships &&
+          names.length <= overviewLimits.names &&
+          (moreMoored + moreNames > 0 || shown.size === views.length) &&
+          (notice === null
+            ? bound.length === 0
+            : bound.every(({ nextEnd }) => nextEnd !== null && notice.lastDay <= nextEnd.lastDay))
+        );
+      }),
+  ),
+];

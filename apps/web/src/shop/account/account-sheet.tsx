@@ -61,7 +61,7 @@ export const AccountSheet = ({
   );
 };
 
-/** Where somebody was going, to a cart that holds something, or to the panel elsewhere; nothing where there is no such place. */
+/** Where the customer was going, to a cart that holds something, or to the panel elsewhere; nothing where there is no such place. */
 const Onward = ({ data: { elsewhere, returnPath, hasCart, paths } }: { readonly data: Panel }) => {
   const t = useTexts("account");
   const to =

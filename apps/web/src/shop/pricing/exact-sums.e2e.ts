@@ -119,7 +119,9 @@ for (const locale of walkedIn("de")) {
 
     await expect(async () => {
       await page.goto(invoices[locale]);
-      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "R-" })).toContainText(number, { timeout: 1_000 });
+      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "R-" })).toContainText(number, {
+        timeout: 1_000,
+      });
     }).toPass();
     await page.getByRole("main").getByRole("link", { name: /^R-/ }).click();
     await expect(page.getByRole("heading", { name: t("invoices.itemsTitle") })).toBeVisible();

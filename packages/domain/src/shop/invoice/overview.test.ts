@@ -137,8 +137,8 @@ describe("the overview of an account", () => {
   });
 
   it("[CON-01] [CON-03] names the last day to cancel that comes first, none of what can be cancelled at any time", () => {
-    const soon = contract("1", { minimumMonths: 3, start: day("2026-11-01"), orderedOn: day("2026-11-01") });
-    const seen = overview([contract("2"), soon, contract("3", { hourly: true })]).notice;
+    const quarterly = contract("1", { minimumMonths: 3, start: day("2026-11-01"), orderedOn: day("2026-11-01") });
+    const seen = overview([contract("2"), quarterly, contract("3", { hourly: true })]).notice;
     expect([seen?.lastDay, seen?.end, seen?.contracts.map(({ contract: { id } }) => id)]).toEqual([
       "2027-01-01",
       "2027-01-31",

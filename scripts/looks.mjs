@@ -52,12 +52,8 @@ const end = async () => {
 
 const drawnOf = async (browser, tree, parts) => {
   const env = { DATA_DIR: mkdtempSync(join(folder, "data-")), LOG_LEVEL: "error", PUBLIC_URL: "" };
-  const shop = await served({
-    args: shopArguments.map((word) => word.replace(at(""), join(tree, ""))),
-    cwd: tree,
-    env,
-    path: "/en",
-  });
+  const args = shopArguments.map((word) => (word.startsWith(root) ? join(tree, word.slice(root.length)) : word));
+  const shop = await served({ args, cwd: tree, env, path: "/en" });
   const pictures = new Map();
   try {
     for (const each of shopPictures) pictures.set(each.name, await picture(browser, shop.url, each));

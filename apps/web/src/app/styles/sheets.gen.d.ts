@@ -87,6 +87,11 @@ declare module "*/category.module.css" {
   export const section: string;
   export const which: string;
 }
+declare module "*/plan-pair.module.css" {
+  export const label: string;
+  export const pair: string;
+  export const price: string;
+}
 declare module "*/plans.module.css" {
   export const below: string;
   export const card: string;

@@ -10,6 +10,7 @@ import { CategoryScene, Drawing } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { Questions } from "../../shell/questions.tsx";
 import { PlanCards } from "./plan-cards.tsx";
+import { PlanPair } from "./plan-pair.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import type { PageOf } from "../../platform/page/model.ts";
 import * as styles from "./category.module.css";
@@ -120,6 +121,7 @@ const Plans = ({
       ) : null}
       {compared ? <PlanTable list={data.list} vat={data.vat} locale={locale} /> : null}
       {data.list.plans.length < 3 ? null : <Jumps plans={data.list.plans} locale={locale} />}
+      {compared && data.list.plans.length > 2 ? <PlanPair list={data.list} locale={locale} /> : null}
       <PlanCards list={data.list} vat={data.vat} locale={locale} />
     </section>
   );

@@ -174,7 +174,7 @@ const files: readonly (readonly [RegExp, Right])[] = [
   [/\/(print-all|printtest)(\.pdf)?$/, "ticketing"],
   [/^\/(en|de)\/ticketing\/:key\.pdf$/, "everyone"],
   [
-    /^\/(healthz|readyz|_health|metrics|csrf\.json|robots\.txt|sitemap.*|security\.txt|\.well-known\/.+|speculation-rules\.json|builds\/.+)$/,
+    /^\/(healthz|readyz|_health|metrics|csrf\.json|robots\.txt|sitemap.*|security\.txt|\.well-known\/.+|speculation-rules\.json|builds\/.+|flags\/.+)$/,
     "everyone",
   ],
   [/^\/(en|de)\/blog\/feed\.atom$/, "everyone"],

@@ -1,4 +1,5 @@
 // A running API of its own for each test file: real SQLite or PostgreSQL, in a place of its own, every answer judged by the contract. [API-05]
+import { faultsOfLetters } from "./letters.ts";
 import { afterAll, expect } from "vitest";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { apiSettings, createApi, type Api, type ApiOptions, type Settings } from "../src/index.ts";
@@ -85,8 +86,10 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
   });
   api.begin();
   const close = async (): Promise<void> => {
+    const faults = await faultsOfLetters(api);
     await api.close();
     await place.drop();
+    expect(faults, "letters").toEqual([]);
   };
   return { api, directory, settings, clock, close, ask: askOf(api) };
 };

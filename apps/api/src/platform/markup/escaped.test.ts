@@ -1,6 +1,6 @@
 // What was typed stays text in letters and documents. [CHK-05] [ACC-03]
 import { expect, it } from "vitest";
-import { asHtml } from "../mail/letter.ts";
+import { asHtml } from "../mail/letter-html.ts";
 import { escaped } from "./escaped.ts";
 
 it("[CHK-05] [ACC-03] signs of markup are written as text, each once, and everything else as it is", () => {
@@ -19,7 +19,7 @@ it("[CHK-05] a letter has no element and no attribute from what was typed", () =
       { kind: "paragraph", text: typed },
       { kind: "link", text: typed, url: `https://example.test/?q=${typed}` },
     ],
-    typed,
+    { name: typed, email: "a@b.example", phone: "+49", phoneShown: "+49" },
   );
   expect(html).not.toContain("<img");
   expect(html.match(/&quot;&gt;&lt;img src=x onerror=alert\(1\)&gt;/g)).toHaveLength(5);

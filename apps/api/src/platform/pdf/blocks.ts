@@ -2,10 +2,12 @@
 import type { Block, Row } from "../mail/letter.ts";
 
 export type PdfBlock =
-  | Exclude<Block, { readonly kind: "preformatted" | "heading" | "imprint" }>
+  | Exclude<Block, { readonly kind: "preformatted" | "heading" | "imprint" | "button" | "days" }>
   /** Level 1 is the document's own title. */
   | { readonly kind: "heading"; readonly text: string; readonly level?: 1 | 2 | 3 }
   | { readonly kind: "small"; readonly text: string }
+  /** A text in groups that no page parts, as far as one has room for them; and the last page has more of it than a few lines. */
+  | { readonly kind: "flow"; readonly groups: readonly (readonly PdfBlock[])[] }
   /** Who writes to whom, and facts such as numbers and days beside it. */
   | {
       readonly kind: "addressee";

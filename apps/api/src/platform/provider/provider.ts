@@ -30,6 +30,8 @@ export const SiteSchema = Schema.Struct({
   phoneShown: Schema.String,
   email: Schema.String,
   sender: Schema.String,
+  /** The colours of the flag beside the name in letters, from the pole on; without them there is none. */
+  flag: Schema.optionalKey(Schema.Array(Schema.String)),
   /** Senders by purpose; without one, `sender`. */
   senders: Schema.optionalKey(SendersSchema),
   website: Schema.String,

@@ -130,8 +130,12 @@ describe("the confirmation", () => {
         expect(text).toContain(feature);
         expect(text).toContain(end);
         expect(text?.match(terms)).toHaveLength(1);
-        // The days of its contract, and the ways to it. [ACC-02]
-        for (const day of days) expect(text).toContain(day);
+      }
+      // The days of its contract, and the ways to it: as leaves of a calendar where they are formatted. [ACC-02]
+      const read = oneLine(mail?.html?.replaceAll(/<(?!a )[^>]*>/g, " ").replaceAll(/ +/g, " "));
+      for (const day of days) {
+        expect(oneLine(mail?.text)).toContain(day);
+        expect(read).toContain(day.replace(/(\d{4}): /, "$1 "));
       }
     });
 

@@ -37,7 +37,8 @@ import { earlierStanding } from "../contract/store.ts";
 import type { LegalFiles } from "./services.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
-import { asHtml, asText, preformatted, type Block, type Row } from "../../platform/mail/letter.ts";
+import { asText, type Block, type Row } from "../../platform/mail/letter.ts";
+import { asHtml, preformatted } from "../../platform/mail/letter-html.ts";
 import { orderTexts } from "./confirmation-texts.ts";
 import { coveredLocations } from "@kontor/domain/shop/catalog";
 import { countryName, dateTime, longDay } from "../../platform/mail/formats.ts";
@@ -137,7 +138,7 @@ export const writtenConfirmation = (
     ...(confirmation.enclosed.includes("withdrawal-notice") ? [same.withdrawal] : []),
     same.imprint,
   ];
-  return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
+  return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site) };
 };
 
 /** A person's name; with a company in front of it the second line of the address. */
@@ -187,12 +188,13 @@ const daysOf = (
     contracts.map(({ number }) => number),
     locale,
   );
-  const entries = orderedCalendar(contract, earlier).map(
-    (entry) => `${longDay(locale, entry.day)}: ${calendarText(entry, locale, (cents) => moneyText(locale, cents))}`,
-  );
+  const days = orderedCalendar(contract, earlier).map((entry) => ({
+    date: longDay(locale, entry.day),
+    text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
+  }));
   return [
     { kind: "paragraph", text: inLocale(orderTexts, locale).daysOf(title, numbers, contracts.length) },
-    { kind: "list", entries },
+    { kind: "days", days },
   ];
 };
 
@@ -278,41 +280,45 @@ const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
 const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: Shared) => {
   const say = inLocale(orderTexts, locale);
   const slots = contractSlots({ policy, day, generous }, locale, (of) => longDay(locale, of));
+  const shared = (blocks: readonly Block[], size?: "small"): Block => preformatted(blocks, site, size);
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
   const notice = ({ title, paragraphs }: Notice): Block =>
-    preformatted([
-      heading(inLocale(title, locale)),
-      ...paragraphs.map((each) => paragraph(filledIn(inLocale(each, locale), slots))),
-    ]);
+    shared(
+      [
+        heading(inLocale(title, locale)),
+        ...paragraphs.map((each) => paragraph(filledIn(inLocale(each, locale), slots))),
+      ],
+      "small",
+    );
   const words = say.next(longDay(locale, start));
   const steps = boundedCache<Block>(mostNextSteps);
   const next = (wanted: readonly NextStep[]): Block =>
-    steps(wanted.join(), () => preformatted([{ kind: "list", entries: wanted.map((step) => words[step]) }]));
+    steps(wanted.join(), () => shared([{ kind: "list", entries: wanted.map((step) => words[step]) }]));
   const link = (text: string, path: string): Block => ({ kind: "link", text, url: publicUrl + path });
   const everyone = [
-    link(say.ways.contracts, accountPath("contracts", locale)),
+    { kind: "button", text: say.ways.contracts, url: publicUrl + accountPath("contracts", locale) } as const,
     link(say.ways.cancel, inLocale(fixedPaths["cancellation-form"], locale)),
   ];
   return {
     next,
     ways: {
-      business: [preformatted([paragraph(say.attached.business), ...everyone])],
-      waiting: [preformatted([paragraph(say.attached.waiting)])],
+      business: [shared([paragraph(say.attached.business), ...everyone])],
+      waiting: [shared([paragraph(say.attached.waiting)])],
       consumer: [
-        preformatted([
+        shared([
           paragraph(say.attached.consumer),
           ...everyone,
           link(say.ways.withdraw, inLocale(fixedPaths["withdrawal-form"], locale)),
         ]),
       ],
     },
-    yourOrder: preformatted([heading(say.yourOrder)]),
-    contract: preformatted([paragraph(say.contract), heading(say.termsOfContract)]),
-    contractLater: preformatted([paragraph(say.contractLater), heading(say.termsOfContract)]),
-    invoiceAddress: preformatted([heading(say.invoiceAddress)]),
-    whatNext: preformatted([heading(say.whatNext)]),
-    regards: preformatted([
+    yourOrder: shared([heading(say.yourOrder)]),
+    contract: shared([paragraph(say.contract), heading(say.termsOfContract)]),
+    contractLater: shared([paragraph(say.contractLater), heading(say.termsOfContract)]),
+    invoiceAddress: shared([heading(say.invoiceAddress)]),
+    whatNext: shared([heading(say.whatNext)]),
+    regards: shared([
       paragraph(say.questions(site.email, site.phoneShown.replaceAll(" ", "\u00a0"))),
       paragraph(`${say.regards}\n${site.name}`),
     ]),

@@ -112,7 +112,7 @@ export const orderTexts: Localized<OrderTexts> = {
     daysOf: (title, numbers, count) =>
       `Days of the ${count === 1 ? "contract" : "contracts"} ${numbers} (${title})${count === 1 ? "" : ", of each of them"}:`,
     ways: {
-      contracts: "Your contracts, with all days as a calendar file",
+      contracts: "See your contracts",
       cancel: "Cancel contracts",
       withdraw: "Withdraw from a contract",
     },
@@ -182,7 +182,7 @@ export const orderTexts: Localized<OrderTexts> = {
     daysOf: (title, numbers, count) =>
       `Termine ${count === 1 ? "des Vertrags" : "der Verträge"} ${numbers} (${title})${count === 1 ? "" : ", für jeden von ihnen"}:`,
     ways: {
-      contracts: "Ihre Verträge, mit allen Terminen als Kalenderdatei",
+      contracts: "Ihre Verträge ansehen",
       cancel: "Verträge kündigen",
       withdraw: "Vertrag widerrufen",
     },

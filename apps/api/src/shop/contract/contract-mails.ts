@@ -7,7 +7,8 @@ import { inLocale, type Locale, type Localized, moneyText } from "@kontor/domain
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { longDay } from "../../platform/mail/formats.ts";
-import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { asText, type Block } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { noticeMailbox, ownMailbox } from "../../platform/mail/recipients.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
@@ -146,7 +147,7 @@ export const queueEndedNote =
       recipient: ownMailbox(site),
       subject,
       text: asText(blocks),
-      html: asHtml("de", subject, blocks, site.name),
+      html: asHtml("de", subject, blocks, site),
       locale: "de",
     };
     await queueLetter(handle, { ...letter, id: await letterId(handle, "provider", first), orderId: null }, now());
@@ -172,7 +173,7 @@ const queueEnded =
         },
         endedEntries(contracts, locale, settings),
         {
-          kind: "link",
+          kind: "button",
           text: say.inAccount,
           url: new URL(accountEntryPath("contracts", first.id, locale), settings.publicUrl).href,
         },
@@ -185,7 +186,7 @@ const queueEnded =
         recipient: noticeMailbox(customer?.email ?? first.email),
         subject,
         text: asText(blocks),
-        html: asHtml(locale, subject, blocks, site.name),
+        html: asHtml(locale, subject, blocks, site),
         locale,
       };
       await queueLetter(handle, { ...letter, id: await letterId(handle, "customer", first), orderId: null }, now());

@@ -8,7 +8,8 @@ import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { every, longDay } from "../../platform/mail/formats.ts";
-import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { asText, type Block } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { type Letter, queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -178,11 +179,11 @@ const queue = async (
   const blocks: readonly Block[] = [
     text(say.greeting(name)),
     ...paragraphs.map(text),
-    { kind: "link", text: link.text, url: new URL(link.path, settings.publicUrl).href },
+    { kind: "button", text: link.text, url: new URL(link.path, settings.publicUrl).href },
     text(`${say.regards}\n${site.name}`),
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];
-  const written = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
+  const written = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site) };
   await queueLetter(
     handle,
     { id, recipient: boundedMailbox(email), ...written, locale, orderId: null, attachments },

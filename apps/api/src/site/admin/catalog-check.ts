@@ -7,7 +7,8 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
 import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
-import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { asText, type Block } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { ownMailbox } from "../../platform/mail/recipients.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -77,7 +78,7 @@ const writeAbout = async (
     { kind: "paragraph", text: `Alle Fehler mit ihren Regeln: ${settings.publicUrl}/admin/faulty-products?locale=de` },
   ];
   const id = `catalog-check-${at}`;
-  const [text, html] = [asText(blocks), asHtml("de", subject, blocks, site.name)];
+  const [text, html] = [asText(blocks), asHtml("de", subject, blocks, site)];
   await queueLetter(handle, { id, recipient: ownMailbox(site), subject, text, html, locale: "de", orderId: null }, at);
 };
 

@@ -4,7 +4,8 @@ import type { ItemDelivery, ItemState } from "@kontor/domain/site/outside";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -87,16 +88,16 @@ export const queueDeliveryLetter = async (
       `${say.greeting(`${customer.firstName} ${customer.lastName}`)}\n\n${say.news(state, `${title} (${contract.number})`)}`,
     ),
     ...(text === null ? [] : [paragraph(unlinked(inLocale(text, locale)))]),
-    ...(link === null ? [] : [{ kind: "link", text: say.open(new URL(link).hostname), url: link } as const]),
+    ...(link === null ? [] : [{ kind: "button", text: say.open(new URL(link).hostname), url: link } as const]),
     {
-      kind: "link",
+      kind: link === null ? "button" : "link",
       text: say.inAccount,
       url: new URL(accountEntryPath("contracts", contract.id, locale), settings.publicUrl).href,
     },
     paragraph(`${say.regards}\n${site.name}`),
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
   ];
-  const letter = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site.name) };
+  const letter = { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site) };
   const id = `delivery-${contract.id}-${changes}`;
   await queueLetter(
     handle,

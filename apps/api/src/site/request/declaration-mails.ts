@@ -18,7 +18,8 @@ import type { Site } from "../../platform/provider/provider.ts";
 import { boundedMailbox, ownMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
-import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { dateTime, longDay } from "../../platform/mail/formats.ts";
 
 /** Queues both letters in the transaction of their declaration; the rows' ids, and so the Message-IDs, come from the receipt's. */
@@ -43,7 +44,7 @@ export const queueReceipt =
           recipient,
           subject: written.subject,
           text: asText(written.blocks),
-          html: asHtml(language, written.subject, written.blocks, site.name),
+          html: asHtml(language, written.subject, written.blocks, site),
           locale: language,
           orderId: null,
         },

@@ -14,7 +14,8 @@ import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime, longDay } from "../../platform/mail/formats.ts";
-import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { asText, type Block } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -76,7 +77,7 @@ export const queueQuestion =
         kind: "paragraph",
         text: waiting.length === 0 ? say.takenNext(longDay(locale, lastDayToObject(taken))) : words.waitsNext,
       },
-      { kind: "link", text: waiting.length === 0 ? words.answers["not-own"] : say.answer, url: url.href },
+      { kind: "button", text: waiting.length === 0 ? words.answers["not-own"] : say.answer, url: url.href },
       { kind: "paragraph", text: say.orElse(site.email, site.phoneShown) },
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
       { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
@@ -88,7 +89,7 @@ export const queueQuestion =
       recipient: taken.length === 0 ? boundedMailbox(recipient) : noticeMailbox(recipient),
       subject,
       text: asText(blocks),
-      html: asHtml(locale, subject, blocks, site.name),
+      html: asHtml(locale, subject, blocks, site),
     };
     await queueLetter(handle, { ...letter, locale, orderId: null }, now());
     await queueEndedNote(services)(handle, taken);
@@ -120,7 +121,7 @@ export const queueDenied =
           recipient,
           subject,
           text: asText(blocks),
-          html: asHtml(locale, subject, blocks, site.name),
+          html: asHtml(locale, subject, blocks, site),
           locale,
           orderId: null,
         },

@@ -13,7 +13,8 @@ import {
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
-import { asHtml, asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -47,7 +48,7 @@ export const queueMessageLetters =
           recipient,
           subject,
           text: asText(blocks),
-          html: asHtml(language, subject, blocks, site.name),
+          html: asHtml(language, subject, blocks, site),
           locale: language,
           orderId: null,
         },

@@ -3,7 +3,8 @@ import { fixedPaths } from "@kontor/domain/site/routing";
 import type { Subscription, SubscriptionLetter } from "@kontor/domain/site/request";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { asText, type Block } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
@@ -76,7 +77,7 @@ export const queueSubscriptionLetter =
       { kind: "paragraph", text: say.text[letter] },
       ...(endLink === null
         ? [
-            { kind: "link", text: say.confirm, url: `${page}?confirm=${code}` } as const,
+            { kind: "button", text: say.confirm, url: `${page}?confirm=${code}` } as const,
             { kind: "paragraph", text: say.notYou } as const,
           ]
         : [{ kind: "link", text: say.end, url: endLink } as const]),
@@ -90,7 +91,7 @@ export const queueSubscriptionLetter =
         recipient: boundedMailbox(email),
         subject,
         text: asText(blocks),
-        html: asHtml(locale, subject, blocks, site.name),
+        html: asHtml(locale, subject, blocks, site),
         locale,
         orderId: null,
         endLink,

@@ -4,7 +4,8 @@ import { ticketPath } from "@kontor/domain/site/routing";
 import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
-import { asHtml, asText, type Block, preformatted, unlinked } from "../../platform/mail/letter.ts";
+import { asText, type Block, unlinked } from "../../platform/mail/letter.ts";
+import { asHtml, preformatted } from "../../platform/mail/letter-html.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
@@ -74,7 +75,7 @@ export const queueTicketLetters = async (
     ];
     return [
       locale,
-      [preformatted(blocks), { kind: "imprint", text: imprint(site, locale, publicUrl) }] as const,
+      [preformatted(blocks, site), { kind: "imprint", text: imprint(site, locale, publicUrl) }] as const,
     ] as const;
   });
   const endOf = new Map(ends);
@@ -91,7 +92,7 @@ export const queueTicketLetters = async (
           { what: say.rows.where, value: event.place },
         ],
       },
-      { kind: "link", text: say.link, url: `${publicUrl}${ticketPath(key, locale)}` },
+      { kind: "button", text: say.link, url: `${publicUrl}${ticketPath(key, locale)}` },
       ...(endOf.get(locale) ?? []),
     ];
     await queueLetter(
@@ -101,7 +102,7 @@ export const queueTicketLetters = async (
         recipient: boundedMailbox(email),
         subject,
         text: asText(blocks),
-        html: asHtml(locale, subject, blocks, site.name),
+        html: asHtml(locale, subject, blocks, site),
         locale,
         orderId: null,
       },

@@ -11,7 +11,8 @@ import { queueLetter } from "../../platform/mail/outbox.ts";
 import { noticeMailbox, type Recipient } from "../../platform/mail/recipients.ts";
 import type { UserRow } from "./users-store.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
-import { asHtml, asText, type Block } from "../../platform/mail/letter.ts";
+import { asText, type Block } from "../../platform/mail/letter.ts";
+import { asHtml } from "../../platform/mail/letter-html.ts";
 
 const idPrefix = "account-";
 
@@ -246,7 +247,7 @@ export const queueAccountLetter = async (
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: inLocale(words, locale).greeting },
     { kind: "paragraph", text: say.intro },
-    { kind: "link", text: say.link, url },
+    { kind: "button", text: say.link, url },
     { kind: "paragraph", text: say.outro },
     ...(account === null ? [] : [{ kind: "paragraph", text: inLocale(words, locale).account(account) } as const]),
     { kind: "paragraph", text: `${inLocale(words, locale).regards}\n${site.name}` },
@@ -257,7 +258,7 @@ export const queueAccountLetter = async (
     recipient,
     subject: say.subject,
     text: asText(blocks),
-    html: asHtml(locale, say.subject, blocks, site.name),
+    html: asHtml(locale, say.subject, blocks, site),
     locale,
     orderId: null,
   };

@@ -1,0 +1,207 @@
+// A letter as HTML, in the one frame that all have: the flag and name of the shop, a card with the text, below it who writes. Tables and inline styles, since Outlook lays out nothing else. [CHK-05]
+import { escaped } from "../markup/escaped.ts";
+import type { Site } from "../provider/provider.ts";
+import { type Block, exact, lengthOf, marked, plainWords, type Row } from "./letter.ts";
+
+/** Who writes: the name and the flag above, and what of the text is a link to them. */
+export type LetterSender = Pick<Site, "name" | "email" | "phone" | "phoneShown" | "flag">;
+
+/** Colours of the shop, light and dark: programs that know no dark mode show the light ones, those that do are given the others by class. */
+const dark = [
+  [".k-page", "background:#0e161f;color:#eef2f5"],
+  [".k-card", "background:#16212d;border-color:#2c3b4a;border-top-color:#5cc1e4"],
+  [".k-line", "border-color:#2c3b4a"],
+  [".k-sum", "border-top-color:#eef2f5"],
+  [".k-quiet", "color:#a5b4c2"],
+  [".k-link", "color:#5cc1e4"],
+  [".k-button", "background:#5cc1e4;color:#06222e"],
+  [".k-pole", "background:#eef2f5"],
+  [".k-flag", "border-color:#eef2f5"],
+  [".k-leaf", "border-color:#2c3b4a;border-top-color:#5cc1e4"],
+]
+  .map(([name, rules = ""]) => `${name}{${rules.replaceAll(/(?=;|$)/g, "!important")}}`)
+  .join("\n");
+
+const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+${dark}
+}
+</style>`;
+
+const sea = "#0a5c7a";
+const quiet = "#51606f";
+const line = "#d9d4c7";
+const ink = "#14202e";
+
+const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
+/** An address or a name without a blank is broken anywhere rather than making the letter wider than a phone; `word-break` is for programs without `anywhere`. */
+const anywhere = "overflow-wrap:anywhere;word-break:break-word";
+const bare = `cellpadding="0" cellspacing="0" border="0"`;
+const table = `role="presentation" ${bare}`;
+
+/** One frame for every mail. */
+export const asHtml = (locale: string, title: string, blocks: readonly Block[], sender: LetterSender): string => {
+  const markup = markupFor(sender);
+  const inside = blocks.filter(({ kind }) => kind !== "imprint").map(markup);
+  const below = blocks.filter(({ kind }) => kind === "imprint").map(markup);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>${head}<title>${escaped(title)}</title></head>
+<body class="k-page" style="margin:0;padding:0;background:#fbf9f4;color:${ink};${font}">
+<table ${table} width="100%" class="k-page" style="background:#fbf9f4;color:${ink}"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table ${table} width="640"><tr><td><![endif]-->
+<table ${table} width="100%" style="max-width:640px;text-align:left">
+<tr><td style="padding:0 0 16px">${brandOf(sender)}</td></tr>
+<tr><td class="k-card" style="padding:24px 24px 12px;background:#ffffff;border:1px solid ${line};border-top:4px solid ${sea};border-radius:6px;${font};${anywhere}">
+${inside.join("\n")}
+</td></tr>
+<tr><td style="padding:16px 0 0;${font};${anywhere}">
+${below.join("\n")}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+};
+
+/** The flag hoisted beside the name, drawn of cells: there is no picture that a program could hold back. */
+const brandOf = ({ name, flag = [] }: LetterSender): string => {
+  const cell = (width: number, height: number, colour: string, more = ""): string =>
+    `<td ${more}width="${width}" height="${height}" bgcolor="${colour}" style="width:${width}px;height:${height}px;background:${colour};font-size:0;line-height:0"></td>`;
+  const stripes = flag.map((colour) => cell(Math.round(24 / flag.length), 18, escaped(colour))).join("");
+  const flown = `<td valign="top" style="padding:3px 12px 0 0"><table ${table} style="border:2px solid ${ink};border-left:0" class="k-flag"><tr>${stripes}</tr></table></td>`;
+  const hoisted = flag.length === 0 ? "" : `${cell(3, 36, ink, `class="k-pole" `)}${flown}`;
+  return `<table ${table}><tr>${hoisted}<td valign="middle" style="${font};font-size:20px;font-weight:700">${escaped(name)}</td></tr></table>`;
+};
+
+/** Blocks that many mails share: they are formatted once. What is only to be looked up is small. */
+export const preformatted = (
+  blocks: readonly Block[],
+  sender: LetterSender,
+  size: "small" | "usual" = "usual",
+): Block => {
+  const html = blocks.map(markupFor(sender, size)).join("\n");
+  return {
+    kind: "preformatted",
+    text: inOnePiece(blocks.map(plainWords).join("\n\n")),
+    html: inOnePiece(
+      size === "usual"
+        ? html
+        : `<table ${table} width="100%" style="margin:24px 0 0"><tr><td class="k-line k-quiet" style="border-top:1px solid ${line};${font};font-size:14px;color:${quiet}">\n${html}\n</td></tr></table>`,
+    ),
+  };
+};
+
+/** Flattens a concatenated string, which V8 would otherwise flatten again for each copy. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString();
+
+/** Writes the text of a block, where address and telephone of the sender are links; where links are typed by others, they are none. [LGL-05] */
+type Shown = (text: string) => string;
+
+const markupFor = (sender: LetterSender, size: "small" | "usual" = "usual"): ((block: Block) => string) => {
+  const shown = shownFor(sender);
+  return (block) => markupOf(block, shown, size);
+};
+
+const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string => {
+  switch (block.kind) {
+    case "heading":
+      return `<h2 style="font-size:${size === "small" ? 16 : 20}px;line-height:1.2;margin:${size === "small" ? 16 : 28}px 0 8px">${shown(block.text)}</h2>`;
+    case "paragraph":
+      return shown(block.text)
+        .split("\n\n")
+        .map((part) => `<p style="margin:0 0 12px">${part.replaceAll("\n", "<br>")}</p>`)
+        .join("\n");
+    case "imprint":
+      return `<p class="k-quiet" style="margin:0;font-size:14px;color:${quiet}">${inTypedLines(block.text, shown)}</p>`;
+    case "list":
+      return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${inTypedLines(entry, shown)}</li>`).join("")}</ul>`;
+    case "link":
+      return `<p style="margin:0 0 12px">${linkTo(block.url, escaped(block.text))}</p>`;
+    case "button":
+      return buttonHtml(block.url, block.text);
+    case "days":
+      return `<table ${table} width="100%" style="margin:0 0 12px">${leavesHtml(block.days, shown)}</table>`;
+    case "rows":
+      return `<table ${bare} width="100%" style="margin:0 0 12px;overflow-wrap:normal;word-break:normal">${block.rows.map((row) => rowHtml(row, shown)).join("")}</table>`;
+    case "preformatted":
+      return block.html;
+  }
+};
+
+const linkTo = (url: string, words: string): string =>
+  `<a class="k-link" style="color:${sea}" href="${escaped(url)}">${words}</a>`;
+
+/** The padding stands at the link, so that all of it can be pressed, and for Outlook at the cell. The address below is for those who copy it. */
+const buttonHtml = (url: string, words: string): string =>
+  `<table ${table} style="margin:8px 0 8px"><tr><td class="k-button" bgcolor="${sea}" style="background:${sea};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${sea};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>
+<p class="k-quiet" style="margin:0 0 16px;font-size:14px;color:${quiet}">${linkTo(url, escaped(url))}</p>`;
+
+type Days = Extract<Block, { readonly kind: "days" }>["days"];
+
+/** A leaf of a calendar for each day: its number, month and year below, beside it all that the day is. */
+const leavesHtml = (days: Days, shown: Shown): string =>
+  [...new Set(days.map(({ date }) => date))]
+    .map((date) =>
+      leafHtml(
+        date,
+        days.filter((day) => day.date === date).map(({ text }) => shown(text)),
+      ),
+    )
+    .join("");
+
+const leafHtml = (date: string, texts: readonly string[]): string => {
+  const [number = "", ...rest] = date.split(/\s/u);
+  const leaf = `<table ${table} width="104" class="k-leaf" style="width:104px;border:1px solid ${line};border-top:4px solid ${sea};border-radius:4px;text-align:center"><tr><td style="${font};font-size:20px;line-height:1.2;font-weight:700;padding:2px 2px 0">${escaped(number)}</td></tr><tr><td class="k-quiet" style="${font};font-size:12px;line-height:1.3;color:${quiet};padding:0 2px 3px;white-space:nowrap">${escaped(rest.join(" "))}</td></tr></table>`;
+  return `<tr><td width="104" valign="top" style="width:104px;padding:0 16px 6px 0">${leaf}</td><td valign="middle" style="${font};padding:0 0 6px">${texts.join("<br>")}</td></tr>`;
+};
+
+/** The longest value of a row in one line: an amount or a number is shorter, a moment or a place is not. */
+const oneLine = 20;
+
+const longWord = new RegExp(`\\S{${oneLine + 1}}`, "u");
+
+/** The words of a cell stay whole as long as a phone has room for them: else the other cell would break them to single letters. */
+const breaking = (text: string): string => (longWord.test(text) ? `;${anywhere}` : "");
+
+/** As in a ledger: dotted lines lead from what it is to the figure, and the sum stands under a double line. */
+const rowHtml = ({ what, notes = [], value, strong }: Row, shown: Shown): string => {
+  const sum = strong === true ? `;border-top:3px double ${ink};font-size:18px;font-weight:700` : "";
+  const cell = `padding:8px 0;border-bottom:1px dotted ${quiet};vertical-align:top;font-variant-numeric:tabular-nums;${font}${sum}`;
+  const kind = strong === true ? "k-line k-sum" : "k-line";
+  const under = notes
+    .map((note) => `<br><span class="k-quiet" style="font-size:14px;color:${quiet}">${shown(note)}</span>`)
+    .join("");
+  const [left, right] = [
+    breaking(exact([what, ...notes].join(" "))),
+    lengthOf(exact(value)) > oneLine ? breaking(exact(value)) : ";white-space:nowrap",
+  ];
+  return `<tr><td class="${kind}" style="${cell}${left}">${shown(what)}${under}</td><td class="${kind}" style="${cell};padding-left:16px;text-align:right${right}">${shown(value)}</td></tr>`;
+};
+
+const senders = new WeakMap<LetterSender, Shown>();
+
+/** As it is read: the day of a date stays beside its month where lines are short, and the sender can be written to and called. */
+const shownFor = (sender: LetterSender): Shown => {
+  const known = senders.get(sender);
+  if (known !== undefined) return known;
+  const quoted = (text: string): string => RegExp.escape(escaped(text));
+  const phone = sender.phoneShown.split(" ").map(quoted).join("[ \u00a0]");
+  const ways = new RegExp(`(?<![\\w.+-])(?:(${quoted(sender.email)})|(${phone}))(?![\\w-])`, "gu");
+  const made: Shown = (text) =>
+    escaped(text)
+      .replaceAll(marked, "<span>$1</span>")
+      .replaceAll(/(?<=\b\d{1,2}\.?) (?=\p{Lu}\p{L}+ \d{4})/gu, "\u00a0")
+      .replaceAll(ways, (words: string, email: string | undefined) =>
+        linkTo(email === undefined ? `tel:${sender.phone}` : `mailto:${sender.email}`, words),
+      );
+  senders.set(sender, made);
+  return made;
+};
+
+const inTypedLines = (text: string, shown: Shown): string => shown(text).replaceAll("\n", "<br>");

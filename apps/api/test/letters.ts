@@ -1,0 +1,34 @@
+// What holds of every letter that any test has written, in either language: one button at most, ways to the sender that can be pressed, nothing that a program holds back or Outlook cannot lay out. [CHK-05] [LGL-06]
+import site from "../../../content/site.json" with { type: "json" };
+import type { Api } from "../src/index.ts";
+
+const occurrences = (html: string, sign: string | RegExp): number => html.split(sign).length - 1;
+
+/** A sentence for each thing that is wrong with the formatted part of a letter. */
+export const letterFaults = (html: string): readonly string[] => {
+  const unlinked = html.replaceAll(/<a [^>]*href="(?:mailto|tel):[^"]*">[^<]*<\/a>/g, "");
+  const wide = html
+    .replaceAll(/<!--\[if mso\]>[\s\S]*?<!\[endif\]-->/g, "")
+    .matchAll(/(?:\bwidth="|(?<!max-)\bwidth:\s*)(\d+)(?!\d|%)/g);
+  return [
+    ...(occurrences(html, `<a class="k-button"`) > 1 ? ["two buttons"] : []),
+    ...(unlinked.includes(site.email) ? [`${site.email} is no link`] : []),
+    ...(occurrences(unlinked.replaceAll("\u00a0", " "), site.phoneShown) > 0 ? [`${site.phoneShown} is no link`] : []),
+    ...(/<(?:img|script|svg|picture)|display:\s*(?:flex|grid)|url\(/i.test(html)
+      ? ["a picture, a script, flex or grid"]
+      : []),
+    ...[...wide].filter(([, width]) => Number(width) > 296).map(([found]) => `wider than a phone: ${found}`),
+  ];
+};
+
+/** Those of all letters in the outbox of a shop; none of a shop whose database is gone. */
+export const faultsOfLetters = async ({ database }: Api): Promise<readonly string[]> => {
+  const letters = await database.reads
+    .selectFrom("outbox")
+    .select(["subject", "html"])
+    .execute()
+    .catch(() => []);
+  return [
+    ...new Set(letters.flatMap(({ subject, html }) => letterFaults(html).map((fault) => `${subject}: ${fault}`))),
+  ];
+};

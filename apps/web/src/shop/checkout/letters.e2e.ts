@@ -1,0 +1,42 @@
+// The letters of an order as programs show them: on a phone and on a desk, in light and dark, without a picture, and as axe sees them. [CHK-05] [LGL-06]
+import { findings, rules } from "../../../test/browser/axe.ts";
+import { aFreeName, aPerson, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
+import { addHosting, orderNumber, placeOrder, register } from "../../../test/browser/walk.ts";
+import { paths } from "../../../test/browser/words.ts";
+
+const looked = rules("color-contrast", "link-in-text-block", "link-name", "html-has-lang", "document-title");
+
+for (const locale of walkedIn("en"))
+  test(`[CHK-05] [LGL-06] the letters of an order fit a phone, can be read in light and dark, and ask for one thing each, ${locale}`, async ({
+    page,
+    shop,
+  }) => {
+    const person = aPerson();
+    await addHosting(page, locale, aFreeName());
+    await open(page, paths[locale].login);
+    await register(page, locale, person);
+    await page.waitForURL(`**${paths[locale].summary}`);
+    await placeOrder(page, locale);
+    await orderNumber(page, locale);
+    await expect.poll(async () => (await shop.mailsTo(person.email)).length, { timeout: 30_000 }).toBe(2);
+    const letters = [...(await shop.confirmationsTo(person.email)), ...(await shop.mailsTo(person.email))];
+    expect(letters).toHaveLength(3);
+    for (const { html = "", subject = "" } of letters) {
+      await page.setContent(html);
+      await expect(page.locator("a.k-button"), subject).toHaveCount(1);
+      const asked = (await page.locator("a.k-button").getAttribute("href")) ?? "";
+      await expect(page.getByRole("link", { name: asked, exact: true }), subject).toHaveCount(1);
+      for (const [width, colorScheme] of [
+        [320, "light"],
+        [320, "dark"],
+        [700, "light"],
+        [700, "dark"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+        expect.soft(scrollWidth, `${subject} at ${width} px`).toBeLessThanOrEqual(width);
+        expect.soft(await findings(page, looked), `${subject} at ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });

@@ -2,8 +2,21 @@
 import type { Row } from "../mail/letter.ts";
 import type { PdfBlock } from "./blocks.ts";
 import { drawTable } from "./draw-table.ts";
-import { type Element, left, line, need, page, quiet, set, type Sheet, type Style, width } from "./sheet.ts";
-import { write } from "./write.ts";
+import {
+  bottom,
+  type Element,
+  left,
+  line,
+  need,
+  page,
+  quiet,
+  set,
+  type Sheet,
+  type Style,
+  top,
+  width,
+} from "./sheet.ts";
+import { heightOf, write } from "./write.ts";
 
 const body: Style = { size: 10 };
 const headings: Readonly<Record<1 | 2 | 3, Style>> = {
@@ -29,6 +42,8 @@ export const drawBlock = (sheet: Sheet, root: Element, block: PdfBlock): void =>
       return link(sheet, root, block.text, block.url);
     case "list":
       return list(sheet, root, block.entries);
+    case "flow":
+      return flow(sheet, root, block.groups);
     case "rows":
       return drawTable(sheet, root, {
         title: "",
@@ -45,6 +60,44 @@ export const drawBlock = (sheet: Sheet, root: Element, block: PdfBlock): void =>
       return addressee(sheet, root, block);
     case "code":
       return code(sheet, root, block);
+  }
+};
+
+/** What a last page has of a text at least: some eight lines. */
+const leastAtEnd = 150;
+
+/** Each group begins a page where the rest of one has no room for it; the last ones are one, until they are enough for a page. */
+const flow = (sheet: Sheet, root: Element, groups: readonly (readonly PdfBlock[])[]): void => {
+  const heights = groups.map((group) => group.reduce((sum, block) => sum + heightOfBlock(sheet, block), 0));
+  const from = (at: number): number => heights.slice(at).reduce((sum, height) => sum + height, 0);
+  const end = Math.max(
+    0,
+    heights.findLastIndex((_, at) => from(at) >= leastAtEnd),
+  );
+  groups.forEach((group, at) => {
+    const high = at === end ? from(at) : at < end ? (heights[at] ?? 0) : 0;
+    if (high <= page.height - top - bottom) need(sheet, high);
+    for (const block of group) drawBlock(sheet, root, block);
+  });
+};
+
+/** How much of a page a block takes; of one that may be parted, what it begins with. */
+const heightOfBlock = (sheet: Sheet, block: PdfBlock): number => {
+  const text = (words: string, style: Style, across = width): number => {
+    set(sheet, style);
+    return heightOf(sheet, words, { width: across, lineGap: 1.5 });
+  };
+  switch (block.kind) {
+    case "heading": {
+      const style = headings[block.level ?? 2];
+      return 8 + text(block.text, style) + style.size * 0.6;
+    }
+    case "paragraph":
+      return text(block.text, body) + body.size * 0.6;
+    case "list":
+      return block.entries.reduce((sum, entry) => sum + text(entry, body, width - 12) + 3, 4);
+    default:
+      return 60;
   }
 };
 

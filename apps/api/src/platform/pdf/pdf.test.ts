@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { PdfDocument } from "./blocks.ts";
+import type { PdfBlock, PdfDocument } from "./blocks.ts";
 import { pdfOf } from "./pdf.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-pdf-"));
@@ -129,5 +129,30 @@ describe("a document", () => {
     run("pdfdetach", "-save", "1", "-o", out, file);
     expect(run("cat", out)).toBe("<data>für €</data>");
     expect((await pdfOf(example)).equals(await pdfOf(example))).toBe(true);
+  });
+
+  it("[CHK-05] parts no group of a text that a page has room for, and ends with more than a few lines", async () => {
+    const said = (at: number): PdfBlock => ({
+      kind: "paragraph",
+      text: `Absatz ${at}. ${"Wort ".repeat(90)}Ende ${at}.`,
+    });
+    const groups = [
+      ...Array.from({ length: 9 }, (_, at) => [said(at)]),
+      [{ kind: "heading", text: "Formular" } as const, said(9), { kind: "list", entries: ["Name", "Datum"] } as const],
+      ...Array.from({ length: 8 }, (_, at) => [said(at + 10)]),
+      [{ kind: "paragraph", text: "Schluss." } as const],
+    ];
+    for (const count of [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]) {
+      const flow: PdfBlock = { kind: "flow", groups: [...groups.slice(0, count), ...groups.slice(-1)] };
+      const text = run("pdftotext", "-layout", await written({ ...example, blocks: [flow] }), "-");
+      const pages = text.split("\f").slice(0, -1);
+      const whole = (first: string, last: string): void => {
+        const page = pages.find((each) => each.includes(first)) ?? "";
+        expect(page, `${first} of ${count}`).toContain(last);
+      };
+      for (let at = 0; at < count; at += 1) whole(`Absatz ${at}.`, `Ende ${at}.`);
+      if (count > 9) whole("Formular", "Datum");
+      whole("Schluss.", `Ende ${count - 1}.`);
+    }
   });
 });

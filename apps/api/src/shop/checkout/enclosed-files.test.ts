@@ -1,4 +1,8 @@
 // What a confirmation has attached: terms and, for consumers, the withdrawal notice with its form as PDF, and the days of each contract. [CHK-05] [ACC-02] [LGL-04]
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { customer, filledCart, order } from "../../../test/customers.ts";
 import { mailedForFile } from "../../../test/smtp-peer.ts";
@@ -56,6 +60,31 @@ describe("the files of a confirmation", () => {
         expect(mail?.text?.replaceAll(/\s+/g, " ").includes(day)).toBe(isFirst);
         expect(file.replaceAll(/\r?\n /g, "").includes(words)).toBe(isFirst);
         expect(file.includes("20261221-guarantee-end")).toBe(isFirst);
+      }
+    },
+  );
+
+  it.each(["de", "en"] as const)(
+    "[CHK-05] [LGL-03] [LGL-04] part no page of the model form, and end with more than one paragraph, %s",
+    async (locale) => {
+      const { files } = await ordered(locale);
+      const folder = mkdtempSync(join(tmpdir(), "kontor-enclosed-"));
+      const read = files.slice(0, 2).map(({ content }, at) => {
+        const file = join(folder, `${at}.pdf`);
+        writeFileSync(file, bytesOf(content));
+        return execFileSync("pdftotext", ["-layout", file, "-"]).toString().split("\f").slice(0, -1);
+      });
+      rmSync(folder, { recursive: true });
+      const [terms = [], withdrawal = []] = read;
+      const form = withdrawal.find((text) => /Name (?:of consumer|des\/der Verbraucher)/.test(text)) ?? "";
+      for (const part of locale === "de"
+        ? ["Muster-Widerrufsformular", "Bestellt am", "Anschrift", "Unterschrift", "Datum:", "Unzutreffendes"]
+        : ["Model withdrawal form", "Ordered on", "Address of", "Signature", "Date:", "Delete as appropriate"])
+        expect(form).toContain(part);
+      for (const pages of [terms, withdrawal]) {
+        expect(pages.length).toBeGreaterThan(1);
+        const lines = (pages.at(-1) ?? "").split("\n").filter((line) => line.trim() !== "");
+        expect(lines.length).toBeGreaterThan(7);
       }
     },
   );

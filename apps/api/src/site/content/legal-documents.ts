@@ -88,7 +88,7 @@ const printed = async (
     blocks: [
       { kind: "heading", text: title, level: 1 },
       { kind: "small", text: `${site.legalName} · ${shown}` },
-      ...printedMarkdown(text),
+      printedMarkdown(text),
     ],
     footer: imprint(site, locale, services.settings.publicUrl).split("\n").slice(0, 2).join(" · "),
     pageText: inLocale(words, locale).page,

@@ -46,5 +46,24 @@ const blocksOf = (token: MarkedToken): readonly PdfBlock[] => {
   }
 };
 
-export const printedMarkdown = (text: string): readonly PdfBlock[] =>
-  (lexer(text) as readonly MarkedToken[]).flatMap(blocksOf);
+/** A heading stays with what follows, and a form with its heading: what is quoted is filled in and cut out. */
+const groupsOf = (tokens: readonly MarkedToken[]): readonly (readonly PdfBlock[])[] => {
+  const sections = tokens.reduce<readonly (readonly MarkedToken[])[]>(
+    (found, token) =>
+      token.type === "heading" || found.length === 0
+        ? [...found, [token]]
+        : [...found.slice(0, -1), [...(found.at(-1) ?? []), token]],
+    [],
+  );
+  return sections.flatMap((section) => {
+    const blocks = section.map(blocksOf).filter((made) => made.length > 0);
+    if (section.some(({ type }) => type === "blockquote")) return [blocks.flat()];
+    const single = blocks.flat().map((block) => [block]);
+    return section[0]?.type === "heading" ? [single.slice(0, 2).flat(), ...single.slice(2)] : single;
+  });
+};
+
+export const printedMarkdown = (text: string): PdfBlock => ({
+  kind: "flow",
+  groups: groupsOf(lexer(text) as readonly MarkedToken[]),
+});

@@ -190,7 +190,7 @@ const senders = new WeakMap<LetterSender, Shown>();
 const shownFor = (sender: LetterSender): Shown => {
   const known = senders.get(sender);
   if (known !== undefined) return known;
-  const quoted = (text: string): string => RegExp.escape(escaped(text));
+  const quoted = (text: string): string => escaped(text).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const phone = sender.phoneShown.split(" ").map(quoted).join("[ \u00a0]");
   const ways = new RegExp(`(?<![\\w.+-])(?:(${quoted(sender.email)})|(${phone}))(?![\\w-])`, "gu");
   const made: Shown = (text) =>

@@ -102,13 +102,13 @@ it("[CHK-05] [LGL-06] what a letter asks for is one button of a table, with its 
 });
 
 it("[CHK-05] [LGL-05] the sender's address and telephone are links, in shared blocks as well; those that a person typed are not, and no other ones", () => {
-  const said = `Write to ${sender.email} or call +49\u00a040 66969100. Not x${sender.email}, not ${sender.phoneShown}1.`;
+  const sentence = `Write to ${sender.email} or call +49\u00a040 66969100. Not x${sender.email}, not ${sender.phoneShown}1.`;
   const written = asHtml(
     "en",
     "Questions",
     [
-      { kind: "paragraph", text: said },
-      preformatted([{ kind: "list", entries: [said, unlinked(`Typed: ${sender.email}`)] }], sender, "small"),
+      { kind: "paragraph", text: sentence },
+      preformatted([{ kind: "list", entries: [sentence, unlinked(`Typed: ${sender.email}`)] }], sender, "small"),
     ],
     sender,
   );

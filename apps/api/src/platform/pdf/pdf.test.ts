@@ -132,14 +132,18 @@ describe("a document", () => {
   });
 
   it("[CHK-05] parts no group of a text that a page has room for, and ends with more than a few lines", async () => {
-    const said = (at: number): PdfBlock => ({
+    const paragraphOf = (at: number): PdfBlock => ({
       kind: "paragraph",
       text: `Absatz ${at}. ${"Wort ".repeat(90)}Ende ${at}.`,
     });
     const groups = [
-      ...Array.from({ length: 9 }, (_, at) => [said(at)]),
-      [{ kind: "heading", text: "Formular" } as const, said(9), { kind: "list", entries: ["Name", "Datum"] } as const],
-      ...Array.from({ length: 8 }, (_, at) => [said(at + 10)]),
+      ...Array.from({ length: 9 }, (_, at) => [paragraphOf(at)]),
+      [
+        { kind: "heading", text: "Formular" } as const,
+        paragraphOf(9),
+        { kind: "list", entries: ["Name", "Datum"] } as const,
+      ],
+      ...Array.from({ length: 8 }, (_, at) => [paragraphOf(at + 10)]),
       [{ kind: "paragraph", text: "Schluss." } as const],
     ];
     for (const count of [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]) {

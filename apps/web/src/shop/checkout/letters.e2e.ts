@@ -26,8 +26,8 @@ for (const locale of walkedIn("en"))
     for (const { html = "", subject = "" } of letters) {
       await reader.setContent(html);
       await expect(reader.locator("a.k-button"), subject).toHaveCount(1);
-      const asked = (await reader.locator("a.k-button").getAttribute("href")) ?? "";
-      await expect(reader.getByRole("link", { name: asked, exact: true }), subject).toHaveCount(1);
+      const address = (await reader.locator("a.k-button").getAttribute("href")) ?? "";
+      await expect(reader.getByRole("link", { name: address, exact: true }), subject).toHaveCount(1);
       for (const [width, colorScheme] of [
         [320, "dark"],
         [700, "light"],

@@ -1,5 +1,6 @@
-// npm run looks -- [commit]: draws the screens of a commit (the last one, if none is named) and those of the present sources in one run,
-// and leaves before, after and the difference of each that changed in .kontor/looks. Parts of packages/ui are among them.
+// npm run looks -- [commit] [word]: draws the screens of a commit (the last one, if none is named) and those of the present sources in one
+// run, and leaves before, after and the difference of each that changed in .kontor/looks. Parts of packages/ui are among them. A word leaves
+// those alone that have it in their name.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ import { giveUp, run, say, seconds, step } from "./lib/say.mjs";
 import { shopArguments } from "./lib/shop-process.mjs";
 
 const began = performance.now();
-const [commit = "HEAD"] = process.argv.slice(2);
+const [commit = "HEAD", word = ""] = process.argv.slice(2);
 const browserPath = (await chromiumForTests()) ?? giveUp(howToGetChromium);
 const folder = mkdtempSync(join(tmpdir(), "kontor-looks-"));
 const before = join(folder, "before");
@@ -24,6 +25,9 @@ import { installed } from "./scripts/lib/installed.mjs";
 await installed();
 const { built } = await import("./scripts/lib/built.mjs");
 await built();`;
+
+/** As many pages are drawn at once. */
+const workers = 3;
 
 /** Installs and builds a tree, and its page of parts into a folder. */
 const prepared = async (tree, parts) => {
@@ -54,11 +58,17 @@ const drawnOf = async (browser, tree, parts) => {
   const env = { DATA_DIR: mkdtempSync(join(folder, "data-")), LOG_LEVEL: "error", PUBLIC_URL: "" };
   const args = shopArguments.map((word) => (word.startsWith(root) ? join(tree, word.slice(root.length)) : word));
   const shop = await served({ args, cwd: tree, env, path: "/en" });
+  const wanted = [
+    ...shopPictures.map((each) => ({ each, from: shop.url })),
+    ...partPictures.map((each) => ({ each, from: "http://parts.localhost", prepare: fromFolder(parts) })),
+  ].filter(({ each }) => each.name.includes(word));
   const pictures = new Map();
+  const worker = async () => {
+    for (let next = wanted.shift(); next !== undefined; next = wanted.shift())
+      pictures.set(next.each.name, await picture(browser, next.from, next.each, next.prepare));
+  };
   try {
-    for (const each of shopPictures) pictures.set(each.name, await picture(browser, shop.url, each));
-    for (const each of partPictures)
-      pictures.set(each.name, await picture(browser, "http://parts.localhost", each, fromFolder(parts)));
+    await Promise.all(Array.from({ length: workers }, worker));
   } finally {
     await shop.stop();
   }
@@ -77,7 +87,11 @@ try {
       giveUp("It could not be built; what the build says stands above.");
   const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox", "--disable-gpu"] });
   const drawn = [];
-  for (const { tree, parts } of trees) drawn.push(await drawnOf(browser, tree, parts));
+  for (const { tree, parts } of trees)
+    await step(`Drawing ${tree === root ? "the present sources" : commit}`, async () => {
+      drawn.push(await drawnOf(browser, tree, parts));
+      return { code: 0, output: "" };
+    });
   await browser.close();
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });

@@ -158,12 +158,13 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
       data-state={standing}
       aria-busy={searched.state === "pending" || undefined}
       data-plan={plan === null ? undefined : true}
+      data-in-cart={isInCart || undefined}
     >
       <span className={styles.answerName}>
         <span className="k-name">{unicode}</span>
         {ascii === unicode ? null : <span className={styles.answerAscii}>{t("asciiForm", { ascii })}</span>}
       </span>
-      <span className={styles.answerState} data-state={standing}>
+      <span className={styles.answerState} data-state={standing} data-standing="">
         <Icon
           aria-hidden="true"
           strokeWidth={1.75}

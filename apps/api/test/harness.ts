@@ -86,7 +86,7 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
   });
   api.begin();
   const close = async (): Promise<void> => {
-    const faults = await faultsOfLetters(api);
+    const faults = await faultsOfLetters(api, directory);
     await api.close();
     await place.drop();
     expect(faults, "letters").toEqual([]);

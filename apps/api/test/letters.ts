@@ -1,4 +1,7 @@
 // What holds of every letter that any test has written, in either language: one button at most, ways to the sender that can be pressed, nothing that a program holds back or Outlook cannot lay out. [CHK-05] [LGL-06]
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
 import site from "../../../content/site.json" with { type: "json" };
 import type { Api } from "../src/index.ts";
 
@@ -21,14 +24,25 @@ export const letterFaults = (html: string): readonly string[] => {
   ];
 };
 
-/** Those of all letters in the outbox of a shop; none of a shop whose database is gone. */
-export const faultsOfLetters = async ({ database }: Api): Promise<readonly string[]> => {
+const named = (subject: string, html: string): readonly string[] =>
+  letterFaults(html).map((fault) => `${subject}: ${fault}`);
+
+/** Those of letters as they arrived. */
+export const faultsOfMails = (mails: readonly Pick<Email, "subject" | "html">[]): readonly string[] => [
+  ...new Set(mails.flatMap(({ subject = "", html = "" }) => named(subject, html))),
+];
+
+/** Those of all letters in the outbox of a shop, or in its directory where codes are not stored once they were sent; none of a shop whose database is gone. */
+export const faultsOfLetters = async ({ database }: Api, directory: string): Promise<readonly string[]> => {
   const letters = await database.reads
     .selectFrom("outbox")
-    .select(["subject", "html"])
+    .select(["id", "subject", "html"])
     .execute()
     .catch(() => []);
-  return [
-    ...new Set(letters.flatMap(({ subject, html }) => letterFaults(html).map((fault) => `${subject}: ${fault}`))),
-  ];
+  const files = letters
+    .filter(({ html }) => html === "")
+    .map(({ id }) => join(directory, "mail", `${id}.eml`))
+    .filter((file) => existsSync(file));
+  const sent = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
+  return faultsOfMails([...letters, ...sent]);
 };

@@ -2,8 +2,9 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { running, type Running } from "./harness.ts";
+import { faultsOfMails } from "./letters.ts";
 
 export interface SmtpPeer {
   readonly url: string;
@@ -48,7 +49,10 @@ export const smtpPeer = async (at = 0): Promise<SmtpPeer> => {
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(made, {
     url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(resolve));
+      expect(faultsOfMails([...made.mails, ...made.confirmations]), "letters").toEqual([]);
+    },
   });
 };
 

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../../../scripts/lib/free-port.ts";
 import { running } from "../../../test/harness.ts";
+import { faultsOfMails } from "../../../test/letters.ts";
 import { forgetOldSubscriptions } from "./subscription-store.ts";
 
 const port = await freePort();
@@ -29,6 +30,7 @@ const { ask, api, clock, close } = await running({
 afterAll(async () => {
   await close();
   await new Promise<void>((resolve) => smtp.close(resolve));
+  expect(faultsOfMails(await Promise.all(received.map((mail) => PostalMime.parse(mail))))).toEqual([]);
 });
 
 const week = 604_800_000;

@@ -24,8 +24,11 @@ export const letterFaults = (html: string): readonly string[] => {
   ];
 };
 
+/** Recorded data have letters of earlier versions, in the frame of then. */
+const isOfToday = (html: string): boolean => html.includes(".k-flag{");
+
 const named = (subject: string, html: string): readonly string[] =>
-  letterFaults(html).map((fault) => `${subject}: ${fault}`);
+  isOfToday(html) ? letterFaults(html).map((fault) => `${subject}: ${fault}`) : [];
 
 /** Those of letters as they arrived. */
 export const faultsOfMails = (mails: readonly Pick<Email, "subject" | "html">[]): readonly string[] => [

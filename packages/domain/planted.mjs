@@ -29,6 +29,18 @@ export const planted = [
     description: "every piece has the spare cent of its item",
   },
   {
+    file: "shop/contract/next-charge.ts",
+    from: "end === null || isBefore(day, end)",
+    to: "end === null || true",
+    description: "a contract that ends is said to charge a period after its end",
+  },
+  {
+    file: "shop/invoice/overview.ts",
+    from: "compareDays(a.balance.dueOn ?? latest, b.balance.dueOn ?? latest)",
+    to: "compareDays(b.balance.dueOn ?? latest, a.balance.dueOn ?? latest)",
+    description: "the document that is due last is named as the next payment",
+  },
+  {
     file: "kernel/money/rules.ts",
     from: "Number(top < 0n ? -rounded : rounded)",
     to: "Number((2n * top + bottom - (((2n * top + bottom) % (2n * bottom)) + 2n * bottom) % (2n * bottom)) / (2n * bottom))",

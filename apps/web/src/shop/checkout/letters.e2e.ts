@@ -1,6 +1,6 @@
 // The letters of an order as programs show them: on a phone and on a desk, in light and dark, without a picture, and as axe sees them. [CHK-05] [LGL-06]
 import { findings, rules } from "../../../test/browser/axe.ts";
-import { aFreeName, aPerson, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
+import { aPerson, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { addHosting, orderNumber, placeOrder, register } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
 
@@ -12,7 +12,7 @@ for (const locale of walkedIn("en"))
     shop,
   }) => {
     const person = aPerson();
-    await addHosting(page, locale, aFreeName());
+    await addHosting(page, locale);
     await open(page, paths[locale].login);
     await register(page, locale, person);
     await page.waitForURL(`**${paths[locale].summary}`);

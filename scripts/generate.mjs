@@ -1,8 +1,9 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
-// the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the list of requirements
-// that tests name.
+// the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the faces of the pages,
+// the list of requirements that tests name.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
+import { writeFaces } from "./lib/faces.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places.mjs";
 import { growList } from "./lib/proved-ids.mjs";
@@ -59,6 +60,7 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
   writeEntries();
   writeSheetTypes();
   writeHolidays();
+  await writeFaces();
   growList(root);
   const written = await step("Writing refusals, law book and machines", () =>
     run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),

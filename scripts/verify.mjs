@@ -18,6 +18,7 @@ const prints = async () => {
       "ls-files",
       "--",
       "*.gen.ts",
+      "*.gen.woff2",
       "packages/domain/package.json",
       "docs/rules.md",
       "docs/refusals.md",

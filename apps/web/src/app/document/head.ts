@@ -1,7 +1,8 @@
 // What stands in a page's head: what all pages share, then title, description, canonical, alternates. [LOC-07] [LOC-16]
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import icon from "../../../../../content/brand/icon.svg?url";
+import headingFont from "../styles/heading-latin.gen.woff2?url";
 import styles from "../styles/index.css?url";
+import textFont from "../styles/text-latin.gen.woff2?url";
 import { withPlainHyphens } from "../../platform/texts/hyphens.ts";
 import type { Page } from "../screens/pages.ts";
 
@@ -22,7 +23,9 @@ const shared: readonly HeadTag[] = [
   meta({ name: "color-scheme", content: "light dark" }),
   // Filled by a script at the first call that changes something: pages are the same for everybody. [FRM-06]
   meta({ name: "csrf-token", content: "" }),
-  link({ rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" }),
+  ...[textFont, headingFont].map((href) =>
+    link({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }),
+  ),
   link({ rel: "icon", type: "image/svg+xml", href: icon }),
 ];
 

@@ -59,23 +59,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   ];
   const newVat = order.changed?.quote.vat;
   return (
-    <CheckoutFrame
-      step="summary"
-      title={t("title")}
-      paths={data.paths}
-      bar={
-        data.quote === null ? null : (
-          <TotalBar
-            quote={data.quote}
-            on={
-              <a href="#facts-title" {...buttonLook("secondary")}>
-                {checkout("bar.order")}
-              </a>
-            }
-          />
-        )
-      }
-    >
+    <CheckoutFrame step="summary" title={t("title")} paths={data.paths}>
       <p className="k-hidden" role="status" aria-live="polite">
         {order.busy ? t("ordering") : ""}
       </p>
@@ -200,6 +184,16 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
           links={data.links}
           onTick={order.tick}
         />
+        {data.order === null || data.quote === null ? null : (
+          <TotalBar
+            quote={data.quote}
+            on={
+              <a href="#facts-title" {...buttonLook("secondary")}>
+                {checkout("bar.order")}
+              </a>
+            }
+          />
+        )}
         {data.order === null || data.quote === null ? null : (
           <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
             <h2 id="facts-title" tabIndex={-1}>

@@ -1,0 +1,128 @@
+// The faces of text and headings: loaded once with the page, and until they are there others stand in of the same measure, so that nothing moves. [LOC-16]
+import type { Page } from "@playwright/test";
+import { noteShifts, shiftIn } from "../../test/browser/consent.ts";
+import { aFreeName, expect, inTurn, open, test } from "../../test/browser/shop.ts";
+import { haveCart } from "../../test/browser/walk.ts";
+import { paths } from "../../test/browser/words.ts";
+
+// As on phones and most desktops, letters are as wide as their face says; rounded to whole pixels, those of another face would be up to a tenth wider.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] }),
+    { scope: "worker" },
+  ],
+});
+
+const article = {
+  en: "/en/blog/from-the-house/forty-one-minutes-without-mail",
+  de: "/de/blog/aus-dem-haus/einundvierzig-minuten-ohne-post",
+} as const;
+
+/** Opens a page whose faces are late: it is drawn without them, then with them. */
+const openWithLateFaces = async (page: Page, path: string): Promise<void> => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+  gate.resolve();
+  await page.waitForLoadState("load");
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.unroute("**/*.woff2");
+};
+
+/** Faces that are loaded and used, by their names. */
+const loaded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === "loaded" && !/ as /.test(family))
+      .map(({ family }) => family.replaceAll('"', ""))
+      .toSorted(),
+  );
+
+for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
+  for (const width of [390, 1280])
+    turn.test(
+      `[LOC-16] nothing moves where the faces come late, on home, category, product, article and cart of ${width} px, ${locale}`,
+      async ({ page }) => {
+        await haveCart(page, aFreeName());
+        await noteShifts(page);
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of [
+          `/${locale}`,
+          `/${locale}/hosting`,
+          `/${locale}/hosting/web-m`,
+          article[locale],
+          paths[locale].cart,
+        ]) {
+          await openWithLateFaces(page, path);
+          expect(await loaded(page), path).toEqual(["Kontor Heading", "Kontor Text"]);
+          expect(await shiftIn(page), path).toBeLessThanOrEqual(0.01);
+        }
+      },
+    );
+}
+
+test("[LOC-16] each face is fetched once, before the style sheet asks for it, and letters of other languages only where a page has them", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const [, file] = /\/([\w-]+)\.gen-[^/]*\.woff2$/.exec(request.url()) ?? [];
+    if (file !== undefined) fetched.push(file);
+  });
+  await open(page, "/en/hosting");
+  expect(fetched.toSorted()).toEqual(["heading-latin", "text-latin"]);
+  await page.evaluate(() => {
+    const name = document.createElement("p");
+    name.textContent = "Łukasz Żółkiewski";
+    document.querySelector("main")?.append(name);
+  });
+  await expect.poll(() => fetched.toSorted()).toEqual(["heading-latin", "text-latin", "text-latin-ext"]);
+});
+
+test("[LOC-16] what stands in for a face is as wide, as high and as deep as the face", async ({ page }) => {
+  await open(page, "/en");
+  const differences = await page.evaluate(async () => {
+    const text =
+      "Domains, Webhosting und Server aus einem Haus, das seine Rechnung offenlegt. Every figure can be unfolded, and the first invoice says what the order said. ";
+    const measured = async (family: string, weight: number) => {
+      const line = document.createElement("span");
+      line.textContent = text.repeat(3);
+      line.setAttribute("style", "");
+      Object.assign(line.style, {
+        position: "absolute",
+        whiteSpace: "nowrap",
+        lineHeight: "normal",
+        font: `${weight} 100px "${family}", monospace`,
+      });
+      document.body.append(line);
+      await document.fonts.load(`${weight} 100px "${family}"`, text);
+      const { width, height } = line.getBoundingClientRect();
+      line.remove();
+      return { width, height };
+    };
+    const found: { name: string; width: number; height: number }[] = [];
+    for (const [family, weights] of [
+      ["Kontor Text", [400, 500, 550, 600, 650, 700]],
+      ["Kontor Heading", [350, 550, 600, 650, 700]],
+    ] as const)
+      for (const weight of weights) {
+        const face = await measured(family, weight);
+        const other = await measured(`${family} as Arial`, weight);
+        found.push({
+          name: `${family} ${weight}`,
+          width: Math.abs(other.width / face.width - 1),
+          height: Math.abs(other.height / face.height - 1),
+        });
+      }
+    return found;
+  });
+  expect(differences.filter(({ width, height }) => width > 0.02 || height > 0.01)).toEqual([]);
+});

@@ -22,8 +22,8 @@ const read: Readonly<Record<string, (text: string) => unknown>> = {
   md: (text) => text,
 };
 
-/** What the shop says, by its files: texts of its screens, content in both languages. */
-const said = globSync(
+/** What the shop writes, by its files: texts of its screens, content in both languages. */
+const texts = globSync(
   ["apps/web/src/**/texts.{de,en}.json", "content/{de,en}/**/*.{md,yaml,json}", "content/**/*.json"],
   {
     cwd: root,
@@ -36,7 +36,7 @@ const said = globSync(
 /** Drawn by a face of the system on purpose: an arrow in tables of staff, the Cyrillic letter that an article shows beside a Latin one. */
 const ofTheSystem = new Set(["→", "а"]);
 
-/** In a range, and drawn by what stands in for the face: a sign that nobody writes, a soft hyphen, letters of Esperanto and of the far north. */
+/** In a range, and drawn by what stands in for the face: a sign of money in general, a soft hyphen, letters of Esperanto and of the far north. */
 const drawnByOthers = new Set("¤\u00adĈĉĔĕĜĝĤĥĬĭĴĵĸŎŏŜŝŢţŦŧŬŭĿŀŉŏſ");
 
 const charactersOf = (file: string): ReadonlySet<number> =>
@@ -46,9 +46,9 @@ const charactersOf = (file: string): ReadonlySet<number> =>
 const rangeOf = (file: string): ReadonlySet<number> => {
   const name = file.slice(file.lastIndexOf("/") + 1);
   const [rule] = sheet.split("@font-face").filter((part) => part.includes(`"./${name}"`));
-  const ranges = /unicode-range:([^;]+);/.exec(rule ?? "")?.[1] ?? "";
+  const listed = /unicode-range:([^;]+);/.exec(rule ?? "")?.[1] ?? "";
   return new Set(
-    [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, first = "", last = first]) => {
+    [...listed.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, first = "", last = first]) => {
       const from = Number.parseInt(first, 16);
       return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) => from + index);
     }),
@@ -67,9 +67,9 @@ describe("faces", () => {
 
   it.each(faces)("[LOC-16] $file is asked for what it has", ({ file }) => {
     const has = charactersOf(file);
-    const asked = rangeOf(file);
-    expect(named([...has].filter((point) => !asked.has(point)))).toBe("");
-    const lacking = [...asked].filter((point) => !has.has(point));
+    const ranges = rangeOf(file);
+    expect(named([...has].filter((point) => !ranges.has(point)))).toBe("");
+    const lacking = [...ranges].filter((point) => !has.has(point));
     expect(named(lacking.filter((point) => !drawnByOthers.has(String.fromCodePoint(point))))).toBe("");
   });
 
@@ -80,8 +80,8 @@ describe("faces", () => {
         new Set(faces.filter((each) => each.face === face).flatMap(({ file }) => [...charactersOf(file)])),
       ]),
     );
-    expect(said.length).toBeGreaterThan(100);
-    const missing = said.flatMap(({ file, text }) =>
+    expect(texts.length).toBeGreaterThan(100);
+    const missing = texts.flatMap(({ file, text }) =>
       [...new Set(text)].flatMap((character) => {
         const point = character.codePointAt(0) ?? 0;
         if (point < 0x20 || ofTheSystem.has(character) || has.get("text")?.has(point)) return [];

@@ -55,6 +55,12 @@ const fontOf = (tables) => {
   return font;
 };
 
+/** The head of a subtable of segments: format, bytes, language, then what a search by halves begins with. */
+const searched = (format, bytes, count) => {
+  const power = 2 ** Math.floor(Math.log2(count));
+  return [format, bytes, 0, count * 2, power * 2, Math.log2(power), (count - power) * 2];
+};
+
 /** The glyph of each character of the first 65,536, as format 4 of the table tells it. */
 const characterTable = (glyphs) => {
   const segments = [];
@@ -65,9 +71,8 @@ const characterTable = (glyphs) => {
   }
   segments.push({ start: 0xffff, end: 0xffff, delta: 1 });
   const count = segments.length;
-  const power = 2 ** Math.floor(Math.log2(count));
   const subtable = words(
-    ...[4, 16 + count * 8, 0, count * 2, power * 2, Math.log2(power), (count - power) * 2],
+    ...searched(4, 16 + count * 8, count),
     ...segments.map(({ end }) => end),
     0,
     ...segments.map(({ start }) => start),

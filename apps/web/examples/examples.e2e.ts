@@ -58,6 +58,20 @@ const openExamples = async (
   return { shown: shown.map(({ example: id, keys }) => ({ id, keys })), faults };
 };
 
+/** Busy buttons whose turning ring meets their words. */
+const ringsOnWords = (page: Page): Promise<readonly string[]> =>
+  page.locator('.k-button[aria-busy="true"]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button.lastElementChild ?? button);
+      const ring = getComputedStyle(button, "::after");
+      const inside =
+        button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).borderRightWidth);
+      const start = inside - Number.parseFloat(ring.right) - Number.parseFloat(ring.width);
+      return words.getBoundingClientRect().right < start ? [] : [button.textContent];
+    }),
+  );
+
 /** Tab through all of it, then the keys of each state; by day of one state for each kind of keys. */
 const walkAll = async (page: Page, shown: readonly Shown[]): Promise<void> => {
   const all = await tabStops(page);
@@ -103,6 +117,10 @@ for (const locale of ["en", "de"] as const)
     await page.emulateMedia(light);
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await tooWide(page), "320 px").toEqual([]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await ringsOnWords(page), `${width} px`).toEqual([]);
+    }
     if (locale === "de") {
       await walkAll(page, shown);
       expect(await tooWide(page), "with all that was opened and typed").toEqual([]);

@@ -22,6 +22,12 @@ export const examples: Examples = {
     quiet: button({ kind: "quiet" }, { en: "Empty cart", de: "Warenkorb leeren" }),
     busy: button({ busy: true }, { en: "Placing order", de: "Bestellung wird gesendet" }),
     "busy, secondary": button({ busy: true, kind: "secondary" }, { en: "Checking", de: "Wird geprüft" }),
+    "busy, small": button({ busy: true, size: "small", kind: "secondary" }, { en: "Checking", de: "Wird geprüft" }),
+    "busy, quiet": button({ busy: true, kind: "quiet" }, { en: "Emptying cart", de: "Warenkorb wird geleert" }),
+    "busy, large": button(
+      { busy: true, size: "large", wide: true },
+      { en: "Order with obligation to pay", de: "zahlungspflichtig bestellen" },
+    ),
     icon: button({ icon: <ShoppingCart /> }),
     remove: {
       keys: "press",

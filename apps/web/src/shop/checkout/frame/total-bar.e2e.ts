@@ -33,6 +33,14 @@ for (const locale of ["en", "de"] as const) {
         });
         await expect(title).toBeInViewport();
         await expect(title).toBeFocused();
+        if (step === "summary") {
+          // Nothing leads to the order below the order.
+          const order = page.getByRole("button", { name: t("summary.order"), exact: true });
+          await order.scrollIntoViewIfNeeded();
+          await expect(order).toBeInViewport({ ratio: 1 });
+          await page.mouse.wheel(0, 200);
+          await expect(way).not.toBeInViewport();
+        }
         await page.setViewportSize({ width: 320, height: 256 });
         expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("static");
       },

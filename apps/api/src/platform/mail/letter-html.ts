@@ -29,14 +29,16 @@ const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-
 @media (prefers-color-scheme:dark){
 ${dark}
 }
-</style>`;
+</style>
+<!--[if mso]><style>body,table,td,p,h2{font-family:'Segoe UI',Arial,sans-serif!important}</style><![endif]-->`;
 
 const sea = "#0a5c7a";
 const quiet = "#51606f";
 const line = "#d9d4c7";
 const ink = "#14202e";
 
-const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
+/** As on pages and documents where a reader has it; Outlook would take Times for a first name that it does not know. */
+const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
 /** An address or a name without a blank is broken anywhere rather than making the letter wider than a phone; `word-break` is for programs without `anywhere`. */
 const anywhere = "overflow-wrap:anywhere;word-break:break-word";
 const bare = `cellpadding="0" cellspacing="0" border="0"`;

@@ -15,7 +15,8 @@ const environment = { ...bareEnvironment(), CI: "1" };
 beforeAll(async () => {
   for (const name of published) tarballs.push((await packPackage(name, folder)).file);
 }, 240_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+// Three installations are many small files.
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 300_000);
 
 const ran = (cwd: string, program: string, ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, [...args], {

@@ -29,7 +29,7 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
         <span>{t("differences")}</span>
       </label>
       <Scrolling label={t("compare")}>
-        <table>
+        <table data-stacks="">
           <thead>
             <tr>
               <th scope="col">{t("detail")}</th>
@@ -45,7 +45,9 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
               <tr key={fact} data-same={!differs || undefined}>
                 <th scope="row">{t(`fact.${fact}`)}</th>
                 {jobs.map((job) => (
-                  <td key={job.slug}>{words[fact](job)}</td>
+                  <td key={job.slug} data-column={job.title}>
+                    {words[fact](job)}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -122,7 +122,7 @@ const CategoryPart = ({
       {cookies.length === 0 ? null : (
         <Disclosure open={!narrow && category !== "necessary"} summary={t("cookies", { count: cookies.length })}>
           <Scrolling label={name}>
-            <table>
+            <table data-stacks="">
               <thead>
                 <tr>
                   <th scope="col">{t("column.name")}</th>
@@ -136,8 +136,8 @@ const CategoryPart = ({
                     <th scope="row">
                       <code>{cookie.name}</code>
                     </th>
-                    <td>{cookie.purpose}</td>
-                    <td>{lifetimeOf(cookie.days, t)}</td>
+                    <td data-column={t("column.purpose")}>{cookie.purpose}</td>
+                    <td data-column={t("column.days")}>{lifetimeOf(cookie.days, t)}</td>
                   </tr>
                 ))}
               </tbody>

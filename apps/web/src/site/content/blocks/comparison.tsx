@@ -19,7 +19,7 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
           </label>
         ) : null}
         <Scrolling label={title === "" ? t("property") : title}>
-          <table className={styles.comparisonTable}>
+          <table className={styles.comparisonTable} data-stacks={columns.length > 2 || undefined}>
             <thead>
               <tr>
                 <th scope="col">
@@ -37,7 +37,9 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
                 <tr key={label} data-same={(mixed && same) || undefined}>
                   <th scope="row">{label}</th>
                   {values.map((value, at) => (
-                    <td key={columns[at]}>{value}</td>
+                    <td key={columns[at]} data-column={columns[at]}>
+                      {value}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -58,6 +58,12 @@ describe("Markdown", () => {
         '<th scope="col" data-align="right">b</th></tr></thead><tbody><tr><td>1</td><td data-align="right">2</td></tr></tbody></table></div>',
     );
   });
+  it("[LGL-06] names the column in each cell where there are too many for a phone", () => {
+    expect(html("| a | b & *c* | |\n|---|--:|---|\n| 1 | 2 | 3 |")).toContain(
+      '<table data-stacks><thead><tr><th scope="col">a</th><th scope="col" data-align="right">b &amp; <em>c</em></th><td></td></tr></thead>' +
+        '<tbody><tr><td>1</td><td data-column="b &amp; c" data-align="right">2</td><td data-column="">3</td></tr></tbody></table>',
+    );
+  });
   it("[LGL-06] has no heading cell without words", () => {
     expect(html("| | b |\n|---|---|\n| 1 | 2 |")).toContain('<thead><tr><td></td><th scope="col">b</th></tr></thead>');
   });
@@ -71,7 +77,7 @@ describe("Markdown", () => {
 
 /** The only markup that may come out; anything else in angle brackets is a hole. */
 const allowed =
-  /^(?:[^<>]|<\/?(?:p|ul|ol|li|blockquote|pre|code|em|strong|del|table|thead|tbody|tr|div|td|th|a|h[2-6])>|<(?:br|hr)>|<ol start="\d+">|<h[2-6] id="[^"<>]*" tabindex="-1">|<div class="m-table" role="group" aria-label="[^"<>]*" tabindex="0" data-scrolls>|<th scope="col"(?: data-align="(?:right|center)")?>|<td data-align="(?:right|center)">|<a href="(?:#|\/|https?:|mailto:|tel:|[^":]*(?:"|[/?#]))[^"<>]*"?(?: title="[^"<>]*")?>|<img src="\/(?:uploads|images)\/[^"<>]*" alt="[^"<>]*" loading="lazy"(?: title="[^"<>]*")?>)*$/;
+  /^(?:[^<>]|<\/?(?:p|ul|ol|li|blockquote|pre|code|em|strong|del|table(?: data-stacks)?|thead|tbody|tr|div|td|th|a|h[2-6])>|<(?:br|hr)>|<ol start="\d+">|<h[2-6] id="[^"<>]*" tabindex="-1">|<div class="m-table" role="group" aria-label="[^"<>]*" tabindex="0" data-scrolls>|<th scope="col"(?: data-align="(?:right|center)")?>|<td(?: data-column="[^"<>]*")?(?: data-align="(?:right|center)")?>|<a href="(?:#|\/|https?:|mailto:|tel:|[^":]*(?:"|[/?#]))[^"<>]*"?(?: title="[^"<>]*")?>|<img src="\/(?:uploads|images)\/[^"<>]*" alt="[^"<>]*" loading="lazy"(?: title="[^"<>]*")?>)*$/;
 
 const nasty = fc.constantFrom(
   "<script>",

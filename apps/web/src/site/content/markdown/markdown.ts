@@ -105,22 +105,28 @@ const list = (token: Tokens.List, to: Writing): string => {
   return Number.isSafeInteger(start) && start > 1 ? `<ol start="${start}">${items}</ol>` : `<ol>${items}</ol>`;
 };
 
+/** As many columns have no room beside each other on a phone: there a row is a block, and each cell names its column. */
+const columnsThatStack = 3;
+
 /** A table scrolls in a region of its own, which the keyboard reaches. */
 const table = (token: Tokens.Table, to: Writing): string => {
   to.tables += 1;
+  const stacks = token.header.length >= columnsThatStack;
+  const names = token.header.map(({ tokens }) => plainText(tokens as MarkedToken[]).trim());
   const row = (cells: readonly Tokens.TableCell[], kind: "th" | "td") =>
     `<tr>${cells
-      .map(({ tokens, align, text }) => {
+      .map(({ tokens, align, text }, at) => {
         // A corner without words heads nothing.
         const tag = text.trim() === "" ? "td" : kind;
         const side = align === "right" || align === "center" ? ` data-align="${align}"` : "";
-        return `<${tag}${tag === "th" ? ' scope="col"' : ""}${side}>${inline(tokens, to)}</${tag}>`;
+        const column = stacks && kind === "td" && at > 0 ? ` data-column="${escapedValue(names[at] ?? "")}"` : "";
+        return `<${tag}${tag === "th" ? ' scope="col"' : ""}${column}${side}>${inline(tokens, to)}</${tag}>`;
       })
       .join("")}</tr>`;
   const body = token.rows.map((cells) => row(cells, "td")).join("");
   const label = escapedValue(to.words.table(to.tables));
   return (
-    `<div class="m-table" role="group" aria-label="${label}" tabindex="0" data-scrolls><table><thead>${row(token.header, "th")}</thead>` +
+    `<div class="m-table" role="group" aria-label="${label}" tabindex="0" data-scrolls><table${stacks ? " data-stacks" : ""}><thead>${row(token.header, "th")}</thead>` +
     `${body === "" ? "" : `<tbody>${body}</tbody>`}</table></div>`
   );
 };

@@ -1,0 +1,53 @@
+// Tables of texts on a phone: two columns fit, more are a block for each row whose cells name their columns. [LGL-06] [LOC-01]
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { atNight, expect, inTurn } from "../../../test/browser/shop.ts";
+
+/** Pages with tables of two and more columns. */
+const pages = {
+  en: [
+    "/en/blog/from-the-house/forty-one-minutes-without-mail",
+    "/en/helpcenter/hosting/put-your-site-online",
+    "/en/helpcenter/documentation/dns",
+    "/en/helpcenter/domains/authcode",
+    "/en/wordpress-hosting",
+    "/en/contact/cookie-settings",
+  ],
+  de: ["/de/blog/aus-dem-haus/einundvierzig-minuten-ohne-post", "/de/helpcenter/domains/authcode"],
+};
+
+/** Tables whose words are cut off at the edge of a phone, by the words of their heads. */
+const cutOff = (tables: readonly Element[]): readonly string[] =>
+  tables
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((table) => `${table.querySelector("thead")?.textContent}: ${table.scrollWidth} in ${table.clientWidth}`);
+
+for (const locale of ["en", "de"] as const)
+  inTurn(locale).test(
+    `[LGL-06] [LOC-01] on a phone no table of a text is cut off, and a cell of three columns names its own, ${locale}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const paths = atNight
+        ? await page.request
+            .get("/sitemap.xml")
+            .then((answer) => answer.text())
+            .then((xml) => [...xml.matchAll(/<loc>[^<]*?(\/sitemap-[^<]+)<\/loc>/g)].map(([, path]) => path as string))
+            .then((files) => Promise.all(files.map(async (file) => (await page.request.get(file)).text())))
+            .then((files) =>
+              files.flatMap((xml) =>
+                [...xml.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path as string),
+              ),
+            )
+            .then((all) => [...new Set([...pages[locale], ...all.filter((path) => path.startsWith(`/${locale}`))])])
+        : pages[locale];
+      for (const path of paths) {
+        await page.goto(path);
+        expect.soft(await page.locator(".m-table").evaluateAll(cutOff), path).toEqual([]);
+      }
+      await page.goto(pages[locale].find((path) => path.endsWith("/authcode")) ?? "");
+      const cell = page.locator("[data-stacks] tbody [data-column]").first();
+      const named = await cell.evaluate((shown) => getComputedStyle(shown, "::before").content);
+      expect(named).toContain((await cell.getAttribute("data-column")) ?? "?");
+      await expect(page.locator("[data-stacks] thead").first()).toBeAttached();
+      expect(await findings(page, everything)).toEqual([]);
+    },
+  );

@@ -6,6 +6,8 @@ import type { ContractView } from "./service-model.ts";
 
 type Charged = Pick<ContractView["contract"], "start" | "parts" | "state" | "hourly">;
 
+type Part = Charged["parts"][number];
+
 export interface Charge {
   readonly day: Day;
   readonly cents: Cents;
@@ -24,12 +26,17 @@ export const nextCharge = (contract: Charged, after: Day): Charge | null => {
     .toSorted((a, b) => compareDays(a.day, b.day));
   const [first] = charges;
   if (first === undefined) return null;
+  if (parts.some((part) => mayBeFreeInPart(start, part, first.day))) return nextCharge(contract, first.day);
   const same = charges.filter(({ day }) => day === first.day);
   return { day: first.day, cents: sum(same.map(({ cents }) => cents)), atMost: hourly };
 };
 
+/** Whether the last period before the regular price begins on a day: of several months some may be free and others not, which no part says. */
+const mayBeFreeInPart = (start: Day, { recurring, everyMonths, recurringFromMonth }: Part, day: Day): boolean =>
+  recurring > 0 && everyMonths > 1 && addMonths(start, recurringFromMonth - everyMonths) === day;
+
 /** Months that are free, also in part, are passed over: what is named is the regular price. */
-const firstCharged = (start: Day, part: Charged["parts"][number], after: Day): Day => {
+const firstCharged = (start: Day, part: Part, after: Day): Day => {
   const next = nextPeriod({ start }, part, after);
   const from = addMonths(start, part.recurringFromMonth);
   return isBefore(next, from) ? from : next;

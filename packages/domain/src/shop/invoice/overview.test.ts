@@ -93,6 +93,13 @@ describe("the overview of an account", () => {
     // Free months are passed over, and what ends before is never owed.
     const free = { ...contract("1").parts[0], recurringFromMonth: 5 } as ServiceContract["parts"][number];
     expect(nextCharge(contract("1", { parts: [free] }), today)?.day).toBe("2027-04-28");
+    // Thirteen months free of a price for twelve: a month of the second year is free, so that the third has the regular price.
+    const yearly = { ...free, recurring: cents(12), everyMonths: 12 };
+    const mixed = [
+      { ...yearly, recurringFromMonth: 24 },
+      { ...yearly, recurringFromMonth: 12 },
+    ];
+    expect(nextCharge(contract("1", { parts: mixed }), today)).toMatchObject({ day: "2028-11-28", cents: 24 });
     const ends = { kind: "cancelled", at: instant(1), end: day("2026-12-28"), by: "notice", refund: null } as const;
     expect(nextCharge(contract("1", { state: ends }), today)).toBeNull();
     expect(nextCharge(contract("1", { hourly: true }), today)).toMatchObject({ atMost: true });

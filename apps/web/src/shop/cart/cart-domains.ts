@@ -39,11 +39,7 @@ export const placeDomain = async (locale: Locale, ascii: string, plan: string, a
 /** The domains that are in the cart already, and its plans; none without a cart. [DOM-04] [PRD-07] */
 export const namesInCart = async (locale: Locale): Promise<CartNames> => {
   if (!hasCart()) return noNames;
-  const [call, path] = [callIn(locale), { cartId: "current" }];
-  const [answer, quote] = await Promise.all([
-    resultOf(call("GET", "/shop/order/cart/{cartId}", { path })),
-    resultOf(call("GET", "/shop/order/cart/{cartId}/quote", { path })),
-  ]);
+  const answer = await resultOf(callIn(locale)("GET", "/shop/order/cart/{cartId}", { path: { cartId: "current" } }));
   if (!answer.ok) return noNames;
   const { items } = answer.value;
   return {
@@ -54,6 +50,13 @@ export const namesInCart = async (locale: Locale): Promise<CartNames> => {
         ? [{ ...item.facts.included, item: item.id, title: inLocale(item.facts.title, locale) }]
         : [],
     ),
-    total: quote.ok ? quote.value.total : null,
   };
+};
+
+/** What the first invoice of the whole cart comes to, in cents; null without a cart, and where it is not known. [CRT-03] */
+export const cartTotal = async (locale: Locale): Promise<number | null> => {
+  if (!hasCart()) return null;
+  const path = { cartId: "current" };
+  const quote = await resultOf(callIn(locale)("GET", "/shop/order/cart/{cartId}/quote", { path }));
+  return quote.ok ? quote.value.total : null;
 };

@@ -14,11 +14,9 @@ export interface CartNames {
   /** Those that stand on their own. */
   readonly alone: readonly SelectedDomain[];
   readonly plans: readonly OpenPlan[];
-  /** What the first invoice of the whole cart comes to, in cents; null where that is not known. */
-  readonly total: number | null;
 }
 
-export const noNames: CartNames = { names: [], alone: [], plans: [], total: null };
+export const noNames: CartNames = { names: [], alone: [], plans: [] };
 
 /** The plan of the cart that would include a name of this ending. [PRD-07] */
 export const planFor = ({ plans }: CartNames, ending: string): OpenPlan | null =>

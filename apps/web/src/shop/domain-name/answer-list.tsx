@@ -35,6 +35,8 @@ export interface AnswerListProps extends OrdersProps {
   readonly many: boolean;
   readonly running: RunningSearch;
   readonly inCart: CartNames;
+  /** What the first invoice of the cart comes to, in cents; null while it is not known. */
+  readonly total: number | null;
   readonly onAdded: () => Promise<void>;
   /** What came of putting all free names into the cart. */
   readonly allAdded: AddedDomains | string | null;
@@ -105,10 +107,13 @@ const Progress = ({
 };
 
 /** How many names are in the cart, what its first invoice comes to, and the way on. [DOM-04] */
-const Tray = ({ inCart, cartPath }: { readonly inCart: CartNames; readonly cartPath: string }) => {
+const Tray = ({
+  names,
+  total,
+  cartPath,
+}: Pick<AnswerListProps, "total"> & { readonly names: CartNames["names"]; readonly cartPath: string }) => {
   const t = useTexts("domain");
   const locale = useLocale();
-  const { names, total } = inCart;
   if (names.length === 0 || total === null) return null;
   return (
     <div className={styles.tray}>
@@ -121,7 +126,7 @@ const Tray = ({ inCart, cartPath }: { readonly inCart: CartNames; readonly cartP
 };
 
 export const AnswerList = (props: AnswerListProps) => {
-  const { data, search, title, here, back, many, running, inCart, onAdded, allAdded, onAllAdded, order } = props;
+  const { data, search, title, here, back, many, running, inCart, total, onAdded, allAdded, onAllAdded, order } = props;
   const t = useTexts("domain");
   const locale = useLocale();
   const { rows, send } = running;
@@ -188,7 +193,7 @@ export const AnswerList = (props: AnswerListProps) => {
         ).map(row)}
       </ul>
       {leadOn ? null : suggestions}
-      <Tray inCart={inCart} cartPath={data.cartPath} />
+      <Tray names={inCart.names} total={total} cartPath={data.cartPath} />
       <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>
       {plan ? <p className="k-small">{t("include.note", { plan: plan.title, count: plan.free })}</p> : null}
     </section>

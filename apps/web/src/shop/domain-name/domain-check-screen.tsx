@@ -2,10 +2,11 @@
 import { CircleCheck, CircleHelp, Repeat } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { SearchOrder } from "@kontor/domain/shop/domain-name";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { namesInCart } from "../cart/cart-domains.ts";
-import { noNames } from "../cart/cart-names.ts";
+import { cartTotal, namesInCart } from "../cart/cart-domains.ts";
+import { type CartNames, noNames } from "../cart/cart-names.ts";
 import type { AddedDomains } from "../cart/add-domains.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { useAddedText } from "./many-names.tsx";
@@ -38,6 +39,17 @@ const Explained = () => {
   );
 };
 
+/** What of the cart stands beside the answers. */
+interface CartSeen {
+  readonly inCart: CartNames;
+  readonly total: number | null;
+}
+
+const seenCart = async (locale: Locale): Promise<CartSeen> => {
+  const [inCart, total] = await Promise.all([namesInCart(locale), cartTotal(locale)]);
+  return { inCart, total };
+};
+
 export const DomainCheckScreen = ({
   data,
   children,
@@ -51,11 +63,11 @@ export const DomainCheckScreen = ({
   const [check, setCheck] = useState(() => domainCheck({ text: data.typed, many: data.many }, data.order, search));
   const { typed, search: begun, order, allAdded } = check;
   const running = useSearch(begun, data.answered);
-  const [inCart, setInCart] = useState(noNames);
+  const [{ inCart, total }, setCart] = useState<CartSeen>({ inCart: noNames, total: null });
   const addedText = useAddedText();
   const added = allAdded === null || typeof allAdded === "string" ? "" : addedText(allAdded);
   const announced = useAnnounced(running.counts);
-  useEffect(() => void namesInCart(locale).then(setInCart), [locale]);
+  useEffect(() => void seenCart(locale).then(setCart), [locale]);
 
   const start = (): void => {
     const next = searchBegun(check, search);
@@ -73,10 +85,10 @@ export const DomainCheckScreen = ({
     if (begun !== null) History.prototype.replaceState.call(window.history, window.history.state, "", hrefOf(next));
   };
   const noteAllAdded = async (result: AddedDomains | string): Promise<void> => {
-    if (typeof result !== "string") setInCart(await namesInCart(locale));
+    if (typeof result !== "string") setCart(await seenCart(locale));
     setCheck((now) => ({ ...now, allAdded: result }));
   };
-  const noteAdded = useCallback(async (): Promise<void> => setInCart(await namesInCart(locale)), [locale]);
+  const noteAdded = useCallback(async (): Promise<void> => setCart(await seenCart(locale)), [locale]);
   return (
     <div className={`k-wrap ${styles.check}`}>
       <div className={styles.head}>
@@ -119,6 +131,7 @@ export const DomainCheckScreen = ({
           many={begun.many}
           running={running}
           inCart={inCart}
+          total={total}
           onAdded={noteAdded}
         />
       )}

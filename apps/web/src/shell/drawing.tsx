@@ -62,9 +62,18 @@ export const Drawing = ({ name, size = 72 }: { readonly name: string; readonly s
 );
 
 /** A name in the international signal flags: how a domain flies. It says nothing that the text beside it does not. */
-export const SignalFlags = ({ word, height = 16 }: { readonly word: string; readonly height?: number }) => (
-  <span className="s-flags" aria-hidden="true">
-    {flagsOf(word).map(({ flag }, at) =>
+export const SignalFlags = ({
+  word,
+  height = 16,
+  hoisted = false,
+}: {
+  readonly word: string;
+  readonly height?: number;
+  /** Each flag that is new goes up. */
+  readonly hoisted?: boolean;
+}) => (
+  <span className="s-flags" data-hoisted={hoisted || undefined} aria-hidden="true">
+    {flagsOf(word).map((flag, at) =>
       flag === null ? (
         <i key={at} />
       ) : (

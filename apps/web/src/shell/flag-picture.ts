@@ -1,7 +1,7 @@
 // A name in signal flags over the harbour, as a picture to share: whole in itself, in the colours of daylight. [CHK-09]
 import flags from "./images/flags.svg?raw";
 import harbour from "./images/harbour.svg?raw";
-import { flagsOf } from "./signal-flags.ts";
+import { flagsOf, type SignalFlag } from "./signal-flags.ts";
 
 const place = /^\/flags\/([^/]{1,240})\.svg$/;
 
@@ -41,6 +41,9 @@ const drawn = (file: string): string =>
 const [width, height] = [1200, 630];
 const [margin, top] = [80, 140];
 
+/** A space is narrower than a flag. */
+const placesOf = (flag: SignalFlag): number => (flag === null ? 0.4 : 1);
+
 /** So wide are the letters of the name beside their height, on average. */
 const letterWidth = 0.58;
 
@@ -54,14 +57,14 @@ export const flagPictureAt = (path: string): string | null => {
 export const flagPicture = (written: string): string => {
   const spelled = flagsOf(written);
   const room = width - 2 * margin;
-  const places = spelled.reduce((sum, { flag }) => sum + (flag === null ? 0.4 : 1), 0);
+  const places = spelled.reduce((sum, flag) => sum + placesOf(flag), 0);
   const step = Math.min(104, room / Math.max(1, places));
   const size = step * 0.94;
   const begin = (width - places * step) / 2;
   let at = begin;
-  const hoisted = spelled.map(({ flag }) => {
+  const hoisted = spelled.map((flag) => {
     const x = at;
-    at += step * (flag === null ? 0.4 : 1);
+    at += step * placesOf(flag);
     return flag === null
       ? ""
       : `<use href="#${flag}" x="${x.toFixed(1)}" y="${top}" width="${size.toFixed(1)}" height="${(size * 0.8).toFixed(1)}"/>`;

@@ -6,7 +6,7 @@ import { flagsOf, mostFlags } from "./signal-flags.ts";
 
 const spelled = (name: string): string =>
   flagsOf(name)
-    .map(({ flag }) => flag ?? "_")
+    .map((flag) => flag ?? "_")
     .join("");
 
 it.each([
@@ -26,7 +26,7 @@ it("[DOM-01] each flag is drawn, whatever is typed, and never more than a halyar
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (name) => {
       const flags = flagsOf(name);
       return (
-        flags.length <= mostFlags && flags.every(({ flag }) => flag === null || drawn.includes(`<symbol id="${flag}" `))
+        flags.length <= mostFlags && flags.every((flag) => flag === null || drawn.includes(`<symbol id="${flag}" `))
       );
     }),
   );

@@ -1,9 +1,7 @@
 // A name as signal flags spell it: a flag for each letter, a pennant for each digit, a space where the name has a dot or a hyphen.
 
-export interface SignalFlag {
-  /** The flag as the drawing names it; null for a space. */
-  readonly flag: string | null;
-}
+/** A flag as the drawing names it; null for a space. */
+export type SignalFlag = string | null;
 
 /** As ships spell what has no flag of its own. */
 const spelled: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", ø: "oe", å: "aa" };
@@ -16,7 +14,7 @@ export const flagsOf = (name: string): readonly SignalFlag[] =>
   [...name.normalize("NFC").toLowerCase()]
     .flatMap((letter) => [...(spelled[letter] ?? letter.normalize("NFD").replace(/\p{M}/gu, ""))])
     .flatMap((letter): readonly SignalFlag[] => {
-      if (/[a-z0-9]/.test(letter)) return [{ flag: letter }];
-      return /[.\-‐\s]/.test(letter) ? [{ flag: null }] : [];
+      if (/[a-z0-9]/.test(letter)) return [letter];
+      return /[.\-‐\s]/.test(letter) ? [null] : [];
     })
     .slice(0, mostFlags);

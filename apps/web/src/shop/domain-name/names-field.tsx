@@ -161,7 +161,7 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
           enterKeyHint="search"
           beside={
             <>
-              <SignalFlags word={text} height={20} />
+              <SignalFlags word={text} height={20} hoisted />
               {button}
             </>
           }

@@ -32,7 +32,7 @@ export const DomainSearchForm = ({ id, action, label, placeholder, button }: Dom
       <form className={styles.search} action={action} method="get">
         <label htmlFor={id}>{label}</label>
         <div className={styles.searchRow}>
-          <div className={styles.halyard} data-hoisted={typed !== "" || undefined}>
+          <div className={styles.halyard}>
             <input
               ref={field}
               id={id}
@@ -47,7 +47,7 @@ export const DomainSearchForm = ({ id, action, label, placeholder, button }: Dom
               placeholder={placeholder}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <SignalFlags word={typed || placeholder} height={20} />
+            <SignalFlags word={typed || placeholder} height={20} hoisted={typed !== ""} />
           </div>
           <Button type="submit" size="large" icon={<Search />}>
             {button}

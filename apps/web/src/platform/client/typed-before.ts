@@ -9,12 +9,21 @@ export const typedBefore = (form: HTMLFormElement | null): Readonly<Record<strin
         [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string"),
       );
 
-/** Takes up what stands in one field, if it is not what was drawn. */
-export const useTypedBefore = (id: string, take: (typed: string) => void): void => {
+const chosenOrTyped = (field: HTMLElement | null): string | null => {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    return field.value === field.defaultValue ? null : field.value;
+  if (!(field instanceof HTMLSelectElement)) return null;
+  // A list that no server drew has nothing chosen in its document.
+  const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected);
+  return drawn === undefined || field.value === drawn.value ? null : field.value;
+};
+
+/** Takes up what stands in one field or list, if it is not what was drawn; `isLeft` is false while the visitor is still in it. */
+export const useTypedBefore = (id: string, take: (typed: string, isLeft: boolean) => void): void => {
   const taken = useEffectEvent(take);
   useEffect(() => {
     const field = document.getElementById(id);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value !== field.defaultValue) taken(field.value);
+    const typed = chosenOrTyped(field);
+    if (typed !== null) taken(typed, field !== document.activeElement);
   }, [id]);
 };

@@ -8,6 +8,7 @@ import type { Prices, QuoteLine } from "@kontor/domain/shop/pricing";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { FieldError } from "@kontor/ui/field";
 import { SelectField } from "@kontor/ui/select-field";
+import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { editHref } from "./edit-href.ts";
@@ -58,6 +59,11 @@ const Controls = ({
   const t = useTexts("cart");
   const periods = products[item.product]?.billingMonths ?? [item.billingMonths];
   const locations = products[item.product]?.locations ?? [];
+  const bill = (months: string): void => onChange({ kind: "billing", item: item.id, months: Number(months) });
+  const place = (location: string): void =>
+    onChange({ kind: "location", item: item.id, location: location as Location });
+  useTypedBefore(`billing-${item.id}`, bill);
+  useTypedBefore(`location-${item.id}`, place);
   return (
     <FieldsForm className={styles.controls} fields={{ act: "terms", item: item.id }} name={name}>
       <QuantityField
@@ -76,7 +82,7 @@ const Controls = ({
         aria-label={t("billingLabel", { title: name })}
         value={String(item.billingMonths)}
         options={periods.map((months) => ({ value: String(months), label: t("months", { count: months }) }))}
-        onChange={(months) => onChange({ kind: "billing", item: item.id, months: Number(months) })}
+        onChange={bill}
       />
       {item.location === null ? null : (
         <SelectField
@@ -86,7 +92,7 @@ const Controls = ({
           aria-label={t("locationLabel", { title: name })}
           value={item.location}
           options={locations.map((location) => ({ value: location, label: t(`locations.${location}`) }))}
-          onChange={(location) => onChange({ kind: "location", item: item.id, location: location as Location })}
+          onChange={place}
         />
       )}
     </FieldsForm>

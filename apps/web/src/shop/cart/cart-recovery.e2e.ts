@@ -1,5 +1,6 @@
 // What random walks through the cart have found: changes that other tabs did not hear of, wishes that went with their page, answers that were overtaken. [CRT-01] [CRT-08]
 import type { Page, Route } from "@playwright/test";
+import { pauseScripts, whenAwake } from "../../../test/browser/paused-scripts.ts";
 import { aFreeName, expect, open, ready, test } from "../../../test/browser/shop.ts";
 import { addDomain, addHosting, call, haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
@@ -308,4 +309,40 @@ test("[CRT-01] [CRT-08] a page that was made before a change and comes after its
   await page.reload();
   await ready(page);
   await expect(items(page).filter({ hasText: "Web M" })).toHaveCount(0);
+});
+
+const billingOf = (page: Page) => page.getByLabel(t("cart.billingLabel", { title: "Web M" })).first();
+
+test("[CRT-01] [CRT-08] a cart that is gone back to has the fields of the cart as it is, none that the browser remembers", async ({
+  page,
+  context,
+}) => {
+  await haveCart(page, aFreeName());
+  await open(page, paths.en.cart);
+  await expect(billingOf(page)).toHaveValue("1");
+  await page.goto(paths.en.product);
+  const other = await context.newPage();
+  await open(other, paths.en.cart);
+  await billingOf(other).selectOption("6");
+  await type(other, "3");
+  await expect.poll(async () => (await cartOf(other)).items.find(({ quantity }) => quantity === 3)?.billingMonths).toBe(6);
+  await other.close();
+  await page.goBack();
+  await ready(page);
+  await expect(billingOf(page)).toHaveValue("6");
+  await expect(quantityOf(page)).toHaveValue("3");
+});
+
+test("[CRT-01] [CRT-08] [LOC-16] what is chosen in the cart before its scripts are there is wanted", async ({ page }) => {
+  await haveCart(page, aFreeName());
+  const go = await pauseScripts(page);
+  await page.goto(paths.en.cart);
+  await billingOf(page).selectOption("6");
+  await quantityOf(page).fill("4");
+  await billingOf(page).focus();
+  go();
+  await whenAwake(page);
+  await expect.poll(async () => (await cartOf(page)).items.map(({ quantity }) => quantity)).toContain(4);
+  await expect.poll(async () => (await cartOf(page)).items.map(({ billingMonths }) => billingMonths)).toContain(6);
+  await expect(billingOf(page)).toHaveValue("6");
 });

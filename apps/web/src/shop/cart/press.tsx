@@ -25,7 +25,7 @@ interface FieldsFormProps {
   readonly children: ReactNode;
 }
 
-/** Fields that scripts commit one by one, in a form that is sent by its button where there are none. */
+/** Fields that scripts commit one by one, in a form that is sent by its button where there are none. A browser that goes back fills in nothing again: they show the cart as it is. */
 export const FieldsForm = ({ fields, name, className, children }: FieldsFormProps) => {
   const t = useTexts("cart");
   return (
@@ -33,6 +33,7 @@ export const FieldsForm = ({ fields, name, className, children }: FieldsFormProp
       className={className}
       method="post"
       action={cartAction(useLocale(), fields)}
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       {children}

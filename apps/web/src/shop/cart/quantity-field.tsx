@@ -50,16 +50,18 @@ export const QuantityField = ({
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed and committed gives way to what is in the cart
     if (isAtRest) showQuantity();
   }, [isAtRest]);
-  const afterPress = useAfterPress();
-  useTypedBefore(id, type);
-  const commit = (): void => {
-    if (typed === null || !typed.isOpen) return;
-    const wanted = typed.text.trim() === "" ? Number.NaN : Number(typed.text);
+  const commit = (text: string): void => {
+    const wanted = text.trim() === "" ? Number.NaN : Number(text);
     const refusal = quantityRefusal(wanted, maximum);
     const error = refusal === null ? undefined : refusalText(refusal);
-    setTyped({ ...typed, isOpen: refusal !== null, error });
+    setTyped({ text, isOpen: refusal !== null, error });
     if (refusal === null && wanted !== quantity) onCommit(wanted);
   };
+  const commitTyped = (): void => {
+    if (typed?.isOpen === true) commit(typed.text);
+  };
+  const afterPress = useAfterPress();
+  useTypedBefore(id, (text, isLeft) => (isLeft ? commit : type)(text));
   return (
     <TextField
       id={id}
@@ -73,9 +75,9 @@ export const QuantityField = ({
       value={typed?.text ?? String(quantity)}
       error={typed?.error ?? refused}
       onChange={type}
-      onBlur={() => afterPress(commit)}
+      onBlur={() => afterPress(commitTyped)}
       onKeyDown={(event) => {
-        if (event.key === "Enter") commit();
+        if (event.key === "Enter") commitTyped();
       }}
     />
   );

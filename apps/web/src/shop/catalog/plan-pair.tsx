@@ -1,7 +1,8 @@
 // Two plans beside each other on narrow screens, where a table of all has no room: only what they differ in, their names in sight. [PRD-06]
 import { buttonLook } from "@kontor/ui/button";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -24,12 +25,15 @@ const first = (plans: PlanListProps["list"]["plans"]): readonly [number, number]
 
 export const PlanPair = ({ list, locale }: Pick<PlanListProps, "list" | "locale">) => {
   const t = useTexts("category");
+  const id = useId();
   const { plans } = list;
   const [chosen, setChosen] = useState(() => first(plans));
   const shown = chosen.flatMap((at) => plans[at] ?? []);
   const differing = planRows(list, t, locale).filter(({ values }) => values[chosen[0]] !== values[chosen[1]]);
   const choose = (side: number, at: number): void =>
     setChosen(([one, other]) => (side === 0 ? [at, other] : [one, at]));
+  useTypedBefore(`${id}one`, (at) => choose(0, Number(at)));
+  useTypedBefore(`${id}other`, (at) => choose(1, Number(at)));
   return (
     <details className={`${styles.more} ${pair.pair}`}>
       <summary>
@@ -43,6 +47,7 @@ export const PlanPair = ({ list, locale }: Pick<PlanListProps, "list" | "locale"
             {sides.map((side, at) => (
               <th key={side} scope="col">
                 <select
+                  id={`${id}${side}`}
                   className="k-input"
                   aria-label={t(`pair.${side}`)}
                   value={chosen[at]}

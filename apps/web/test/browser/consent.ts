@@ -1,4 +1,4 @@
-// The cookie banner in a browser: its buttons, what cookies it leaves and for how long, and what moves on a page.
+// The cookie banner in a browser: its buttons, and what cookies it leaves and for how long.
 import type { BrowserContext, Page } from "@playwright/test";
 
 export const banner = (page: Page) => page.locator("#consent");
@@ -12,15 +12,3 @@ export const daysOf = async (context: BrowserContext, cookie: string) => {
       ? "session"
       : Math.round((found.expires * 1000 - Date.now()) / 86_400_000);
 };
-
-/** Everything that moves in each document from now on, whatever caused it. */
-export const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.sum += (entry as PerformanceEntry & { readonly value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-export const shiftIn = (page: Page) => page.evaluate(() => (window as { shifts?: { sum: number } }).shifts?.sum ?? 1);

@@ -75,6 +75,7 @@ declare module "*/cart.module.css" {
   export const saving: string;
   export const skip: string;
   export const terms: string;
+  export const voucher: string;
   export const voucherSet: string;
 }
 declare module "*/category.module.css" {
@@ -125,6 +126,8 @@ declare module "*/product.module.css" {
   export const columns: string;
   export const configuration: string;
   export const domain: string;
+  export const domainAnswers: string;
+  export const domainAsked: string;
   export const domainList: string;
   export const domainRow: string;
   export const features: string;

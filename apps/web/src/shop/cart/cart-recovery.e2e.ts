@@ -325,7 +325,9 @@ test("[CRT-01] [CRT-08] a cart that is gone back to has the fields of the cart a
   await open(other, paths.en.cart);
   await billingOf(other).selectOption("6");
   await type(other, "3");
-  await expect.poll(async () => (await cartOf(other)).items.find(({ quantity }) => quantity === 3)?.billingMonths).toBe(6);
+  await expect
+    .poll(async () => (await cartOf(other)).items.find(({ quantity }) => quantity === 3)?.billingMonths)
+    .toBe(6);
   await other.close();
   await page.goBack();
   await ready(page);
@@ -333,7 +335,9 @@ test("[CRT-01] [CRT-08] a cart that is gone back to has the fields of the cart a
   await expect(quantityOf(page)).toHaveValue("3");
 });
 
-test("[CRT-01] [CRT-08] [LOC-16] what is chosen in the cart before its scripts are there is wanted", async ({ page }) => {
+test("[CRT-01] [CRT-08] [LOC-16] what is chosen in the cart before its scripts are there is wanted", async ({
+  page,
+}) => {
   await haveCart(page, aFreeName());
   const go = await pauseScripts(page);
   await page.goto(paths.en.cart);

@@ -86,6 +86,9 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     });
 
   const refusals = shownRefusals(shown, checkout("notReached"));
+  const checked = isWanted("voucher") ? queue.findLast((intent) => intent.kind === "voucher") : undefined;
+  const untaken = checked ?? refusals.voucher;
+  const tried = untaken ? { code: untaken.code, isChecking: checked !== undefined } : null;
   const spoken = refusals.announced ?? announcement(shown, words);
   const undoRow =
     undo === null || announced === null ? null : (
@@ -155,7 +158,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                 </span>
               ) : null}
             </div>
-            <OrderLedger quote={page.quote} title={title} />
+            <OrderLedger quote={page.quote} title={title} tried={tried} />
             <Voucher
               key={page.cart?.voucher}
               code={page.cart?.voucher ?? null}

@@ -39,14 +39,16 @@ export const Voucher = ({ code, isChecking, error: own, refused, onChange }: Vou
   };
   if (code !== null && error === undefined && !isChecking) {
     return (
-      <div className={styles.voucherSet}>
-        <span>{t("voucher.redeemed", { code })}</span>
-        <VoucherRemove code={code} onChange={onChange} />
+      <div className={styles.voucher}>
+        <div className={styles.voucherSet}>
+          <span>{t("voucher.redeemed", { code })}</span>
+          <VoucherRemove code={code} onChange={onChange} />
+        </div>
       </div>
     );
   }
   return (
-    <div>
+    <div className={styles.voucher}>
       <form method="post" action={cartAction(locale, { act: "voucher" })} onSubmit={redeem} noValidate>
         <TextField
           id="voucher"

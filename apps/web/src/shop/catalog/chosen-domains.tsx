@@ -18,6 +18,11 @@ export interface ChosenDomainsProps extends ConfigurationProps {
   readonly path: string;
 }
 
+/** The name that the shop is asked about. */
+interface Asked {
+  readonly asked: string;
+}
+
 /** What is wrong with the name that was typed. */
 interface Refused {
   readonly text: string;
@@ -31,11 +36,12 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { refused, offered } = data;
-  const [checking, setChecking] = useState<"asking" | Refused | null>(() => refusedIn(refused));
-  const asking = checking === "asking";
-  const error = checking === null || checking === "asking" ? null : checking.text;
+  const [checking, setChecking] = useState<Asked | Refused | null>(() => refusedIn(refused));
+  const asked = checking !== null && "asked" in checking ? checking.asked : null;
+  const asking = asked !== null;
+  const error = checking !== null && "text" in checking ? checking.text : null;
   /** A check under way goes on, and no second one begins beside it. */
-  const settle = (next: Refused | null): void => setChecking((now) => (now === "asking" ? now : next));
+  const settle = (next: Refused | null): void => setChecking((now) => (now !== null && "asked" in now ? now : next));
   // oxlint-disable-next-line react/set-state-in-effect -- what the server refused of this page takes the place of what was refused before
   useEffect(() => settle(refusedIn(refused)), [refused]);
   const refusalText = useRefusals();
@@ -72,7 +78,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const add = async (): Promise<void> => {
     const typed = field.current?.value.trim() ?? "";
     if (typed === "" || asking) return field.current?.focus();
-    setChecking("asking");
+    setChecking({ asked: typed });
     const { domain, name, word, detail } = await check(typed).catch(() => unchecked(typed));
     setChecking(null);
     if (domain === null) return refuse(detail ?? t(`domains.${word}`, { name }));
@@ -92,10 +98,10 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
     void add();
   };
   /** The focus goes to the next name, or to the field where there is none. */
-  const remove = (at: number): void => {
+  const remove = (name: string, at: number): void => {
     const buttons = list.current?.querySelectorAll("button");
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
-    change({ domains: choice.domains.filter((_, index) => index !== at) });
+    change({ domains: choice.domains.filter(({ ascii }) => ascii !== name) });
   };
   return (
     <fieldset className={`${styles.block} p-domains`}>
@@ -106,27 +112,9 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
           {t("domains.endings", { endings: endings.map((ending) => `.${ending}`).join(", ") })}
         </span>
       </p>
-      {choice.domains.length === 0 ? null : (
-        <ul ref={list} className={styles.domainList}>
-          {choice.domains.map(({ ascii, unicode, acquisition, inCart: isMoved }, at) => (
-            <li key={ascii}>
-              <input type="hidden" name={isMoved ? "from-cart" : "domain"} value={ascii} />
-              <span>
-                <strong className="k-name">{unicode}</strong>{" "}
-                <span className="k-small">{t(isMoved ? "domains.inCart.chosen" : `domains.${acquisition}`)}</span>
-              </span>
-              <button
-                type="button"
-                className="k-remove"
-                aria-label={t("domains.remove", { name: unicode })}
-                onClick={() => remove(at)}
-              >
-                <X size={18} strokeWidth={1.75} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {choice.domains.map(({ ascii, inCart: isMoved }) => (
+        <input key={ascii} type="hidden" name={isMoved ? "from-cart" : "domain"} value={ascii} />
+      ))}
       {inCart.length === 0 ? null : (
         <div className={styles.inCart}>
           <p id="in-cart-title">{t("domains.inCart.title")}</p>
@@ -173,7 +161,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
             defaultValue={refused?.typed}
             aria-invalid={error === null ? undefined : true}
             aria-describedby={error === null ? "domain-hint" : "domain-error domain-hint"}
-            onInput={() => setChecking((now) => (now === "asking" ? now : null))}
+            onInput={() => settle(null)}
             onKeyDown={onKey}
           />
           {/* The first button of the form: without scripts, Enter in a field checks what was typed and puts nothing into the cart. */}
@@ -189,13 +177,6 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
             {t("domains.add")}
           </Button>
         </div>
-        <div role="status">
-          {asking ? (
-            <span className="k-hidden">{t("domains.checking")}</span>
-          ) : (
-            <FieldError id="domain" error={error ?? undefined} />
-          )}
-        </div>
         {offered === null || isOffered(offered, inCart) || isChosen(offered.ascii) ? null : (
           <Notice
             kind="brass"
@@ -207,6 +188,38 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
           >
             <p>{t("domains.inCart.offer", { name: offered.unicode })}</p>
           </Notice>
+        )}
+      </div>
+      {/* Where the answer is waited for it is given: the newest name is the first, or what is wrong with it, and nothing moves. */}
+      <div className={styles.domainAnswers}>
+        <div role="status">
+          {asking ? (
+            <p className={styles.domainAsked}>
+              <strong className="k-name">{asked}</strong> <span className="k-small">{t("domains.checking")}</span>
+            </p>
+          ) : (
+            <FieldError id="domain" error={error ?? undefined} />
+          )}
+        </div>
+        {choice.domains.length === 0 ? null : (
+          <ul ref={list} className={styles.domainList}>
+            {choice.domains.toReversed().map(({ ascii, unicode, acquisition, inCart: isMoved }, at) => (
+              <li key={ascii}>
+                <span>
+                  <strong className="k-name">{unicode}</strong>{" "}
+                  <span className="k-small">{t(isMoved ? "domains.inCart.chosen" : `domains.${acquisition}`)}</span>
+                </span>
+                <button
+                  type="button"
+                  className="k-remove"
+                  aria-label={t("domains.remove", { name: unicode })}
+                  onClick={() => remove(ascii, at)}
+                >
+                  <X size={18} strokeWidth={1.75} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </fieldset>

@@ -1,5 +1,15 @@
 // One name of a search and what is known of it: a row that is drawn at once and stays as it is while its answer comes. [DOM-01] [DOM-05] [DOM-09]
-import { CircleAlert, CircleCheck, CircleHelp, CircleUser, Clock, LoaderCircle, Plus, Repeat } from "lucide-react";
+import {
+  ArrowRight,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleUser,
+  Clock,
+  LoaderCircle,
+  Plus,
+  Repeat,
+} from "lucide-react";
 import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import { type DomainName, mayCheckAgain, type SearchedName, type SearchEvent } from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
@@ -101,7 +111,10 @@ const InCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
         {t("inCart")}
       </span>
       <PageLink href={cartPath} {...buttonLook("quiet", "small")}>
-        {t("toCart")}
+        <span className="k-button-icon" aria-hidden="true">
+          <ArrowRight />
+        </span>
+        <span>{t("toCart")}</span>
       </PageLink>
     </span>
   );

@@ -2,7 +2,8 @@
 import type { BrowserContext } from "@playwright/test";
 import { mayStore } from "@kontor/domain/visitor/consent";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { banner, button, daysOf, names, noteShifts, shiftIn } from "../../../test/browser/consent.ts";
+import { banner, button, daysOf, names } from "../../../test/browser/consent.ts";
+import { noteShifts, shiftIn } from "../../../test/browser/slow-phone.ts";
 import { expect, open, ready, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
 import { installClock } from "../../../test/browser/stopped-clock.ts";
 import { words } from "../../../test/browser/words.ts";

@@ -1,6 +1,7 @@
 // On a slow phone neither the banner nor a toast moves the page, and who leaves at once has decided. [VIS-03] [UIM-05]
-import { banner, button, noteShifts, shiftIn } from "../../../test/browser/consent.ts";
+import { banner, button } from "../../../test/browser/consent.ts";
 import { atNight, expect, open, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
+import { noteShifts, onSlowPhone, shiftIn } from "../../../test/browser/slow-phone.ts";
 import { words } from "../../../test/browser/words.ts";
 
 test.use({ storageState: undecided });
@@ -16,17 +17,8 @@ test("[VIS-03] [UIM-05] [VAT-13] on a slow phone neither the banner nor a toast 
   context,
 }) => {
   test.setTimeout(180_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await onSlowPhone(page);
   await noteShifts(page);
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("Network.enable");
-  await devTools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   for (const locale of walkedIn("de")) {
     await context.clearCookies();
     // A first visit to a business page says that prices are without VAT.

@@ -30,3 +30,9 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
       ...overfull.slice(0, 3).map((element) => `columns wider than ${start(element)}`),
     ];
   });
+
+/** Tables whose words are cut off at the edge of a phone, by the words of their heads. */
+export const cutOff = (tables: readonly Element[]): readonly string[] =>
+  tables
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((table) => `${table.querySelector("thead")?.textContent}: ${table.scrollWidth} in ${table.clientWidth}`);

@@ -1,5 +1,6 @@
 // Tables of texts on a phone: two columns fit, more are a block for each row whose cells name their columns. [LGL-06] [LOC-01]
 import { everything, findings } from "../../../test/browser/axe.ts";
+import { cutOff } from "../../../test/browser/narrow.ts";
 import { expect, inTurn } from "../../../test/browser/shop.ts";
 
 /** Pages with tables of two and more columns. */
@@ -14,12 +15,6 @@ const pages = {
   ],
   de: ["/de/blog/aus-dem-haus/einundvierzig-minuten-ohne-post", "/de/helpcenter/domains/authcode"],
 };
-
-/** Tables whose words are cut off at the edge of a phone, by the words of their heads. */
-const cutOff = (tables: readonly Element[]): readonly string[] =>
-  tables
-    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-    .map((table) => `${table.querySelector("thead")?.textContent}: ${table.scrollWidth} in ${table.clientWidth}`);
 
 for (const locale of ["en", "de"] as const)
   inTurn(locale).test(

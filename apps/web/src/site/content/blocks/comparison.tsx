@@ -5,6 +5,10 @@ import { Scrolling } from "../../../shell/scrolling.tsx";
 import { BlockSection } from "../../../shell/section.tsx";
 import * as styles from "./blocks.module.css";
 
+/** Two columns fit beside the rows' names on a phone, unless a head has a word as long as half of it. */
+const isWide = (columns: readonly string[]): boolean =>
+  columns.length > 2 || columns.some((column) => column.split(/[\s-]/).some(({ length }) => length > 18));
+
 export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"> }) => {
   const t = useTexts("content");
   const { columns, rows, id, title } = block;
@@ -19,7 +23,7 @@ export const Comparison = ({ block }: { readonly block: BlockViewOf<"comparison"
           </label>
         ) : null}
         <Scrolling label={title === "" ? t("property") : title}>
-          <table className={styles.comparisonTable} data-stacks={columns.length > 2 || undefined}>
+          <table className={styles.comparisonTable} data-stacks={isWide(columns) || undefined}>
             <thead>
               <tr>
                 <th scope="col">

@@ -1,6 +1,6 @@
 // Nothing moves by itself when a visitor searches, configures or changes the cart on a slow phone: each act of the three is measured. [LGL-06] [DOM-01] [PRD-01] [CRT-08]
 import type { Page } from "@playwright/test";
-import { noteShifts, onSlowPhone, unaskedShiftIn } from "../../test/browser/slow-phone.ts";
+import { noteShifts, onSlowPhone, spontaneousShiftIn } from "../../test/browser/slow-phone.ts";
 import { aFreeName, aTakenName, expect, inTurn, ready, test } from "../../test/browser/shop.ts";
 import { call, haveCart } from "../../test/browser/walk.ts";
 import { paths, words } from "../../test/browser/words.ts";
@@ -30,9 +30,9 @@ const acts = (page: Page) => {
   /** What the browser draws last of an act may come a moment after what it is known by. */
   async function tell(name: string): Promise<void> {
     await page.waitForTimeout(900);
-    const { unasked, moved } = await unaskedShiftIn(page);
-    const own = unasked < last ? unasked : unasked - last;
-    last = unasked;
+    const { spontaneous, moved } = await spontaneousShiftIn(page);
+    const own = spontaneous < last ? spontaneous : spontaneous - last;
+    last = spontaneous;
     if (own > most) faults.push(`${name}: ${own.toFixed(4)} by ${moved.slice(-6).join(" | ")}`);
   }
 };

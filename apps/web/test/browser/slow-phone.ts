@@ -19,7 +19,7 @@ interface Shifts {
   /** Whatever caused it. */
   sum: number;
   /** What no touch or key of the half second before caused: what the standard counts. */
-  unasked: number;
+  spontaneous: number;
   /** What moved without being asked. */
   moved: string[];
 }
@@ -27,7 +27,7 @@ interface Shifts {
 /** Everything that moves in each document from now on. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: Shifts = { sum: 0, unasked: 0, moved: [] };
+    const shifts: Shifts = { sum: 0, spontaneous: 0, moved: [] };
     Object.assign(window, { shifts });
     type Moved = PerformanceEntry & {
       readonly value: number;
@@ -38,7 +38,7 @@ export const noteShifts = (page: Page) =>
       for (const { value, hadRecentInput, sources } of list.getEntries() as Moved[]) {
         shifts.sum += value;
         if (hadRecentInput) continue;
-        shifts.unasked += value;
+        shifts.spontaneous += value;
         shifts.moved.push(
           ...sources.map(
             ({ node }) => `${value.toFixed(4)} ${node?.nodeName} ${(node?.textContent ?? "").trim().slice(0, 40)}`,
@@ -50,8 +50,8 @@ export const noteShifts = (page: Page) =>
 
 const shiftsIn = (page: Page): Promise<Shifts> =>
   page.evaluate(
-    () => (window as { shifts?: Shifts }).shifts ?? { sum: 1, unasked: 1, moved: ["the document is not watched"] },
+    () => (window as { shifts?: Shifts }).shifts ?? { sum: 1, spontaneous: 1, moved: ["the document is not watched"] },
   );
 
 export const shiftIn = async (page: Page): Promise<number> => (await shiftsIn(page)).sum;
-export const unaskedShiftIn = async (page: Page): Promise<Omit<Shifts, "sum">> => shiftsIn(page);
+export const spontaneousShiftIn = async (page: Page): Promise<Omit<Shifts, "sum">> => shiftsIn(page);

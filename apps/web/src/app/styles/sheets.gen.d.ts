@@ -127,8 +127,8 @@ declare module "*/product.module.css" {
   export const configuration: string;
   export const domain: string;
   export const domainAnswers: string;
-  export const domainAsked: string;
   export const domainList: string;
+  export const domainPending: string;
   export const domainRow: string;
   export const features: string;
   export const head: string;

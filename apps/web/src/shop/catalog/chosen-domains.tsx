@@ -18,9 +18,9 @@ export interface ChosenDomainsProps extends ConfigurationProps {
   readonly path: string;
 }
 
-/** The name that the shop is asked about. */
-interface Asked {
-  readonly asked: string;
+/** The name whose check is pending. */
+interface Pending {
+  readonly pending: string;
 }
 
 /** What is wrong with the name that was typed. */
@@ -36,12 +36,12 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { refused, offered } = data;
-  const [checking, setChecking] = useState<Asked | Refused | null>(() => refusedIn(refused));
-  const asked = checking !== null && "asked" in checking ? checking.asked : null;
-  const asking = asked !== null;
+  const [checking, setChecking] = useState<Pending | Refused | null>(() => refusedIn(refused));
+  const pending = checking !== null && "pending" in checking ? checking.pending : null;
+  const isPending = pending !== null;
   const error = checking !== null && "text" in checking ? checking.text : null;
   /** A check under way goes on, and no second one begins beside it. */
-  const settle = (next: Refused | null): void => setChecking((now) => (now !== null && "asked" in now ? now : next));
+  const settle = (next: Refused | null): void => setChecking((now) => (now !== null && "pending" in now ? now : next));
   // oxlint-disable-next-line react/set-state-in-effect -- what the server refused of this page takes the place of what was refused before
   useEffect(() => settle(refusedIn(refused)), [refused]);
   const refusalText = useRefusals();
@@ -77,8 +77,8 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
     (await import("./typed-domain.ts")).typedDomain(locale, typed);
   const add = async (): Promise<void> => {
     const typed = field.current?.value.trim() ?? "";
-    if (typed === "" || asking) return field.current?.focus();
-    setChecking({ asked: typed });
+    if (typed === "" || isPending) return field.current?.focus();
+    setChecking({ pending: typed });
     const { domain, name, word, detail } = await check(typed).catch(() => unchecked(typed));
     setChecking(null);
     if (domain === null) return refuse(detail ?? t(`domains.${word}`, { name }));
@@ -171,7 +171,7 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
             formAction={`${path}#domain`}
             formNoValidate
             kind="secondary"
-            busy={asking}
+            busy={isPending}
             onClick={onPress}
           >
             {t("domains.add")}
@@ -193,9 +193,9 @@ export const ChosenDomains = ({ data, choice, change, path }: ChosenDomainsProps
       {/* Where the answer is waited for it is given: the newest name is the first, or what is wrong with it, and nothing moves. */}
       <div className={styles.domainAnswers}>
         <div role="status">
-          {asking ? (
-            <p className={styles.domainAsked}>
-              <strong className="k-name">{asked}</strong> <span className="k-small">{t("domains.checking")}</span>
+          {isPending ? (
+            <p className={styles.domainPending}>
+              <strong className="k-name">{pending}</strong> <span className="k-small">{t("domains.checking")}</span>
             </p>
           ) : (
             <FieldError id="domain" error={error ?? undefined} />

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { aFreeName, expect, inTurn, open, ready } from "../../../test/browser/shop.ts";
-import { noteShifts, unaskedShiftIn } from "../../../test/browser/slow-phone.ts";
+import { noteShifts, spontaneousShiftIn } from "../../../test/browser/slow-phone.ts";
 import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -49,7 +49,7 @@ for (const locale of ["en", "de"] as const) {
         page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-reihen.de" }) }),
       ).toBeVisible();
       expect(await places(page)).toEqual(before);
-      expect((await unaskedShiftIn(page)).unasked).toBeLessThanOrEqual(0.01);
+      expect((await spontaneousShiftIn(page)).spontaneous).toBeLessThanOrEqual(0.01);
       await expect(
         page.getByRole("status").filter({ hasText: t("domain.progress_other", { done: 7, count: 7 }) }),
       ).toHaveCount(1);

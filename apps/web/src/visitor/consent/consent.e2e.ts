@@ -150,7 +150,7 @@ test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page
   await button(page, "all").click();
   await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => (window as { trace?: string }).trace)).toBe("still here");
-  expect(await shiftIn(page)).toBeLessThanOrEqual(0.02);
+  expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
   const decision = await decisionIn(context);
   await expect
     .poll(() => shop.rows("select kind, language from consent_proofs where decision = ?", decision))

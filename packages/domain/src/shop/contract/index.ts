@@ -36,7 +36,7 @@ export {
   type GuaranteeFacts,
   type PriceStep,
 } from "./model.ts";
-export { type Charge, nextCharge } from "./next-charge.ts";
+export { type Charge, mayBeFreeInPartOn, nextCharge } from "./next-charge.ts";
 export { numbersText } from "./numbers.ts";
 export { ContractBook, ContractLetters, Contracts } from "./ports.ts";
 export {

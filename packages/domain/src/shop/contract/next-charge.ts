@@ -26,9 +26,16 @@ export const nextCharge = (contract: Charged, after: Day): Charge | null => {
     .toSorted((a, b) => compareDays(a.day, b.day));
   const [first] = charges;
   if (first === undefined) return null;
-  if (parts.some((part) => mayBeFreeInPart(start, part, first.day))) return nextCharge(contract, first.day);
+  if (mayBeFreeInPartOn(contract, first.day)) return nextCharge(contract, first.day);
   const same = charges.filter(({ day }) => day === first.day);
   return { day: first.day, cents: sum(same.map(({ cents }) => cents)), atMost: hourly };
+};
+
+/** Whether something of a contract may be free in part from a day on: what that day costs is said by its invoice alone. */
+export const mayBeFreeInPartOn = (contract: Charged, day: Day): boolean => {
+  const { start, parts } = contract;
+  const end = clockDayOfEnd(contract);
+  return (end === null || compareDays(day, end) < 0) && parts.some((part) => mayBeFreeInPart(start, part, day));
 };
 
 /** Whether the last period before the regular price begins on a day: of several months some may be free and others not, which no part says. */

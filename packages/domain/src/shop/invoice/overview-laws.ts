@@ -50,6 +50,22 @@ export const overviewLaws: readonly Law[] = [
         }),
       ),
   ),
+  law(
+    "[ACC-02] [ACC-03] the next regular payment of the account is what one invoice of all its contracts asks for on that day",
+    () =>
+      fc.property(anyOrdered, fc.nat(900), ({ order, contracts }, age) => {
+        const today = addDays(exampleIssue.today, age);
+        const { payment } = accountOverview({
+          today,
+          contracts: viewsOf(contracts, today),
+          isReady: new Map(),
+          documents: [],
+        });
+        if (payment?.kind !== "regular" || payment.atMost) return true;
+        const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+        return invoiceOfPeriods(order, contracts, payment.day, billed, exampleIssue)?.total === payment.cents;
+      }),
+  ),
   law("[ACC-03] what is due first stands before what is due later, and all that is open is counted", () =>
     fc.property(fc.array(anyDocument, { maxLength: 8 }), (documents) => {
       const { payment } = accountOverview({

@@ -3,7 +3,7 @@ import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { type Cents, sum } from "#kernel/money";
 import type { Localized } from "#visitor/locale";
 import type { DocumentBalance } from "#shop/balance";
-import { type ContractView, isOfSamePiece, isOver, nextCharge, termEnd } from "#shop/contract";
+import { type ContractView, isOfSamePiece, isOver, mayBeFreeInPartOn, nextCharge, termEnd } from "#shop/contract";
 import { overviewLimits } from "./limits.ts";
 
 /** A document with what is left of it. */
@@ -121,6 +121,8 @@ const regularPayment = (running: readonly ContractView[], today: Day): PaymentAh
     .toSorted((a, b) => compareDays(a.day, b.day));
   const [first] = charges;
   if (first === undefined) return null;
+  // One contract's uncertain part makes the sum of the day uncertain: the next day is named.
+  if (running.some(({ contract }) => mayBeFreeInPartOn(contract, first.day))) return regularPayment(running, first.day);
   const same = charges.filter(({ day }) => day === first.day);
   return {
     kind: "regular",

@@ -1,6 +1,6 @@
 // What is read from the reports of both test runners, and what the compiler says of several projects, each error once.
 import { describe, expect, it } from "vitest";
-import { lineOf, slowest, testsInChromium, testsInNode, tooSlow } from "./lib/test-report.mjs";
+import { lineOf, mostSeconds, slowest, testsInChromium, testsInNode, tooSlow } from "./lib/test-report.mjs";
 import { distinctErrors } from "./lib/type-errors.mjs";
 
 const node = {
@@ -51,6 +51,10 @@ describe("the report of a run", () => {
     ]));
   it("names what takes long and is no test of the night", () =>
     expect(tooSlow(tests).map(lineOf)).toEqual(["  16.0 s  Node  apps/api/src/orders.test.ts  orders are placed"]));
+  it("bounds what a test of the day may take alone by what the middle one takes in a browser on this machine", () => {
+    expect(mostSeconds(tests)).toBe(18);
+    expect(mostSeconds(testsInNode(node, "/shop/"))).toBe(15);
+  });
   it("knows a test that passed only when it was tried again", () =>
     expect(tests.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => title)).toEqual(["a phone pays"]));
   it("knows it of Node by what its reporter sent", () => {

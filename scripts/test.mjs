@@ -11,7 +11,15 @@ import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { runner } from "./lib/runner.mjs";
 import { say, seconds } from "./lib/say.mjs";
-import { lineOf, slowest, slowSeconds, testsInChromium, testsInNode, tooSlow } from "./lib/test-report.mjs";
+import {
+  lineOf,
+  mostSeconds,
+  slowest,
+  slowSeconds,
+  testsInChromium,
+  testsInNode,
+  tooSlow,
+} from "./lib/test-report.mjs";
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== "false";
 const args = process.argv.slice(2);
@@ -44,7 +52,10 @@ const tally = (passed, failed, skipped, code, tests = []) => ({
 /** How often a law is tried; `npm run laws` tries each a thousand times. */
 const lawRuns = isNight ? "100" : "30";
 
-const inNode = (words, name) =>
+/** The settings of a day, for what is measured as it runs each day. */
+const byDay = { KONTOR_NIGHT: "", KONTOR_LANGUAGES: "", LAW_RUNS: "30" };
+
+const inNode = (words, name, more = {}) =>
   runner(
     pinnedNode(),
     [
@@ -56,7 +67,11 @@ const inNode = (words, name) =>
       `--outputFile.json=${join(folder, name)}`,
       ...words,
     ],
-    { cwd: root, sendsMessages: true, env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? lawRuns, ...common }) },
+    {
+      cwd: root,
+      sendsMessages: true,
+      env: environment({ LAW_RUNS: process.env.LAW_RUNS ?? lawRuns, ...common, ...more }),
+    },
   );
 
 const countInNode = (code, name, secondTries) => {
@@ -73,7 +88,7 @@ const countInNode = (code, name, secondTries) => {
 const hasBrowserTests = () =>
   readdirSync(at("apps/web/src"), { recursive: true }).some((name) => /\.e2e\.tsx?$/.test(String(name)));
 
-const inChromium = (path, words, name, isBuffered) =>
+const inChromium = (path, words, name, { isBuffered = false, ...more } = {}) =>
   runner(
     pinnedNode(),
     // The runner reads the tests to list them, and they read the domain from its sources.
@@ -88,7 +103,7 @@ const inChromium = (path, words, name, isBuffered) =>
     {
       cwd: root,
       isBuffered,
-      env: environment({ ...common, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, name) }),
+      env: environment({ ...common, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, name), ...more }),
     },
   );
 
@@ -117,7 +132,7 @@ const halves = async () => {
     node = inNode(further, "node.json");
     await node.heard;
   }
-  const chromium = path === null ? null : inChromium(path, further, "chromium.json", node !== null);
+  const chromium = path === null ? null : inChromium(path, further, "chromium.json", { isBuffered: node !== null });
   if (node !== null) counts.push(countInNode(await node.ended, "node.json", node.messages));
   if (chromium !== null) {
     say("Tests in Chromium");
@@ -129,7 +144,7 @@ const halves = async () => {
 
 const pattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** The seconds of tests that run once more, one after the other. */
+/** The seconds of tests that run once more, one after the other and as they run each day; what runs at night alone takes none. */
 const secondsAlone = async (tests, path) => {
   const ofHalf = (half) => tests.filter((test) => test.half === half);
   const titles = (some) => some.map(({ title }) => pattern(title)).join("|");
@@ -137,12 +152,14 @@ const secondsAlone = async (tests, path) => {
   const [node, chromium] = [ofHalf("Node"), ofHalf("Chromium")];
   const name = `again-${Math.random().toString(36).slice(2)}`;
   if (node.length > 0)
-    await inNode([...files(node), "-t", `^\\s*(${titles(node)})$`, "--no-file-parallelism"], `${name}.node.json`).ended;
+    await inNode([...files(node), "-t", `^\\s*(${titles(node)})$`, "--no-file-parallelism"], `${name}.node.json`, byDay)
+      .ended;
   if (chromium.length > 0)
     await inChromium(
       path,
       [...files(chromium), "--workers=1", "--retries=0", "-g", titles(chromium)],
       `${name}.chromium.json`,
+      byDay,
     ).ended;
   const again = [
     ...testsInNode(report(`${name}.node.json`), root),
@@ -153,13 +170,11 @@ const secondsAlone = async (tests, path) => {
 };
 
 /** Those that are slow alone, too, twice: on a busy machine one run says little. A test that is quick once is not repeated again. */
-const slowEachTime = async (tests, path) => {
-  let slow = tests;
+const slowEachTime = async (tests, path, most) => {
+  let slow = tests.filter((test) => test.seconds > most);
   for (let again = 0; again < 2 && slow.length > 0; again += 1) {
     const secondsOf = await secondsAlone(slow, path);
-    slow = slow
-      .map((test) => ({ ...test, seconds: secondsOf(test) }))
-      .filter(({ seconds: alone }) => alone > slowSeconds);
+    slow = slow.map((test) => ({ ...test, seconds: secondsOf(test) })).filter(({ seconds: alone }) => alone > most);
   }
   return slow;
 };
@@ -175,7 +190,7 @@ const refusalFaults = only === "--e2e" || further.length > 0 ? [] : await faults
 const tests = counts.flatMap((count) => count.tests);
 const slow = tooSlow(tests);
 const secondTries = tests.filter(({ isSecondTry }) => isSecondTry);
-const slowEach = isStrict ? await slowEachTime(slow, path) : [];
+const slowEach = isStrict ? await slowEachTime(slow, path, mostSeconds(tests)) : [];
 // Where the time went, test by test, for who wants to make it less.
 rmSync(at(".kontor/test-reports"), { recursive: true, force: true });
 cpSync(folder, at(".kontor/test-reports"), { recursive: true });

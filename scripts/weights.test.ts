@@ -5,7 +5,8 @@ import { browserBundle } from "./lib/bundles.mjs";
 import { at } from "./lib/places.mjs";
 import { weights } from "./lib/weights.mjs";
 
-const folder = at("packages/adapters/.weighed");
+// Outside of the sources, which other tests read at the same time.
+const folder = at(".kontor/weighed");
 mkdirSync(folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const weighed = (text: string) => browserBundle(folder, text, ["@kontor/source"]);

@@ -1,5 +1,5 @@
 // The packages that are published: what is built of each, and its tarball. [HDL-06]
-import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { at, environment, npm, pinnedNode } from "./places.mjs";
@@ -43,12 +43,12 @@ export const buildPackage = async (folder) => {
       env: environment({ NO_COLOR: "1" }),
     },
   );
-  for (const file of globSync("**/*.d.ts", { cwd: dist })) {
+  if (code !== 0) return output;
+  for (const file of readdirSync(dist, { recursive: true }).filter((path) => path.endsWith(".d.ts"))) {
     const text = readFileSync(join(dist, file), "utf8");
     const next = withEmittedExtensions(text);
     if (next !== text) writeFileSync(join(dist, file), next);
   }
-  if (code !== 0) return output;
   for (const file of sheetsOf(folder)) writeFileSync(join(dist, basename(file)), sheetOf(join(folder, file)));
   return "";
 };

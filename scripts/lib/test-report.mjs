@@ -62,6 +62,13 @@ export const slowest = (tests, most = 10) =>
 export const tooSlow = (tests) =>
   slowest(tests, tests.length).filter((test) => test.seconds > slowSeconds && !isNightFile(test));
 
+/** The seconds that a test of the day may take alone: those of a quiet machine, or on a slower one six times those of the middle test in a browser. */
+export const mostSeconds = (tests) => {
+  const ofBrowser = tests.filter(({ half }) => half === "Chromium").map((test) => test.seconds);
+  const middle = ofBrowser.toSorted((one, other) => one - other)[Math.floor(ofBrowser.length / 2)] ?? 0;
+  return Math.max(slowSeconds, 6 * middle);
+};
+
 /** A test in one line. */
 export const lineOf = ({ half, file, title, seconds }) =>
   `${seconds.toFixed(1).padStart(6)} s  ${half}  ${file}  ${title}`;

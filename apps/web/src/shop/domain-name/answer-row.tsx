@@ -10,7 +10,7 @@ import {
   Plus,
   Repeat,
 } from "lucide-react";
-import { type FormEvent, memo, useEffect, useRef, useState } from "react";
+import { type FormEvent, memo, useLayoutEffect, useRef, useState } from "react";
 import { type DomainName, mayCheckAgain, type SearchedName, type SearchEvent } from "@kontor/domain/shop/domain-name";
 import { durationInWords } from "@kontor/domain/visitor/locale";
 import { Button, buttonLook } from "@kontor/ui/button";
@@ -120,23 +120,26 @@ const InCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
   );
 };
 
-/** How far the name is on its way into the cart, and why it did not get there. */
+/** Whether the name is on its way into the cart, and why it did not get there. */
 interface Addition {
-  readonly state: "none" | "pending" | "added";
+  readonly isPending: boolean;
   readonly problem: string | null;
 }
 
 const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdded }: AnswerRowProps) => {
   const t = useTexts("domain");
   const locale = useLocale();
-  const [addition, setAddition] = useState<Addition>({ state: "none", problem: null });
-  const adding = addition.state === "pending";
+  const [addition, setAddition] = useState<Addition>({ isPending: false, problem: null });
+  const adding = addition.isPending;
   const act = useRef<HTMLSpanElement>(null);
-  // The pressed button is gone: the way on takes the focus, unless the visitor has moved it meanwhile. [LGL-06]
-  useEffect(() => {
-    if (addition.state === "added" && document.activeElement === document.body)
-      act.current?.querySelector("a")?.focus();
-  }, [addition]);
+  const isFocusDue = useRef(false);
+  // In the moment in which the pressed button goes, the way on takes its focus, unless the visitor has moved it meanwhile: the next key is for the row. [LGL-06]
+  useLayoutEffect(() => {
+    const wayOn = act.current?.querySelector("a");
+    if (!isFocusDue.current || !wayOn || act.current?.contains(document.activeElement)) return;
+    isFocusDue.current = false;
+    if (document.activeElement === document.body) wayOn.focus();
+  });
   const { ascii, unicode } = name;
   const { answer, typed } = searched;
   const standing = answer?.availability ?? (searched.state === "answered" ? "unknown" : searched.state);
@@ -146,7 +149,8 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
   const isAlone = inCart.alone.some((domain) => domain.ascii === ascii);
   const plan = isAlone || (offer !== null && !isInCart) ? planFor(inCart, name.ending) : null;
   const add = async (into: OpenPlan | null): Promise<void> => {
-    setAddition({ state: "pending", problem: null });
+    setAddition({ isPending: true, problem: null });
+    isFocusDue.current = true;
     const added =
       isAlone && into !== null
         ? await placeDomain(locale, ascii, into.item)
@@ -158,8 +162,11 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
       await onAdded();
       const text = t(into === null ? "added" : "include.done", { name: unicode, plan: into?.title ?? "" });
       showToast({ id: `added-${ascii}`, type: "success", text });
-      setAddition({ state: "added", problem: null });
-    } else setAddition({ state: "none", problem: added === null ? null : added.problem.detail || t("notReached") });
+      setAddition({ isPending: false, problem: null });
+    } else {
+      isFocusDue.current = false;
+      setAddition({ isPending: false, problem: added === null ? null : added.problem.detail || t("notReached") });
+    }
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 // The newsletter's subscribers in the hands of staff: searched for, ended with the keyboard for who calls, noted without their address. [CUS-10] [ADM-01] [SES-07]
 import { aMailbox } from "../../../test/browser/forms.ts";
 import { looksRight } from "../../../test/browser/looks.ts";
-import { expect, type Locale, type Shop, test } from "../../../test/browser/shop.ts";
+import { expect, type Locale, open, type Shop, test } from "../../../test/browser/shop.ts";
 import { administrator, becomes } from "../../../test/browser/staff.ts";
 import { call } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
@@ -21,7 +21,7 @@ test("[CUS-10] [ADM-01] [SES-07] staff search the subscribers and end one, the j
     const tab = await visitor?.newPage();
     if (tab === undefined) throw new Error("there is no browser");
     for (const email of [pending, confirmed]) {
-      await tab.goto(locale === "de" ? "/de/newsletter/anmelden" : "/en/newsletter/subscribe");
+      await open(tab, locale === "de" ? "/de/newsletter/anmelden" : "/en/newsletter/subscribe");
       await tab.getByLabel(t("newsletter.email")).fill(email);
       await tab.getByRole("checkbox").check();
       await tab.getByRole("button", { name: t("newsletter.button.ask") }).click();

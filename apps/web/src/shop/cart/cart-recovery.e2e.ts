@@ -70,6 +70,8 @@ test("[CRT-01] [LGL-06] without a connection nothing is said to be saved, and th
   await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeFocused();
   await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeInViewport();
   await context.setOffline(false);
+  // The browser takes a moment until its requests pass again.
+  await expect.poll(() => page.evaluate(() => fetch("/csrf.json").then(Boolean, () => false))).toBe(true);
   await page.locator("#go-on").press("Enter");
   await page.waitForURL(`**${paths.en.login}`);
   expect((await cartOf(page)).items[0]?.quantity).toBe(4);

@@ -132,6 +132,28 @@ describe("a search", () => {
     await settle(() => call(1).end(Result.succeed([answerTo("one.de", "available")])));
     expect(states()).toEqual(["answered", "refused"]);
   });
+  it("[DOM-09] a name tried again while its call goes on waits for no call that has answered everything, and suggestions join it", async () => {
+    const { actor, calls, call, settle, states } = searching(["one.de", "two.de"], { suggestions: ["one-web.de"] });
+    const failed = (typed: string) => ({ typed, answer: Result.fail(new DomainCheckFailed()) });
+    await settle(() => call(0).onAnswer(failed("two.de")));
+    actor.send({ type: "name.retry", typed: "two.de" });
+    expect([calls.length, states()]).toEqual([1, ["pending", "pending", "later"]]);
+    await settle(() => call(0).onAnswer(answerTo("one.de", "taken")));
+    expect([call(0).signal.aborted, call(1).names]).toEqual([true, ["two.de", "one-web.de"]]);
+    await settle(() => call(1).onAnswer(failed("two.de")));
+    await settle(() => call(1).onAnswer(failed("one-web.de")));
+    actor.send({ type: "name.retry", typed: "two.de" });
+    expect([call(1).signal.aborted, call(2).names]).toEqual([true, ["two.de"]]);
+  });
+  it("[DOM-05] [DOM-09] a name that goes on after its wait is not failed by the call that limited it", async () => {
+    const { actor, call, clock, settle, states } = searching(["one.de", "two.de"]);
+    const limited = Result.fail(new DomainRateLimited({ retryAfterSeconds: 1 }));
+    await settle(() => call(0).onAnswer({ typed: "one.de", answer: limited }));
+    await settle(() => clock.advance(1000));
+    actor.send({ type: "search.resume" });
+    await settle(() => call(0).end(Result.succeed([answerTo("two.de", "available")])));
+    expect([states(), call(1).names]).toEqual([["pending", "answered"], ["one.de"]]);
+  });
   it("[DOM-01] another search interrupts the one before, and no answer of that comes any more", async () => {
     const { actor, call, settle, states } = searching(["one.de"]);
     actor.send({ type: "names.check", names: ["one.de", "two.de"], suggestions: [] });

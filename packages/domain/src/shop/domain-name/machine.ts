@@ -9,6 +9,7 @@ import {
   mayGoOn,
   newSearch,
   nextNames,
+  openNames,
   resumedNames,
   secondLater,
   stoppedNames,
@@ -86,6 +87,9 @@ export const searchMachine = setup({
     mayRetry: ({ context }, typed: string) =>
       context.wait === 0 && context.names.some((name) => name.typed === typed && mayCheckAgain(name)),
     mayResume: ({ context }) => context.wait === 0 && mayGoOn(context.names),
+    // What this call was asked is answered, and what is tried again waits for the next one. [DOM-09]
+    isDoneEarly: ({ context: { awaited, names } }) =>
+      nextNames(names).length > 0 && openNames(names, awaited).length === 0,
     hasWait: ({ context }) => context.wait > 0 || context.names.some(({ wait }) => wait > 0),
   },
   actions: {
@@ -108,13 +112,16 @@ export const searchMachine = setup({
       return { names: withRefusal(names, wait > 0 ? nextNames(names, names.length) : awaited, outcome.failure), wait };
     }),
     leadOn: assign({ names: ({ context }) => limitedFor(withSuggestions(context.names), context.wait) }),
-    // The running call no longer answers for it.
+    // The running call no longer answers for what is checked again.
     retry: assign({
       names: ({ context }, typed: string) => withRetry(context.names, typed),
       awaited: ({ context }, typed: string) => context.awaited.filter((name) => name !== typed),
     }),
     stop: assign({ names: ({ context }) => stoppedNames(context.names) }),
-    resume: assign({ names: ({ context }) => resumedNames(context.names) }),
+    resume: assign({
+      names: ({ context }) => resumedNames(context.names),
+      awaited: ({ context }) => openNames(context.names, context.awaited),
+    }),
     countDown: assign({
       names: ({ context }) => secondLater(context.names),
       wait: ({ context }) => Math.max(0, context.wait - 1),
@@ -137,6 +144,7 @@ export const searchMachine = setup({
         next: { always: [{ guard: "hasNext", target: "checking" }, { target: "resting" }] },
         checking: {
           entry: "startCall",
+          always: { guard: "isDoneEarly", target: "next", actions: "leadOn" },
           invoke: {
             id: "check",
             src: "check",

@@ -244,6 +244,21 @@ export const searchLaws: readonly Law[] = [
     }),
   ),
   law(
+    "[DOM-09] what is tried again or goes on is asked of a call that begins after it, and waits for no call that has nothing else to answer",
+    () =>
+      always((now, before) => {
+        if (before === undefined || !isChecking(now)) return true;
+        const { awaited, names, round } = now.snapshot.context;
+        const pending = names.filter(({ state }) => state === "pending").map(({ typed }) => typed);
+        const old = namesAt(before);
+        const again = pending.filter((typed) => old.some((was) => was.typed === typed && was.state !== "pending"));
+        return (
+          (round > before.snapshot.context.round || !again.some((typed) => awaited.includes(typed))) &&
+          (pending.length === 0 || pending.some((typed) => awaited.includes(typed)))
+        );
+      }),
+  ),
+  law(
     "[DOM-05] while the shop takes no calls none is made, whatever is searched, resumed or tried again meanwhile",
     () => always((now) => !isChecking(now) || now.snapshot.context.wait === 0),
   ),

@@ -111,6 +111,10 @@ export const nextNames = (names: readonly SearchedName[], most: number = namesAt
     .slice(0, most)
     .map(({ typed }) => typed);
 
+/** What a running call has still to answer, of what it was asked. */
+export const openNames = (names: readonly SearchedName[], awaited: readonly string[]): readonly string[] =>
+  awaited.filter((typed) => names.some((name) => name.typed === typed && name.state === "pending"));
+
 /** How far a search has come. [DOM-08] */
 export interface SearchCounts {
   /** Names that are to be checked: suggestions count once they are. */

@@ -101,10 +101,14 @@ const unusedHours = (
   const { state } = contract;
   const end = state.kind === "cancelled" ? state.end : state.kind === "withdrawn" ? state.day : contract.start;
   const month = monthOfUse(contract, invoice, line);
-  const use = usesUntil(contract, setup, end, timeZone).find((each) => each.month === month);
+  const uses = usesUntil(contract, setup, end, timeZone);
+  const use = uses.find((each) => each.month === month);
   const { period } = line;
-  const from = use?.until ?? period?.from;
-  if (period === null || from === undefined || !isBefore(from, period.until)) return [];
+  // A month before the last one was used to its end.
+  if (period === null || (use !== undefined && use !== uses.at(-1))) return [];
+  // Hours of its last day alone are of that day.
+  const lastDay = addDays(period.until, -1);
+  const from = use === undefined ? period.from : isBefore(use.until, lastDay) ? use.until : lastDay;
   const anew = use === undefined ? [] : useLines(order, contract, use);
   const owed = anew.find((each) => each.line.kind === line.kind && each.line.subject === line.subject);
   const gross = owed === undefined ? zero : owed.grossAt(order.quote.vat.rate, invoice.vat.rate);

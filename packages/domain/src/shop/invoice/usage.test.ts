@@ -4,6 +4,8 @@ import { day, instant, type Instant } from "#kernel/calendar";
 import { cents, micros } from "#kernel/money";
 import { setupOf } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
+import { type Ended, givenBack } from "./given-back.ts";
+import type { Invoice } from "./model.ts";
 import { chargeForUse, usedFrom, usesUntil } from "./usage.ts";
 
 const zone = "Europe/Berlin";
@@ -75,4 +77,33 @@ describe("hours", () => {
     } as const;
     expect(usesUntil(ended, unreported, day("2026-12-09"), zone)).toMatchObject([{ hours: 3, until: "2026-12-09" }]);
   });
+  it.each([
+    ["2026-12-19T22:30", 75, "2026-12-20"],
+    ["2026-12-20T10:10", 39, "2026-12-20"],
+    ["2026-12-20T23:10", null, null],
+  ])(
+    "[PRD-08] [CON-03] that were billed after a notice of %s was received are given back, also those of the last day of a month",
+    (received, gross, from) => {
+      const [line, end] = [{ kind: "product", subject: "vps", unit: "hour", quantity: 1 }, at(`${received}:00+01:00`)];
+      const priced = { ...line, item: "item-0", unitPrice: cents(3), unitPriceMicros: micros(30_000), recurring: 5000 };
+      const ended = {
+        contract: {
+          ...contract,
+          id: "o1-1",
+          item: "item-0",
+          parts: [{ kind: "product", subject: "vps", quantity: 1, recurring: 5000 }],
+          state: { kind: "cancelled", at: end, end: day(received.slice(0, 10)), by: "notice", refund: null },
+        },
+        order: { quote: { vat: { rate: 0 }, lines: [priced] } },
+        setup: { permitted: placedAt, isReported: false, readyAt: null },
+        timeZone: zone,
+      } as unknown as Ended;
+      const period = { from: day("2026-11-21"), until: day("2026-12-21") };
+      const billed = { ...line, contracts: ["o1-1"], period, gross: cents(708 * 3), net: cents(708 * 3) };
+      const invoice = { source: "due:o1:2026-12-21", vat: { rate: 0 }, lines: [billed] } as unknown as Invoice;
+      expect(givenBack(ended, invoice).map((back) => [back.gross, back.period])).toEqual(
+        gross === null ? [] : [[gross, { from, until: "2026-12-21" }]],
+      );
+    },
+  );
 });

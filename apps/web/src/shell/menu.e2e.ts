@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { aFreeName, expect, open, test, walkedIn } from "../../test/browser/shop.ts";
+import { aFreeName, expect, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
 import { haveCart } from "../../test/browser/walk.ts";
 import { words } from "../../test/browser/words.ts";
 
@@ -146,6 +146,38 @@ test("[SHL-09] a finger opens a submenu and closes it again, beside it as well, 
   await expect(below(page)).toBeVisible();
   await page.touchscreen.tap(640, 700);
   await expect(below(page)).toBeHidden();
+  await context.close();
+});
+
+test("[SHL-09] [LOC-16] one touch opens a submenu and leaves it open, however long the page takes to wake", async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    hasTouch: true,
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  // The row of the navigation is attached a second before the page counts as awake.
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "dataset") ?? {};
+    Object.defineProperty(HTMLElement.prototype, "dataset", {
+      get(this: HTMLElement) {
+        const own = get?.call(this) as DOMStringMap;
+        const late = (data: DOMStringMap, name: string, value: string) =>
+          setTimeout(() => (data[name] = value), 1_000) > 0;
+        return this === document.documentElement ? new Proxy(own, { set: late }) : own;
+      },
+    });
+  });
+  await page.goto("/en/hosting", { waitUntil: "networkidle" });
+  await button(page).tap();
+  await expect(button(page)).toHaveAttribute("aria-busy", "true");
+  await ready(page);
+  await expect(button(page)).not.toHaveAttribute("aria-busy");
+  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(below(page)).toBeVisible();
   await context.close();
 });
 

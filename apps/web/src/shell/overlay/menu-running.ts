@@ -54,6 +54,7 @@ export const runMenu: Run = (item, left, wasPressed) => {
     if (below.contains(document.activeElement)) button.focus();
     actor.send({ type: "key.escape" });
   });
-  if (item.matches(":hover")) enter();
+  // A press that waits for the page opens it by itself: one that has opened by then would be closed by it.
+  if (item.matches(":hover") && button.ariaBusy === null) enter();
   if (wasPressed) actor.send({ type: "menu.open" });
 };

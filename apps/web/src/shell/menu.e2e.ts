@@ -165,8 +165,10 @@ test("[SHL-09] [LOC-16] one touch opens a submenu and leaves it open, however lo
     Object.defineProperty(HTMLElement.prototype, "dataset", {
       get(this: HTMLElement) {
         const own = get?.call(this) as DOMStringMap;
-        const late = (data: DOMStringMap, name: string, value: string) =>
-          setTimeout(() => (data[name] = value), 1_000) > 0;
+        const late = (data: DOMStringMap, name: string, value: string) => {
+          setTimeout(() => (data[name] = value), 1_000);
+          return true;
+        };
         return this === document.documentElement ? new Proxy(own, { set: late }) : own;
       },
     });

@@ -21,6 +21,7 @@ type Look = (name: string) => Promise<void>;
 /** Leads through the screens on which one chooses and stops at each. */
 const choosing = async (page: Page, locale: Locale, look: Look): Promise<void> => {
   const t = words(locale);
+  await haveAccount(page, aPerson(), locale);
   await open(page, `/${locale}`);
   await look("home");
   for (const path of ["hosting", "server", "server/vps"]) {

@@ -1,9 +1,9 @@
 // The submenus of wide screens, by mouse, by keyboard, on pages that sleep and without scripts: open and closed as the machine says, at its times. [SHL-09]
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { aFreeName, expect, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
+import { aFreeName, expect, open, ready, type Shop, test, walkedIn } from "../../test/browser/shop.ts";
 import { haveCart } from "../../test/browser/walk.ts";
 import { words } from "../../test/browser/words.ts";
 
@@ -11,6 +11,8 @@ const entry = (page: Page) => page.locator(".s-unfolding");
 const below = (page: Page) => page.locator(".s-below");
 const button = (page: Page) => entry(page).getByRole("button");
 const enter = (page: Page) => entry(page).locator("> a").hover();
+const withFinger = (browser: Browser, shop: Shop) =>
+  browser.newContext({ baseURL: shop.url, hasTouch: true, viewport: { width: 1280, height: 800 } });
 const leave = (page: Page) => page.mouse.move(640, 700);
 
 for (const locale of walkedIn("de"))
@@ -131,11 +133,7 @@ test("[SHL-09] a finger opens a submenu and closes it again, beside it as well, 
   browser,
   shop,
 }) => {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    hasTouch: true,
-    viewport: { width: 1280, height: 800 },
-  });
+  const context = await withFinger(browser, shop);
   const page = await context.newPage();
   await page.goto("/en/hosting", { waitUntil: "networkidle" });
   await button(page).tap();
@@ -153,11 +151,7 @@ test("[SHL-09] [LOC-16] one touch opens a submenu and leaves it open, however lo
   browser,
   shop,
 }) => {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    hasTouch: true,
-    viewport: { width: 1280, height: 800 },
-  });
+  const context = await withFinger(browser, shop);
   const page = await context.newPage();
   // The row of the navigation is attached a second before the page counts as awake.
   await page.addInitScript(() => {

@@ -1,12 +1,12 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
 // the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the faces of the pages,
-// the list of requirements that tests name.
+// where each requirement is proved and what runs at night.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
 import { writeFaces } from "./lib/faces.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places.mjs";
-import { growList } from "./lib/proved-ids.mjs";
+import { writeProofs } from "./lib/proved-ids.mjs";
 import { giveUp, run, step } from "./lib/say.mjs";
 import { writeHolidays } from "./lib/holidays.mjs";
 import { writeSheetTypes } from "./lib/sheets.ts";
@@ -61,7 +61,7 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
   writeSheetTypes();
   writeHolidays();
   await writeFaces();
-  growList(root);
+  writeProofs(root);
   const written = await step("Writing refusals, law book and machines", () =>
     run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),
   );

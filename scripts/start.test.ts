@@ -149,7 +149,7 @@ describe("npm start", () => {
     const files = [
       "scripts/start.mjs",
       "scripts/test.mjs",
-      ...["say", "places", "installed", "built", "chromium", "runner", "test-report"].map(
+      ...["say", "places", "installed", "built", "chromium", "runner", "test-report", "budget"].map(
         (name) => `scripts/lib/${name}.mjs`,
       ),
     ];

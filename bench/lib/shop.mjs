@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { built } from "../../scripts/lib/built.mjs";
 import { root } from "../../scripts/lib/places.mjs";
 import { shopArguments } from "../../scripts/lib/shop-process.mjs";
@@ -53,3 +54,19 @@ export const withCart =
   (server) =>
   (_page, { request }) =>
     fillCart(server, request);
+
+/** An administrator who is logged in, in a browser's context, before its page is opened. */
+export const withStaff =
+  (server) =>
+  async (_page, { request }) => {
+    const email = "staff@example.com";
+    const { header, token } = await (await request.get(`${server.url}/csrf.json`)).json();
+    const made = await request.post(`${server.url}/api/auth/local/register`, {
+      headers: { ...json, origin: server.url, [header]: token },
+      data: { username: email, email, password: "harbour-of-the-benches-1" },
+    });
+    if (!made.ok()) throw new Error(`no account: ${made.status()} ${await made.text()}`);
+    const database = new DatabaseSync(join(server.data, "kontor.sqlite"), { timeout: 10_000 });
+    database.prepare("update users set role = 'admin' where email = ?").run(email);
+    database.close();
+  };

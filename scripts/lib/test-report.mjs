@@ -1,14 +1,9 @@
 // What the reports of both test runners say, in one form: every test with its seconds, and which passed only when it was tried again.
 
 /**
- * @typedef {{ readonly half: "Node" | "Chromium", readonly project: string | null, readonly file: string, readonly title: string,
- *   readonly seconds: number, readonly isSecondTry: boolean }} RunTest
+ * @typedef {{ readonly half: "Node" | "Chromium", readonly file: string, readonly title: string, readonly seconds: number,
+ *   readonly isSecondTry: boolean }} RunTest
  */
-
-/** Above it a test belongs into a file of the night. */
-export const slowSeconds = 15;
-
-const isNightFile = ({ file }) => file.includes(".night.");
 
 /**
  * @param report vitest's
@@ -38,7 +33,7 @@ const specsIn = (suite, titles = []) => [
   ),
 ];
 
-/** @returns {readonly RunTest[]} the tests of Playwright's report that ran; a test counts the longest of its tries */
+/** @returns {readonly RunTest[]} the tests of Playwright's report that ran; a test counts all of its tries */
 export const testsInChromium = (report) =>
   (report?.suites ?? []).flatMap((suite) =>
     specsIn(suite).flatMap(({ title, file, tests }) =>
@@ -48,26 +43,11 @@ export const testsInChromium = (report) =>
           half: "Chromium",
           file: `apps/web/${file}`,
           title,
-          seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
+          seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
           isSecondTry: status === "flaky",
         })),
     ),
   );
-
-/** The slowest first. */
-export const slowest = (tests, most = 10) =>
-  [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, most);
-
-/** Those that take too long for every day. */
-export const tooSlow = (tests) =>
-  slowest(tests, tests.length).filter((test) => test.seconds > slowSeconds && !isNightFile(test));
-
-/** The seconds that a test of the day may take alone: those of a quiet machine, or on a slower one six times those of the middle test in a browser. */
-export const mostSeconds = (tests) => {
-  const ofBrowser = tests.filter(({ half }) => half === "Chromium").map((test) => test.seconds);
-  const middle = ofBrowser.toSorted((one, other) => one - other)[Math.floor(ofBrowser.length / 2)] ?? 0;
-  return Math.max(slowSeconds, 6 * middle);
-};
 
 /** A test in one line. */
 export const lineOf = ({ half, file, title, seconds }) =>

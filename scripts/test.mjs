@@ -129,7 +129,13 @@ const halves = async () => {
   if (only !== "--e2e") {
     say("Tests in Node");
     const node = inNode(further, "node.json");
-    counts.push(countInNode(await node.ended, "node.json", node.messages.filter(({ title }) => title !== undefined)));
+    counts.push(
+      countInNode(
+        await node.ended,
+        "node.json",
+        node.messages.filter(({ title }) => title !== undefined),
+      ),
+    );
     secondsOfFiles.push(...node.messages.filter((message) => message.seconds !== undefined));
   }
   await piece();
@@ -166,7 +172,10 @@ const budgets = isMeasured
   : [];
 // Where the time went, test by test, for who wants to make it less, and for `--changed`.
 const listed = (half) => Object.fromEntries(items[half].map(({ name, seconds: of }) => [name, Number(of.toFixed(1))]));
-const ran = { ...(only === "--e2e" ? {} : { node: listed("Node") }), ...(only === "--unit" ? {} : { chromium: listed("Chromium") }) };
+const ran = {
+  ...(only === "--e2e" ? {} : { node: listed("Node") }),
+  ...(only === "--unit" ? {} : { chromium: listed("Chromium") }),
+};
 writeFileSync(join(folder, "seconds.json"), JSON.stringify(ran));
 if (isNight && isStrict && further.length === 0) {
   const file = at("scripts/test-seconds.json");

@@ -67,7 +67,10 @@ Each file that \`npm test\` leaves out and \`npm run verify\` runs, with its fir
 
 ${files
   .filter(({ name }) => isOfNight(name))
-  .map(({ path, source }) => `- \`${path}\`: ${source.match(/^\/\/ ([^\n]*(?:\n\/\/ [^\n]*)*)/)?.[1]?.replaceAll("\n// ", " ") ?? ""}`)
+  .map(
+    ({ path, source }) =>
+      `- \`${path}\`: ${source.match(/^\/\/ ([^\n]*(?:\n\/\/ [^\n]*)*)/)?.[1]?.replaceAll("\n// ", " ") ?? ""}`,
+  )
   .join("\n")}
 `;
 

@@ -61,7 +61,7 @@ describe("what its linters say", () => {
       compose.replace("restart: unless-stopped", "restarted: unless-stopped"),
       /schema|additional/i,
     ],
-    ["a port for every interface without saying so", compose.replace("${HTTP_ADDRESS:-0.0.0.0}:", ""), /interface/],
+    ["a port for every interface without saying so", compose.replace("${HTTP_ADDRESS:-127.0.0.1}:", ""), /interface/],
     ["an image without a version", compose.replace("postgres:17", "postgres"), /version|tag/i],
     ["the same port twice", compose.replace(/( {6}- "\$\{HTTP_ADDRESS.*\n)/, "$1$1"), /port/i],
     [

@@ -22,7 +22,12 @@ import { bundleServer, unbundled } from "./lib/server-bundle.mjs";
 import { freePort } from "./lib/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-image-"));
-const [image, data, bin] = ["shop", "data", "bin"].map((name) => join(folder, name)) as [string, string, string];
+const [image, data, bin, temporary] = ["shop", "data", "bin", "tmp"].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const running = programs();
 
 /** The instruction of the container file's last stage. */
@@ -50,12 +55,51 @@ const health = JSON.parse(/CMD (.*)$/.exec(instruction("HEALTHCHECK"))?.[1] ?? "
 const unprivileged = { uid: 65_534, gid: 65_534 };
 const user = process.getuid?.() === 0 && spawnSync("/bin/true", [], unprivileged).status === 0 ? unprivileged : null;
 
+/** Whether this machine lets a test give a program its own view of the files, as the container and the unit do. */
+const isConfinable =
+  user !== null && spawnSync("unshare", ["--mount", "setpriv", "--no-new-privs", "true"]).status === 0;
+
+/**
+ * The command as deploy/compose.yaml and deploy/kontor.service have it, where no container can be started: every file is read-only but the data and a
+ * small folder in memory for temporary ones, no capability, no way to gain one, another user, a bound of processes. SIGTERM reaches the program itself.
+ */
+const confined = ([program = "", ...args]: readonly string[]): readonly string[] => [
+  "/usr/bin/unshare",
+  "--mount",
+  "--propagation=private",
+  "/bin/sh",
+  "-euc",
+  [
+    'mount --bind "$1" "$1"',
+    'mount -t tmpfs -o size=256m,mode=1777 tmpfs "$2"',
+    // Each file system of the machine by itself, but for the two and those of the kernel.
+    `awk '$3 !~ /^(proc|sysfs|devpts|mqueue|cgroup2?|devtmpfs)$/ {print $2}' /proc/mounts | while read -r place; do
+       case "$place" in "$1"|"$2"|/dev|/dev/*|/proc/*|/sys/*) ;; *) mount -o remount,bind,ro "$place" ;; esac
+     done`,
+    "shift 2",
+    `exec prlimit --core=0 --nproc=128 setpriv --reuid=${unprivileged.uid} --regid=${unprivileged.gid} --clear-groups \
+       --no-new-privs --inh-caps=-all --bounding-set=-all "$@"`,
+  ].join("\n"),
+  "confined",
+  data,
+  temporary,
+  program === "node" ? join(bin, "node") : program,
+  ...args,
+];
+
+/** What `running.start` takes of a confined command: it takes the rights away itself. */
+const confinedProgram = (args: readonly string[], env: NodeJS.ProcessEnv) => {
+  const [program = "", ...rest] = confined(args);
+  return [program, rest, { cwd: image, env: { ...env, TMPDIR: temporary } }] as const;
+};
+
 const started = ([program = "", ...args]: readonly string[], env: NodeJS.ProcessEnv, cwd = image) =>
   running.start(program === "node" ? join(bin, "node") : program, args, { cwd, env, ...(cwd === image ? user : null) });
 
-/** A program that answers, or whose end the test shows with its output. */
+/** A program that answers, or whose end the test shows with its output; without rights where the machine lets tests take them. */
 const opened = async (args: readonly string[], port: number, more: NodeJS.ProcessEnv = {}) => {
-  const shop = started(args, { ...settings(port), ...more });
+  const env = { ...settings(port), ...more };
+  const shop = isConfinable ? running.start(...confinedProgram(args, env)) : started(args, env);
   const state = (): Promise<string> =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ status }) => `status ${status}`,
@@ -68,7 +112,7 @@ const opened = async (args: readonly string[], port: number, more: NodeJS.Proces
 beforeAll(async () => {
   await built();
   await layOutImage(image);
-  for (const made of [data, bin]) mkdirSync(made);
+  for (const made of [data, bin, temporary]) mkdirSync(made);
   copyFileSync(process.execPath, join(bin, "node"));
   chmodSync(folder, 0o755);
   if (user !== null) chownSync(data, user.uid, user.gid);
@@ -146,6 +190,27 @@ it("[OPS-01] [OPS-05] the command of the systemd unit starts it as well, with th
   expect(await shop.ended, shop.output()).toBe(0);
 });
 
+it("[OPS-01] [OPS-07] it may write nowhere but to its data, and neither become another user nor gain a right", async (context) => {
+  context.skip(!isConfinable, "this machine lets no test take rights away");
+  const script = `
+    const { writeFileSync, readFileSync } = require("node:fs");
+    const writes = (path) => { try { writeFileSync(path, "x"); return path; } catch (error) { return error.code; } };
+    const status = readFileSync("/proc/self/status", "utf8");
+    const of = (name) => new RegExp("^" + name + ":[ \\t]*([^ \\n]+)", "m").exec(status)[1];
+    console.log(JSON.stringify({
+      writes: ["server/web.js", "/x", "/usr/x", "/var/tmp/x", process.env.TMPDIR + "/x", process.env.DATA_DIR + "/x"].map(writes),
+      rights: ["CapEff", "CapPrm", "CapBnd", "CapInh"].map(of), gains: of("NoNewPrivs"), user: process.getuid(),
+    }));`;
+  const tried = running.start(...confinedProgram(["node", "--eval", script], settings(0)));
+  expect(await tried.ended, tried.output()).toBe(0);
+  expect(JSON.parse(tried.output())).toEqual({
+    writes: [...Array.from({ length: 4 }, () => "EROFS"), `${temporary}/x`, `${data}/x`],
+    rights: Array.from({ length: 4 }, () => "0".repeat(16)),
+    gains: "1",
+    user: unprivileged.uid,
+  });
+});
+
 it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes an order and stops on SIGTERM", {
   timeout: 120_000,
 }, async () => {
@@ -197,6 +262,9 @@ it("[OPS-01] [OPS-05] [CHK-05] the shop opens, shows pages and pictures, takes a
   await order.ended;
   expect(order.output()).toMatch(/Thank you\. Your order: K-\d{4}-\d{6}/);
 
+  // Far below what compose file and unit allow it.
+  const [, peak = "0"] = /^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${shop.child.pid}/status`, "utf8")) ?? [];
+  expect(Number(peak)).toBeLessThan(1_000_000);
   shop.child.kill("SIGTERM");
   expect(await shop.ended, shop.output()).toBe(0);
 });

@@ -48,3 +48,24 @@ it.skipIf(!analyzer)("[OPS-01] systemd finds nothing wrong with it", () => {
       .filter((line) => line.includes("kontor.service")),
   ).toEqual([]);
 });
+
+it.skipIf(!analyzer)("[OPS-07] what it may do beside its work is little: systemd counts less than 2 of 10", () => {
+  const analysis = (text: string): number => {
+    const folder = mkdtempSync(join(tmpdir(), "kontor-unit-"));
+    const file = join(folder, "kontor.service");
+    writeFileSync(file, text);
+    const { output } = spawnSync("systemd-analyze", ["security", "--offline=true", "--no-pager", file], {
+      encoding: "utf8",
+    });
+    rmSync(folder, { recursive: true });
+    return Number(/exposure level for kontor.service: ([\d.]+)/.exec(output.join(""))?.[1]);
+  };
+  expect(analysis(unit)).toBeLessThan(2);
+  // Each line is worth something: without the filter of calls and the namespaces it is above.
+  expect(analysis(unit.replace(/^(SystemCallFilter|RestrictNamespaces)=.*$/gm, ""))).toBeGreaterThan(2);
+});
+
+it("[OPS-07] its memory and threads have bounds, no memory of it is written to disk, and what is forbidden is refused", () => {
+  expect([valueOf("MemoryMax"), valueOf("TasksMax"), valueOf("LimitCORE")]).toEqual(["2G", "128", "0"]);
+  expect([valueOf("SystemCallErrorNumber"), valueOf("CapabilityBoundingSet")]).toEqual(["EPERM", ""]);
+});

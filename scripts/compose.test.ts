@@ -67,7 +67,9 @@ it("[OPS-01] the shop's user is that of its image, and its data is in the only f
 
 it("[OPS-01] what the proxy makes of nginx.conf has its port, its addresses and nothing that root would have to write", () => {
   const conf = readFileSync(at("deploy/nginx.conf"), "utf8");
-  const edits = [...JSON.stringify(services["proxy"]?.["command"]).matchAll(/s([/|])((?:(?!\1).)+)\1((?:(?!\1).)+)\1/g)];
+  const edits = [
+    ...JSON.stringify(services["proxy"]?.["command"]).matchAll(/s([/|])((?:(?!\1).)+)\1((?:(?!\1).)+)\1/g),
+  ];
   const made = edits.reduce(
     (so, [, , from = "", to = ""]) => (from.startsWith("#") ? so : so.replaceAll(new RegExp(from, "gm"), to)),
     conf,

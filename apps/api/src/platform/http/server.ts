@@ -15,6 +15,7 @@ export interface ServerOptions {
   readonly logTo?: { readonly write: (line: string) => void } | undefined;
 }
 
+const resourcePolicy = "cross-origin-resource-policy";
 const bodyLimit = 256 * 1024;
 /** How long a call may take. */
 export const callTimeoutMs = 15_000;
@@ -50,6 +51,8 @@ export const contractServer = (
   );
   app.addHook("onSend", (request, reply, _, done) => {
     reply.header("x-request-id", request.id);
+    // Scripts of open origins fetch by CORS; no other site embeds an answer, but for the pictures that say so.
+    if (!reply.hasHeader(resourcePolicy)) reply.header(resourcePolicy, "same-origin");
     if (isClosing()) reply.header("connection", "close");
     done();
   });

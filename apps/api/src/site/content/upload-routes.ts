@@ -21,6 +21,7 @@ export const mountUploads = (app: FastifyInstance, files: UploadFiles, patienceM
       etag,
       "cache-control": forever,
       "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "cross-origin",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();

@@ -249,6 +249,14 @@ describe("every answer", () => {
       const { headers } = await fetch(at.url + path, { redirect: "manual" });
       expect([headers.get("x-content-type-options"), headers.get("x-frame-options")]).toEqual(["nosniff", "DENY"]);
       expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    },
+  );
+  it.each(["/uploads/none.png", "/images/none", "/share.png"])(
+    "[OPS-07] of the picture %s may be shown by other sites",
+    async (path) => {
+      const { headers } = await fetch(at.url + path);
+      expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     },
   );
 });

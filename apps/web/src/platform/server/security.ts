@@ -8,6 +8,7 @@ const always = [
   ["x-frame-options", "DENY"],
   ["permissions-policy", "camera=(self), geolocation=(), microphone=(), payment=()"],
   ["cross-origin-opener-policy", "same-origin"],
+  ["cross-origin-resource-policy", "same-origin"],
 ] as const;
 const plain = always.flat();
 const forYears = (more: string): readonly string[] => [

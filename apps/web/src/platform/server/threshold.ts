@@ -1,6 +1,7 @@
 // What every request meets first: the headers of every answer, targets of this shop only, paths in their plain form, reading only where nothing is written. [LOC-16] [OPS-07] [OPS-09]
 import type { IncomingMessage } from "node:http";
 import { isFaultilyFramed } from "@kontor/api/framing";
+import { imageRoute } from "@kontor/domain/site/picture";
 import { longestPath } from "@kontor/domain/site/routing";
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { isOwnTarget, plainPath } from "./plain-path.ts";
@@ -10,9 +11,13 @@ import { type Secure, securityHeadersByName } from "./security.ts";
 export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean =>
   method === "GET" || method === "HEAD";
 
+/** Pictures of the content and of what other sites show beside a link: those may show them, and no other answer. */
+const shownElsewhere = new RegExp(`^(/uploads/|${imageRoute}/|/share\\.png$)`);
+
 /** The headers of every answer. */
 export const nameAndSecure = (request: FastifyRequest, reply: FastifyReply, secure: Secure): void => {
   reply.headers(securityHeadersByName(secure)).header(nameHeader, request.id);
+  if (shownElsewhere.test(request.raw.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
 };
 
 /** Where a path stands that is written in more signs than it needs; null for the others. */

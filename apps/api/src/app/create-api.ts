@@ -21,6 +21,7 @@ import { closeToOthers } from "../platform/process/private-files.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { currentCatalog } from "../shop/catalog/store.ts";
 import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
+import { addMissingNameKeys } from "../visitor/session/account-names-store.ts";
 import { addMissingWords } from "../visitor/session/customer-words-store.ts";
 import { wordsOfStored } from "../shop/customer/store.ts";
 import { clockReading, watchClock } from "../shop/contract/clock-watch.ts";
@@ -142,6 +143,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await addMissingPrints(database);
   await holdEarlierNames(database, readContracts, platform.log);
   await addMissingWords(database, wordsOfStored);
+  await addMissingNameKeys(database);
   await addEarlierNames(database, readContracts);
 
   const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));

@@ -584,4 +584,13 @@ export const migrations: readonly Migration[] = [
     name: "0046-answers-to-letters",
     statements: [`alter table outbox add column reply_to text`],
   },
+  {
+    // Filled when the shop starts, by a rule that no engine knows.
+    name: "0047-keys-of-names",
+    statements: [
+      `alter table users add column name_key text`,
+      `create unique index users_name_key on users (name_key)`,
+      `create index users_without_key on users (id) where name_key is null`,
+    ],
+  },
 ];

@@ -1,11 +1,20 @@
 // The account calls in Strapi's conventions: login, registration, passwords, confirmation, the user of a token. [API-02] [SES-02] [SES-06] [SES-11]
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { confirmedFor, letterAnswerTime, resetLinkTime, type Role } from "@kontor/domain/visitor/session";
+import {
+  chosenName,
+  confirmedFor,
+  letterAnswerTime,
+  resetLinkTime,
+  type Role,
+  takenBy,
+} from "@kontor/domain/visitor/session";
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { refusalStatuses, refusalText, type RefusalTag } from "@kontor/domain/site/refusal";
 import * as Result from "effect/Result";
 import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./account-forms.ts";
 import { mustWithstand } from "./password-guesses.ts";
+import { holderOf } from "./account-names-store.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { accountBlocked, anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
 import { letterAllowance, mailboxFor, limitUnknownLogins } from "./unknown-login.ts";
@@ -115,6 +124,8 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 
     register: anonymous(async (call, headers) => {
       const { username, email, password } = registerForm(call.body);
+      const named = chosenName(username);
+      if (Result.isFailure(named)) throw underItsTag(named.failure, call.locale);
       mustWithstand(password, { role: "customer", email, shop: await shop() });
       const passwordHash = await services.passwords.hashed(password);
       const policy = services.settings.confirmEmail;
@@ -128,7 +139,12 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         await queueConfirmationLink(services, handle, added, { code, to, locale: call.locale });
         return changeUser(handle, added.id, { confirmation_hash: fingerprint(code) });
       });
-      if (user === undefined) throw applicationError("Email or Username are already taken");
+      if (user === undefined) {
+        const taken = takenBy({ username, email }, await holderOf(database.reads, { username, email }));
+        throw taken._tag === "UsernameTaken"
+          ? underItsTag(taken, call.locale)
+          : applicationError("Email or Username are already taken");
+      }
       services.mailQueued();
       if (Result.isFailure(confirmedFor("login", policy, user.confirmed === 1)))
         return { status: 200, headers, payload: { user: userOnWire(user, policy) } };
@@ -219,10 +235,12 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
 };
 
 /** A refusal of the shop in a content call: its tag is the name of the error. */
+const underItsTag = (refusal: { readonly _tag: string }, locale: Locale): StrapiError =>
+  new StrapiError(refusalStatuses[refusal._tag as RefusalTag], refusal._tag, refusalText(locale, refusal));
+
 const inStrapisShape = (error: unknown): never => {
   if (!(error instanceof Refused)) throw error;
-  const { _tag: tag } = error.refusal;
-  throw new StrapiError(refusalStatuses[tag as RefusalTag], tag, refusalText("en", error.refusal));
+  throw underItsTag(error.refusal, "en");
 };
 
 /** Private fields of a Strapi account. */

@@ -59,7 +59,7 @@ export const letterAllowance = (
   kind: LetterKind,
   email: string,
 ): Promise<Allowance> => {
-  const limit = Math.max(accountLettersPerHour, Math.floor(settings.authRateLimit / 2));
+  const limit = accountLettersPerHour * settings.orderRateFactor;
   return countCall(database, `letters:${kind}:${bucketOf(mailboxOf(email))}`, limit, hourMs, now());
 };
 

@@ -5,11 +5,13 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
+import { addSomeNameKeys, holderOf, storeNameKey } from "./account-names-store.ts";
 import { storeWords } from "./customer-words-store.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    users: UserRow;
+    /** `name_key` is null for as long as an account from before, or of a process of the version before, has none. */
+    users: UserRow & { name_key: string | null };
     single_sign_keys: { key_hash: string; user_id: number; expires_at: number };
   }
 }
@@ -118,12 +120,9 @@ export const addUser = async (
   handle: Handle,
   { username, email, passwordHash, now, provider = "local", isConfirmed = true }: NewUser,
 ): Promise<UserRow | undefined> => {
-  const taken = await handle
-    .selectFrom("users")
-    .select("id")
-    .where((eb) => eb.or([eb("email", "in", [email, username.toLowerCase()]), eb("username", "in", [username, email])]))
-    .executeTakeFirst();
-  if (taken !== undefined) return undefined;
+  // What a process of the version before has added meanwhile.
+  while (await addSomeNameKeys(handle));
+  if ((await holderOf(handle, { username, email })) !== undefined) return undefined;
   const row: UserRow = {
     id: await nextNumber(handle, "user"),
     document_id: randomBytes(16).toString("hex").slice(0, 24),
@@ -143,6 +142,7 @@ export const addUser = async (
     updated_at: now,
   };
   await handle.insertInto("users").values(row).execute();
+  await storeNameKey(handle, row.id, username);
   await storeWords(handle, row.customer_number, "account", `${row.customer_number} ${email}`);
   return row;
 };
@@ -174,6 +174,7 @@ export const changeUser = async (
     await handle.deleteFrom("declaration_links").where("customer_number", "=", changed.customer_number).execute();
   // What the logins opened that end with it: entrances look at this row by themselves.
   if (change.tokens_from !== undefined) await handle.deleteFrom("single_sign_keys").where("user_id", "=", id).execute();
+  if (changed !== undefined && change.username !== undefined) await storeNameKey(handle, id, changed.username);
   if (changed !== undefined && change.email !== undefined)
     await storeWords(handle, changed.customer_number, "account", `${changed.customer_number} ${change.email}`);
   return changed;

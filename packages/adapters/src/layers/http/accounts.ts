@@ -30,6 +30,8 @@ const entryRefused = accountRefusalAmong(
   "EmailUnconfirmed",
   "RegistrationTaken",
   "RegistrationInvalid",
+  "UsernameTaken",
+  "UsernameUnusable",
   "PasswordTooShort",
   "PasswordTooLong",
   "PasswordCommon",

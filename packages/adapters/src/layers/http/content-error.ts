@@ -18,6 +18,8 @@ import {
   ProviderLoginRefused,
   RegistrationInvalid,
   RegistrationTaken,
+  UsernameTaken,
+  UsernameUnusable,
   type RequestTimedOut,
   TokenMissing,
   TooManyAttempts,
@@ -45,6 +47,8 @@ export type AccountRefused =
   | ProviderLoginRefused
   | RegistrationInvalid
   | RegistrationTaken
+  | UsernameTaken
+  | UsernameUnusable
   | RequestTimedOut
   | TokenMissing
   | TooManyAttempts
@@ -67,6 +71,12 @@ const messages: readonly (readonly [RegExp, () => AccountRefused])[] = [
   [/^password (must be less than|.*\b73 bytes)/i, () => new PasswordTooLong({ maximum: maximumPasswordBytes })],
 ];
 
+/** Refusals of this shop for which Strapi has no words: their tag is the name of the error. */
+const names: Readonly<Record<string, () => AccountRefused>> = {
+  UsernameTaken: () => new UsernameTaken(),
+  UsernameUnusable: () => new UsernameUnusable(),
+};
+
 /** A failed call of the content system. What has no name here is its own payload, or an unknown error without one. */
 export const accountRefusal = (failed: CallFailed): AccountRefused => {
   if (failed._tag !== "Answered") return failed;
@@ -78,6 +88,8 @@ export const accountRefusal = (failed: CallFailed): AccountRefused => {
     ([wording]) => fieldErrors(payload).some(({ message }) => wording.test(message)) || wording.test(payload.message),
   );
   if (worded !== undefined) return worded[1]();
+  const named = names[payload.name];
+  if (named !== undefined) return named();
   const fields = fieldErrors(payload).map(({ field }) => field);
   return fields.length > 0
     ? new RegistrationInvalid({ fields })

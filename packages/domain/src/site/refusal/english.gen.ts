@@ -9,6 +9,8 @@ export const english = {
   AccountBlocked: "This account has been closed. Please contact our support.",
   RegistrationTaken: "There is an account with this email address already. Please log in.",
   RegistrationInvalid: "The form is still incorrect or incomplete, please check your input",
+  UsernameTaken: "Another account has this user name, or one that looks like it. Please choose another.",
+  UsernameUnusable: "Please choose another user name: without invisible characters, and none that belongs to our staff.",
   PasswordTooShort: "Please choose a password of at least {{minimum}} characters.",
   PasswordTooLong: "The password is too long. It may have at most {{maximum}} bytes.",
   PasswordCommon: "This password is quickly guessed. Please choose another, such as several words that have nothing to do with each other.",

@@ -9,6 +9,8 @@ export const german = {
   AccountBlocked: "Dieses Konto wurde gesperrt. Bitte wenden Sie sich an unseren Support.",
   RegistrationTaken: "Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.",
   RegistrationInvalid: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
+  UsernameTaken: "Diesen oder einen zum Verwechseln ähnlichen Benutzernamen hat ein anderes Konto. Bitte wählen Sie einen anderen.",
+  UsernameUnusable: "Bitte wählen Sie einen anderen Benutzernamen: ohne unsichtbare Zeichen und keinen, der unserem Team gehört.",
   PasswordTooShort: "Bitte wählen Sie ein Passwort mit mindestens {{minimum}} Zeichen.",
   PasswordTooLong: "Das Passwort ist zu lang. Es darf höchstens {{maximum}} Byte umfassen.",
   PasswordCommon: "Dieses Passwort ist schnell erraten. Bitte wählen Sie ein anderes, etwa mehrere Wörter, die nichts miteinander zu tun haben.",

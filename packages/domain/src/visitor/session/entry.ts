@@ -34,6 +34,8 @@ const fields: Readonly<Record<string, EntryField>> = {
   AccountBlocked: "email",
   RegistrationTaken: "email",
   RegistrationInvalid: "email",
+  UsernameTaken: "email",
+  UsernameUnusable: "email",
   EmailUnconfirmed: "email",
   CurrentPasswordWrong: "current",
   PasswordUnchanged: "password",

@@ -16,6 +16,12 @@ export class RegistrationInvalid extends Refusal("RegistrationInvalid", "SES-02"
   readonly fields: readonly string[];
 }> {}
 
+/** Another account has this name, or one that differs from it in case, width or form alone. */
+export class UsernameTaken extends Refusal("UsernameTaken", "SES-02")<{}> {}
+
+/** A name with characters that nobody sees, or one that only staff may have. */
+export class UsernameUnusable extends Refusal("UsernameUnusable", "SES-02")<{}> {}
+
 export class PasswordTooShort extends Refusal("PasswordTooShort", "SES-02")<{ readonly minimum: number }> {}
 
 /** Counted in bytes of UTF-8, as the content system counts. */
@@ -92,6 +98,8 @@ export type EntryRefused =
   | AccountBlocked
   | RegistrationTaken
   | RegistrationInvalid
+  | UsernameTaken
+  | UsernameUnusable
   | PasswordTooShort
   | PasswordTooLong
   | PasswordCommon

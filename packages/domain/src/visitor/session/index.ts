@@ -55,6 +55,7 @@ export { deviceOf, deviceText } from "./devices.ts";
 export {
   bindingOf,
   cartHolder,
+  chosenName,
   chosenPassword,
   confirmedFor,
   entered,
@@ -65,10 +66,12 @@ export {
   isOwnName,
   mayEnter,
   mayLink,
+  nameKey,
   panelLogoutQuery,
   password,
   passwordRepeat,
   roleOf,
+  takenBy,
   writtenPassword,
 } from "./rules.ts";
 export { enter, fetchUser, leave } from "./use-cases.ts";

@@ -31,6 +31,7 @@ import {
   bindingOf,
   isLoginOver,
   isOwnName,
+  nameKey,
   mayEnter,
   mayLink,
   panelLogoutQuery,
@@ -101,6 +102,13 @@ export const laws: readonly Law[] = [
           return Result.isSuccess(chosen) === (Result.isSuccess(password(typed)) && guesses >= needed);
         },
       ),
+  ),
+  law("[SES-02] [SEC3-2] names that differ in case, width or form alone have one key, and a key is its own", () =>
+    fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), (name) => {
+      const key = nameKey(name);
+      const forms = ["NFC", "NFD", "NFKC", "NFKD"].map((form) => name.normalize(form));
+      return [...forms, ...forms.map((form) => form.toUpperCase()), key].every((form) => nameKey(form) === key);
+    }),
   ),
   law("[SES-02] a name never passes for the address of another account", () =>
     fc.property(fc.emailAddress(), fc.emailAddress(), fc.string(), (own, other, name) => {

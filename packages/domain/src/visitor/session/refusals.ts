@@ -26,6 +26,18 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The form is still incorrect or incomplete, please check your input",
     de: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   },
+  UsernameTaken: {
+    rule: "SES-02",
+    status: 400,
+    en: "Another account has this user name, or one that looks like it. Please choose another.",
+    de: "Diesen oder einen zum Verwechseln ähnlichen Benutzernamen hat ein anderes Konto. Bitte wählen Sie einen anderen.",
+  },
+  UsernameUnusable: {
+    rule: "SES-02",
+    status: 400,
+    en: "Please choose another user name: without invisible characters, and none that belongs to our staff.",
+    de: "Bitte wählen Sie einen anderen Benutzernamen: ohne unsichtbare Zeichen und keinen, der unserem Team gehört.",
+  },
   PasswordTooShort: {
     rule: "SES-02",
     status: 400,

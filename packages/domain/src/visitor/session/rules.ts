@@ -9,7 +9,10 @@ import {
   PasswordTooLong,
   PasswordTooShort,
   PasswordUnchanged,
+  RegistrationTaken,
   TokenMissing,
+  UsernameTaken,
+  UsernameUnusable,
 } from "./errors.ts";
 import {
   maximumPasswordBytes,
@@ -63,7 +66,46 @@ const guessesNeeded = (role: Role): number =>
 
 /** A name with an @ would pass for an address: it is taken only where it is the account's own. [SES-02] */
 export const isOwnName = (username: string, email: string): boolean =>
-  !username.includes("@") || username.toLowerCase() === email.toLowerCase();
+  !nameKey(username).includes("@") || username.toLowerCase() === email.toLowerCase();
+
+/** What names are compared by: neither case nor width nor the form of a letter tells two accounts apart (Unicode's NFKC, folded). [SES-02] */
+export const nameKey = (username: string): string =>
+  username
+    .normalize("NFKC")
+    // Capitals first: ß and SS, or ς and Σ, are one name.
+    .toUpperCase()
+    .toLowerCase()
+    .normalize("NFKC");
+
+/** Names by which only staff may be called. */
+const staffNames: ReadonlySet<string> = new Set([
+  ...roles.filter((role) => role !== "visitor" && role !== "customer" && role !== "reseller"),
+  "administrator",
+  "root",
+  "staff",
+  "system",
+  "team",
+  "hostmaster",
+  "postmaster",
+  "webmaster",
+]);
+
+/** A name that an account is registered with: every character of it is seen, and no customer is called as staff are. [SES-02] */
+export const chosenName = (username: string): Result.Result<string, UsernameUnusable> =>
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(username) ||
+  nameKey(username).trim() === "" ||
+  staffNames.has(nameKey(username).replace(/[^\p{L}\p{N}]+/gu, ""))
+    ? Result.fail(new UsernameUnusable())
+    : Result.succeed(username);
+
+/** What a registration is refused for whose address or name another account has; names from before that are alike go on side by side. [SES-02] [SES-06] */
+export const takenBy = (
+  wanted: Readonly<Record<"username" | "email", string>>,
+  holder: Readonly<Record<"username" | "email", string>> | undefined,
+): RegistrationTaken | UsernameTaken =>
+  holder !== undefined && holder.email !== wanted.email.toLowerCase() && holder.username !== wanted.username
+    ? new UsernameTaken()
+    : new RegistrationTaken();
 
 /** The repeat of a password must be the same, character by character. [SES-06] */
 export const passwordRepeat = (typed: string, first: string): Result.Result<string, PasswordsDiffer> =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Browser, Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, type Person, type Shop } from "./shop.ts";
-import { call, haveAccount, haveCart, proof } from "./walk.ts";
+import { haveAccount, haveCart, orderCart, proof } from "./walk.ts";
 
 export const becomes = (
   role: "admin" | "support",
@@ -57,18 +57,5 @@ export const customerTab = async (
 /** An order of a customer, made without its pages. */
 export const haveOrder = async (page: Page, locale: "en" | "de"): Promise<string> => {
   await haveCart(page, aFreeName());
-  const cart = await call<{ readonly version: number }>(page, "GET", "/shop/order/cart/current");
-  const quote = await call<{ readonly hash: string }>(page, "GET", "/shop/order/cart/current/quote");
-  const placed = await page.request.post("/api/shop/order", {
-    data: {
-      cartId: "current",
-      cartVersion: cart.result.version,
-      quoteHash: quote.result.hash,
-      agreements: { terms: true, cancellationPolicy: true, adult: true, earlyStart: false },
-      locale,
-    },
-    headers: { ...(await proof(page)), "idempotency-key": crypto.randomUUID() },
-  });
-  expect(placed.ok(), await placed.text()).toBe(true);
-  return ((await placed.json()) as { readonly result: { readonly number: string } }).result.number;
+  return (await orderCart(page, locale)).number;
 };

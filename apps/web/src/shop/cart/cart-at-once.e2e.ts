@@ -1,11 +1,10 @@
 // The cart answers at once: what is changed is shown before the server has said so, is put right by it, and is not lost without it. [CRT-01] [CRT-04] [CRT-08]
 import type { Page, Route } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
+import { cartOf, changes } from "../../../test/browser/cart-steps.ts";
 import { aFreeName, expect, inTurn, type Locale, open, test } from "../../../test/browser/shop.ts";
 import { addHosting, call, haveCart, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
-
-const changes = "**/api/shop/order/cart/current/**";
 
 /** Holds back every change of the cart until it is let go; says what was sent so far. */
 const delayChanges = async (
@@ -29,20 +28,6 @@ const delayChanges = async (
     },
   };
 };
-
-interface StoredCart {
-  readonly version: number;
-  readonly voucher: string | null;
-  readonly items: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly quantity: number;
-    readonly billingMonths: number;
-  }[];
-}
-
-const cartOf = async (page: Page): Promise<StoredCart> =>
-  (await call<StoredCart>(page, "GET", "/shop/order/cart/current")).result;
 
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale);
@@ -156,18 +141,6 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(page.getByRole("listitem", { name: "Web M" }).getByRole("heading")).toBeFocused();
       await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
       expect(await totalOn(page)).toBe(before);
-
-      const plan = page.getByRole("listitem", { name: "Web M" });
-      const names = plan.getByRole("list").getByRole("listitem");
-      await plan.getByRole("button", { name: t("cart.removeLabel", { title: one }) }).click();
-      await expect(names).toHaveCount(0);
-      await expect(page.getByRole("button", { name: t("cart.undoLabel", { title: one }) })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(names).toContainText([one]);
-      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
-      await page.reload();
-      await expect(items).toHaveText(["Web M", two]);
-      await expect(names).toContainText([one]);
     },
   );
 }
@@ -243,53 +216,6 @@ test("[CRT-01] an answer that was lost after the shop had made the change is no 
   await expect(page.getByText(t("cart.unsaved.title"))).toHaveCount(0);
   await expect(page.getByText(t("cart.difference.title"))).toHaveCount(0);
   expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
-});
-
-/** The first change is made and its answer lost; the second is refused before anybody looks at the cart. */
-const loseThenRefuse = async (page: Page): Promise<void> => {
-  let changesSent = 0;
-  await page.route(changes, async (route) => {
-    changesSent += 1;
-    if (changesSent > 1)
-      return route.fulfill({
-        status: 429,
-        contentType: "application/problem+json",
-        json: { type: "about:blank", title: "Too often", status: 429, detail: "Too often", refusal: "RateLimited" },
-      });
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-};
-
-const quantityOf = (page: Page) => page.getByLabel(t("cart.quantityLabel", { title: "Web M" }));
-
-const changeWithoutAnswer = async (page: Page): Promise<void> => {
-  await haveCart(page, aFreeName());
-  await open(page, paths.en.cart);
-  await loseThenRefuse(page);
-  await quantityOf(page).fill("2");
-  await page.keyboard.press("Enter");
-};
-
-const showsWhatWasMade = async (page: Page): Promise<void> => {
-  await expect(quantityOf(page)).toHaveAccessibleDescription("Too often");
-  await expect(quantityOf(page)).toHaveValue("2");
-  expect((await cartOf(page)).items[0]).toMatchObject({ quantity: 2 });
-};
-
-test("[CRT-01] a change that was made without an answer is shown, though its second try is refused", async ({
-  page,
-}) => {
-  await changeWithoutAnswer(page);
-  await page.getByRole("button", { name: t("cart.unsaved.retry") }).click();
-  await showsWhatWasMade(page);
-});
-
-test("[CRT-01] so is one that was made while its page was loaded again", async ({ page }) => {
-  await changeWithoutAnswer(page);
-  await expect(page.getByRole("button", { name: t("cart.unsaved.retry") })).toBeVisible();
-  await page.reload();
-  await showsWhatWasMade(page);
 });
 
 test("[CRT-01] two tabs agree without a touch: what one changes, the other shows and says", async ({

@@ -1,108 +1,22 @@
-// Every page of the account for everybody: axe in light, at night in dark and high contrast, too, 320 px, sizes of targets, and all of it with the Tab key. [LGL-06] [ACC-01 to 06]
-import { expect, type Page } from "@playwright/test";
+// The account for everybody, with what it refuses: axe, 320 px, sizes of targets, and all of it with the Tab key. At night each of its pages. [LGL-06] [ACC-04]
 import { accountPath } from "@kontor/domain/site/routing";
-import { everything, findings, rules } from "../../../test/browser/axe.ts";
-import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, aPerson, atNight, type Locale, open, test, walkedIn } from "../../../test/browser/shop.ts";
-import { expectAllStops } from "../../../test/browser/stops.ts";
-import { smallTargets } from "../../../test/browser/targets.ts";
-import { addHosting, orderNumber, placeOrder, register } from "../../../test/browser/walk.ts";
-import { paths, words } from "../../../test/browser/words.ts";
-
-const colours = rules("color-contrast", "link-in-text-block");
-
-const otherModes = {
-  dark: { colorScheme: "dark", contrast: "no-preference" },
-  "high contrast": { colorScheme: "light", contrast: "more" },
-} as const;
-
-/** Looks at a page as it stands. */
-const sound = async (page: Page, name: string): Promise<void> => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectAllStops(page, `${name}, Tab`);
-  await page.setViewportSize({ width: 320, height: 720 });
-  expect.soft(await findings(page, everything), `${name}, axe`).toEqual([]);
-  expect.soft(await tooWide(page), `${name} at 320 px`).toEqual([]);
-  expect.soft(await smallTargets(page), `${name}, targets`).toEqual([]);
-  // The colours are those of every screen, and looked at there by day.
-  if (!atNight) return;
-  for (const [mode, media] of Object.entries(otherModes)) {
-    await page.emulateMedia({ ...media, reducedMotion: "reduce" });
-    expect.soft(await findings(page, colours), `${name}, ${mode}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", reducedMotion: "reduce" });
-};
-
-/** Where the first link of a page with these words leads. */
-const behind = async (page: Page, from: string, text: string | RegExp): Promise<string> => {
-  await page.goto(from);
-  const link = page.getByRole("main").getByRole("link", { name: text, exact: true }).first();
-  return (await link.getAttribute("href")) ?? "";
-};
-
-/** The pages of who has ordered, each with its address. */
-const pagesOf = async (page: Page, locale: Locale, number: string): Promise<Readonly<Record<string, string>>> => {
-  const t = words(locale);
-  const at = (name: Parameters<typeof accountPath>[0]): string => accountPath(name, locale);
-  const contract = await behind(page, at("contracts"), "Web M");
-  // The invoice is made within a round of the shop.
-  await expect(async () => {
-    await page.goto(at("invoices"));
-    await expect(page.getByRole("main").getByRole("link", { name: /^R-/ })).toHaveCount(1, { timeout: 1_000 });
-  }).toPass();
-  return {
-    account: at("panel"),
-    orders: at("orders"),
-    order: await behind(page, at("orders"), number),
-    contracts: at("contracts"),
-    contract,
-    guarantee: await behind(page, contract, t("contracts.acts.guarantee")),
-    cancellation: await behind(page, contract, t("contracts.acts.cancel")),
-    withdrawal: await behind(page, contract, t("contracts.acts.withdraw")),
-    invoices: at("invoices"),
-    invoice: await behind(page, at("invoices"), /^R-/),
-    address: at("address"),
-    email: at("change-email"),
-    "question about the email address": `${at("change-email")}?code=0123456789abcdef`,
-    password: at("change-password"),
-    logins: at("sessions"),
-    "own data": at("own-data"),
-  };
-};
+import { aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
+import { soundForEverybody } from "../../../test/browser/sound-page.ts";
+import { haveAccount, haveLogin } from "../../../test/browser/walk.ts";
+import { words } from "../../../test/browser/words.ts";
 
 for (const locale of walkedIn("de"))
-  test(`[LGL-06] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] each page of the account is sound for everybody, ${locale}`, async ({
+  test(`[LGL-06] [ACC-04] the account and its address with an error are sound for everybody, ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const t = words(locale);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    for (const name of ["panel", "forgot-password"] as const) {
-      await page.goto(accountPath(name, locale));
-      await sound(page, `${name}, logged out`);
-    }
-    for (const path of [
-      `${accountPath("reset-password", locale)}?code=0123456789abcdef`,
-      `${accountPath("confirm-email", locale)}?confirmation=0123456789abcdef`,
-    ]) {
-      await page.goto(path);
-      await sound(page, path);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await addHosting(page, locale, aFreeName());
-    await open(page, paths[locale].login);
     const person = aPerson();
-    await register(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await placeOrder(page, locale);
-    const number = await orderNumber(page, locale);
-    for (const [name, path] of Object.entries(await pagesOf(page, locale, number))) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await sound(page, name);
-    }
-
-    // What is refused: a form with its errors, a deletion while contracts run.
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await haveAccount(page, person, locale);
+    await haveLogin(page, person);
+    await page.goto(accountPath("panel", locale));
+    await expect(page.getByRole("main")).toContainText(person.lastName);
+    await soundForEverybody(page, "account");
     await page.goto(accountPath("address", locale));
     await page.locator("#field-postCode").fill("1O115");
     await page
@@ -110,13 +24,5 @@ for (const locale of walkedIn("de"))
       .getByRole("button", { name: t("settings.address.save") })
       .click();
     await expect(page.locator("#error-summary")).toBeVisible();
-    await sound(page, "address with an error");
-    await page.goto(accountPath("own-data", locale));
-    await page.getByLabel(t("settings.password"), { exact: true }).fill(person.password);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: t("own-data.delete.button") })
-      .click();
-    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-    await sound(page, "deletion that is refused");
+    await soundForEverybody(page, "address with an error");
   });

@@ -113,8 +113,13 @@ export const call = async <A>(
 export const typedByNew = ({ firstName, lastName, street, postCode, city, phone, email, password }: Person) =>
   Object.entries({ firstName, lastName, street, postCode, city, phone, email, emailRepeat: email, password });
 
-/** An account with an address, made beforehand and without the page. */
-export const haveAccount = async (page: Page, person: Person, locale: Locale = "en"): Promise<void> => {
+/** An account with an address, made beforehand and without the page: a private one, unless something else is said of it. */
+export const haveAccount = async (
+  page: Page,
+  person: Person,
+  locale: Locale = "en",
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const made = await page.request.post("/api/auth/local/register", {
     data: { username: person.email, email: person.email, password: person.password },
     headers: await proof(page),
@@ -122,7 +127,7 @@ export const haveAccount = async (page: Page, person: Person, locale: Locale = "
   expect(made.ok(), await made.text()).toBe(true);
   const { password: _, ...address } = person;
   const stored = await page.request.post("/api/shop/auth/customer", {
-    data: { locale, kind: "private", company: "", fax: "", vatId: "", ...address, emailRepeat: person.email },
+    data: { locale, kind: "private", company: "", fax: "", vatId: "", ...address, emailRepeat: person.email, ...more },
     headers: await proof(page),
   });
   expect(stored.ok(), await stored.text()).toBe(true);

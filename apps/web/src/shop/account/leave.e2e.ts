@@ -14,7 +14,10 @@ for (const locale of walkedIn("en"))
     await haveCart(page, aFreeName());
     await open(page, paths[locale].login);
     await expect(page.getByRole("main")).toContainText(person.lastName);
-    await page.getByRole("main").getByRole("button", { name: t("login.leaveAndEmpty"), exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("login.leaveAndEmpty"), exact: true })
+      .click();
     await expect(page.getByRole("status").first()).toContainText(t("account.said.left"));
     expect((await page.context().cookies()).map(({ name }) => name)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:token|signed-in|cartId|cart-count)$/)]),

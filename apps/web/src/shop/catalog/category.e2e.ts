@@ -66,21 +66,3 @@ test("[PRD-06] [LGL-06] on a phone names and prices lead to their cards, and a c
   }
   expect(await findings(page, everything, "main")).toEqual([]);
 });
-
-test("[PRD-06] every category and the overview of servers has its drawing", async ({ page, request }) => {
-  for (const path of [
-    "hosting",
-    "server",
-    "server/vps",
-    "server/root-server",
-    "server/cloud-server",
-    "managed-cloud",
-    "groupware",
-    "ssl-certificates",
-  ]) {
-    await page.goto(`/en/${path}`);
-    const [file = "", name = ""] = ((await page.locator("main header svg use").getAttribute("href")) ?? "").split("#");
-    const drawn = await request.get(new URL(file, page.url()).href);
-    expect(await drawn.text(), path).toContain(`id="${name}"`);
-  }
-});

@@ -40,21 +40,3 @@ for (const locale of walkedIn("de"))
     await expect(page).toHaveURL((url) => url.pathname === cart);
     expect(documents.map(([method]) => method)).not.toContain("POST");
   });
-
-test("[LOC-16] [CRT-08] without scripts the press leads on to the cart, whose address is the browser's own", async ({
-  browser,
-  shop,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const statuses: number[] = [];
-  page.on("response", (answer) => answer.request().isNavigationRequest() && statuses.push(answer.status()));
-  await page.goto(new URL(paths.en.product, shop.url).href);
-  await page
-    .getByRole("complementary")
-    .getByRole("button", { name: words("en")("product.ledger.add") })
-    .click();
-  await expect(page.locator("main li [id^=item-]")).toHaveCount(1);
-  expect(statuses).toEqual([200, 303, 200]);
-  await context.close();
-});

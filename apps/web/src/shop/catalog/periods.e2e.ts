@@ -52,16 +52,3 @@ test("[LOC-07] [PRD-01] a product page wakes and shows another period without a 
   await expect.poll(() => totalOn(page)).not.toBe(before);
   expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
 });
-
-test("[PRD-01] [PRD-07] a choice stands in the address when the next press leads away, however busy the browser is", async ({
-  page,
-}) => {
-  await open(page, paths.en.product);
-  await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const months = page.locator('input[name="months"]').last();
-  await months.check();
-  await page.getByRole("navigation").getByRole("link", { name: "Domains" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Web M");
-  await page.goBack();
-  await expect(months).toBeChecked();
-});

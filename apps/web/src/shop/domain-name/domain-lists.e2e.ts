@@ -2,49 +2,12 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
+import { holdLines, names, released } from "../../../test/browser/domain-list-steps.ts";
 import { expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 /** A row of the domain search. */
 const answer = "section[aria-labelledby=answers-title] li";
-
-declare global {
-  interface Window {
-    /** Lets the next lines of the answer through. */
-    lines: (count: number) => void;
-    /** Breaks the answer off where it is. */
-    breakOff: () => void;
-  }
-}
-
-/** Holds the lines of the shop's own answers back until the test lets them through. */
-const holdLines = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shop = window.fetch;
-    window.fetch = async (address, init) => {
-      if (!String(address).endsWith("/domain/checks")) return shop(address, init);
-      // Lines of the answer before are not let through any more.
-      Reflect.deleteProperty(window, "lines");
-      const response = await shop(address, init);
-      const lines = (await response.text()).trim().split("\n");
-      const body = new ReadableStream<Uint8Array>({
-        start: (stream) => {
-          init?.signal?.addEventListener("abort", () => stream.error(new Error("aborted")));
-          window.breakOff = () => stream.error(new Error("broken"));
-          window.lines = (count) => {
-            for (const line of lines.splice(0, count)) stream.enqueue(new TextEncoder().encode(`${line}\n`));
-            if (lines.length === 0) stream.close();
-          };
-        },
-      });
-      return new Response(body, { status: response.status, headers: { "content-type": "application/x-ndjson" } });
-    };
-  });
-
-const released = async (page: Page, count: number): Promise<void> => {
-  await page.waitForFunction(() => typeof window.lines === "function");
-  await page.evaluate((lines) => window.lines(lines), count);
-};
 
 const paste = (page: Page, text: string): Promise<void> =>
   page.locator("#domain").evaluate((field, pasted) => {
@@ -52,9 +15,6 @@ const paste = (page: Page, text: string): Promise<void> =>
     clipboardData.setData("text", pasted);
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
-
-const names = (count: number, begin = "hafenblick-liste"): readonly string[] =>
-  Array.from({ length: count }, (_, at) => `${begin}-${at}.de`);
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
@@ -66,17 +26,18 @@ for (const locale of ["en", "de"] as const) {
     async ({ page, refusalText }) => {
       await open(page, paths[locale].domains);
       const text =
-        "hafenblick-eins.de, hotel.com\nhttps://www.kontor-zwei.de/pfad\n-falsch.de\nhafenblick-eins.de\nhafen.nirgends\nhotel.com";
+        "hafenblick-eins.de, hotel.com\nhttps://www.kontor-zwei.de/pfad\n-falsch.de\nhafenblick-eins.de\nhafen.nirgends\nhotel.com\nunclear-hafen.de";
       await paste(page, text);
       const box = page.getByLabel(t("domain.many.label"), { exact: true });
       await expect(box).toHaveValue(text);
       await expect(box).toBeFocused();
       await check(page);
       const rows = page.locator(answer);
-      await expect(rows).toHaveCount(3);
+      await expect(rows).toHaveCount(4);
       await expect(rows.nth(0)).toContainText(t("domain.state.available"));
       await expect(rows.nth(1)).toContainText(t("domain.state.taken"));
       await expect(rows.nth(2)).toContainText(t("domain.state.ours"));
+      await expect(rows.nth(3)).toContainText(t("domain.state.unknown"));
       const leftOut = page.locator("#left-out");
       await expect(leftOut).toContainText(t("domain.many.leftOut_other", { count: 4 }));
       await expect(leftOut.getByRole("listitem")).toHaveCount(3);
@@ -94,7 +55,7 @@ for (const locale of ["en", "de"] as const) {
       await orders.getByRole("link", { name: t("domain.many.order.name") }).click();
       await expect(rows.nth(1)).toContainText("hotel.com");
       await orders.getByRole("link", { name: t("domain.many.order.name") }).click();
-      await expect(rows.first()).toContainText("kontor-zwei.de");
+      await expect(rows.first()).toContainText("unclear-hafen.de");
       await expect(page).toHaveURL(/sort=-name/);
       await orders.getByRole("link", { name: t("domain.many.order.state") }).click();
       await expect(rows.first()).toContainText("hafenblick-eins.de");
@@ -102,65 +63,9 @@ for (const locale of ["en", "de"] as const) {
       // What was typed comes back with the address.
       await page.reload();
       await expect(page.locator("#names")).toHaveValue(text);
-      await expect(rows).toHaveCount(3);
+      await expect(rows).toHaveCount(4);
       await page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-eins.de" }) }).click();
       await expect(rows.first()).toContainText(t("domain.inCart"));
-    },
-  );
-
-  turn.test(
-    `[DOM-08] [LGL-06] a hundred names arrive line by line; progress is counted on screen and announced a few times; all go into the cart at once, ${locale}`,
-    async ({ page, refusalText }) => {
-      await holdLines(page);
-      await open(page, paths[locale].domains);
-      await page.getByRole("link", { name: t("domain.many.many") }).click();
-      await page.locator("#names").fill(names(102).join("\n"));
-      await page.evaluate(() => {
-        const status = document.querySelector('main div > p[role="status"][aria-live]') as HTMLElement;
-        new MutationObserver(() => {
-          status.dataset.heard = String(Number(status.dataset.heard ?? 0) + 1);
-        }).observe(status, { characterData: true, childList: true, subtree: true });
-      });
-      await check(page);
-      const rows = page.locator(answer);
-      await expect(rows).toHaveCount(100);
-      await expect(page.locator("#left-out")).toContainText(t("domain.many.beyond_other", { count: 2, most: 100 }));
-      for (let answered = 0; answered < 100; answered += 10) {
-        await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(100 - answered);
-        await expect(page.locator("section[aria-labelledby=answers-title] > div")).toContainText(
-          t("domain.progress_other", { done: answered, count: 100 }),
-        );
-        await released(page, 10);
-      }
-      await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(0);
-      await expect(page.locator("section[aria-labelledby=answers-title] > div")).toContainText(
-        t("domain.counts", { free: 100, taken: 0 }),
-      );
-      const status = page.locator('main div > p[role="status"][aria-live]');
-      await expect(status).toContainText(t("domain.progress_other", { done: 100, count: 100 }));
-      expect(Number(await status.getAttribute("data-heard"))).toBeLessThanOrEqual(4);
-      // All of them into the cart by one press: one call, one announcement.
-      const calls: string[] = [];
-      page.on("request", (request) => {
-        if (/\/order\/cart\/[^/]+\/(items|domains)/.test(request.url())) calls.push(request.url());
-      });
-      await page.getByRole("button", { name: t("domain.many.addAll_other", { count: 100 }) }).click();
-      await expect(status).toHaveText(t("domain.many.added_other", { count: 100 }));
-      await expect(rows.filter({ hasText: t("domain.inCart") })).toHaveCount(100);
-      await expect(page.locator("section[aria-labelledby=answers-title] .k-notice").getByRole("link")).toBeFocused();
-      expect(calls).toHaveLength(1);
-      // The cart is full: what does not fit is said with its reason.
-      await page.locator("#names").fill(names(2, "hafenblick-mehr").join("\n"));
-      await check(page);
-      await released(page, 2);
-      await page.getByRole("button", { name: t("domain.many.addAll_other", { count: 2 }) }).click();
-      const note = page.locator("section[aria-labelledby=answers-title] .k-notice");
-      await expect(note).toContainText(t("domain.many.notAdded_other", { count: 2 }));
-      await expect(note).toContainText(
-        `hafenblick-mehr-0.de, hafenblick-mehr-1.de: ${refusalText(locale, { _tag: "CartTooLarge", maximum: 100 })}`,
-      );
-      await expect(rows.filter({ hasText: t("domain.inCart") })).toHaveCount(0);
-      expect(await findings(page, everything)).toEqual([]);
     },
   );
 

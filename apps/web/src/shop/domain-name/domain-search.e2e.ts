@@ -152,49 +152,6 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[DOM-01] [DOM-08] where every name of a list is taken it leads on to names similar to its first, ${locale}`,
-    async ({ page }) => {
-      await open(page, `${paths[locale].domains}?domain=${encodeURIComponent("hotel.de, hotel.com")}`);
-      await isDone(page);
-      await page.getByRole("link", { name: t("domain.suggestions.of", { name: "hotel.de" }) }).click();
-      await page.waitForURL(/domain=hotel\.de/);
-      await ready(page);
-      await expect(page.locator(answer).filter({ hasText: "hotel-online.de" })).toContainText(
-        t("domain.state.available"),
-      );
-    },
-  );
-
-  turn.test(`[DOM-01] beside a free name nothing similar is checked or shown, ${locale}`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/domain/checks"))
-        requested.push(...(request.postDataJSON() as { names: string[] }).names);
-    });
-    await open(page, `${paths[locale].domains}?domain=hafenblick-vorschlag.de`);
-    await isDone(page);
-    expect(requested).toHaveLength(7);
-    await expect(page.locator(answer)).toHaveCount(7);
-    await expect(page.getByText(t("domain.suggestions.title"))).toHaveCount(0);
-  });
-
-  turn.test(
-    `[DOM-01] the answers are headed by what was typed, a word without an ending by the word alone, ${locale}`,
-    async ({ page }) => {
-      const title = (name: string) =>
-        page.getByRole("heading", { level: 2, name: t("domain.answersFor", { name }), exact: true });
-      await open(page, `${paths[locale].domains}?domain=hafenblick-titel`);
-      await expect(title("hafenblick-titel")).toBeVisible();
-      const field = page.getByLabel(t("domain.label"), { exact: true });
-      for (const typed of ["hafenblick-titel.com", "hafenblick-wort"]) {
-        await field.fill(typed);
-        await page.keyboard.press("Enter");
-        await expect(title(typed)).toBeVisible();
-      }
-    },
-  );
-
-  turn.test(
     `[DOM-02] a name that cannot be one says what is wrong with it, ${locale}`,
     async ({ page, refusalText }) => {
       await open(page, paths[locale].domains);
@@ -235,43 +192,6 @@ for (const locale of ["en", "de"] as const) {
         page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-fehler.com" }) }),
       ).toBeVisible();
       await expect(page.locator(`${answer} > [data-state="failed"]`)).toHaveCount(6);
-    },
-  );
-
-  turn.test(
-    `[LOC-16] [DOM-01] without scripts the same rows come with their answers, and a name goes into the cart, ${locale}`,
-    async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`/${locale}`);
-      await page.locator("main search input[name=domain]").fill("hotel");
-      await page.locator("main search button").click();
-      await page.waitForURL("**answers=1**");
-      await expect(page.locator(answer)).toHaveCount(11);
-      await expect(page.locator(`${answer} > [data-state="taken"]`)).toHaveCount(7);
-      await page.goto(`${paths[locale].domains}?domain=hotel`);
-      await expect(page.locator(answer)).toHaveCount(7);
-      await page.getByRole("link", { name: t("domain.check"), exact: true }).click();
-      await page.getByRole("button", { name: t("domain.registerLabel", { name: "hotel-online.de" }) }).click();
-      await page.waitForURL(`**${paths[locale].cart}*`);
-      const notice = page.locator("main .k-notice").first();
-      await expect(notice).toHaveText(t("cart.put_one", { titles: "hotel-online.de" }));
-      await expect(notice).toBeFocused();
-      await page.goBack();
-      await page.getByRole("link", { name: t("domain.many.many") }).click();
-      await page.locator("#names").fill("hafenblick-ohne.de\nhotel.com\n-x.de");
-      await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
-      await expect(page.locator(answer)).toHaveCount(2);
-      await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
-      await expect(page.locator("#left-out")).toContainText("-x.de");
-      await expect(page.locator("#names")).toHaveValue("hafenblick-ohne.de\nhotel.com\n-x.de");
-      await page.getByRole("link", { name: t("domain.many.order.state") }).click();
-      await page.getByRole("link", { name: t("domain.many.order.state") }).click();
-      await expect(page.locator(answer).first()).toContainText(t("domain.state.taken"));
-      await page.getByRole("button", { name: t("domain.many.addAll_one", { count: 1 }) }).click();
-      await page.waitForURL(`**${paths[locale].cart}*`);
-      await expect(page.locator("main")).toContainText("hafenblick-ohne.de");
-      await context.close();
     },
   );
 }

@@ -1,7 +1,7 @@
 // The total at the bottom of a phone: on the steps of address and summary it leads to the order, and in a low window it stays where it stands.
 import { expect } from "@playwright/test";
-import { aFreeName, aPerson, inTurn, open, ready } from "../../../../test/browser/shop.ts";
-import { haveAccount, haveCart, logIn, totalOn } from "../../../../test/browser/walk.ts";
+import { aFreeName, aPerson, inTurn, open } from "../../../../test/browser/shop.ts";
+import { haveAccount, haveCart, haveLogin, totalOn } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
 for (const locale of ["en", "de"] as const) {
@@ -12,15 +12,13 @@ for (const locale of ["en", "de"] as const) {
       `[LGL-06] [CHK-04] the bar of a phone shows the total of the step ${step}, and leads to the order (${locale})`,
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
-        const person = aPerson();
-        await haveAccount(page, person, locale);
-        await haveCart(page, aFreeName());
-        await open(page, paths[locale].login);
         if (step === "summary") {
-          await logIn(page, locale, person);
-          await page.waitForURL(`**${paths[locale].summary}`);
-          await ready(page);
+          const person = aPerson();
+          await haveAccount(page, person, locale);
+          await haveLogin(page, person);
         }
+        await haveCart(page, aFreeName());
+        await open(page, paths[locale][step]);
         const way = page.getByRole("link", { name: t(step === "login" ? "checkout.bar.look" : "checkout.bar.order") });
         await expect(way).toBeInViewport({ ratio: 1 });
         const bar = page.locator("div").filter({ has: way }).last();

@@ -1,7 +1,7 @@
 // Entries on the session's machine: each answer, or none, is what the form shows, and nothing that was typed is lost. [SES-02] [CHK-03] [FRM-01]
 import type { Page, Route } from "@playwright/test";
 import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person } from "../../../../test/browser/shop.ts";
-import { fillAddress, haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
+import { fillAddress, haveAccount, haveCart } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
 const loginCall = "**/api/auth/local";
@@ -145,31 +145,6 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[SES-01] a login in one tab is seen in the other, which leads on from there, ${locale}`,
-    async ({ page }) => {
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await haveCart(page, aFreeName());
-      const other = await page.context().newPage();
-      await open(other, paths[locale].login);
-      await other.getByLabel(t("login.fields.firstName"), { exact: true }).fill("Erika");
-      await open(page, paths[locale].login);
-      await logIn(page, locale, person);
-      await page.waitForURL(`**${paths[locale].summary}`);
-      const notice = other
-        .getByRole("main")
-        .getByRole("status")
-        .filter({ hasText: t("login.knownTitle") });
-      await expect(notice).toContainText(t("login.known", { name: person.email }));
-      await expect(notice).toBeFocused();
-      await expect(other.locator("#field-firstName")).toHaveCount(0);
-      await notice.getByRole("link", { name: t("login.toSummary") }).click();
-      await other.waitForURL(`**${paths[locale].summary}`);
-      await expect(other.getByRole("main")).toContainText(person.lastName);
-    },
-  );
-
-  turn.test(
     `[CHK-03] [FRM-01] an address whose answer is lost is sent again, and the customer is registered once, ${locale}`,
     async ({ page }) => {
       const person = aPerson();
@@ -186,70 +161,6 @@ for (const locale of ["en", "de"] as const) {
       await page.getByRole("button", { name: t("login.tryAgain") }).press("Enter");
       await page.waitForURL(`**${paths[locale].summary}`);
       expect(registered).toBe(1);
-    },
-  );
-
-  turn.test(
-    `[SES-06] [SES-12] a new password by mail and a changed one are chosen where scripts run, in the page itself, ${locale}`,
-    async ({ page, shop, refusalText }) => {
-      const person = aPerson();
-      const reset = { en: "/en/account/reset-password", de: "/de/konto/passwort-zuruecksetzen" }[locale];
-      await haveAccount(page, person, locale);
-      // The letter is asked for in the page itself, twice, and a lost answer keeps what was typed.
-      await open(page, { en: "/en/account/forgot-password", de: "/de/konto/passwort-vergessen" }[locale]);
-      await page.evaluate(() => Object.assign(window, { same: true }));
-      const address = page.locator("#account-email");
-      const send = page.getByRole("main").locator("form button[type=submit]");
-      await page.route("**/forms/forgot-password", (route) => route.abort(), { times: 1 });
-      await address.fill(person.email);
-      await send.click();
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(
-        refusalText(locale, { _tag: "UnknownError" }),
-      );
-      await expect(address).toHaveValue(person.email);
-      await send.press("Enter");
-      await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.forgot.sent"));
-      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-      await expect(send).toHaveText(t("account.forgot.again"));
-      await expect(address).toHaveValue(person.email);
-      await send.click();
-      await expect(page.locator(".s-toast")).toContainText(t("account.forgot.sent"));
-      await expect.poll(async () => (await shop.mailsTo(person.email)).length).toBe(2);
-      expect(await page.evaluate(() => "same" in window)).toBe(true);
-      const code = /[?&]code=([0-9a-f]+)/.exec((await shop.mailsTo(person.email)).at(-1)?.text ?? "")?.[1] ?? "";
-      await open(page, `${reset}?code=${code}`);
-      const [first, repeat] = [page.locator("#account-password"), page.locator("#account-passwordRepeat")];
-      const save = page.getByRole("main").locator("form button[type=submit]");
-      await first.fill("leuchtturm-1");
-      await repeat.fill("leuchtturm-2");
-      await save.click();
-      await expect(page.locator("#account-passwordRepeat-error")).toHaveText(
-        refusalText(locale, { _tag: "PasswordsDiffer" }),
-      );
-      await expect(page.locator("#error-summary")).toBeFocused();
-      await expect(first).toHaveValue("leuchtturm-1");
-      await page.route("**/api/auth/reset-password", (route) => route.abort(), { times: 1 });
-      await repeat.fill("leuchtturm-1");
-      await save.click();
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
-      await expect(save).toHaveText(t("login.tryAgain"));
-      await save.click();
-      await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.changed"));
-      await open(page, new URL(page.url()).pathname);
-      await page.getByRole("link", { name: t("account.nav.change-password"), exact: true }).click();
-      const current = page.locator("#account-current");
-      await current.fill("not-the-password");
-      await first.fill("hafenlicht-2");
-      await repeat.fill("hafenlicht-2");
-      await save.click();
-      await expect(page.locator("#account-current-error")).toHaveText(
-        refusalText(locale, { _tag: "CurrentPasswordWrong" }),
-      );
-      await expect(page.locator("#error-summary")).toBeFocused();
-      await expect(first).toHaveValue("hafenlicht-2");
-      await current.fill("leuchtturm-1");
-      await save.click();
-      await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.changed"));
     },
   );
 }

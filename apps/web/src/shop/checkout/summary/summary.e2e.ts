@@ -1,4 +1,4 @@
-// The last step before an order when something comes between: a login that ended, a reload, another total; and the thanks without an order.
+// The last step before an order when something comes between: a login that ended, a reload, another total.
 import type { Page } from "@playwright/test";
 import {
   aFreeName,
@@ -10,18 +10,13 @@ import {
   type Person,
   ready,
 } from "../../../../test/browser/shop.ts";
-import { haveAccount, haveCart, logIn, orderNumber, placeOrder, totalOn } from "../../../../test/browser/walk.ts";
+import { haveCart, logIn, orderNumber, placeOrder, reachSummary, totalOn } from "../../../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../../../test/browser/words.ts";
 
 /** A customer with a full cart, on the summary. */
 const onSummary = async (page: Page, locale: Locale): Promise<Person> => {
   const person = aPerson();
-  await haveAccount(page, person);
-  await haveCart(page, aFreeName());
-  await open(page, paths[locale].login);
-  await logIn(page, locale, person);
-  await page.waitForURL(`**${paths[locale].summary}`);
-  await ready(page);
+  await reachSummary(page, locale, person);
   return person;
 };
 
@@ -94,52 +89,6 @@ for (const locale of ["en", "de"] as const) {
       await placeOrder(page, locale);
       await orderNumber(page, locale);
       expect(await totalOn(page)).toBe(other);
-    },
-  );
-
-  turn.test(
-    `[CHK-09] [SHL-07] the thanks without an order thank for none, and lead to the cart first, ${locale}`,
-    async ({ page }) => {
-      await haveCart(page, aFreeName());
-      await open(page, paths[locale].thanks);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("checkout.noOrder.title"));
-      await expect(page).toHaveTitle(t("checkout.noOrder.metaTitle"));
-      await expect(page.getByRole("navigation", { name: t("checkout.steps.label") })).toHaveCount(0);
-      await expect(page.getByRole("button", { name: t("checkout.emptyCart"), exact: true })).toBeVisible();
-      const toCart = page.locator("main").getByRole("link", { name: t("checkout.noOrder.toCart"), exact: true });
-      await expect(toCart.locator("xpath=preceding-sibling::*")).toHaveCount(0);
-      await toCart.click();
-      await page.waitForURL(`**${paths[locale].cart}*`);
-      await expect(page.locator("main")).toContainText("Web M");
-    },
-  );
-
-  turn.test(
-    `[PRD-06] [CRT-08] [CHK-09] [CHK-05] the chosen location stands in summary, thanks, mail and order, ${locale}`,
-    async ({ page, shop }) => {
-      const person = aPerson();
-      await haveAccount(page, person);
-      await open(page, locale === "en" ? "/en/server/vps/vps-m" : "/de/server/vps/vps-m");
-      await page.locator('label:has(input[name="location"][value="AT"])').click();
-      await page
-        .getByRole("complementary")
-        .getByRole("button", { name: t("product.ledger.add"), exact: true })
-        .click();
-      await page.waitForURL(`**${paths[locale].cart}*`);
-      await open(page, paths[locale].login);
-      await logIn(page, locale, person);
-      await page.waitForURL(`**${paths[locale].summary}`);
-      await ready(page);
-      const place = `${t("cart.location")}: ${t("cart.locations.AT")}`;
-      await expect(page.locator("section[aria-labelledby=facts-title]")).toContainText(place);
-      await placeOrder(page, locale);
-      const number = await orderNumber(page, locale);
-      await expect(page.locator("main")).toContainText(place);
-      const [order] = shop.rows("select customer_number, body from orders where number = ?", number);
-      await expect(page.locator('[data-figure="customer-number"]')).toHaveText(String(order?.["customer_number"]));
-      expect(String(order?.["body"])).toContain('"location":"AT"');
-      const mail = await shop.mailTo(person.email);
-      for (const text of [mail.text, mail.html]) expect(text).toContain(t("cart.locations.AT"));
     },
   );
 }

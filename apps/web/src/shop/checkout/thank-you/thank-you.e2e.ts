@@ -1,8 +1,15 @@
 // After an order: its number is copied, and the page is printed as a receipt.
-import { expect } from "@playwright/test";
-import { ready, test, walkedIn } from "../../../../test/browser/shop.ts";
-import { orderNumber, placeOrder, reachSummary } from "../../../../test/browser/walk.ts";
-import { words } from "../../../../test/browser/words.ts";
+import { expect, type Page } from "@playwright/test";
+import { type Locale, open, test, walkedIn } from "../../../../test/browser/shop.ts";
+import { haveOrdered, orderNumber } from "../../../../test/browser/walk.ts";
+import { paths, words } from "../../../../test/browser/words.ts";
+
+/** The page that thanks for an order; gives the order's number. */
+const thanked = async (page: Page, locale: Locale): Promise<string> => {
+  const { id } = await haveOrdered(page, locale);
+  await open(page, `${paths[locale].thanks}?order=${id}`);
+  return orderNumber(page, locale);
+};
 
 for (const locale of walkedIn("de"))
   test(`[CHK-09] the number of an order is copied with a word about it, and printed with what was ordered (${locale})`, async ({
@@ -10,10 +17,7 @@ for (const locale of walkedIn("de"))
   }) => {
     const t = words(locale);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await reachSummary(page, locale);
-    await ready(page);
-    await placeOrder(page, locale);
-    const number = await orderNumber(page, locale);
+    const number = await thanked(page, locale);
     await page.getByRole("button", { name: t("shell.copy.label", { what: t("thank-you.number") }) }).click();
     await expect(page.getByText(t("shell.copy.done", { what: t("thank-you.number") })).first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
@@ -41,10 +45,7 @@ for (const locale of walkedIn("de"))
 for (const locale of walkedIn("en"))
   test(`[CHK-09] the ordered name flies in signal flags, which are a picture to keep (${locale})`, async ({ page }) => {
     const t = words(locale);
-    await reachSummary(page, locale);
-    await placeOrder(page, locale);
-    await orderNumber(page, locale);
-    await ready(page);
+    await thanked(page, locale);
     const name = (await page.locator("main p:has(> .s-flags)").first().textContent()) ?? "";
     const link = page.getByRole("link", { name: t("thank-you.flags", { name }) });
     const drawn = await page.request.get((await link.getAttribute("href")) ?? "");

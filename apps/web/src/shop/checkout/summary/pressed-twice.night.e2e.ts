@@ -10,7 +10,7 @@ import {
   type Person,
   type Shop,
 } from "../../../../test/browser/shop.ts";
-import { call, haveAccount, haveCart, orderNumber } from "../../../../test/browser/walk.ts";
+import { haveAccount, haveCart, haveLogin, orderNumber } from "../../../../test/browser/walk.ts";
 import { orderButton, paths } from "../../../../test/browser/words.ts";
 
 const second = 1_000;
@@ -24,9 +24,7 @@ const readyToOrder = async (
   go: (page: Page, path: string) => Promise<unknown>,
 ) => {
   await haveAccount(page, person, locale);
-  expect(
-    (await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password })).status,
-  ).toBe(200);
+  await haveLogin(page, person);
   await haveCart(page, aFreeName());
   await go(page, paths[locale].summary);
   for (const name of ["terms", "cancellationPolicy", "adult"]) await page.locator(`#agree-${name}`).check();
@@ -112,19 +110,6 @@ for (const locale of ["en", "de"] as const) {
       await expect(page).toHaveURL(/order=/);
       await expectOneOrder(page, locale, person, shop);
       expect(sent).toBe(2);
-      await context.close();
-    },
-  );
-
-  turn.test(
-    `[CHK-06] [LOC-16] without scripts a double press makes one order and leads to its confirmation, ${locale}`,
-    async ({ browser, shop }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
-      const page = await context.newPage();
-      const person = aPerson();
-      const button = await readyToOrder(page, locale, person, (to, path) => to.goto(path));
-      await button.dblclick();
-      await expectOneOrder(page, locale, person, shop);
       await context.close();
     },
   );

@@ -43,17 +43,3 @@ for (const locale of walkedIn("de")) {
     );
   });
 }
-
-test("[CHK-10] a private customer is offered no such box", async ({ page }) => {
-  const t = words("en");
-  await addHosting(page, "en");
-  await page.getByRole("link", { name: t("cart.toLogin") }).click();
-  await page.waitForURL(`**${paths.en.login}`);
-  await fillAddress(page, "en", aPerson());
-  await page.getByRole("button", { name: t("login.new.register") }).click();
-  await page.waitForURL(`**${paths.en.summary}`);
-  await expect(page.locator("#agree-adult")).toBeVisible();
-  await expect(page.locator("#agree-reseller")).toHaveCount(0);
-  await expect(page.locator("#agree-earlyStart")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(t("summary.facts.withdrawal"));
-});

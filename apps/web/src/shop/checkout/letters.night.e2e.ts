@@ -1,8 +1,7 @@
 // The letters of an order as programs show them: on a phone and on a desk, in light and dark, without a picture, and as axe sees them. [CHK-05] [LGL-06]
 import { findings, rules } from "../../../test/browser/axe.ts";
-import { aPerson, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
-import { addHosting, orderNumber, placeOrder, register } from "../../../test/browser/walk.ts";
-import { paths } from "../../../test/browser/words.ts";
+import { aPerson, expect, test, walkedIn } from "../../../test/browser/shop.ts";
+import { haveOrdered } from "../../../test/browser/walk.ts";
 
 const looked = rules("color-contrast", "link-in-text-block", "link-name", "html-has-lang", "document-title");
 
@@ -12,12 +11,7 @@ for (const locale of walkedIn("en"))
     shop,
   }) => {
     const person = aPerson();
-    await addHosting(page, locale);
-    await open(page, paths[locale].login);
-    await register(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await placeOrder(page, locale);
-    await orderNumber(page, locale);
+    await haveOrdered(page, locale, person);
     await expect.poll(async () => (await shop.mailsTo(person.email)).length, { timeout: 30_000 }).toBe(2);
     const letters = [...(await shop.confirmationsTo(person.email)), ...(await shop.mailsTo(person.email))];
     expect(letters).toHaveLength(3);

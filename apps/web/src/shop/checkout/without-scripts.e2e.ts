@@ -1,5 +1,5 @@
 // The whole order with scripts off: search, configuration, cart, registration, boxes, thanks; and a login that brings a cart. At night with every change of the cart. [LOC-16]
-import { aFreeName, aPerson, expect, inTurn, type Locale, test } from "../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, type Locale } from "../../../test/browser/shop.ts";
 import { fillAddress, orderNumber, proof } from "../../../test/browser/walk.ts";
 import { soundWithoutScripts } from "../../../test/browser/without-scripts.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";

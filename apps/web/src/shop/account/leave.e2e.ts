@@ -1,4 +1,4 @@
-// The way out stands beside the name that the login step shows, and takes the cart along. At night each place that names somebody, without scripts, too. [SES-03] [CHK-03]
+// The way out stands beside the name that the login step shows, and takes the cart along. At night each such place, without scripts, too. [SES-03] [CHK-03]
 import { aFreeName, aPerson, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { call, haveAccount, haveCart, haveLogin } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";

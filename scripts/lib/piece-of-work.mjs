@@ -11,7 +11,7 @@ const work = () => {
     tags: [index % 7, index % 11, index % 13],
   }));
   let sum = 0;
-  for (let round = 0; round < 250; round += 1) {
+  for (let round = 0; round < 2_000; round += 1) {
     const text = JSON.stringify(rows);
     const read = JSON.parse(text).sort((one, other) => one.id - other.id || (one.name < other.name ? -1 : 1));
     sum += createHash("sha256").update(text).digest()[0];

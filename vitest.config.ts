@@ -1,7 +1,7 @@
 // The tests that run in Node, one project a part of the tree; the browser's tests are Playwright's (*.e2e.ts).
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { postgresPrograms } from "./apps/api/test/postgres.ts";
+import { postgresMissing } from "./apps/api/test/postgres.ts";
 import { anotherProvider } from "./apps/web/test/another-provider.ts";
 import { inPseudoLanguage } from "./apps/web/test/pseudo/plugin.ts";
 import { fileOfEntry, moduleEntries, moduleFolder } from "./scripts/lib/module-bundle.mjs";
@@ -226,7 +226,7 @@ export default defineConfig({
           exclude: ["apps/api/test/without-postgres.test.ts", ...onPostgresAlone],
         }),
       ),
-      postgresPrograms() === null
+      postgresMissing() !== null
         ? project("api on PostgreSQL", ["apps/api/test/without-postgres.test.ts"])
         : onTheBundle(
             project("api on PostgreSQL", postgres, {

@@ -1,11 +1,12 @@
 // What the demo provider's texts say of terms, notice and ends: nothing of their own, only what the policy in force fills in. [CON-01]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { day } from "@kontor/domain/kernel/calendar";
 import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
 
-const place = new URL(".", import.meta.url).pathname;
+const place = fileURLToPath(new URL(".", import.meta.url));
 const texts = readdirSync(place, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(?:md|yaml|json)$/.test(name) && name !== "README.md")
   .map((name) => ({ name, text: readFileSync(join(place, name), "utf8") }));

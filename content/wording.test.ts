@@ -1,20 +1,21 @@
 // Words in which the shop speaks: one for each thing, each language its own, and no promise of a question that no order asks. [LOC-01] [PRD-01]
 import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "@kontor/domain/visitor/locale";
 import { place } from "./written.ts";
 
-const filesBelow = (folder: URL): readonly URL[] =>
+const filesBelow = (folder: URL): readonly string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(json|yaml|md)$/.test(entry.name))
-    .map((entry) => new URL(`file://${entry.parentPath}/${entry.name}`));
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** What visitors read, by its file: the texts of the pages, what is written in a language, and the catalogue with both. */
 const spoken = [
-  ...filesBelow(place("../apps/web/src/")).filter(({ pathname }) => /\/texts\.(de|en)\.json$/.test(pathname)),
+  ...filesBelow(place("../apps/web/src/")).filter((file) => /[\\/]texts\.(de|en)\.json$/.test(file)),
   ...locales.flatMap((locale) => filesBelow(place(`${locale}/`))),
   ...filesBelow(place("catalog/")),
-].map((file) => ({ name: file.pathname.split("/").slice(-3).join("/"), text: readFileSync(file, "utf8") }));
+].map((file) => ({ name: file.split(sep).slice(-3).join("/"), text: readFileSync(file, "utf8") }));
 
 const saying = (words: RegExp): readonly string[] =>
   spoken.flatMap(({ name, text }) =>

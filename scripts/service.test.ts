@@ -37,8 +37,12 @@ const analyzer = spawnSync("systemd-analyze", ["--version"]).status === 0;
 it.skipIf(!analyzer)("[OPS-01] systemd finds nothing wrong with it", () => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-unit-"));
   const file = join(folder, "kontor.service");
-  // The program stands where the machine has it.
-  writeFileSync(file, unit.replace("/usr/bin/node", process.execPath));
+  // The program stands where the machine has it, in quotes for blanks in its path; a per cent sign is written twice.
+  const program = JSON.stringify(process.execPath).replaceAll("%", "%%");
+  writeFileSync(
+    file,
+    unit.replace("/usr/bin/node", () => program),
+  );
   const { output } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
   expect(

@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
-import start, { postgresPrograms } from "../../apps/api/test/postgres.ts";
+import start, { postgresMissing } from "../../apps/api/test/postgres.ts";
 
-export const hasPostgres = () => postgresPrograms() !== null;
+export const hasPostgres = () => postgresMissing() === null;
 
 export const query = async (url, statement, values = []) => {
   const client = new Client({ connectionString: url });

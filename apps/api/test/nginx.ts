@@ -10,6 +10,21 @@ const shipped = fileURLToPath(new URL("../../../deploy/nginx.conf", import.meta.
 export const nginxProgram = ["nginx", "/usr/sbin/nginx"].find((program) => spawnSync(program, ["-v"]).status === 0);
 export const nginxMissing = "nginx is not installed: `apt-get install nginx-light`";
 
+/**
+ * The directories of the system that nginx was built to write into belong to root. Those of an ordinary user are in a place of its own; for
+ * root they stay, as its workers are another user, who may not enter that place.
+ */
+const writableBy = (uid: number | undefined, directory: string): string =>
+  uid === 0
+    ? ""
+    : [
+        ...spawnSync(nginxProgram ?? "nginx", ["-V"], { encoding: "utf8" }).stderr.matchAll(
+          /--http-([a-z-]+)-temp-path=/g,
+        ),
+      ]
+        .map(([, name = ""]) => `${name.replaceAll("-", "_")}_temp_path "${join(directory, name)}";\n`)
+        .join("");
+
 export interface Ports {
   /** Where visitors come in, and where web processes find the API. */
   readonly outer: number;
@@ -26,8 +41,9 @@ export interface Proxy {
 export const startedNginx = async ({ outer, inner, shop, api }: Ports): Promise<Proxy> => {
   const directory = mkdtempSync(join(tmpdir(), "kontor-nginx-"));
   const configuration = readFileSync(shipped, "utf8")
-    .replace("pid /run/nginx.pid", `pid ${directory}/nginx.pid`)
+    .replace("pid /run/nginx.pid", `pid "${directory}/nginx.pid"`)
     .replace("access_log /dev/stdout shop", "access_log off")
+    .replace("http {\n", (opened) => opened + writableBy(process.getuid?.(), directory))
     .replace("listen 80;", `listen 127.0.0.1:${outer};`)
     .replaceAll("127.0.0.1:8081", `127.0.0.1:${inner}`)
     .replaceAll("127.0.0.1:3001", `127.0.0.1:${shop[0]}`)

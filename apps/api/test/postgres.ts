@@ -1,7 +1,7 @@
 // A PostgreSQL of its own for a run of the tests: made in a temporary directory, by an unprivileged user where needed, on a free port, gone afterwards.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { freePort } from "../../../scripts/lib/free-port.ts";
@@ -42,6 +42,28 @@ const unprivileged = (): { uid: number; gid: number } | null => {
   return { uid: id("-u"), gid: id("-g") };
 };
 
+const hasAccount = (): boolean => {
+  try {
+    userInfo();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Why none can be started here, and what to do; null where one can. */
+export const postgresMissing = (): string | null => {
+  if (postgresPrograms() === null)
+    return "PostgreSQL 15 or newer is not installed: `apt-get install postgresql` (or name the folder of its programs in PG_BIN)";
+  const user = unprivileged();
+  if (user === null)
+    return hasAccount()
+      ? null
+      : `initdb runs for no user without an account: add user ${process.getuid?.()} to the system`;
+  if (spawnSync("true", [], { ...user, cwd: tmpdir() }).status === 0) return null;
+  return `PostgreSQL does not run as root, and user ${user.uid} may not use ${tmpdir()}: name another directory in TMPDIR`;
+};
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const programs = postgresPrograms();
   if (programs === null) throw new Error("there is no PostgreSQL");
@@ -64,7 +86,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const options = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
-    `unix_socket_directories=${directory}`,
+    // It is reached by its port alone: the path of a socket may not be longer than a hundred characters.
+    "unix_socket_directories=",
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",

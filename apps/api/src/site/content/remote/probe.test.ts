@@ -14,7 +14,9 @@ const server = createServer(async (request, response) => {
     body: null,
   };
   if (status > 0) return response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  const answer = await fetch(behind + (request.url ?? ""));
+  const answer = await fetch(behind + (request.url ?? "")).catch(() => null);
+  // The shop reads in the background, also while the one behind ends.
+  if (answer === null) return response.destroy();
   response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
   return response.end(Buffer.from(await answer.arrayBuffer()));
 });

@@ -1,0 +1,113 @@
+// The tests of a day in other places than this checkout: `ordinary`, all of them as a user without rights in a path with blanks and an
+// umlaut; `closed`, those in Node as root in a folder that root alone may enter. One of the words chooses; further words go to `npm test`.
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, sep } from "node:path";
+import { installed } from "./lib/installed.mjs";
+import { bareEnvironment, root } from "./lib/places.mjs";
+import { say, seconds } from "./lib/say.mjs";
+import { treeCopied } from "./lib/tree-copy.mjs";
+
+const isRoot = process.getuid?.() === 0;
+
+/** An account without rights that most systems have, else the number that it has there; null for who runs this where that is not root. */
+const ordinaryUser = () => {
+  if (!isRoot) return null;
+  const id = (flag) => {
+    const { status, stdout } = spawnSync("id", [flag, "nobody"], { encoding: "utf8" });
+    return status === 0 ? Number(stdout) : 65_534;
+  };
+  return { uid: id("-u"), gid: id("-g") };
+};
+
+const places = {
+  ordinary: { prefix: "Kontor für alle ", mode: 0o755, user: ordinaryUser(), half: [], missing: () => null },
+  closed: {
+    prefix: "kontor-closed-",
+    mode: 0o700,
+    user: null,
+    half: ["--unit"],
+    missing: (words) => {
+      if (!isRoot) return "only root has a folder that root alone may enter, and this user is another";
+      return words.includes("--e2e") ? "only the tests in Node run there" : null;
+    },
+  },
+};
+
+/** What may be set for a run of the tests. All else, and what npm sets for its scripts, leads back to this checkout and its user. */
+const settings = /^(CI|LANG|LC_ALL|TZ|LAW_RUNS|CHROMIUM_PATH|PG_BIN|KONTOR_E2E_WORKERS)$/;
+
+const environmentIn = (home) => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => settings.test(name))),
+  ...bareEnvironment(),
+  // Programs of the copy, none of this checkout.
+  PATH: (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !`${folder}${sep}`.includes(`${sep}node_modules${sep}`))
+    .join(delimiter),
+  HOME: home,
+});
+
+/** What has to end before this script does. */
+const open = { child: null, folder: null };
+const closed = () => {
+  if (open.folder !== null) rmSync(open.folder, { recursive: true, force: true });
+  open.folder = null;
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    open.child?.once("close", closed);
+    open.child?.kill(signal);
+    if (open.child === null) closed();
+  });
+
+const testsOf = (tree, words, home, user) =>
+  new Promise((done) => {
+    const node = join(tree, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+    open.child = spawn(node, [join(tree, "scripts/test.mjs"), ...words], {
+      cwd: tree,
+      env: environmentIn(home),
+      stdio: ["ignore", "inherit", "inherit"],
+      ...user,
+    });
+    open.child.once("error", (problem) => done({ code: 127, problem: String(problem) }));
+    open.child.once("close", (code) => done({ code, problem: null }));
+  });
+
+/** Runs the tests in a place, and answers what became of them. */
+const outcomeIn = async ({ prefix, mode, user, half, missing }, words) => {
+  const start = performance.now();
+  const reason = missing(words);
+  if (reason !== null) return `SKIPPED, because ${reason}`;
+  open.folder = mkdtempSync(join(realpathSync(tmpdir()), prefix));
+  const [tree, home] = [join(open.folder, "shop"), join(open.folder, "home")];
+  chmodSync(open.folder, mode);
+  mkdirSync(home);
+  if (user !== null) chownSync(home, user.uid, user.gid);
+  const fault = await treeCopied(tree, user);
+  if (fault !== null) return `FAILED: the checkout cannot be copied: ${fault}`;
+  chmodSync(tree, mode);
+  const as = user === null ? `user ${process.getuid?.() ?? "of this system"}` : `user ${user.uid}`;
+  say(`As ${as} in ${tree}, copied in ${seconds(start)}`);
+  const { code, problem } = await testsOf(tree, [...new Set([...half, ...words])], home, user);
+  return `${code === 0 ? "proved" : "FAILED"} as ${as} in ${tree} (${seconds(start)})${problem === null ? "" : `: ${problem}`}`;
+};
+
+const args = process.argv.slice(2);
+const isPlace = (word) => Object.hasOwn(places, word);
+const chosen = args.some(isPlace) ? args.filter(isPlace) : Object.keys(places);
+await installed();
+const outcomes = [];
+for (const name of chosen) {
+  say(`Tests elsewhere: ${name}`);
+  outcomes.push(
+    `${name}: ${await outcomeIn(
+      places[name],
+      args.filter((word) => !isPlace(word)),
+    )}`,
+  );
+  closed();
+}
+for (const outcome of outcomes) say(outcome);
+process.exit(outcomes.some((outcome) => outcome.includes(": FAILED")) ? 1 : 0);

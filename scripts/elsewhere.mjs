@@ -5,7 +5,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { delimiter, join, sep } from "node:path";
 import { installed } from "./lib/installed.mjs";
-import { bareEnvironment, root } from "./lib/places.mjs";
+import { bareEnvironment } from "./lib/places.mjs";
 import { say, seconds } from "./lib/say.mjs";
 import { treeCopied } from "./lib/tree-copy.mjs";
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fencesOf } from "./lib/fences.mjs";
 import { packPackage, published } from "./lib/packages.mjs";
 import { at, bareEnvironment } from "./lib/places.mjs";
+import { registryMissing, titled } from "./lib/registry.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-installed-"));
 const tarballs: string[] = [];
@@ -44,10 +45,12 @@ const newest = peersOf((range) => range);
 
 const compilers = { "5.9": "npm:typescript@~5.9", "6": "npm:@typescript/typescript6@^6", "7": "npm:typescript@^7" };
 
-describe.each([
+const missing = registryMissing();
+
+describe.skipIf(missing !== null).each([
   ["npm with the oldest peers", "npm", ["install", "--no-audit", "--no-fund"], oldest],
   ["pnpm with the newest peers", "npx", ["--yes", "pnpm@10", "add"], newest],
-] as const)("%s", (_, manager, install, peers) => {
+] as const)(titled("%s", missing), (_, manager, install, peers) => {
   const project = mkdtempSync(join(folder, "project-"));
   beforeAll(() => {
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "fresh", private: true, type: "module" }));

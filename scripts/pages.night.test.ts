@@ -6,12 +6,16 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
-import { chromiumForTests } from "./lib/chromium.mjs";
+import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { freePort } from "./lib/free-port.ts";
 import { packPackage } from "./lib/packages.mjs";
 import { at, bareEnvironment } from "./lib/places.mjs";
 import { programs } from "./lib/programs.mjs";
+import { registryMissing, titled } from "./lib/registry.mjs";
 import { serverProgram } from "./lib/server-program.ts";
+
+const browser = await chromiumForTests();
+const missing = browser === null ? `There is no Chromium. ${howToGetChromium}` : registryMissing();
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-pages-"));
 const pages = join(folder, "pages");
@@ -76,7 +80,7 @@ beforeAll(async () => {
   await answering(`${addressOf("shop")}/readyz`);
   await served("cookies", "cookies");
   await served("bearer", "dist");
-  own.browser = await chromium.launch({ executablePath: (await chromiumForTests()) ?? "" });
+  own.browser = await chromium.launch({ executablePath: browser ?? "" });
 }, 600_000);
 afterAll(async () => {
   await own.browser?.close();
@@ -92,7 +96,7 @@ const address = {
   Phone: "+4930123456",
 };
 
-describe.each(["page", "vue", "react"])("the %s example", (kind) => {
+describe.skipIf(missing !== null).each(["page", "vue", "react"])(titled("the %s example", missing), (kind) => {
   it.each(["cookies", "bearer"] as const)(
     "[PKG-02] [PKG-06] comes with a guest's cart to an order, by %s",
     async (way) => {

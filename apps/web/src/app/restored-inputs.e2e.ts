@@ -1,7 +1,7 @@
-// Typed input is restored: drafts of declarations after reloads and in both languages, the scroll position after a change of language; tokens and passwords are not. [FRM-01] [LOC-06] [FRM-06]
+// Typed input is restored: drafts of declarations after reloads and in both languages, fields that were filled in before the scripts came; old tokens are not. [FRM-01] [LOC-06] [FRM-06]
 import { pauseScripts, whenAwake } from "../../test/browser/paused-scripts.ts";
-import { aPerson, expect, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
-import { addHosting, fillAddress, orderNumber, register } from "../../test/browser/walk.ts";
+import { aFreeName, aPerson, expect, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
+import { call, fillAddress, haveAccount, haveCart, orderNumber } from "../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../test/browser/words.ts";
 
 const cancellation = { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" } as const;
@@ -47,26 +47,17 @@ test("[FRM-01] [FRM-02] [FRM-08] [LGL-02] what was received is not typed again",
   expect(t("declaration.fields.product")).not.toBe("");
 });
 
-test("[VIS-01] [CHK-02] another colour on the login step of the checkout leads back to it, without scripts", async ({
-  browser,
-  shop,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
-  const page = await context.newPage();
-  await page.goto(paths.de.login);
-  await colours(page, "dark").click();
-  await page.waitForURL(`**${paths.de.login}#colours`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de")("login.title"));
-  await context.close();
-});
-
 for (const locale of walkedIn("en"))
-  test(`[LOC-06] [CUS-11] what is typed into the registration before its scripts come stays, the password too, and makes the account, ${locale}`, async ({
+  test(`[LOC-06] [CUS-11] [FRM-06] what is typed into the registration before its scripts come stays, the password too, and makes the account, with no step refused for an old token, ${locale}`, async ({
     page,
   }) => {
     const t = words(locale);
     const person = aPerson({ country: "AT", postCode: "1010", city: "Wien" });
-    await addHosting(page, locale);
+    const refused: string[] = [];
+    page.on("response", (answer) => {
+      if (answer.status() === 403) refused.push(`${answer.request().method()} ${new URL(answer.url()).pathname}`);
+    });
+    await haveCart(page, aFreeName());
     const release = await pauseScripts(page);
     await page.goto(paths[locale].login, { waitUntil: "domcontentloaded" });
     await fillAddress(page, locale, person);
@@ -77,13 +68,14 @@ for (const locale of walkedIn("en"))
     await page.getByRole("button", { name: t("login.new.register") }).click();
     await page.waitForURL(`**${paths[locale].summary}`);
     await expect(page.getByRole("main")).toContainText("Wien");
+    expect(refused).toEqual([]);
   });
 
-test("[LOC-06] [CRT-04] [DOM-01] a name, a voucher and a quantity that are typed before the scripts come are those that are sent then", async ({
+test("[LOC-06] [CRT-04] a voucher and a quantity that are typed before the scripts come are those that are sent then", async ({
   page,
 }) => {
   const t = words("en");
-  await addHosting(page, "en");
+  await haveCart(page, aFreeName());
   const release = await pauseScripts(page);
   await page.goto(paths.en.cart, { waitUntil: "domcontentloaded" });
   await page.getByLabel(t("cart.voucher.label"), { exact: true }).fill("NOSUCHCODE");
@@ -94,12 +86,17 @@ test("[LOC-06] [CRT-04] [DOM-01] a name, a voucher and a quantity that are typed
   await page.getByRole("button", { name: t("cart.voucher.redeem") }).click();
   await expect(page.locator("#voucher-error")).not.toBeEmpty();
   await expect(page.locator("#voucher")).toHaveValue("NOSUCHCODE");
+});
 
-  const late = await pauseScripts(page);
+test("[LOC-06] [DOM-01] a name that is typed before the scripts come is the one that is checked then", async ({
+  page,
+}) => {
+  const t = words("en");
+  const release = await pauseScripts(page);
   await page.goto(paths.en.domains, { waitUntil: "domcontentloaded" });
   await page.getByLabel(t("domain.label"), { exact: true }).fill("taken-hafen.com");
   await page.keyboard.press("Shift");
-  late();
+  release();
   await whenAwake(page);
   await page.getByRole("button", { name: t("domain.check"), exact: true }).click();
   await expect(page.locator("section[aria-labelledby=answers-title] li").first()).toContainText("taken-hafen.com");
@@ -109,10 +106,10 @@ for (const locale of walkedIn("de"))
   test(`[LOC-06] [CHK-04] boxes that are ticked before the scripts come stay ticked, and count, ${locale}`, async ({
     page,
   }) => {
-    await addHosting(page, locale);
-    await open(page, paths[locale].login);
-    await register(page, locale, aPerson());
-    await page.waitForURL(`**${paths[locale].summary}`);
+    const person = aPerson();
+    await haveAccount(page, person, locale);
+    await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
+    await haveCart(page, aFreeName());
     const release = await pauseScripts(page);
     await page.goto(paths[locale].summary, { waitUntil: "domcontentloaded" });
     await page.locator("#agree-terms").check();
@@ -125,18 +122,6 @@ for (const locale of walkedIn("de"))
     await orderNumber(page, locale);
   });
 
-test("[LOC-06] [CUS-12] a change of language keeps what was typed, and drops the password as the page says", async ({
-  page,
-}) => {
-  await open(page, paths.de.login);
-  await page.locator("#field-firstName").fill("Erika");
-  await page.locator("#field-password").fill("a secret of mine");
-  await page.locator("a.s-language").click();
-  await page.waitForURL(`**${paths.en.login}`);
-  await expect(page.locator("#field-firstName")).toHaveValue("Erika");
-  await expect(page.locator("#field-password")).toHaveValue("");
-});
-
 test("[LOC-06] the language switch of a page that sleeps keeps query and place", async ({ page }) => {
   // Its scripts never come: the page stays as it was sent.
   await page.route("**/assets/*.js", (route) => route.abort());
@@ -144,16 +129,4 @@ test("[LOC-06] the language switch of a page that sleeps keeps query and place",
   await page.locator("a.s-language").click();
   await page.waitForURL((url) => url.pathname === "/de/hosting");
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?x=1#main-content");
-});
-
-test("[FRM-06] a registration and the steps after it are never refused for an old token", async ({ page }) => {
-  const refused: string[] = [];
-  page.on("response", (answer) => {
-    if (answer.status() === 403) refused.push(`${answer.request().method()} ${new URL(answer.url()).pathname}`);
-  });
-  await addHosting(page, "en");
-  await open(page, paths.en.login);
-  await register(page, "en", aPerson());
-  await page.waitForURL(`**${paths.en.summary}`);
-  expect(refused).toEqual([]);
 });

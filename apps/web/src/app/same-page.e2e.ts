@@ -76,13 +76,13 @@ const follow = async (page: Page, which: number): Promise<void> => {
   await ready(page);
 };
 
-/** Half of a walk shows each day that pages agree; both of them are walked to their end at night. */
+/** Two steps show each day that pages agree; both walks are led to their end at night. */
 const led = [
   [walks[0] ?? [], paths.en.product],
   [walks[1] ?? [], "/de"],
 ] as const;
 
-for (const [walk, from] of atNight ? led : ([[led[0][0].slice(0, 10), led[0][1]]] as const))
+for (const [walk, from] of atNight ? led : ([[led[0][0].slice(0, 2), led[0][1]]] as const))
   test(`[LOC-16] [LOC-06] whatever way led to a page, it is the page that stands at its address; a walk from ${from}`, async ({
     page,
     context,

@@ -30,67 +30,6 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[VIS-05] where what watches is gone itself, the pages after are loaded in full, ${locale}`,
-    async ({ page }) => {
-      await open(page, `/${locale}/hosting`);
-      await mark(page);
-      await page.route(/\/assets\/(watched-page|loading-bar-running)-/, (route) => route.abort());
-      // Going on until it is known that what watches does not come.
-      await expect(async () => {
-        await category(page, `/${locale}/groupware`).click();
-        await expect(page).toHaveURL(`/${locale}/groupware`);
-        await category(page, `/${locale}/hosting`).click();
-        await expect(page).toHaveURL(`/${locale}/hosting`);
-        expect(await isMarked(page)).toBe(false);
-      }).toPass();
-    },
-  );
-
-  turn.test(
-    `[VIS-05] a page whose script is missing before it is known that what watches is gone is loaded in full, ${locale}`,
-    async ({ page }) => {
-      await open(page, `/${locale}/hosting`);
-      await mark(page);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route(/\/assets\/watched-page-/, async (route) => {
-        await released;
-        await route.abort();
-      });
-      // Its sheet is gone as well as its script.
-      await page.route(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/, (route) => route.abort());
-      await category(page, `/${locale}/groupware`).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Groupware");
-      // A pointer on its way to the link may fetch another page ahead, whose sheet is lost as well.
-      const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/jobs-"));
-      await jobsLink(page, locale).click();
-      await expect(page).toHaveURL(`/${locale}/jobs`);
-      await lost;
-      await page.unroute(/\/assets\/(jobs-[\w-]+\.js|[\w-]+\.css)/);
-      release();
-      await expect.poll(() => isMarked(page)).toBe(false);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
-    },
-  );
-
-  turn.test(
-    `[VIS-05] a page whose sheet was missing when it was fetched ahead is loaded in full when it is visited, ${locale}`,
-    async ({ page }) => {
-      await open(page, `/${locale}/hosting`);
-      await mark(page);
-      const lost = page.waitForEvent("requestfailed");
-      await page.route(/\/assets\/[\w-]+\.css/, (route) => route.abort());
-      const jobs = jobsLink(page, locale);
-      await jobs.hover();
-      await lost;
-      await page.waitForLoadState("networkidle");
-      await page.unroute(/\/assets\/[\w-]+\.css/);
-      await jobs.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
-      expect(await isMarked(page)).toBe(false);
-    },
-  );
-
-  turn.test(
     `[VIS-05] a page that cannot come because the connection is down says so, stays and comes later, ${locale}`,
     async ({ page, context }) => {
       await open(page, `/${locale}/hosting`);
@@ -104,18 +43,6 @@ for (const locale of ["en", "de"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("jobs.title"));
     },
   );
-
-  turn.test(`[VIS-05] the same build goes on without a word or a reload, ${locale}`, async ({ page }) => {
-    const response = page.waitForResponse("**/builds/latest.json?*");
-    await open(page, `/${locale}/hosting`);
-    await mark(page);
-    await category(page, `/${locale}/groupware`).click();
-    expect((await response).ok()).toBe(true);
-    await category(page, `/${locale}/hosting`).click();
-    await expect(page).toHaveURL(`/${locale}/hosting`);
-    await expect(page.getByText(t("shell.build.new"))).toHaveCount(0);
-    expect(await isMarked(page)).toBe(true);
-  });
 
   turn.test(`[VIS-05] a page whose script is gone is loaded in full, once, ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/hosting`);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { aFreeName, expect, open, ready, type Shop, test, walkedIn } from "../../test/browser/shop.ts";
+import { aFreeName, atNight, expect, open, ready, type Shop, test, walkedIn } from "../../test/browser/shop.ts";
 import { haveCart } from "../../test/browser/walk.ts";
 import { words } from "../../test/browser/words.ts";
 
@@ -56,26 +56,6 @@ for (const locale of walkedIn("de"))
     await runFor(overlayTimes.dispose);
     await expect(below(page)).toHaveAttribute("hidden");
   });
-
-test("[SHL-09] a pointer that only passes opens no submenu, and a press does not wait", async ({ page }) => {
-  await open(page, "/en/hosting");
-  await enter(page);
-  await expect(below(page)).toBeVisible();
-  await leave(page);
-  await expect(below(page)).toBeHidden();
-
-  const runFor = await stopClock(page);
-  await enter(page);
-  await runFor(overlayTimes.tooltip / 2);
-  await leave(page);
-  await runFor(5_000);
-  await expect(below(page)).toBeHidden();
-  await button(page).click();
-  await expect(below(page)).toBeVisible();
-  await page.mouse.click(640, 700);
-  await runFor(overlayTimes.dispose);
-  await expect(below(page)).toBeHidden();
-});
 
 for (const locale of walkedIn("en"))
   test(`[SHL-09] [LGL-06] the keyboard opens a submenu, walks through it, and Escape gives the focus back, ${locale}`, async ({
@@ -215,7 +195,7 @@ for (const locale of walkedIn("de"))
     const top = async (): Promise<number> => (await page.getByRole("main").boundingBox())?.y ?? 0;
     const tops = async (): Promise<readonly (readonly [number, number])[]> => {
       const found: [number, number][] = [];
-      for (const width of [320, 480, 768, 1152, 1280, 1440]) {
+      for (const width of atNight ? [320, 480, 768, 1152, 1280, 1440] : [320, 1280]) {
         await page.setViewportSize({ width, height: 720 });
         found.push([width, await top()]);
       }
@@ -224,8 +204,8 @@ for (const locale of walkedIn("de"))
     await open(page, `/${locale}`);
     const before = await tops();
     await haveCart(page, aFreeName());
-    await open(page, `/${locale}`);
+    // A visitor who has a cart sees its count without touching the page.
+    await page.goto(`/${locale}`);
     await expect(page.getByRole("link", { name: new RegExp(t("shell.cart")) })).toContainText("2");
     expect(await tops()).toEqual(before);
-    expect(await findings(page, everything, "header")).toEqual([]);
   });

@@ -1,18 +1,13 @@
 // The submenus of wide screens, by mouse, by keyboard, on pages that sleep and without scripts: open and closed as the machine says, at its times. [SHL-09]
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { aFreeName, atNight, expect, open, ready, type Shop, test, walkedIn } from "../../test/browser/shop.ts";
+import { aFreeName, atNight, expect, open, test, walkedIn } from "../../test/browser/shop.ts";
+import { below, button, enter, entry, withFinger } from "../../test/browser/submenu.ts";
 import { haveCart } from "../../test/browser/walk.ts";
 import { words } from "../../test/browser/words.ts";
 
-const entry = (page: Page) => page.locator(".s-unfolding");
-const below = (page: Page) => page.locator(".s-below");
-const button = (page: Page) => entry(page).getByRole("button");
-const enter = (page: Page) => entry(page).locator("> a").hover();
-const withFinger = (browser: Browser, shop: Shop) =>
-  browser.newContext({ baseURL: shop.url, hasTouch: true, viewport: { width: 1280, height: 800 } });
 const leave = (page: Page) => page.mouse.move(640, 700);
 
 for (const locale of walkedIn("de"))
@@ -125,50 +120,6 @@ test("[SHL-09] a finger opens a submenu and closes it again, beside it as well, 
   await page.touchscreen.tap(640, 700);
   await expect(below(page)).toBeHidden();
   await context.close();
-});
-
-test("[SHL-09] [LOC-16] one touch opens a submenu and leaves it open, however long the page takes to wake", async ({
-  browser,
-  shop,
-}) => {
-  const context = await withFinger(browser, shop);
-  const page = await context.newPage();
-  // The row of the navigation is attached a second before the page counts as awake.
-  await page.addInitScript(() => {
-    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "dataset") ?? {};
-    Object.defineProperty(HTMLElement.prototype, "dataset", {
-      get(this: HTMLElement) {
-        const own = get?.call(this) as DOMStringMap;
-        const late = (data: DOMStringMap, name: string, value: string) => {
-          setTimeout(() => (data[name] = value), 1_000);
-          return true;
-        };
-        return this === document.documentElement ? new Proxy(own, { set: late }) : own;
-      },
-    });
-  });
-  await page.goto("/en/hosting", { waitUntil: "networkidle" });
-  await button(page).tap();
-  await expect(button(page)).toHaveAttribute("aria-busy", "true");
-  await ready(page);
-  await expect(button(page)).not.toHaveAttribute("aria-busy");
-  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(below(page)).toBeVisible();
-  await context.close();
-});
-
-test("[SHL-09] nothing moves where reduced motion is preferred", async ({ page }) => {
-  const time = () => below(page).evaluate((list) => getComputedStyle(list).animationDuration);
-  for (const [reducedMotion, duration] of [
-    ["reduce", "0s"],
-    ["no-preference", `${overlayTimes.animation / 1000}s`],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, "/en");
-    await enter(page);
-    await expect(below(page)).toBeVisible();
-    expect(await time()).toBe(duration);
-  }
 });
 
 test("[SHL-09] without scripts a submenu unfolds below the pointer and around the focus", async ({ browser, shop }) => {

@@ -53,24 +53,6 @@ for (const locale of walkedIn("de"))
     await expect(tip(page)).toBeHidden();
   });
 
-test("[SHL-09] [UIM-02] the tools of the lightbox show their names, inside the window", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/en/data-centres");
-  await page.locator("[data-gallery] a").first().click();
-  const tools = page.getByRole("toolbar").getByRole("button");
-  await expect(tools.last()).toHaveAccessibleName(words("en")("lightbox.close"));
-  await page.keyboard.press("Tab");
-  for (let at = 0; at < (await tools.count()); at += 1) {
-    await tools.nth(at).focus();
-    const shown = page.locator("[role=toolbar] .s-tooltip[data-visible]");
-    await expect(shown).toHaveText(
-      (await tools.nth(at).evaluate((tool) => tool.nextElementSibling?.textContent)) ?? "",
-    );
-    const box = await shown.boundingBox();
-    expect(box !== null && box.x >= 0 && box.x + box.width <= 390).toBe(true);
-  }
-});
-
 for (const locale of walkedIn("en"))
   test(`[SHL-09] [LGL-06] [LOC-06] where the other language has no such page, the switch says so to pointer and keyboard, and Escape takes it away, ${locale}`, async ({
     page,

@@ -1,4 +1,4 @@
-// Presses at the place where a control stood before the field behind it was left: each field of each form of a page is wrong, then what stands behind it is pressed.
+// Presses at the place where a control stood: behind a field that is left wrong by them, and a second time where once is enough.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 declare global {
@@ -84,4 +84,10 @@ export const pressAll = async (page: Page, byTouch = false): Promise<number> => 
     }
   }
   return page.getByRole("main").locator("[aria-invalid=true]").count();
+};
+
+/** The second press of a double press, wherever the pointer is. */
+export const pressAgain = async (page: Page): Promise<void> => {
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
 };

@@ -1,6 +1,6 @@
 // Forged requests as a browser meets them: the tag that a script fills, one more try with a fresh token, a login that brings the cart back. [FRM-06] [CRT-01]
 import { aFreeName, aPerson, expect, open, test } from "../../../test/browser/shop.ts";
-import { addDomain, call, haveAccount, haveCart } from "../../../test/browser/walk.ts";
+import { addDomain, call, haveAccount, haveCart, logIn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const t = words("en");
@@ -40,7 +40,9 @@ test("[CRT-01] [SES-11] the cart of a customer opens for no other visitor in tha
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain("cartId");
-  await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
+  await open(page, paths.en.login);
+  await logIn(page, "en", person);
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
   await open(page, paths.en.cart);
   await expect(page.getByRole("listitem", { name })).toBeVisible();
 });

@@ -1,6 +1,115 @@
-// The lightbox under the fingers of a phone: two zoom around the point between them, one moves what is larger than its window. [UIM-02] [UIM-04]
-import { lightboxLimits } from "@kontor/domain/interface/lightbox";
+// The lightbox in the browser, walked along paths that are drawn by chance: after every step it stands as the machine says; and under the fingers of a phone.
+import fc from "fast-check";
+import { type LightboxEvent, lightboxLimits, lightboxMachine, lightboxView } from "@kontor/domain/interface/lightbox";
+import { createActor } from "xstate";
 import { expect, open, test } from "../../../test/browser/shop.ts";
+
+/** What a visitor can do, with the events that the machine gets for it. */
+interface Move {
+  readonly name: string;
+  readonly press: { readonly button: string } | { readonly key: string };
+  readonly event: LightboxEvent;
+}
+
+const moves: readonly Move[] = [
+  { name: "next", press: { button: "Next picture" }, event: { type: "turn.next" } },
+  { name: "previous", press: { button: "Previous picture" }, event: { type: "turn.previous" } },
+  { name: "in", press: { button: "Zoom in" }, event: { type: "look.in" } },
+  { name: "out", press: { button: "Zoom out" }, event: { type: "look.out" } },
+  { name: "left", press: { button: "Turn left" }, event: { type: "look.left" } },
+  { name: "right", press: { button: "Turn right" }, event: { type: "look.right" } },
+  { name: "fit", press: { button: "Fit to window" }, event: { type: "look.fit" } },
+  { name: "key +", press: { key: "+" }, event: { type: "look.in" } },
+  { name: "key −", press: { key: "-" }, event: { type: "look.out" } },
+  { name: "key 0", press: { key: "0" }, event: { type: "look.fit" } },
+  { name: "key →", press: { key: "ArrowRight" }, event: { type: "turn.next" } },
+  { name: "key ←", press: { key: "ArrowLeft" }, event: { type: "turn.previous" } },
+  { name: "key Home", press: { key: "Home" }, event: { type: "turn.first" } },
+  { name: "key End", press: { key: "End" }, event: { type: "turn.last" } },
+  { name: "key R", press: { key: "r" }, event: { type: "look.right" } },
+  { name: "key Shift+R", press: { key: "Shift+R" }, event: { type: "look.left" } },
+];
+
+const paths = fc.sample(fc.array(fc.constantFrom(...moves), { minLength: 12, maxLength: 18 }), {
+  seed: 20_261_121,
+  numRuns: 4,
+});
+
+test("[UIM-02] [UIM-03] [UIM-04] [HDL-08] the lightbox walks generated paths as its machine does", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/en/data-centres");
+  const links = page.locator("[data-gallery] a");
+  const images = await links.evaluateAll((all) =>
+    all.map((link) => ({ src: (link as HTMLAnchorElement).getAttribute("href") ?? "" })),
+  );
+  expect(images.length).toBeGreaterThan(2);
+  const loop = (await page.locator("[data-gallery]").getAttribute("data-loop")) !== null;
+  for (const [number, path] of paths.entries()) {
+    const index = number % images.length;
+    await links.nth(index).click();
+    const dialog = page.getByRole("dialog");
+    const picture = dialog.locator("[data-picture] img");
+    const model = createActor(lightboxMachine).start();
+    const sizes = () =>
+      dialog.evaluate((shown) => {
+        const [stage, image] = [
+          shown.querySelector<HTMLElement>("[data-picture]"),
+          shown.querySelector<HTMLImageElement>("[data-picture] img"),
+        ];
+        return {
+          stage: { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 },
+          displayed: { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 },
+          naturalWidth: image?.naturalWidth ?? 0,
+        };
+      });
+    /** The machine learns of a loaded picture what the browser measured. */
+    const settle = async (): Promise<void> => {
+      await expect(dialog.locator("[data-picture]")).toHaveAttribute("data-picture", "loaded");
+      const { displayed, naturalWidth } = await sizes();
+      model.send({
+        type: "picture.load",
+        src: lightboxView(model.getSnapshot())?.image?.src ?? "",
+        naturalWidth,
+        displayed,
+      });
+    };
+    await expect(dialog).toBeVisible();
+    model.send({ type: "lightbox.open", images, index, loop, stage: (await sizes()).stage });
+    await settle();
+    for (const [step, move] of path.entries()) {
+      if ("button" in move.press) await dialog.getByRole("button", { name: move.press.button }).click();
+      else await page.keyboard.press(move.press.key);
+      const before = lightboxView(model.getSnapshot())?.number;
+      model.send(move.event);
+      if (lightboxView(model.getSnapshot())?.number !== before) await settle();
+      const view = lightboxView(model.getSnapshot());
+      if (view === null) throw new Error("the model closed by itself");
+      const where = `path ${number}, step ${step}: ${path
+        .slice(0, step + 1)
+        .map(({ name }) => name)
+        .join(", ")}`;
+      await expect(dialog.getByRole("group"), where).toHaveAccessibleName(`${view.number} of ${view.count}`);
+      const { x, y, rotation, scale } = view.view;
+      const stands = await picture.evaluate((image) => {
+        const [, dx, dy, turn, size] =
+          /translate\((-?[\d.e-]+)px, (-?[\d.e-]+)px\) rotate\((-?[\d.]+)deg\) scale\(([\d.]+)\)/.exec(
+            (image as HTMLElement).style.transform,
+          ) ?? [];
+        return [dx, dy, turn, size].map(Number);
+      });
+      for (const [at, wanted] of [x, y, rotation, scale].entries()) expect(stands[at], where).toBeCloseTo(wanted, 2);
+      for (const [name, may] of [
+        ["Next picture", view.mayNext],
+        ["Previous picture", view.mayPrevious],
+      ] as const)
+        expect((await dialog.getByRole("button", { name }).getAttribute("aria-disabled")) === null, where).toBe(may);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(links.nth(index)).toBeFocused();
+  }
+});
 
 test("[UIM-02] [UIM-04] two fingers zoom around the point between them, one finger moves what is larger than its window", async ({
   browser,

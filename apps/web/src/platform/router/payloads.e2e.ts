@@ -1,15 +1,7 @@
-// What a page is made of travels by itself: fetched ahead, five at a time, and at hand for an hour. [CNT-10]
-import type { Page, Route } from "@playwright/test";
+// What a page is made of travels by itself: fetched ahead, each page once, five at a time, and not sent twice. [CNT-10]
+import type { Route } from "@playwright/test";
+import { linked, payloads } from "../../../test/browser/payloads.ts";
 import { expect, open, test } from "../../../test/browser/shop.ts";
-
-const payloads = "**/_payload.json*";
-const hour = 3_600_000;
-
-/** Addresses of pages that no other link before them on the page has. */
-const linked = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator("main li > article a[href^='/en/blog/']")
-    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
 
 test("[CNT-10] payloads are fetched before their page is requested, each once, at most five at a time", async ({
   page,
@@ -40,54 +32,6 @@ test("[CNT-10] payloads are fetched before their page is requested, each once, a
   await expect(page).toHaveURL(first);
   await expect(page.locator("h1")).not.toHaveText("Blog");
   expect(requested.filter((path) => path === first)).toHaveLength(1);
-});
-
-test("[CNT-10] the payload of a page that was seen is at hand for an hour, and fetched anew after it", async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date("2026-11-21T11:00:00Z") });
-  await open(page, "/en/blog");
-  const requested: string[] = [];
-  const paused = { all: false };
-  await page.route(payloads, async (route) => {
-    requested.push(new URL(route.request().url()).pathname.replace("/_payload.json", ""));
-    // Who waits for an answer sees nothing new.
-    if (!paused.all) await route.continue();
-  });
-  const [first = "", second = "", third = ""] = await linked(page);
-  const go = (href: string) => page.locator(`a[href="${href}"]`).first().click();
-  await go(first);
-  await expect(page).toHaveURL(first);
-  await expect(page.locator("h1")).not.toHaveText("Blog");
-  const heading = (await page.locator("h1").textContent()) ?? "";
-  await page.goBack();
-  await expect(page.locator("h1")).toHaveText("Blog");
-
-  await page.clock.fastForward(hour - 60_000);
-  paused.all = true;
-  await go(first);
-  await expect(page.locator("h1")).toHaveText(heading);
-  await page.goBack();
-  await expect(page.locator("h1")).toHaveText("Blog");
-
-  paused.all = false;
-  await go(second);
-  await expect(page).toHaveURL(second);
-  await expect(page.locator("h1")).not.toHaveText("Blog");
-  await page.goBack();
-  await expect(page.locator("h1")).toHaveText("Blog");
-  await page.clock.fastForward(hour + 60_000);
-  // What is too old goes with the next page that is shown.
-  await go(third);
-  await expect(page).toHaveURL(third);
-  await expect(page.locator("h1")).not.toHaveText("Blog");
-  await page.goBack();
-  await expect(page.locator("h1")).toHaveText("Blog");
-  requested.length = 0;
-  paused.all = true;
-  await go(second);
-  await expect.poll(() => requested).toContain(second);
-  await expect(page.locator("h1")).toHaveText("Blog");
 });
 
 test("[CNT-10] a payload over the wire is JSON with a mark of its content, which is not sent twice", async ({

@@ -86,8 +86,8 @@ const ringsOnWords = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** Those of the shell are worked on its pages, too. */
-const ofShell: readonly Keys[] = ["submenu", "tooltip", "toast", "modal", "modal-loading"];
+/** Those of the shell, and the dialog, are worked on pages of the shop each day. */
+const onPages: readonly Keys[] = ["dialog", "submenu", "tooltip", "toast", "modal", "modal-loading"];
 
 /** Tab through all of it, then the keys of each state; by day of one state for each kind of keys. */
 const walkAll = async (page: Page, shown: readonly Shown[]): Promise<void> => {
@@ -99,7 +99,7 @@ const walkAll = async (page: Page, shown: readonly Shown[]): Promise<void> => {
     )
     .toEqual([]);
   const first = new Map([...shown].reverse().map(({ id, keys }) => [keys, id]));
-  const walked = atNight ? shown : shown.filter(({ id, keys }) => first.get(keys) === id && !ofShell.includes(keys));
+  const walked = atNight ? shown : shown.filter(({ id, keys }) => first.get(keys) === id && !onPages.includes(keys));
   for (const { id, keys } of walked)
     await test.step(`${id}: ${keys}`, async () => {
       const example = page.locator(`[data-example="${id}"]`);

@@ -179,8 +179,12 @@ const onBothEnginesAtNight = [
   "visitor/consent/proofs",
   "visitor/session/accounts",
   "visitor/session/confirmation",
+  "visitor/session/earlier-logins",
+  "visitor/session/login-histories",
   "visitor/session/provider-logins",
   "visitor/session/sessions",
+  "visitor/session/stolen-logins",
+  "visitor/session/taken-back",
 ];
 
 /** The same of the site, which brings the style sheets of its screens. */

@@ -54,7 +54,7 @@ import { tokensWith } from "../visitor/session/tokens.ts";
 import { allHandlers } from "./handlers.ts";
 import { mailsOf, mailTransport } from "./mail.ts";
 import { migrations } from "./migrations.ts";
-import { type PasswordCost, passwordCost, passwordsAt } from "../visitor/session/passwords.ts";
+import { type PasswordCost, passwordCost, type Passwords, passwordsAt } from "../visitor/session/passwords.ts";
 import { contentDirectory } from "./seed/provider-content.ts";
 import { seedAtStart, warnAtStart } from "./seed/seed-at-start.ts";
 import type { Services } from "./services.ts";
@@ -71,6 +71,8 @@ export interface ApiOptions {
   readonly webhookRoundMs?: number;
   /** What a guess of a password costs; less in tests, which make many accounts. */
   readonly passwordCost?: PasswordCost;
+  /** Stands before the usual judge of passwords: a test lets something happen while one is judged. */
+  readonly passwords?: (usual: Passwords) => Passwords;
   /** Adds hooks before the routes: a process that serves browsers, too, changes what they get. */
   readonly extend?: (app: FastifyInstance) => void;
   /** Where log lines go instead of the standard output. */
@@ -149,17 +151,18 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const secret = await started(settings, async () => sessionSecret(settings.sessionSecret, settings.dataDir));
   const content = settings.cmsUrl === null ? embeddedSource(database) : remoteSource(settings.cmsUrl);
   const legal = legalDocuments(platform, content, contentVersionOf(platform));
+  const tokens = settings.cmsUrl === null ? tokensWith(secret, database) : remoteTokens(settings.cmsUrl, database);
   const services: Services = {
     ...platform,
     registry: chosenRegistry(settings),
     vatIds: vatIdCheck(settings),
-    tokens: settings.cmsUrl === null ? tokensWith(secret, database) : remoteTokens(settings.cmsUrl, database),
+    tokens,
     providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
     ticketSeal: sealOf(secret),
     factorSeal: factorSealOf(settings.factorKey, secret),
-    staffGuard: staffGuard(platform),
+    staffGuard: staffGuard({ ...platform, tokens }),
     takenAlong: (customer) => emptyCartOfOwner(database, customer, platform.now()),
-    passwords: passwordsAt(options.passwordCost ?? passwordCost),
+    passwords: (options.passwords ?? ((usual) => usual))(passwordsAt(options.passwordCost ?? passwordCost)),
     freshOrderId: randomUUIDv7,
     legalFiles: legal.references,
   };

@@ -593,4 +593,26 @@ export const migrations: readonly Migration[] = [
       `create index users_without_key on users (id) where name_key is null`,
     ],
   },
+  {
+    name: "0048-logins-by-row",
+    statements: [
+      `alter table users add column generation bigint not null default 0`,
+      `alter table users add column confirmation_until bigint`,
+      // Rows of before have none of these until they are taken over; a process of an earlier version goes on writing such rows.
+      `alter table sessions add column generation bigint`,
+      `alter table sessions add column tokens_from bigint`,
+      `alter table sessions add column proved_at bigint`,
+      `alter table sessions add column passed_at bigint`,
+      `alter table sessions add column text_print text`,
+      `alter table passkeys add column verifies integer`,
+    ],
+    byEngine: {
+      sqlite: [
+        `update users set confirmation_until = unixepoch() * 1000 + 604800000 where confirmation_hash is not null`,
+      ],
+      postgres: [
+        `update users set confirmation_until = floor(extract(epoch from now()))::bigint * 1000 + 604800000 where confirmation_hash is not null`,
+      ],
+    },
+  },
 ];

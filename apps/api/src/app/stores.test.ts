@@ -35,8 +35,8 @@ import {
   userByEmail,
   userByIdentifier,
   userByResetHash,
-  userOfToken,
 } from "../visitor/session/users-store.ts";
+import { userWithLogin } from "../visitor/session/sessions-store.ts";
 import { redeemVoucher, voucherByCode } from "../shop/voucher/store.ts";
 import { apiSettings } from "../index.ts";
 import { cluster, freshPlace, noon, runningForFile } from "../../test/harness.ts";
@@ -181,7 +181,7 @@ describe("stores", () => {
       userByResetHash(database.reads, "r", noon),
     ];
     expect((await Promise.all(found)).map((each) => each?.id)).toEqual([id, id, id, id]);
-    expect(await userOfToken(database.reads, id, "p")).toMatchObject({ user: { id }, ended: false });
+    expect(await userWithLogin(database.reads, id, "p")).toMatchObject({ user: { id }, login: null });
     expect(await userByResetHash(database.reads, "r", noon + 1)).toBeUndefined();
     await database.inTransaction((handle) => keepSingleSignKey(handle, "k", id, noon, noon + 1));
   });

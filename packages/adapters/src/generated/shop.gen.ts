@@ -126,8 +126,8 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Ends all logins of the account; answers a new token for the one that asks.
-         * @description The token of this call ends, too: the client goes on with the token of the answer.
+         * Ends all logins of the account but the one that asks.
+         * @description Needs the password, unless this login has proved who it is within the last ten minutes, by a password, a code, a key or a provider; else it is refused with `ProofTooOld`. What the other logins could leave behind ends with them: a change of the email address that waits, a code for a new password, and, where the account has a password, logins over providers. The token of this call goes on: it is answered again. Ten calls an hour for each account.
          */
         readonly delete: operations["endOtherSessions"];
         readonly options?: never;
@@ -5580,9 +5580,20 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "Passw0rd-one"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                };
+            };
+        };
         readonly responses: {
-            /** @description The new token. */
+            /** @description The token of this call. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

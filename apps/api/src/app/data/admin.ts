@@ -9,6 +9,7 @@ import { note, operator } from "../../site/admin/journal-store.ts";
 import { isGuessable } from "../../visitor/session/password-guesses.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { passwordCost, passwordsAt } from "../../visitor/session/passwords.ts";
+import { takeBack } from "../../visitor/session/taken-back.ts";
 import { addUser, changeUser, userByDocumentId, userByEmail } from "../../visitor/session/users-store.ts";
 import { remoteLogin } from "./remote-accounts.ts";
 import type { Say } from "./database-commands.ts";
@@ -49,7 +50,8 @@ const bound = async (side: Side, given: Given, named: AccountElsewhere): Promise
   const row =
     own ?? holder ?? (await addUser(side, { username: named.documentId, email, passwordHash: "", now: Date.now() }));
   if (row === undefined || (await isCustomers(side, row.customer_number))) throw taken(email);
-  await changeUser(side, row.id, { role: "admin", document_id: named.documentId });
+  const changed = await changeUser(side, row.id, { role: "admin", document_id: named.documentId });
+  if (changed !== undefined && row.role !== changed.role) await takeBack(side, changed, "role", { now: Date.now() });
   await noteAdmin(side, row.customer_number, row.role);
   return email;
 };

@@ -4,7 +4,8 @@ import { isStaff } from "@kontor/domain/visitor/second-factor";
 import type { Role } from "@kontor/domain/visitor/session";
 import { note, operator } from "../../site/admin/journal-store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
-import { allTokensEnded, changeUser, userByEmail } from "../../visitor/session/users-store.ts";
+import { takeBack } from "../../visitor/session/taken-back.ts";
+import { userByEmail } from "../../visitor/session/users-store.ts";
 import type { Say } from "./database-commands.ts";
 import { DataRefused, placeOf, writingTo } from "./place.ts";
 
@@ -17,7 +18,7 @@ export const factorCommand = async (to: string, address: string, say: Say): Prom
     if (user === undefined || !isStaff(user.role as Role) || !(await hasFactor(side, user.id)))
       throw new DataRefused(`No account of staff in ${place.says} has the address ${address} and a second factor.`);
     await removeFactor(side, user.id);
-    await changeUser(side, user.id, allTokensEnded(now));
+    await takeBack(side, user, "factor-reset", { now });
     const subject = { kind: "customer", id: user.customer_number } as const;
     await note(
       side,

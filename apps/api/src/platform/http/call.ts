@@ -12,7 +12,11 @@ export type OperationId = keyof Operations;
 
 type BodyOf<Op> = Op extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } }
   ? Body
-  : undefined;
+  : Op extends { readonly requestBody?: infer Optional }
+    ? NonNullable<Optional> extends { readonly content: { readonly "application/json": infer Body } }
+      ? Body | undefined
+      : undefined
+    : undefined;
 type PathOf<Op> = Op extends { readonly parameters: { readonly path: infer Path } }
   ? Path
   : Readonly<Record<string, never>>;
@@ -69,6 +73,14 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 export type ResultOf<Id extends OperationId> =
   PayloadOf<Operations[Id]> extends { readonly result: infer Result } ? Result : never;
+
+type HasToken<Shape> = string extends keyof Shape ? never : "jwt" extends keyof Shape ? true : never;
+type AnswersToken<Payload> = Payload extends { readonly result: infer Result } ? HasToken<Result> : HasToken<Payload>;
+
+/** Every operation of the contracts whose answer has a token for the account. */
+export type TokenOperation = {
+  [Id in OperationId]: [AnswersToken<PayloadOf<Operations[Id]>>] extends [never] ? never : Id;
+}[OperationId];
 
 /** A good answer of the shop calls. */
 export const good = <Result>(

@@ -16,11 +16,12 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { noticeMailbox, countedMailbox } from "../../platform/mail/recipients.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { customerOf } from "../../visitor/session/caller.ts";
+import { customerOf, stillStands } from "../../visitor/session/caller.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { letterAllowance, mailboxFor } from "../../visitor/session/unknown-login.ts";
+import { takeBack } from "../../visitor/session/taken-back.ts";
 import { changeUser, userByEmail, userById } from "../../visitor/session/users-store.ts";
 import { queueEmailChanged, queueQuestion, queueTaken } from "./email-mails.ts";
 import {
@@ -48,14 +49,11 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
     await dropEmailChange(handle, userId);
     if (user === undefined || user.email !== change.from || (await userByEmail(handle, change.to)) !== undefined)
       return false;
+    await takeBack(handle, user, "own-address", { now: now() });
     await changeUser(handle, userId, {
       email: change.to,
       username: usernameAfter(user.username, change),
       confirmed: 1,
-      // A code for a new password that was sent to the address from before opens nothing any more.
-      reset_hash: null,
-      reset_until: null,
-      confirmation_hash: null,
       updated_at: now(),
     });
     await changeAddressEmail(handle, user.customer_number, change.to, now());
@@ -105,6 +103,7 @@ export const emailHandlers = (services: SessionServices): EmailHandlers => {
       const earliest = pause(letterAnswerTime);
       const codes = { old: randomBytes(codeBytes).toString("hex"), new: randomBytes(codeBytes).toString("hex") };
       await database.inTransaction(async (handle) => {
+        await stillStands(services, handle, call, user);
         const stored = { userId: user.id, change, locale: call.locale };
         await storeEmailChange(handle, stored, { old: fingerprint(codes.old), new: fingerprint(codes.new) });
         const about = { account: user.email, address: change.to };

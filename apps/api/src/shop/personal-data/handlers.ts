@@ -5,7 +5,7 @@ import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
-import { customerOf } from "../../visitor/session/caller.ts";
+import { customerOf, stillStands } from "../../visitor/session/caller.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -72,6 +72,7 @@ export const personalDataHandlers = (services: SessionServices): Pick<Handlers, 
       const who = { userId: user.id, number: user.customer_number };
       const today = todayOf(services);
       await database.inTransaction(async (handle) => {
+        await stillStands(services, handle, call, user);
         const contracts = await allContractsOf(handle, who.number);
         orRefuse(deletionAllowed(contracts, today));
         const ordered = await orderedAt(handle, who);

@@ -13,7 +13,8 @@ import { queueAccessLink } from "../../visitor/session/account-mails.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { letterAllowance } from "../../visitor/session/unknown-login.ts";
-import { allTokensEnded, changeUser, type UserRow } from "../../visitor/session/users-store.ts";
+import { takeBack } from "../../visitor/session/taken-back.ts";
+import { changeUser, type UserRow } from "../../visitor/session/users-store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 
 export const accountAccessOf = async (
@@ -56,7 +57,7 @@ export const accessHandlers = (services: SessionServices): Pick<Handlers, "reset
         const { user, record } = await accountAccessOf(handle, call.params.customerNumber);
         const entry = orRefuse(factorReset(record, { by, reason: call.body.reason }));
         await removeFactor(handle, user.id);
-        await changeUser(handle, user.id, allTokensEnded(now));
+        await takeBack(handle, user, "factor-reset", { now });
         return { entry, result: () => shown(handle, record.number) };
       }),
 

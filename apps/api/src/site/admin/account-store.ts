@@ -5,7 +5,7 @@ import { noPapers } from "@kontor/domain/shop/checkout";
 import type { Address } from "@kontor/domain/shop/customer";
 import type { AccountRecord } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
-import type { Role } from "@kontor/domain/visitor/session";
+import type { Role, TakingAct } from "@kontor/domain/visitor/session";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
@@ -13,7 +13,8 @@ import { readableOf } from "../../platform/database/stored-json.ts";
 import { hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
-import { changeUser, tokensFromAfter } from "../../visitor/session/users-store.ts";
+import { takeBack } from "../../visitor/session/taken-back.ts";
+import { changeUser } from "../../visitor/session/users-store.ts";
 
 import { rowsWith, type Searchable } from "./found-customers.ts";
 
@@ -155,17 +156,13 @@ export const storeAccount = async (
   handle: Handle,
   id: number,
   before: AccountRecord,
-  { account, endsLogins }: { readonly account: AccountRecord; readonly endsLogins: boolean },
+  { account, taken }: { readonly account: AccountRecord; readonly taken: TakingAct | null },
   now: number,
 ): Promise<void> => {
   const { number, role, blocked, individualRate, papers } = account;
   if (individualRate !== before.individualRate) await setIndividualRate(handle, number, individualRate);
-  await changeUser(handle, id, {
-    role,
-    blocked: blocked ? 1 : 0,
-    updated_at: now,
-    ...(endsLogins ? { tokens_from: tokensFromAfter(now) } : {}),
-  });
+  const user = await changeUser(handle, id, { role, blocked: blocked ? 1 : 0, updated_at: now });
+  if (user !== undefined && taken !== null) await takeBack(handle, user, taken, { now });
   // Customers have none: who becomes staff once more sets up another.
   if (isStaff(before.role) && !isStaff(role)) await removeFactor(handle, id);
   const row = { business_registration: papers.businessRegistration, reselling_contract: papers.resellingContract };

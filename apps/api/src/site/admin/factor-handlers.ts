@@ -15,6 +15,7 @@ import { type Call, good, type Handlers, type OperationId } from "../../platform
 import { refuse } from "../../platform/http/problem.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import { note } from "./journal-store.ts";
+import { stillStands } from "../../visitor/session/caller.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -54,7 +55,7 @@ export const stateOf = async (services: Services, user: UserRow, call: AnyCall) 
     requested: isOffered(services) && !hasFactor && isRequested(services.settings.staffFactor, user.role as Role),
     setAt,
     recoveryCodes: hasFactor ? await recoveryCodesLeft(services.database.reads, user.id) : 0,
-    freshUntil: instant(provedAt + proofMs),
+    freshUntil: instant(provedAt === null ? 0 : provedAt + proofMs),
     passkeys:
       hasFactor && offersPasskeys(services)
         ? (await passkeysOf(services.database.reads, user.id)).map(
@@ -165,7 +166,10 @@ export const factorHandlers = (
         // Half a login is not made whole by the half that was given already.
         if (login.step === "code") refuse(new FactorMissing());
         await mustKnowPassword(services, user, value);
-        await database.inTransaction((handle) => noteProof(handle, login, now, false));
+        await database.inTransaction(async (handle) => {
+          await stillStands(services, handle, call, user);
+          await noteProof(handle, login, now, false);
+        });
         return good(await stateOf(services, user, call));
       }
       await countTry(services, user.id);

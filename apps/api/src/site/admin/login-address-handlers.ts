@@ -1,20 +1,19 @@
 // Another login address for who has lost the mailbox: set by an administrator, with a letter to both addresses. [ACC-04] [SES-07]
 import { createHash, randomBytes } from "node:crypto";
 import { AccountUnknown, loginAddressSet } from "@kontor/domain/site/admin";
-import { AccountManagedElsewhere, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { AccountManagedElsewhere, confirmationLinkTime, TooManyAttempts } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { countedMailbox, noticeMailbox } from "../../platform/mail/recipients.ts";
-import { dropEmailChange } from "../../shop/customer/email-changes-store.ts";
 import { changeAddressEmail } from "../../shop/customer/store.ts";
 import { queueAddressSet } from "../../visitor/session/address-set-mails.ts";
-import { endProviderLinks } from "../../visitor/session/provider-links-store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { letterAllowance } from "../../visitor/session/unknown-login.ts";
-import { allTokensEnded, changeUser, isAddressFree } from "../../visitor/session/users-store.ts";
+import { takeBack } from "../../visitor/session/taken-back.ts";
+import { changeUser, isAddressFree } from "../../visitor/session/users-store.ts";
 import { accountAccessOf } from "./access-handlers.ts";
 import { wholeAccount } from "./account-store.ts";
 import { byStaff } from "./by-staff.ts";
@@ -51,16 +50,13 @@ export const loginAddressHandlers = (services: SessionServices): Pick<Handlers, 
         const { user, set } = await decided(services, handle, call, by);
         const code = randomBytes(32).toString("hex");
         const number = user.customer_number;
-        await dropEmailChange(handle, user.id);
-        await endProviderLinks(handle, user.id);
+        await takeBack(handle, user, "address-by-staff", { now });
         await changeUser(handle, user.id, {
           email: set.email,
           username: set.username,
           confirmed: set.isConfirmed ? 1 : 0,
           confirmation_hash: createHash("sha256").update(code).digest("hex"),
-          reset_hash: null,
-          reset_until: null,
-          ...allTokensEnded(now),
+          confirmation_until: now + confirmationLinkTime,
         });
         await changeAddressEmail(handle, number, set.email, now);
         await queueAddressSet(services, handle, { number, code, from: noticeMailbox(user.email), to }, call.locale);

@@ -85,9 +85,15 @@ const sessionsAt = (handle: Handle, now: number) =>
   handle
     .selectFrom("staff_sessions")
     .leftJoin("users", "users.customer_number", "staff_sessions.opened_by")
+    .leftJoin("sessions", (join) =>
+      join.onRef("sessions.print", "=", "staff_sessions.login").onRef("sessions.user_id", "=", "users.id"),
+    )
     .leftJoin("ended_tokens", "ended_tokens.print", "staff_sessions.login")
+    .leftJoin("ended_tokens as ended_texts", "ended_texts.print", "sessions.text_print")
     .selectAll("staff_sessions")
-    .select(["users.role", "users.blocked", "users.tokens_from", "ended_tokens.print as ended"])
+    .select(["users.role", "users.blocked", "users.tokens_from", "users.generation as account_generation"])
+    .select(["sessions.generation", "sessions.tokens_from as login_tokens_from"])
+    .select(["ended_tokens.print as ended", "ended_texts.print as ended_text"])
     .where("staff_sessions.expires_at", ">", now);
 
 interface SessionRow extends AccountColumns {
@@ -98,7 +104,10 @@ interface SessionRow extends AccountColumns {
   readonly opened_by: string | null;
   readonly key_print: string | null;
   readonly login_at: number | null;
+  readonly generation: number | null;
+  readonly login_tokens_from: number | null;
   readonly ended: string | null;
+  readonly ended_text: string | null;
 }
 
 export interface OpenEntrance extends StaffSession {
@@ -110,12 +119,14 @@ export interface OpenEntrance extends StaffSession {
 const openIn = (row: SessionRow): OpenEntrance | null => {
   const expiresAt = instant(Number(row.expires_at));
   const openedAt = instant(expiresAt - staffSessionHours * hourMs);
-  const { opened_by: by, key_print: keyPrint, login_at: loginAt } = row;
+  const { opened_by: by, key_print: keyPrint, login_at: loginAt, generation, login_tokens_from: tokensFrom } = row;
+  const isEnded = row.ended !== null || row.ended_text !== null;
   const opened = {
     by,
     hasKey: keyPrint !== null,
+    login: generation === null || tokensFrom === null ? null : { generation, tokensFrom, isEnded },
     loginAt: loginAt === null ? openedAt : instant(Number(loginAt)),
-    isLoggedOut: row.ended !== null,
+    isLoggedOut: isEnded,
   };
   return entranceHolds(opened, openerIn(row))
     ? { print: row.print, eventId: row.event_id, gate: row.gate, by, keyPrint, openedAt, expiresAt }

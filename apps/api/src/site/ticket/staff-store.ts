@@ -48,18 +48,26 @@ export interface AccountColumns {
   readonly role: string | null;
   readonly blocked: number | null;
   readonly tokens_from: number | null;
+  readonly account_generation: number | null;
 }
 
 /** Null where there is no account, or none any more. */
-export const openerIn = ({ role, blocked, tokens_from: from }: AccountColumns): Opener | null =>
-  role === null ? null : { role: role as Role, blocked: blocked === 1, loginsFrom: instant(Number(from) * 1000) };
+export const openerIn = ({
+  role,
+  blocked,
+  tokens_from: from,
+  account_generation: generation,
+}: AccountColumns): Opener | null =>
+  role === null
+    ? null
+    : { role: role as Role, blocked: blocked === 1, generation: Number(generation), tokensFrom: Number(from) };
 
 const keysWithMakers = (handle: Handle) =>
   handle
     .selectFrom("staff_keys")
     .leftJoin("users", "users.customer_number", "staff_keys.made_by")
     .selectAll("staff_keys")
-    .select(["users.role", "users.blocked", "users.tokens_from"]);
+    .select(["users.role", "users.blocked", "users.tokens_from", "users.generation as account_generation"]);
 
 const keyIn = (row: Selectable<Tables["staff_keys"]> & AccountColumns): StoredStaffKey => ({
   eventId: row.event_id,

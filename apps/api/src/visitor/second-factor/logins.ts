@@ -1,5 +1,5 @@
 // What a login of staff has proved and still needs, and the guard that every call of theirs passes. [SES-07]
-import { dayMs, instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { opensBefore, waitsForProof } from "@kontor/domain/site/admin";
 import {
   FactorMissing,
@@ -10,25 +10,20 @@ import {
   staffStep,
 } from "@kontor/domain/visitor/second-factor";
 import { type Role, TokenMissing } from "@kontor/domain/visitor/session";
-import { decodeJwt } from "jose";
 import type { IncomingHttpHeaders } from "node:http";
 import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { tokenPrint } from "../session/ended-tokens-store.ts";
-import type { StaffGuard } from "../session/services.ts";
+import type { SessionServices, StaffGuard } from "../session/services.ts";
 import type { UserRow } from "../session/users-store.ts";
 import { provedOf } from "./store.ts";
 
-type Parts = Pick<PlatformServices, "database" | "settings" | "now">;
+type Parts = Pick<PlatformServices, "database" | "settings" | "now"> & Pick<SessionServices, "tokens">;
 
 export interface Login extends StaffLogin {
   readonly userId: number;
   readonly print: string;
-  /** When its token was issued. */
   readonly beganAt: Instant;
-  /** When its token is out of date by itself. */
-  readonly until: number;
   readonly step: StaffStep;
   /** When the second factor of the account was confirmed. */
   readonly setAt: Instant | null;
@@ -37,31 +32,27 @@ export interface Login extends StaffLogin {
 /** Whether this shop has second factors: a content system elsewhere that has the accounts has its own. */
 export const isOffered = ({ settings }: Pick<Parts, "settings">): boolean => settings.cmsUrl === null;
 
-const staffHours = dayMs;
+const orNull = (at: number | null): Instant | null => (at === null ? null : instant(at));
 
-/** The login of a verified token. With accounts elsewhere its beginning is the only proof there is. */
+/** The login of a verified token. */
 export const loginOf = async (
   services: Parts,
   user: UserRow,
   { headers }: { readonly headers: IncomingHttpHeaders },
 ): Promise<Login> => {
   const bearer = bearerOf(headers) ?? refuse(new TokenMissing());
-  const { iat = 0, exp } = decodeJwt(bearer);
-  const print = tokenPrint(bearer);
-  const proved = isOffered(services)
-    ? await provedOf(services.database.reads, user.id, print)
-    : { confirmedAt: null, passedAt: null, provedAt: null };
-  const state = { hasFactor: proved.confirmedAt !== null, isPassed: proved.passedAt !== null };
+  const print = (await services.tokens.printOf(bearer, services.now())) ?? refuse(new TokenMissing());
+  const { confirmedAt, passedAt, provedAt, startedAt } = await provedOf(services.database.reads, user.id, print);
+  const state = { hasFactor: isOffered(services) && confirmedAt !== null, isPassed: passedAt !== null };
   const policy = isOffered(services) ? services.settings.staffFactor : "off";
   return {
     ...state,
     userId: user.id,
     print,
-    beganAt: instant(iat * 1000),
-    until: exp === undefined ? services.now() + staffHours : exp * 1000,
+    beganAt: instant(startedAt ?? services.now()),
     step: staffStep(policy, user.role as Role, state),
-    provedAt: instant(Math.max(iat * 1000, proved.provedAt ?? 0)),
-    setAt: proved.confirmedAt === null ? null : instant(proved.confirmedAt),
+    provedAt: orNull(provedAt),
+    setAt: orNull(confirmedAt),
   };
 };
 

@@ -18,7 +18,7 @@ declare module "../../platform/database/tables.ts" {
       last_step: number;
     };
     recovery_codes: { print: string; user_id: number; used_at: number | null };
-    /** By the fingerprint of a login's token: when its second factor was given, and when it proved its identity last. */
+    /** What an earlier version noted of a login, by the print of its token's text: when its second factor was given. Its row in `sessions` takes it over. */
     login_proofs: { print: string; user_id: number; passed_at: number | null; proved_at: number; until: number };
   }
 }
@@ -76,6 +76,7 @@ export const takeStep = async (
 export const removeFactor = async (handle: Handle, userId: number): Promise<void> => {
   for (const table of ["second_factors", "recovery_codes", "login_proofs", "passkeys"] as const)
     await handle.deleteFrom(table).where("user_id", "=", userId).execute();
+  await handle.updateTable("sessions").set({ passed_at: null }).where("user_id", "=", userId).execute();
 };
 
 /** 80 random bits need no slow hash. */
@@ -120,34 +121,30 @@ export const provedOf = async (handle: Handle, userId: number, print: string) =>
   const row = await handle
     .selectFrom("users")
     .leftJoin("second_factors", "second_factors.user_id", "users.id")
-    .leftJoin("login_proofs", (join) =>
-      join.onRef("login_proofs.user_id", "=", "users.id").on("login_proofs.print", "=", print),
-    )
-    .select(["second_factors.confirmed_at", "login_proofs.passed_at", "login_proofs.proved_at"])
+    .leftJoin("sessions", (join) => join.onRef("sessions.user_id", "=", "users.id").on("sessions.print", "=", print))
+    .select(["second_factors.confirmed_at", "sessions.passed_at", "sessions.proved_at", "sessions.started_at"])
     .where("users.id", "=", userId)
     .executeTakeFirst();
-  return { confirmedAt: row?.confirmed_at ?? null, passedAt: row?.passed_at ?? null, provedAt: row?.proved_at ?? null };
+  return {
+    confirmedAt: row?.confirmed_at ?? null,
+    passedAt: row?.passed_at ?? null,
+    provedAt: row?.proved_at ?? null,
+    startedAt: row?.started_at ?? null,
+  };
 };
 
 /** A second factor that was given stays given as long as the login lasts. */
 export const noteProof = async (
   handle: Handle,
-  login: { readonly print: string; readonly userId: number; readonly until: number },
+  { print, userId }: { readonly print: string; readonly userId: number },
   now: number,
   isFactor: boolean,
 ): Promise<void> => {
   await handle
-    .insertInto("login_proofs")
-    .values({
-      print: login.print,
-      user_id: login.userId,
-      passed_at: isFactor ? now : null,
-      proved_at: now,
-      until: login.until,
-    })
-    .onConflict((conflict) =>
-      conflict.column("print").doUpdateSet({ proved_at: now, ...(isFactor ? { passed_at: now } : {}) }),
-    )
+    .updateTable("sessions")
+    .set({ proved_at: now, ...(isFactor ? { passed_at: now } : {}) })
+    .where("print", "=", print)
+    .where("user_id", "=", userId)
     .execute();
 };
 

@@ -28,15 +28,21 @@ export class Limited extends StrapiError {
 /** In Strapi's words. */
 export const accountBlocked = (): StrapiError => applicationError("Your account has been blocked by an administrator");
 
-/** The user of the bearer; 403 without one, 401 with an invalid one. */
-export const userOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> => {
+/** The user of the bearer, and the print of its login; 403 without one, 401 with an invalid one. */
+export const loginOf = async (
+  services: SessionServices,
+  call: Pick<Call<OperationId>, "headers">,
+): Promise<{ readonly user: UserRow; readonly print: string }> => {
   const bearer = bearerOf(call.headers);
   if (bearer === null) throw forbidden();
   const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
   if ("refused" in verdict && verdict.refused === "Not linked") throw forbidden();
   if ("refused" in verdict) throw unauthorized(verdict.refused);
-  return verdict.user;
+  return verdict;
 };
+
+export const userOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers">): Promise<UserRow> =>
+  (await loginOf(services, call)).user;
 
 /** For calls of people who are not logged in: 401 with an invalid token, 403 with a valid one. */
 export const anonymousOnly = async (

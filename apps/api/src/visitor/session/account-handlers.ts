@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   chosenName,
+  confirmationLinkTime,
   confirmedFor,
   letterAnswerTime,
   resetLinkTime,
@@ -16,9 +17,11 @@ import { changeForm, emailAlone, loginForm, registerForm, resetForm } from "./ac
 import { mustWithstand } from "./password-guesses.ts";
 import { holderOf } from "./account-names-store.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
-import { accountBlocked, anonymousOnly, limited, type RateHeaders, userOf } from "./account-guard.ts";
+import { accountBlocked, anonymousOnly, limited, loginOf, type RateHeaders, userOf } from "./account-guard.ts";
 import { letterAllowance, mailboxFor, limitUnknownLogins } from "./unknown-login.ts";
-import { sessionAnswer, type User, userOnWire } from "./session-answer.ts";
+import { beginSession, sessionAnswer, type User, userOnWire } from "./session-answer.ts";
+import { standingLogin } from "./sessions-store.ts";
+import { takeBack } from "./taken-back.ts";
 import type { Call, Handler, Handlers, OperationId } from "../../platform/http/call.ts";
 import { Refused } from "../../platform/http/problem.ts";
 import { applicationError, StrapiError, unauthorized, validationError } from "../../platform/http/strapi-error.ts";
@@ -31,9 +34,9 @@ import {
   changeByResetHash,
   changeUser,
   invitedBy,
-  passwordReplaced,
   userByConfirmationHash,
   userByEmail,
+  userById,
   userByIdentifier,
   userByResetHash,
 } from "./users-store.ts";
@@ -53,6 +56,9 @@ type AccountHandlers = Pick<
 const confirmationBytes = 20;
 const fingerprint = (code: string): string => createHash("sha256").update(code).digest("hex");
 
+/** In Strapi's words. */
+const wrongLogin = (): StrapiError => validationError("Invalid identifier or password");
+
 /** A mail with a code: which accounts may have one, and what is stored of the code. */
 interface CodeLetter {
   readonly kind: "reset" | "confirm";
@@ -64,15 +70,10 @@ interface CodeLetter {
 
 export const accountHandlers = (services: SessionServices): AccountHandlers => {
   const { database } = services;
-  const session = (
-    user: UserRow,
-    headers: Readonly<Record<string, string>>,
-    identifiers: readonly string[],
-    call: Pick<Call<OperationId>, "address" | "headers">,
-  ) => sessionAnswer(services, user, headers, { identifiers, call });
-
-  const passwordChange = async (password: string) =>
-    passwordReplaced(await services.passwords.hashed(password), services.now());
+  const confirmationOf = (hash: string) => ({
+    confirmation_hash: hash,
+    confirmation_until: services.now() + confirmationLinkTime,
+  });
 
   const shop = async (): Promise<string> => (await siteTexts(database.reads)).name;
 
@@ -114,12 +115,18 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       await limitUnknownLogins(services, { identifier, address: call.address });
       const user = await userByIdentifier(database.reads, identifier);
       if (!(await services.passwords.isPassword(user?.password_hash, password)) || user === undefined)
-        throw validationError("Invalid identifier or password");
-      // The account's state is answered only with the right password.
-      if (Result.isFailure(confirmedFor("login", services.settings.confirmEmail, user.confirmed === 1)))
-        throw applicationError("Your account email is not confirmed");
-      if (user.blocked === 1) throw accountBlocked();
-      return session(user, headers, [identifier], call);
+        throw wrongLogin();
+      const begun = await database.inTransaction(async (handle) => {
+        const current = await userById(handle, user.id);
+        // Judging it took its time: a password that was replaced meanwhile opens nothing. [SEC4-6]
+        if (current === undefined || current.password_hash !== user.password_hash) throw wrongLogin();
+        // The account's state is answered only with the right password.
+        if (Result.isFailure(confirmedFor("login", services.settings.confirmEmail, current.confirmed === 1)))
+          throw applicationError("Your account email is not confirmed");
+        if (current.blocked === 1) throw accountBlocked();
+        return beginSession(services, handle, current, call);
+      });
+      return sessionAnswer(services, begun, headers, call, [identifier]);
     }),
 
     register: anonymous(async (call, headers) => {
@@ -132,23 +139,25 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const code = randomBytes(confirmationBytes).toString("hex");
       // The address is not proved: its mailbox is counted before a letter goes there.
       const to = await mailboxFor(services, "confirm", email);
-      const user = await database.inTransaction(async (handle) => {
+      const waits = Result.isFailure(confirmedFor("login", policy, false));
+      const made = await database.inTransaction(async (handle) => {
         const added = await addUser(handle, { username, email, passwordHash, now: services.now(), isConfirmed: false });
         if (added === undefined) return undefined;
-        if (to === null) return added;
-        await queueConfirmationLink(services, handle, added, { code, to, locale: call.locale });
-        return changeUser(handle, added.id, { confirmation_hash: fingerprint(code) });
+        if (to !== null) {
+          await queueConfirmationLink(services, handle, added, { code, to, locale: call.locale });
+          await changeUser(handle, added.id, confirmationOf(fingerprint(code)));
+        }
+        return waits ? { user: added, jwt: null } : beginSession(services, handle, added, call);
       });
-      if (user === undefined) {
+      if (made === undefined) {
         const taken = takenBy({ username, email }, await holderOf(database.reads, { username, email }));
         throw taken._tag === "UsernameTaken"
           ? underItsTag(taken, call.locale)
           : applicationError("Email or Username are already taken");
       }
       services.mailQueued();
-      if (Result.isFailure(confirmedFor("login", policy, user.confirmed === 1)))
-        return { status: 200, headers, payload: { user: userOnWire(user, policy) } };
-      return session(user, headers, [user.email, user.username], call);
+      if (made.jwt === null) return { status: 200, headers, payload: { user: userOnWire(made.user, policy) } };
+      return sessionAnswer(services, made, headers, call);
     }),
 
     forgotPassword: anonymous(async (call, headers) => {
@@ -172,18 +181,25 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         email: owner?.email ?? "",
         shop: await shop(),
       });
-      const isKnown = owner !== undefined;
+      const passwordHash = owner === undefined ? null : await services.passwords.hashed(password);
       // The code came by mail: that confirms the address, too.
       const opened = owner?.provider === invitedBy ? { provider: "local" } : {};
-      const change = isKnown ? { ...(await passwordChange(password)), confirmed: 1, ...opened } : null;
-      const user =
-        change && (await database.inTransaction((handle) => changeByResetHash(handle, hash, services.now(), change)));
-      if (!user) throw validationError("Incorrect code provided");
-      return session(user, headers, [user.email, user.username], call);
+      const begun =
+        passwordHash &&
+        (await database.inTransaction(async (handle) => {
+          const now = services.now();
+          const change = { password_hash: passwordHash, confirmed: 1, ...opened };
+          const changed = await changeByResetHash(handle, hash, now, change);
+          if (changed === undefined) return null;
+          const user = await takeBack(handle, changed, "password-by-mail", { now });
+          return beginSession(services, handle, user, call);
+        }));
+      if (!begun) throw validationError("Incorrect code provided");
+      return sessionAnswer(services, begun, headers, call);
     }),
 
     changePassword: async (call) => {
-      const user = await userOf(services, call);
+      const { user, print } = await loginOf(services, call);
       // Half a login, without the code of the second factor, would throw the owner out with the password alone. [SEC2-11]
       await services.staffGuard(user, call).catch(inStrapisShape);
       return limited(services, call, async (headers) => {
@@ -195,10 +211,16 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
           throw validationError("The provided current password is invalid");
         if (currentPassword === password)
           throw validationError("Your new password must be different than your current password");
-        const change = await passwordChange(password);
-        const changed = await database.inTransaction((handle) => changeUser(handle, user.id, change));
-        if (changed === undefined) throw unauthorized("Invalid credentials");
-        return session(changed, headers, [changed.email, changed.username], call);
+        const passwordHash = await services.passwords.hashed(password);
+        const begun = await database.inTransaction(async (handle) => {
+          // Judging and hashing took their time: the login and the password are looked at once more.
+          if ((await standingLogin(handle, user, print)) === null) throw unauthorized("Invalid credentials");
+          const changed = await changeUser(handle, user.id, { password_hash: passwordHash });
+          if (changed === undefined) throw unauthorized("Invalid credentials");
+          const now = services.now();
+          return beginSession(services, handle, await takeBack(handle, changed, "own-password", { now }), call);
+        });
+        return sessionAnswer(services, begun, headers, call);
       });
     },
 
@@ -207,7 +229,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
         kind: "confirm",
         bytes: confirmationBytes,
         isFor: (user) => user.blocked !== 1 && user.confirmed !== 1,
-        change: (hash) => ({ confirmation_hash: hash }),
+        change: confirmationOf,
         queue: queueConfirmationLink,
       });
       return { status: 200, headers, payload: { email: email.toLowerCase(), sent: true } };
@@ -217,11 +239,16 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const { confirmation } = call.query;
       const user =
         typeof confirmation === "string"
-          ? await userByConfirmationHash(database.reads, fingerprint(confirmation))
+          ? await userByConfirmationHash(database.reads, fingerprint(confirmation), services.now())
           : undefined;
       if (user === undefined) throw validationError("Invalid token");
       await database.inTransaction((handle) =>
-        changeUser(handle, user.id, { confirmed: 1, confirmation_hash: null, updated_at: services.now() }),
+        changeUser(handle, user.id, {
+          confirmed: 1,
+          confirmation_hash: null,
+          confirmation_until: null,
+          updated_at: services.now(),
+        }),
       );
       return { status: 302, headers: { location: `${services.settings.publicUrl}/` } };
     },

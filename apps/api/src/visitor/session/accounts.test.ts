@@ -187,7 +187,7 @@ describe("as recorded", () => {
       .slice(0, 2)
       .map((part) => JSON.parse(Buffer.from(part, "base64url").toString()));
     expect(header.alg).toBe("HS256");
-    expect(Object.keys(claims).sort()).toEqual(["exp", "iat", "id", "jti"]);
+    expect(Object.keys(claims).sort()).toEqual(["exp", "iat", "id", "jti", "row"]);
     expect(claims.exp - claims.iat).toBe(30 * 24 * 60 * 60);
   });
 });

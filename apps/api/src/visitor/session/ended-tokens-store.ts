@@ -1,35 +1,31 @@
-// Tokens whose session was ended by a logout: fingerprints, stored for as long as the tokens would have been valid. [SES-03]
-import { createHash } from "node:crypto";
+// Logins that were ended by their name: their prints, stored for as long as their tokens would have been valid. [SES-03] [SES-14]
 import type { Database, Handle } from "../../platform/database/handle.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
-    /** Fingerprints of tokens that a logout ended, until they are out of date by themselves. */
+    /** Prints of logins that have ended, until their tokens are out of date by themselves. Of those that an earlier version knows, too, the print of the token's text. */
     ended_tokens: { print: string; until: number };
   }
 }
 
-/** The fingerprint of a token, from which it cannot be restored. */
-export const tokenPrint = (token: string): string => createHash("sha256").update(token).digest("base64url");
+export interface EndedLogin {
+  readonly print: string;
+  /** By what a process of an earlier version knows it. */
+  readonly textPrint: string | null;
+  readonly until: number;
+}
 
-export const endToken = (database: Database, print: string, until: number): Promise<void> =>
-  database.atOnce(async (handle) => {
-    await handle
-      .insertInto("ended_tokens")
-      .values({ print, until })
-      .onConflict((conflict) => conflict.column("print").doNothing())
-      .execute();
-    // A key for the customer panel is good for minutes: those of the account's other logins are requested anew. [SES-10]
-    await handle
-      .deleteFrom("single_sign_keys")
-      .where("user_id", "in", (eb) =>
-        eb.selectFrom("sessions").select("sessions.user_id").where("sessions.print", "=", print),
-      )
-      .execute();
-  });
-
-export const isEndedToken = async (handle: Handle, print: string): Promise<boolean> =>
-  (await handle.selectFrom("ended_tokens").select("print").where("print", "=", print).executeTakeFirst()) !== undefined;
+export const endLogins = async (handle: Handle, logins: readonly EndedLogin[]): Promise<void> => {
+  const rows = logins.flatMap(({ print, textPrint, until }) =>
+    [print, textPrint].flatMap((each) => (each === null ? [] : [{ print: each, until }])),
+  );
+  if (rows.length === 0) return;
+  await handle
+    .insertInto("ended_tokens")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("print").doNothing())
+    .execute();
+};
 
 /** Those that are out of date by themselves. */
 export const forgetEndedTokens = (database: Database, now: number): Promise<void> =>

@@ -1,15 +1,16 @@
 // The logins of an account: listed, ended one by one, or all but the one that asks. [ACC-04]
 import { instant } from "@kontor/domain/kernel/calendar";
+import { endOtherLogins } from "@kontor/domain/visitor/second-factor";
 import { AccountManagedElsewhere, SessionUnknown, TokenMissing } from "@kontor/domain/visitor/session";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
+import { attempting } from "../../platform/use-case/use-case.ts";
 import { callerOf } from "./caller.ts";
-import { endToken, tokenPrint } from "./ended-tokens-store.ts";
+import { endLogin, ownLogins } from "./own-logins.ts";
+import { mustKnowPassword } from "./password-again.ts";
 import type { SessionServices } from "./services.ts";
-import { sessionAnswer } from "./session-answer.ts";
 import { openSessions } from "./sessions-store.ts";
-import { allTokensEnded, changeUser } from "./users-store.ts";
 
 /** A content system elsewhere knows its logins alone. */
 export const mustBeOwn = ({ settings }: Pick<SessionServices, "settings">): void => {
@@ -17,11 +18,15 @@ export const mustBeOwn = ({ settings }: Pick<SessionServices, "settings">): void
 };
 
 /** Everybody has logins; those of staff wait for their second factor. [SES-07] */
-const ownerOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers" | "operation">) => {
+export const ownerOf = async (services: SessionServices, call: Pick<Call<OperationId>, "headers" | "operation">) => {
   const user = (await callerOf(services, call)) ?? refuse(new TokenMissing());
   await services.staffGuard(user, call);
   return user;
 };
+
+/** The print of the login that asks. */
+const ownPrint = async ({ tokens, now }: SessionServices, { headers }: Pick<Call<OperationId>, "headers">) =>
+  (await tokens.printOf(bearerOf(headers) ?? "", now())) ?? refuse(new TokenMissing());
 
 export const ownSessionHandlers = (
   services: SessionServices,
@@ -29,7 +34,7 @@ export const ownSessionHandlers = (
   listSessions: async (call) => {
     const user = await ownerOf(services, call);
     if (services.settings.cmsUrl !== null) return good({ offered: false, sessions: [] });
-    const own = tokenPrint(bearerOf(call.headers) ?? "");
+    const own = await ownPrint(services, call);
     const sessions = await openSessions(services.database.reads, user, services.now());
     return good({
       offered: true,
@@ -48,22 +53,22 @@ export const ownSessionHandlers = (
     mustBeOwn(services);
     const sessions = await openSessions(services.database.reads, user, services.now());
     const found = sessions.find(({ print }) => print === call.params.sessionId) ?? refuse(new SessionUnknown());
-    await endToken(services.database, found.print, found.until);
+    await endLogin(services, user, found.print, "end-one");
     return good(null);
   },
 
   endOtherSessions: async (call) => {
     const user = await ownerOf(services, call);
     mustBeOwn(services);
-    const changed = await services.database.inTransaction((handle) =>
-      changeUser(handle, user.id, allTokensEnded(services.now())),
-    );
-    const answer = await sessionAnswer(
+    const { password } = call.body ?? {};
+    if (password !== undefined) await mustKnowPassword(services, user, password);
+    const ports = ownLogins(services, user, await ownPrint(services, call));
+    await attempting(
       services,
-      changed ?? user,
-      {},
-      { identifiers: [user.email, user.username], call },
+      [`account:${user.id}`],
+      ports,
+      endOtherLogins(password !== undefined, instant(services.now())),
     );
-    return good({ jwt: answer.payload?.jwt ?? "" });
+    return good({ jwt: bearerOf(call.headers) ?? "" });
   },
 });

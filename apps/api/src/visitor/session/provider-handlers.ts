@@ -20,8 +20,9 @@ import { queueHandedOver } from "./account-mails.ts";
 import type { HandedOver } from "./provider-client.ts";
 import { linkProvider, userByProvider } from "./provider-links-store.ts";
 import type { SessionServices } from "./services.ts";
-import { sessionAnswer } from "./session-answer.ts";
-import { addUser, changeUser, passwordReplaced, userByEmail, type UserRow } from "./users-store.ts";
+import { beginSession, sessionAnswer } from "./session-answer.ts";
+import { takeBack } from "./taken-back.ts";
+import { addUser, changeUser, userByEmail, type UserRow } from "./users-store.ts";
 
 /** In Strapi's words. */
 const unfinished = (): StrapiError => applicationError("OAuth authentication requires a completed provider session");
@@ -113,9 +114,11 @@ export const providerHandlers = (
       // What is no word of ours is as good as another browser's.
       mustHaveStarted(services, call, given?.nonce ?? "");
       if (given === null || given.identity.provider !== provider) throw unfinished();
-      const user = await database.inTransaction((handle) => accountOf(services, handle, given.identity, call.locale));
+      const begun = await database.inTransaction(async (handle) =>
+        beginSession(services, handle, await accountOf(services, handle, given.identity, call.locale), call),
+      );
       services.mailQueued();
-      return sessionAnswer(services, user, {}, { identifiers: [user.email, user.username], call });
+      return sessionAnswer(services, begun, {}, call);
     },
   };
 };
@@ -167,8 +170,9 @@ const handedOver = async (
   locale: Locale,
   provider: string,
 ): Promise<UserRow> => {
-  const changed = await changeUser(handle, user.id, { ...passwordReplaced("", services.now()), confirmed: 1 });
-  if (changed === undefined) throw taken();
+  const opened = await changeUser(handle, user.id, { password_hash: "", confirmed: 1 });
+  if (opened === undefined) throw taken();
+  const changed = await takeBack(handle, opened, "handed-over", { now: services.now() });
   await queueHandedOver(services, handle, changed, services.providers.nameOf(provider), locale);
   return changed;
 };

@@ -28,8 +28,3 @@ export const linkProvider = async (
 ): Promise<void> => {
   await handle.insertInto("provider_links").values({ provider, subject, user_id: userId, linked_at: now }).execute();
 };
-
-/** A person at a provider was known by the address that the account had then: where that is lost, so is what it proved. [ACC-04] */
-export const endProviderLinks = async (handle: Handle, userId: number): Promise<void> => {
-  await handle.deleteFrom("provider_links").where("user_id", "=", userId).execute();
-};

@@ -5,6 +5,8 @@ import type { Role } from "@kontor/domain/visitor/session";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import { callerOf, customerOf } from "./caller.ts";
+import { endLogins } from "./ended-tokens-store.ts";
+import { endLogin } from "./own-logins.ts";
 import type { SessionServices } from "./services.ts";
 import { keepSingleSignKey } from "./users-store.ts";
 
@@ -32,10 +34,12 @@ export const sessionHandlers = (services: SessionServices): Pick<Handlers, "read
   logout: async (call) => {
     const bearer = bearerOf(call.headers);
     if (bearer === null) return good(null);
-    const now = services.now();
-    const verdict = await services.tokens.verify(services.database.reads, bearer, now);
-    await services.tokens.end(bearer, now);
-    if ("user" in verdict) await services.takenAlong(verdict.user.customer_number);
+    const verdict = await services.tokens.verify(services.database.reads, bearer, services.now());
+    if ("login" in verdict) await services.database.atOnce((handle) => endLogins(handle, [verdict.login]));
+    if (!("user" in verdict)) return good(null);
+    const { user, print } = verdict;
+    await endLogin(services, user, print, "logout");
+    await services.takenAlong(user.customer_number);
     return good(null);
   },
 });

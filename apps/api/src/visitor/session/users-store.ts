@@ -1,10 +1,9 @@
 // The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
 import { randomBytes } from "node:crypto";
 import type { EmailAddress } from "@kontor/domain/kernel/text";
+import { confirmationLinkTime, firstGeneration } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
-import { preparedQuery } from "../../platform/database/prepared-query.ts";
-import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { addSomeNameKeys, holderOf, storeNameKey } from "./account-names-store.ts";
 import { storeWords } from "./customer-words-store.ts";
 
@@ -26,11 +25,14 @@ export interface UserRow {
   role: string;
   confirmed: number;
   blocked: number;
-  /** Tokens issued before this second are not valid any more. */
+  /** Tokens of versions that knew no generations are not valid where they were issued before this second. */
   tokens_from: number;
+  /** Raised by whatever takes the account back: no login of an earlier one counts. */
+  generation: number;
   reset_hash: string | null;
   reset_until: number | null;
   confirmation_hash: string | null;
+  confirmation_until: number | null;
   /** By what it was made: `local`, or the provider of its first login. */
   provider: string;
   created_at: number;
@@ -39,28 +41,6 @@ export interface UserRow {
 
 /** Customer numbers begin after this one. */
 const firstCustomerNumber = 100_000;
-
-const byId = preparedQuery((handle, { id, print }: { id: number; print: string }) =>
-  handle
-    .selectFrom("users")
-    .leftJoin("ended_tokens", (join) => join.on("ended_tokens.print", "=", print))
-    .leftJoin("sessions", (join) => join.on("sessions.print", "=", print))
-    .selectAll("users")
-    .select(["ended_tokens.print as ended", "sessions.used_at as used"])
-    .where("id", "=", id),
-);
-
-/** The account of a token, whether a logout has ended that token, and when its last use was written: one query, since every call needs it. */
-export const userOfToken = (
-  handle: Handle,
-  id: number,
-  print: string,
-): MaybeAsync<{ readonly user: UserRow; readonly ended: boolean; readonly used: number | null } | null> =>
-  andThen(byId(handle, { id, print }), ([row]) => {
-    if (row === undefined) return null;
-    const { ended, used, ...user } = row;
-    return { user, ended: ended !== null, used };
-  });
 
 /** By email, which is stored in lower case, or by username as it was given. Where a name is another account's address, the address wins. */
 export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>
@@ -98,8 +78,14 @@ export const userByResetHash = (handle: Handle, hash: string, now: number): Prom
     .where("reset_until", ">", now)
     .executeTakeFirst();
 
-export const userByConfirmationHash = (handle: Handle, hash: string): Promise<UserRow | undefined> =>
-  handle.selectFrom("users").selectAll().where("confirmation_hash", "=", hash).executeTakeFirst();
+/** What a process of an earlier version sent has no end of its own: it is good as long after the registration. */
+export const userByConfirmationHash = (handle: Handle, hash: string, now: number): Promise<UserRow | undefined> =>
+  handle
+    .selectFrom("users")
+    .selectAll()
+    .where("confirmation_hash", "=", hash)
+    .where((eb) => eb(eb.fn.coalesce("confirmation_until", eb("created_at", "+", confirmationLinkTime)), ">", now))
+    .executeTakeFirst();
 
 export interface NewUser {
   readonly username: string;
@@ -134,9 +120,11 @@ export const addUser = async (
     confirmed: isConfirmed ? 1 : 0,
     blocked: 0,
     tokens_from: 0,
+    generation: firstGeneration,
     reset_hash: null,
     reset_until: null,
     confirmation_hash: null,
+    confirmation_until: null,
     provider,
     created_at: now,
     updated_at: now,
@@ -167,13 +155,7 @@ export const changeUser = async (
   id: number,
   change: Partial<Omit<UserRow, "id" | "email"> & { readonly email: EmailAddress }>,
 ): Promise<UserRow | undefined> => {
-  const before = change.email === undefined ? undefined : await userById(handle, id);
   const changed = await handle.updateTable("users").set(change).where("id", "=", id).returningAll().executeTakeFirst();
-  // What was sent to the address from before opens nothing any more, by whatever way it was changed. [ACC-04]
-  if (changed !== undefined && before !== undefined && before.email !== changed.email)
-    await handle.deleteFrom("declaration_links").where("customer_number", "=", changed.customer_number).execute();
-  // What the logins opened that end with it: entrances look at this row by themselves.
-  if (change.tokens_from !== undefined) await handle.deleteFrom("single_sign_keys").where("user_id", "=", id).execute();
   if (changed !== undefined && change.username !== undefined) await storeNameKey(handle, id, changed.username);
   if (changed !== undefined && change.email !== undefined)
     await storeWords(handle, changed.customer_number, "account", `${changed.customer_number} ${change.email}`);
@@ -194,23 +176,3 @@ export const keepSingleSignKey = async (
     .values({ key_hash: keyHash, user_id: userId, expires_at: expiresAt })
     .execute();
 };
-
-/** Every token from before ends. */
-export const allTokensEnded = (now: number): Pick<UserRow, "tokens_from" | "updated_at"> => ({
-  tokens_from: tokensFromAfter(now),
-  updated_at: now,
-});
-
-/** What an account is given with a new password, or with none: every token from before it ends, and so does a code that was mailed for one. [SES-06] */
-export const passwordReplaced = (
-  passwordHash: string,
-  now: number,
-): Pick<UserRow, "password_hash" | "tokens_from" | "reset_hash" | "reset_until" | "updated_at"> => ({
-  ...allTokensEnded(now),
-  password_hash: passwordHash,
-  reset_hash: null,
-  reset_until: null,
-});
-
-/** The second from which tokens are valid after a change of password: one later than any token issued until now. */
-export const tokensFromAfter = (now: number): number => Math.floor(now / 1000) + 1;

@@ -11,7 +11,7 @@ import {
   statusByPapers,
 } from "#shop/checkout";
 import type { CustomerKind } from "#shop/customer";
-import { mayEnter, type Role } from "#visitor/session";
+import { mayEnter, type Role, type TakingAct } from "#visitor/session";
 import {
   AccountHasOrders,
   NotACustomer,
@@ -51,8 +51,8 @@ export interface ChangedAccount {
   readonly account: AccountRecord;
   /** Null where it was so already. */
   readonly entry: JournalEntry | null;
-  /** Whether every login of the account ends with the change. */
-  readonly endsLogins: boolean;
+  /** By which act its logins, and whatever else opens it, are taken back. [SES-14] */
+  readonly taken: TakingAct | null;
 }
 
 export type AccountChangeRefusal =
@@ -118,7 +118,7 @@ const withRate = (
           { rate: account.individualRate },
           { rate: wanted },
         ),
-        endsLogins: false,
+        taken: null,
       }));
 
 /** With the second paper a customer is a reseller, and the orders that waited for it go on. */
@@ -140,7 +140,7 @@ const withPaper = (
   return Result.succeed({
     account: changed,
     entry: journalEntry({ act: "paper", subject: subjectOf(account) }, noted(account), noted(changed)),
-    endsLogins: false,
+    taken: null,
   });
 };
 
@@ -155,7 +155,7 @@ const withBlock = (
       { blocked: account.blocked },
       { blocked },
     ),
-    endsLogins: blocked,
+    taken: blocked ? "block" : null,
   }));
 
 /** Who has ordered stays a customer: staff have accounts of their own. */
@@ -168,6 +168,6 @@ const withRole = (
   return Result.map(reasonOf(typed), (reason) => ({
     account: { ...account, role },
     entry: journalEntry({ act: "role", subject: subjectOf(account), reason }, { role: account.role }, { role }),
-    endsLogins: role !== account.role,
+    taken: role === account.role ? null : "role",
   }));
 };

@@ -114,8 +114,8 @@ const proofs: Readonly<Record<string, StaffProof>> = staffProofs;
 export const needsFreshProof = (operation: string): boolean =>
   Object.hasOwn(proofs, operation) && proofs[operation]?.fresh === true;
 
-/** Whether an operation waits for a new proof: of a login, too, the age is what counts. */
-export const waitsForProof = (operation: string, provedAt: Instant, now: Instant): boolean =>
+/** Whether an operation waits for a new proof. */
+export const waitsForProof = (operation: string, provedAt: Instant | null, now: Instant): boolean =>
   needsFreshProof(operation) && !isFresh(provedAt, now);
 
 /** Who set nothing up yet can do so, and who has a second factor can give it: all else waits, a change of the password, too, where there is a factor. */

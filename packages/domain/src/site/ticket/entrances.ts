@@ -1,15 +1,13 @@
 // Whether an entrance is open still: one that an account opened ends with its login, one of a key with the rights of who made the key. [TKT-04] [SES-07] [SEC2-3]
 import type { Instant } from "#kernel/calendar";
-import { mayEnter, type Role } from "#visitor/session";
+import { type AccountLogins, loginStands, mayEnter, mayGetRow, type NotedLogin, type Role } from "#visitor/session";
 import { staffKeyState } from "./rules.ts";
 import type { StaffKey, StaffKeyState } from "./model.ts";
 
 /** The account behind an entrance or a key, as it is now. */
-export interface Opener {
+export interface Opener extends AccountLogins {
   readonly role: Role;
   readonly blocked: boolean;
-  /** Logins that began before have ended. */
-  readonly loginsFrom: Instant;
 }
 
 /** What is known of an opened entrance. */
@@ -17,8 +15,11 @@ export interface OpenedEntrance {
   /** Null where the operator made the key, who has no account. */
   readonly by: string | null;
   readonly hasKey: boolean;
-  /** When the login began that opened it; its opening where that is not known. */
+  /** The login that opened it; null where an earlier version noted none that this one knows. */
+  readonly login: NotedLogin | null;
+  /** When that login began; its opening where that is not known. */
   readonly loginAt: Instant;
+  /** Whether that login was ended by its name. */
   readonly isLoggedOut: boolean;
 }
 
@@ -27,15 +28,13 @@ export const makerHolds = (by: string | null, maker: Opener | null): boolean =>
   by === null || (maker !== null && !maker.blocked && mayEnter("admin", maker.role));
 
 /** Whether an entrance still opens something; its own hours are counted besides. */
-export const entranceHolds = ({ by, hasKey, loginAt, isLoggedOut }: OpenedEntrance, opener: Opener | null): boolean => {
+export const entranceHolds = (
+  { by, hasKey, login, loginAt, isLoggedOut }: OpenedEntrance,
+  opener: Opener | null,
+): boolean => {
   if (hasKey) return makerHolds(by, opener);
-  return (
-    opener !== null &&
-    !opener.blocked &&
-    mayEnter("ticketing", opener.role) &&
-    loginAt >= opener.loginsFrom &&
-    !isLoggedOut
-  );
+  if (opener === null || opener.blocked || !mayEnter("ticketing", opener.role) || isLoggedOut) return false;
+  return login === null ? mayGetRow(loginAt / 1000, opener) : loginStands(login, opener);
 };
 
 /** The state of a key whose maker may have lost the right to make it: then it has ended. */

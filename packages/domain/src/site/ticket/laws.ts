@@ -199,9 +199,10 @@ export const laws: readonly Law[] = [
         fc.nat(9),
         fc.nat(9),
         (isLoggedOut, blocked, role, at, from) => {
-          const entrance = { by: "1", hasKey: false, loginAt: instant(at), isLoggedOut };
-          const opener = { role, blocked, loginsFrom: instant(from) };
-          const isIn = !isLoggedOut && !blocked && at >= from && (role === "ticketing" || role === "admin");
+          const login = { generation: at, tokensFrom: 0, isEnded: false };
+          const entrance = { by: "1", hasKey: false, login, loginAt: instant(0), isLoggedOut };
+          const opener = { role, blocked, generation: from, tokensFrom: 0 };
+          const isIn = !isLoggedOut && !blocked && at === from && (role === "ticketing" || role === "admin");
           return (
             entranceHolds(entrance, opener) === isIn &&
             !entranceHolds(entrance, null) &&
@@ -214,8 +215,8 @@ export const laws: readonly Law[] = [
     "[TKT-04] [SES-07] [SEC2-3] a key and its session outlive the logins of its maker, and never the maker's rights; the operator's key has no maker",
     () =>
       fc.property(anyTicketKey, fc.boolean(), fc.constantFrom(...roles), fc.nat(9), (key, blocked, role, from) => {
-        const opener = { role, blocked, loginsFrom: instant(from) };
-        const entrance = { by: "1", hasKey: true, loginAt: instant(0), isLoggedOut: true };
+        const opener = { role, blocked, generation: from, tokensFrom: 0 };
+        const entrance = { by: "1", hasKey: true, login: null, loginAt: instant(0), isLoggedOut: true };
         const holds = entranceHolds(entrance, opener);
         return (
           holds === (role === "admin" && !blocked) &&

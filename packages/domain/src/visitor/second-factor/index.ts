@@ -11,6 +11,8 @@ export {
   recoveryCodes,
   secretBytes,
 } from "./limits.ts";
+export { endOtherLogins } from "./own-logins.ts";
+export { OwnLogins } from "./ports.ts";
 export { type FactorPolicy, factorPolicies, type StaffLogin, type StaffStep } from "./model.ts";
 export {
   base32,

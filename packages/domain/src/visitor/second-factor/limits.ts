@@ -1,5 +1,5 @@
 // How long a code and a proof hold, and how many tries there are. [SES-07] [OPS-08]
-import { daySeconds, minuteMs, minuteSeconds } from "#kernel/calendar";
+import { daySeconds, hourSeconds, minuteMs, minuteSeconds } from "#kernel/calendar";
 import type { Limit } from "#kernel/limit";
 
 /** A code stands for so many seconds. */
@@ -31,3 +31,6 @@ export const mostPasskeys = 10;
 /** Tries at a second factor, right or wrong, by account: both limits hold. */
 export const factorTries: Limit = { most: 10, seconds: 15 * minuteSeconds };
 export const factorTriesADay: Limit = { most: 40, seconds: daySeconds };
+
+/** How often an account may end all its other logins. [ACC-04] [SES-14] */
+export const endedLoginsPerHour: Limit = { most: 10, seconds: hourSeconds };

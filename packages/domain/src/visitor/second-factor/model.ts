@@ -13,8 +13,8 @@ export interface StaffLogin {
   readonly hasFactor: boolean;
   /** Whether the second factor was given in this login. */
   readonly isPassed: boolean;
-  /** The last proof of identity in this login: its beginning, the password, or the second factor. */
-  readonly provedAt: Instant;
+  /** When a password, a code or a key was given last in this login; null where none was, as in one that an earlier version began. [SES-15] */
+  readonly provedAt: Instant | null;
 }
 
 /** What was typed into the field for a code. */

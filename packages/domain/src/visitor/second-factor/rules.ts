@@ -94,5 +94,6 @@ export const passkeyName = (typed: string): string =>
     .slice(0, 40)
     .trim() || "Passkey";
 
-/** Whether a proof of identity is still fresh. */
-export const isFresh = (provedAt: Instant, now: Instant): boolean => now - provedAt < proofMs;
+/** Whether a proof of identity is still fresh; null: this login gave none. */
+export const isFresh = (provedAt: Instant | null, now: Instant): boolean =>
+  provedAt !== null && now - provedAt < proofMs;

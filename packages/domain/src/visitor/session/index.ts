@@ -1,6 +1,26 @@
 // Door of the session: who is at the screen, how they come in and go.
 export * from "./errors.ts";
 export { entryGaps, fieldOfRefusal, isUnanswered, loginOf, pathAfterEntry, registrationOf } from "./entry.ts";
+export {
+  type AccountLogins,
+  firstGeneration,
+  isCanonicalToken,
+  loginStands,
+  mayBeVouched,
+  mayGetRow,
+  type NotedLogin,
+  type ProvedNow,
+  provesIdentity,
+} from "./logins.ts";
+export {
+  type Taken,
+  takenBack,
+  type TakenCell,
+  takenKinds,
+  type TakenKind,
+  takingActs,
+  type TakingAct,
+} from "./taken-back.ts";
 export { type EntryStage, entryStage, sessionMachine, type SessionMachine } from "./machine.ts";
 export type {
   Completed,
@@ -41,6 +61,7 @@ export {
 export {
   nonceLength,
   accountLettersPerHour,
+  confirmationLinkTime,
   knownPlaceDays,
   letterAnswerTime,
   loginDays,

@@ -1,5 +1,5 @@
 // How long a password is, how many letters about one an account is sent, and how a wait is counted. [SES-02] [SES-06] [OPS-08]
-import { hourMs, minuteMs, secondMs } from "#kernel/calendar";
+import { dayMs, hourMs, minuteMs, secondMs } from "#kernel/calendar";
 
 /** The content system takes 6 characters and more … */
 export const minimumPasswordLength = 6;
@@ -30,6 +30,9 @@ export const loginDays = 30;
 
 /** Milliseconds for which the link for a new password is good. [SES-06] */
 export const resetLinkTime = hourMs;
+
+/** Milliseconds for which the link that confirms an address is good: as long as a weekend away. [SES-06] [SES-14] */
+export const confirmationLinkTime = 7 * dayMs;
 
 /** Days for which it is known from where an account was opened, after the last login from there. [OPS-08] */
 export const knownPlaceDays = 180;

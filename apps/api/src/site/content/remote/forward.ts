@@ -1,6 +1,6 @@
 // With `CMS_URL` the calls of the content contract are passed on to the Strapi that is there: same paths, same bodies, its answers as they are. [API-02] [OPS-01]
 import type { IncomingHttpHeaders } from "node:http";
-import { mayEnter, type Role } from "@kontor/domain/visitor/session";
+import { deviceOf, isCanonicalToken, mayEnter, type Role, type TakingAct } from "@kontor/domain/visitor/session";
 import { mustWithstand } from "../../../visitor/session/password-guesses.ts";
 import { noteAway } from "../../../platform/http/note-away.ts";
 import { siteTexts } from "../../../platform/provider/provider-store.ts";
@@ -13,16 +13,15 @@ import { bearerOf } from "../../../platform/http/request.ts";
 import { StrapiError, unauthorized } from "../../../platform/http/strapi-error.ts";
 import { wholeBody } from "../../../platform/peers/whole-body.ts";
 import type { SessionServices } from "../../../visitor/session/services.ts";
-import { changeUser } from "../../../visitor/session/users-store.ts";
-import { isEndedToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
+import { provedBy } from "../../../visitor/session/session-answer.ts";
 import { listOperation, oneOperation } from "../handlers.ts";
 import { asksForDrafts } from "../query/query.ts";
 import type { ContentType } from "../schema/model.ts";
 import { contentTypes } from "../schema/types.ts";
 import { ContentAway } from "../source.ts";
 import { parsedOrNull, sentenceOf } from "./probe.ts";
-import { issuedOf } from "./claims.ts";
 import { listFault, oneFault } from "./faults.ts";
+import { isEndedLogin, noteEntry } from "./vouched-logins.ts";
 
 type AnyCall = Pick<Call<OperationId>, "path" | "headers" | "address" | "clientAddress" | "signal"> & {
   readonly body: unknown;
@@ -173,7 +172,8 @@ const stillOpen = async (
 ): Promise<void> => {
   const bearer = bearerOf(headers);
   if (bearer === null) return;
-  if (await isEndedToken(database.reads, tokenPrint(bearer))) throw unauthorized("Invalid credentials");
+  if (!isCanonicalToken(bearer) || (await isEndedLogin(database.reads, bearer)))
+    throw unauthorized("Invalid credentials");
   if (!isOfAccounts) return;
   const verdict = await tokens.verify(database.reads, bearer, now());
   if ("refused" in verdict && verdict.refused === "Invalid credentials") throw unauthorized(verdict.refused);
@@ -221,18 +221,32 @@ const askingForLetters: ReadonlySet<string> = new Set(["forgotPassword", "sendEm
 const makingSessions: ReadonlySet<string> = new Set(["login", "register", "resetPassword"]);
 const choosingPasswords: ReadonlySet<string> = new Set(["register", "resetPassword", "changePassword"]);
 
-/** In this shop, whatever the Strapi goes on to accept. [SES-06] */
-const endEarlierTokens = async ({ tokens, database, now }: SessionServices, fresh: string): Promise<void> => {
-  const [verdict, issued] = [await tokens.verify(database.reads, fresh, now()), issuedOf(fresh)];
-  if ("refused" in verdict || issued === null) return;
-  await database.inTransaction((handle) =>
-    changeUser(handle, verdict.user.id, { tokens_from: Math.floor(issued / 1000) }),
-  );
+/** What a new password takes back, whatever the Strapi goes on to accept. [SES-06] [SES-14] */
+const taking: Readonly<Record<string, TakingAct>> = {
+  resetPassword: "password-by-mail",
+  changePassword: "own-password",
 };
 
-/** What is guessed quickly here is so wherever the account lives, and what is new ends the logins of before. [SES-02] [SES-06] */
+/** What somebody proved there just now, through this shop, is noted of their login here. [SES-15] */
+const noting =
+  (services: SessionServices, id: keyof typeof provedBy, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  async (call: AnyCall): Promise<Answer<unknown>> => {
+    const answer = await forward(call);
+    const { jwt } = membersOf(answer.payload);
+    if (answer.status !== 200 || typeof jwt !== "string") return answer;
+    const act = taking[id] ?? null;
+    const noted = noteEntry(services, jwt, { proved: provedBy[id], act, device: deviceIn(call.headers) });
+    // A login that could not be noted is a login without a proof.
+    await (act === null ? noted.catch(() => undefined) : noted);
+    return answer;
+  };
+
+const isEntry = (id: string): id is keyof typeof provedBy => Object.hasOwn(provedBy, id);
+const deviceIn = (headers: IncomingHttpHeaders): string => deviceOf(headers["user-agent"]);
+
+/** What is guessed quickly here is so wherever the account lives. [SES-02] [SES-06] */
 const chosenPassword =
-  (services: SessionServices, id: string, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
+  (services: SessionServices, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {
     const { password, email } = membersOf(call.body);
     // Whose it is, is known where the account lives.
@@ -242,10 +256,7 @@ const chosenPassword =
         email: typeof email === "string" ? email : "",
         shop: (await siteTexts(services.database.reads)).name,
       });
-    const answer = await forward(call);
-    const { jwt } = membersOf(answer.payload);
-    if (id !== "register" && answer.status === 200 && typeof jwt === "string") await endEarlierTokens(services, jwt);
-    return answer;
+    return forward(call);
   };
 
 /** A return from a provider counts in the browser that began with it, whatever the Strapi would take. [SES-05] */
@@ -271,8 +282,9 @@ export const remoteHandlers = (
     operations
       .filter(({ contract }) => contract === "content")
       .map(({ id, method }) => {
-        const forward = forwarded(services, cmsUrl, method, judges.get(id));
-        const chosen = choosingPasswords.has(id) ? chosenPassword(services, id, forward) : forward;
+        const passed = forwarded(services, cmsUrl, method, judges.get(id));
+        const forward = isEntry(id) ? noting(services, id, passed) : passed;
+        const chosen = choosingPasswords.has(id) ? chosenPassword(services, forward) : forward;
         if (askingForLetters.has(id)) return [id, alike(services, id, forward)];
         if (id === "providerCallback") return [id, guarded(services, begunHere(services, chosen))];
         return [id, makingSessions.has(id) ? guarded(services, chosen) : chosen];

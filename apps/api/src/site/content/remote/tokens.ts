@@ -1,7 +1,6 @@
 // Verifies tokens of a remote Strapi: it is asked, and the shop stores a row for the account it names. [API-02] [SES-11]
-import { dayMs } from "@kontor/domain/kernel/calendar";
 import { type EmailAddress, readEmailAddress } from "@kontor/domain/kernel/text";
-import { isLoginOver, type Role } from "@kontor/domain/visitor/session";
+import { isCanonicalToken, isLoginOver, loginStands, type Role } from "@kontor/domain/visitor/session";
 import { LRUCache } from "lru-cache";
 import type { Tokens, Verdict } from "../../../visitor/session/services.ts";
 import type { Database, Handle } from "../../../platform/database/handle.ts";
@@ -11,19 +10,18 @@ import {
   changeUser,
   userByDocumentId,
   userByEmail,
-  userOfToken,
 } from "../../../visitor/session/users-store.ts";
-import { endToken, tokenPrint } from "../../../visitor/session/ended-tokens-store.ts";
+import { signedPrint, textPrint } from "../../../visitor/session/login-prints.ts";
+import { loginsOf, userWithLogin } from "../../../visitor/session/sessions-store.ts";
+import { takeBack } from "../../../visitor/session/taken-back.ts";
 import { ContentAway } from "../source.ts";
-import { issuedOf, untilOf } from "./claims.ts";
+import { issuedOf } from "./claims.ts";
+import { addVouched, vouchedLogin } from "./vouched-logins.ts";
 import { requestRemote, bodyOf } from "./forward.ts";
 
 /** How long an answer is cached: a token that was ended there ends here within this time. */
 const cacheMs = 15_000;
 const mostCached = 5_000;
-/** A token that names no end of its own is remembered as ended for so long. */
-const longestMs = 10 * 365 * dayMs;
-
 interface Named {
   readonly documentId: string;
   readonly username: string;
@@ -32,41 +30,40 @@ interface Named {
 }
 
 export const remoteTokens = (cmsUrl: string, database: Database): Tokens => {
+  // By the whole text, which was vouched for; by what was signed alone, another signature would be believed.
   const cache = new LRUCache<string, { readonly until: number; readonly userId: number }>({ max: mostCached });
   const userNamedBy = async (handle: Handle, token: string, print: string, now: number) => {
-    const known = cache.get(print);
-    const row = known !== undefined && known.until > now ? await userOfToken(handle, known.userId, print) : null;
+    const text = textPrint(token);
+    const known = cache.get(text);
+    const row = known !== undefined && known.until > now ? await userWithLogin(handle, known.userId, print) : null;
     if (row !== null) return row;
     const named = await remoteUser(cmsUrl, token);
     if (named === null) return null;
     const own = await database.inTransaction((writing) => ownRow(writing, named, now));
     if (own === null) return "unlinked";
-    cache.set(print, { until: now + cacheMs, userId: own.id });
-    return userOfToken(handle, own.id, print);
+    cache.set(text, { until: now + cacheMs, userId: own.id });
+    return userWithLogin(handle, own.id, print);
   };
   const verify: Tokens["verify"] = async (handle, token, now): Promise<Verdict> => {
-    if (!isJwt(token)) return { refused: "Missing or invalid credentials" };
-    const found = await userNamedBy(handle, token, tokenPrint(token), now);
+    if (!isCanonicalToken(token)) return { refused: "Missing or invalid credentials" };
+    const print = signedPrint(token);
+    const found = await userNamedBy(handle, token, print, now);
     if (found === null) return { refused: "Missing or invalid credentials" };
-    if (found === "unlinked") return { refused: "Not linked" };
-    const issued = issuedOf(token) ?? now;
-    const isOver = issued < found.user.tokens_from * 1000 || isLoginOver(found.user.role as Role, issued, now);
-    return found.ended || found.user.blocked === 1 || isOver
-      ? { refused: "Invalid credentials" }
-      : { user: found.user };
+    if (found === "unlinked") return { refused: "Not linked", login: vouchedLogin(token, now) };
+    const { user, login } = found;
+    const isOver = isLoginOver(user.role as Role, login?.startedAt ?? issuedOf(token) ?? now, now);
+    const counts =
+      user.blocked === 0 &&
+      !isOver &&
+      (login === null ? await addVouched(database, user.id, token, now) : loginStands(login, loginsOf(user)));
+    return counts ? { user, print } : { refused: "Invalid credentials" };
   };
   return {
-    sign: () => Promise.reject(new Error("tokens are made where the accounts are")),
+    begin: () => Promise.reject(new Error("tokens are made where the accounts are")),
     verify,
-    end: async (token, now) => {
-      const verdict = await verify(database.reads, token, now);
-      if ("refused" in verdict && verdict.refused !== "Not linked") return;
-      await endToken(database, tokenPrint(token), untilOf(token) ?? now + longestMs);
-    },
+    printOf: async (token) => (isCanonicalToken(token) ? signedPrint(token) : null),
   };
 };
-
-const isJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
 const remoteUser = async (cmsUrl: string, token: string): Promise<Named | null> => {
   const response = await requestRemote(`${cmsUrl}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
@@ -98,6 +95,7 @@ const ownRow = async (handle: Handle, named: Named, now: number): Promise<UserRo
   const holder = await userByEmail(handle, email);
   if (known !== undefined) {
     if (known.email === email || holder !== undefined) return known;
+    await takeBack(handle, known, "own-address", { now });
     return (await changeUser(handle, known.id, { email, updated_at: now })) ?? null;
   }
   if (holder !== undefined) return null;

@@ -1,0 +1,21 @@
+// All other logins are ended by who has just proved who they are: a stolen login alone does not throw its owner out. [ACC-04] [SES-14] [SES-15]
+import * as Effect from "effect/Effect";
+import type { Instant } from "#kernel/calendar";
+import { limited } from "#kernel/limit";
+import { TokenMissing, TooManyAttempts } from "#visitor/session";
+import { ProofTooOld } from "./errors.ts";
+import { endedLoginsPerHour } from "./limits.ts";
+import { OwnLogins } from "./ports.ts";
+import { isFresh } from "./rules.ts";
+
+const othersEnded = Effect.fn("othersEnded")(function* (knowsPassword: boolean, now: Instant) {
+  const logins = yield* OwnLogins;
+  const current = yield* logins.current;
+  if (current === null) return yield* Effect.fail(new TokenMissing());
+  if (!knowsPassword && !isFresh(current.provedAt, now)) return yield* Effect.fail(new ProofTooOld());
+  return yield* logins.endOthers;
+});
+
+/** The caller's own login goes on as it is: none is exchanged, so none is made younger by it. Every attempt counts. */
+export const endOtherLogins = (knowsPassword: boolean, now: Instant) =>
+  limited("other-logins", endedLoginsPerHour, (wait) => new TooManyAttempts({ wait }), othersEnded(knowsPassword, now));

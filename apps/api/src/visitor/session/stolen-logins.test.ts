@@ -1,4 +1,4 @@
-// A login that somebody else has: it ends with every spelling of its token, a half-done login does not outlive the password, and none makes a proof out of itself. [SES-14] [SES-15]
+// A login that a thief has: it ends with every spelling of its token, a half-done login does not outlive the password, and none makes a proof out of itself. [SES-14] [SES-15]
 import { describe, expect, it } from "vitest";
 import { operationRights } from "@kontor/domain/site/admin";
 import { account, codeTo, customer, filledCart, password } from "../../../test/customers.ts";

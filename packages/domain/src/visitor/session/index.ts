@@ -18,7 +18,6 @@ export {
   type TakenCell,
   takenKinds,
   type TakenKind,
-  takingActs,
   type TakingAct,
 } from "./taken-back.ts";
 export { type EntryStage, entryStage, sessionMachine, type SessionMachine } from "./machine.ts";

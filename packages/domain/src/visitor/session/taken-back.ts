@@ -1,7 +1,7 @@
 // What an act that takes an account, or a login of it, back ends of all that opens something: one table, each cell with its reason. [SES-14]
 
-/** Acts that take back, by whoever does them. */
-export const takingActs = [
+/** Acts that take back, of owners and of staff. */
+const takingActs = [
   "logout",
   "end-one",
   "end-others",
@@ -56,14 +56,14 @@ const oneLogin = (logins: TakenCell): Row => ({
 });
 
 const wholeAccount: Row = {
-  logins: all("whoever is in is out"),
+  logins: all("all who are in are out"),
   "panel-keys": all("they opened the panel for logins that have ended"),
-  "reset-code": all("whoever has the code would set the next password"),
+  "reset-code": all("who has the code would set the next password"),
   "confirmation-code": all("no letter from before says anything of the account any more"),
   "email-change": all("who asked for it may be whom the account is taken back from"),
   "provider-links": all("a person at a provider opens the account without its password"),
   "declaration-links": none("who fears for the account must still be able to say that a notice was not theirs"),
-  "staff-keys": all("whoever made them may be whom the account is taken back from"),
+  "staff-keys": all("they may have been made by whom the account is taken back from"),
 };
 
 /** The doors of an event stay open while an administrator changes their own password: who does that knows it. */
@@ -89,14 +89,14 @@ export const takenBack: Readonly<Record<TakingAct, Row>> = {
   "password-by-mail": wholeAccount,
   "handed-over": wholeAccount,
   "own-address": {
-    logins: none("requested with the password and agreed to by both mailboxes: nobody lost the account"),
+    logins: none("requested with the password and agreed to by both mailboxes: the account is not lost"),
     "panel-keys": none("they are of logins that go on"),
     "reset-code": otherMailbox,
     "confirmation-code": otherMailbox,
     "email-change": all("it is done, or another address took its place"),
     "provider-links": all("a person at a provider was known by the address that the account had then"),
     "declaration-links": otherMailbox,
-    "staff-keys": none("customers make none, and nobody lost the account"),
+    "staff-keys": none("customers make none, and the account is not lost"),
   },
   "address-by-staff": { ...wholeAccount, "declaration-links": otherMailbox },
   block: wholeAccount,

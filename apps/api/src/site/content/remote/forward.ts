@@ -227,7 +227,7 @@ const taking: Readonly<Record<string, TakingAct>> = {
   changePassword: "own-password",
 };
 
-/** What somebody proved there just now, through this shop, is noted of their login here. [SES-15] */
+/** What a visitor proved there just now, through this shop, is noted of their login here. [SES-15] */
 const noting =
   (services: SessionServices, id: keyof typeof provedBy, forward: (call: AnyCall) => Promise<Answer<unknown>>) =>
   async (call: AnyCall): Promise<Answer<unknown>> => {

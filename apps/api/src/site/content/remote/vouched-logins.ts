@@ -56,7 +56,7 @@ const rowOf = (token: string, userId: number, { generation, tokensFrom }: Accoun
 };
 
 /**
- * Notes what somebody proved through this shop just now, and takes back what that takes back: all logins but the one that was answered, which goes on in
+ * Notes what a visitor proved through this shop just now, and takes back what that takes back: all logins but the one that was answered, which goes on in
  * the new generation. One that had been used before has the same token as another of its second: it ends with them, and its owner logs in once more.
  */
 export const noteEntry = async (

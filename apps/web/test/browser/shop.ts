@@ -149,7 +149,10 @@ const decidedCookie = async () => {
 /** A visitor on their first visit. */
 export const undecided = { cookies: [], origins: [] };
 
-type RefusalText = (locale: Locale, refusal: { readonly _tag: string; readonly [fact: string]: unknown }) => string;
+export type RefusalText = (
+  locale: Locale,
+  refusal: { readonly _tag: string; readonly [fact: string]: unknown },
+) => string;
 
 export const test = base.extend<{ readonly shop: Shop; readonly refusalText: RefusalText }>({
   // Loaded by the workers alone: they read the domain from its sources.

@@ -1,4 +1,4 @@
-// Paths and languages as a browser meets them: redirects, wrong words, unknown pages, statuses and heads.
+// Paths and languages as a browser meets them: the first redirect, clean headers, icons, private pages, the switch of languages.
 import { connect } from "node:net";
 import { aFreeName, expect, open, test } from "../../../test/browser/shop.ts";
 import { addDomain } from "../../../test/browser/walk.ts";
@@ -40,68 +40,6 @@ test("[LOC-01] [LOC-02] [LOC-20] / picks the language by cookies and Accept-Lang
     expect(cookies).toContain(`i18n_redirect=${language}`);
     // For the session alone.
     expect(cookies).not.toMatch(/i18n_redirect=[^,\n]*(max-age|expires)/i);
-  }
-});
-
-test("[LOC-05] [CHK-02] unprefixed and wrong-language step words lead to the right ones, the summary to the login", async ({
-  request,
-  playwright,
-  shop,
-}) => {
-  const rows: readonly (readonly [string, number, string])[] = [
-    ["/checkout/cart", 302, "/en/checkout/cart"],
-    ["/checkout/warenkorb", 302, "/de/checkout/warenkorb"],
-    ["/checkout/zusammenfassung?x=1", 302, "/de/checkout/zusammenfassung?x=1"],
-    ["/checkout/danke", 302, "/de/checkout/danke"],
-    ["/checkout/thank-you", 302, "/en/checkout/thank-you"],
-    ["/de/checkout/cart", 301, "/de/checkout/warenkorb"],
-    ["/en/checkout/warenkorb", 301, "/en/checkout/cart"],
-    ["/en/checkout/danke?order=1", 301, "/en/checkout/thank-you?order=1"],
-    ["/de/checkout/summary", 301, "/de/checkout/zusammenfassung"],
-    ["/en/checkout/summary", 302, "/en/checkout/login?return=%2Fen%2Fcheckout%2Fsummary"],
-    ["/de/checkout/zusammenfassung", 302, "/de/checkout/login?return=%2Fde%2Fcheckout%2Fzusammenfassung"],
-    ["/de/domains/buy-register-domain", 301, "/de/domains/domain-kaufen"],
-  ];
-  for (const [path, status, location] of rows) {
-    const answer = await request.get(path, { maxRedirects: 0, headers: { "accept-language": "en" } });
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, status, location]);
-  }
-  const visitor = await playwright.request.newContext({
-    baseURL: shop.url,
-    extraHTTPHeaders: { "accept-language": "de" },
-  });
-  const german = await visitor.get("/checkout/login", { maxRedirects: 0 });
-  expect([german.status(), german.headers().location]).toEqual([302, "/de/checkout/login"]);
-  await visitor.dispose();
-});
-
-test("[LOC-03] [LOC-06] [SHL-06] unknown locales, pages and steps are 404, broken encoding is never a 500", async ({
-  request,
-  shop,
-}) => {
-  for (const path of [
-    "/fr",
-    "/EN",
-    "/DE",
-    "/english",
-    "/en/no-such-page",
-    "/de/gibt/es/nicht",
-    "/en/checkout/nowhere",
-    "/de/checkout",
-    "/en/checkout/cart/more",
-    "/en/hosting/no-such-plan",
-  ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(answer.headers()["content-type"]).toContain("text/html");
-  }
-  for (const path of ["/%", "/en/%E0%A4%A", "/en/%00", "/en/%ff", "/%c0%ae"])
-    expect([400, 404], path).toContain((await request.get(path, { maxRedirects: 0 })).status());
-  // Empty segments lead nowhere but into this shop.
-  for (const path of ["/en//hosting", "//example.com/%2f..", "//example.com"]) {
-    const answer = await request.get(shop.url + path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBeLessThan(500);
-    expect(new URL(answer.headers().location ?? "/", shop.url).origin, path).toBe(shop.url);
   }
 });
 
@@ -180,40 +118,6 @@ test("[LOC-14] [LOC-16] whatever stands in a path or query, a redirect is one cl
     const location = /^location: *(.*)$/im.exec(await rawHead(shop.url, target))?.[1] ?? "/";
     expect(new URL(location, shop.url).origin, target).toBe(shop.url);
   }
-});
-
-test("[LOC-16] [LOC-07] every page has one h1, a title, its language, canonical and alternates, readable without scripts", async ({
-  browser,
-  shop,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
-  const page = await context.newPage();
-  for (const locale of ["en", "de"] as const) {
-    for (const path of [
-      `/${locale}`,
-      `/${locale}/hosting`,
-      `/${locale}/server`,
-      `/${locale}/server/vps`,
-      paths[locale].domains,
-      paths[locale].product,
-      paths[locale].cart,
-      paths[locale].login,
-    ]) {
-      const answer = await page.goto(path);
-      expect([path, answer?.status()]).toEqual([path, 200]);
-      await expect(page.locator("h1"), path).toHaveCount(1);
-      expect((await page.locator("h1").textContent())?.trim(), path).not.toBe("");
-      expect(await page.title(), path).not.toBe("");
-      expect(await page.title(), path).not.toMatch(/meta\.title|\{\{/);
-      expect(await page.locator("html").getAttribute("lang"), path).toMatch(new RegExp(`^${locale}`));
-      expect(await page.locator('meta[name="description"]').getAttribute("content"), path).not.toBe("");
-      expect(await page.locator('link[rel="canonical"]').getAttribute("href"), path).toBe(shop.url + path);
-      expect(await page.locator('link[rel="alternate"][hreflang="en-GB"]').count(), path).toBe(1);
-      expect(await page.locator('link[rel="alternate"][hreflang="de-DE"]').count(), path).toBe(1);
-      expect(await page.locator("body").innerText(), path).not.toMatch(/\{\{|undefined|\[object/);
-    }
-  }
-  await context.close();
 });
 
 test("[LOC-16] icons stand where browsers ask for them that read none from a page", async ({ request }) => {

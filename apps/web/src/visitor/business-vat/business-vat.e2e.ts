@@ -1,8 +1,8 @@
-// The business view: 0 % on business pages, cookies, toasts, prices that follow at once; in two tabs, by the way back, logged in, without scripts. [VAT-04…07] [VAT-13]
+// The business view: 0 % on business pages, cookies, toasts, prices that follow at once; in two tabs, by the way back, logged in. [VAT-04…07] [VAT-13]
 import type { Page } from "@playwright/test";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
-import { haveAccount, haveCart, logIn } from "../../../test/browser/walk.ts";
+import { call, haveAccount, haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const vatOf = (page: Page) => page.locator(".s-vat");
@@ -64,25 +64,6 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 
-  turn.test(`[VAT-05] [VAT-06] cart and login keep the view, a login ends it (${locale})`, async ({ page }) => {
-    const person = aPerson({ country: "AT", postCode: "1010", city: "Wien" });
-    await haveAccount(page, person, locale);
-    await haveCart(page, aFreeName());
-    await page.goto(business(locale));
-    await page.goto(paths[locale].cart);
-    await expect(vatOf(page)).toContainText(none(locale));
-    await expect(page.locator("main")).toContainText(none(locale).replace(/^\S+ /, ""));
-    await open(page, paths[locale].login);
-    await expect(vatOf(page)).toContainText(none(locale));
-    await logIn(page, locale, person);
-    await page.waitForURL(`**${paths[locale].summary}`);
-    await expect.poll(() => cookie(page, "b2bVat")).not.toBe("1");
-    await page.goto(business(locale));
-    await expect(vatOf(page)).toContainText("20");
-    expect(await cookie(page, "b2bVat")).not.toBe("1");
-    await expect(toast(page)).toHaveCount(0);
-  });
-
   turn.test(
     `[VAT-06] [VAT-08] a customer sees the rate that is agreed with them, on business pages and elsewhere (${locale})`,
     async ({ page, shop }) => {
@@ -90,9 +71,7 @@ for (const locale of ["en", "de"] as const) {
       await haveAccount(page, person, locale);
       shop.setIndividualRate(person.email, 700);
       await haveCart(page, aFreeName());
-      await open(page, paths[locale].login);
-      await logIn(page, locale, person);
-      await page.waitForURL(`**${paths[locale].summary}`);
+      await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
       for (const path of [business(locale), plain(locale)]) {
         await page.goto(path);
         await ready(page);
@@ -157,37 +136,6 @@ for (const locale of ["en", "de"] as const) {
     },
   );
 }
-
-test("[VAT-07] a page without b2bVat sets it from vatCountry, leaves one that is there, and sets none where no country is known", async ({
-  page,
-  shop,
-}) => {
-  await open(page, plain("en"));
-  expect([await cookie(page, "b2bVat"), await cookie(page, "vatCountry")]).toEqual([undefined, undefined]);
-  await choose(page, shop.url, "AT");
-  await open(page, plain("en"));
-  await expect.poll(() => cookie(page, "b2bVat")).toBe("AT");
-  await expect(page.locator("main")).toContainText("20% VAT (Austria)");
-  await haveCart(page, aFreeName());
-  await page.context().addCookies([{ name: "b2bVat", value: "1", url: shop.url }]);
-  await open(page, paths.en.cart);
-  await expect(vatOf(page)).toContainText(none("en"));
-  expect([await cookie(page, "b2bVat"), await cookie(page, "vatCountry")]).toEqual(["1", "AT"]);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("[VAT-04] [VAT-05] [VAT-13] pages and cart have the view as far as cookies reach", async ({ page }) => {
-    await haveCart(page, aFreeName());
-    await page.goto(business("de"));
-    await expect(vatOf(page)).toContainText(none("de"));
-    await page.goto(paths.de.cart);
-    await expect(vatOf(page)).toContainText(none("de"));
-    await page.goto(plain("de"));
-    await page.goto(paths.de.cart);
-    await expect(vatOf(page)).toContainText("19");
-  });
-});
 
 for (const javaScriptEnabled of [false, true])
   test(`[SHL-10] [LGL-06] the panel of the VAT country closes by Escape and by a press outside, ${javaScriptEnabled ? "on a sleeping page" : "without scripts"}`, async ({

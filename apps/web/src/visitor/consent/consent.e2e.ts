@@ -1,10 +1,9 @@
 // Consent as a visitor meets it: asked once, equal buttons, withdrawn as easily, with and without scripts; nothing optional before it, nothing left after it. [VIS-02] [VIS-03] [VIS-06]
 import type { BrowserContext } from "@playwright/test";
 import { mayStore } from "@kontor/domain/visitor/consent";
-import { everything, findings } from "../../../test/browser/axe.ts";
 import { banner, button, daysOf, names } from "../../../test/browser/consent.ts";
 import { noteShifts, shiftIn } from "../../../test/browser/slow-phone.ts";
-import { expect, open, ready, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
+import { atNight, expect, open, ready, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
 import { installClock } from "../../../test/browser/stopped-clock.ts";
 import { words } from "../../../test/browser/words.ts";
 
@@ -33,9 +32,6 @@ test.describe("without scripts", () => {
     await expect(button(page, "close")).toBeHidden();
     await page.locator('#colours [value="dark"]').click();
     expect([await names(context), await daysOf(context, "colour-mode")]).toEqual([["colour-mode"], "session"]);
-    await page.goto("/de/kontakt/datenschutzerklaerung");
-    await expect(button(page, "close")).toBeVisible();
-    await page.goto("/de/hosting");
     await banner(page).locator('[value="preferences"]').check();
     await button(page, "selected").click();
     await expect(page).toHaveURL(/\/de\/hosting$/);
@@ -75,6 +71,24 @@ for (const device of ["pointer", "keyboard"] as const) {
   });
 }
 
+test("[VIS-02] [VIS-03] a decision counts when the page is left before the script that answers the press has come", async ({
+  page,
+  context,
+}) => {
+  for (const locale of walkedIn("en")) {
+    await context.clearCookies();
+    await page.goto(`/${locale}`);
+    const script = await banner(page).getAttribute("data-script");
+    // To this page it never comes.
+    await page.route(`**${script}`, () => undefined);
+    await button(page, "necessary").click();
+    await page.unroute(`**${script}`);
+    await page.goto(`/${locale}/hosting`);
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "consent")).toBe(true);
+    await expect(banner(page)).toHaveCount(0);
+  }
+});
+
 test("[VIS-02] [VIS-03] [LGL-06] answering by the keyboard moves no page, and leads back to where one was", async ({
   page,
 }) => {
@@ -112,7 +126,7 @@ test("[VIS-02] [VIS-03] [LGL-06] answering by the keyboard moves no page, and le
   expect(await place()).toBe(before);
 });
 
-test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page; the banner follows the pages, and covers neither them nor the focus", async ({
+test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page, and the banner follows the pages without moving them", async ({
   page,
   context,
   shop,
@@ -121,20 +135,7 @@ test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page
   await page.goto("/en/contact/legal-notice");
   await expect(banner(page)).toBeVisible();
   await expect(button(page, "close")).toBeVisible();
-  expect(await findings(page, everything)).toEqual([]);
-  // The way of the keyboard leads past nothing that is covered.
   await ready(page);
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press("Tab");
-    const covered = await page.evaluate(() => {
-      const [focused, over] = [document.activeElement, document.getElementById("consent")];
-      if (focused === null || focused === document.body || over === null || over.contains(focused)) return null;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const { top: edge } = over.getBoundingClientRect();
-      return top >= edge && bottom > edge ? focused.outerHTML.slice(0, 100) : null;
-    });
-    expect(covered).toBeNull();
-  }
   await page.evaluate(() => {
     Object.assign(window, { trace: "still here" });
     scrollTo(0, 0);
@@ -170,8 +171,6 @@ test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page
     .click();
   await page.waitForURL("**/cookie-einstellungen");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("de")("consent.title"));
-  await expect(page.locator(".s-loading")).toBeHidden();
-  expect(await findings(page, everything)).toEqual([]);
   await page.locator('main [value="necessary"][type=submit]').click();
   await expect(page.getByText(words("de")("consent.saved"))).toBeVisible();
   await expect.poll(() => daysOf(context, "colour-mode")).toBe("none");
@@ -179,7 +178,7 @@ test("[VIS-02] [VIS-03] [VIS-04] [SHL-08] with scripts a press needs no new page
   await expect(page.locator("html")).not.toHaveAttribute("data-colours");
 });
 
-/** A page of each kind, in turn of the languages. */
+/** A page of each kind, in turn of the languages; by day some of them. */
 const ofEachKind = [
   "/en",
   "/de/hosting",
@@ -227,7 +226,7 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
       ...entries.filter((name) => !/^(?:kontor:|tsr-scroll-restoration)/.test(name)),
     ];
   };
-  for (const path of ofEachKind) {
+  for (const path of ofEachKind.slice(0, atNight ? undefined : 3)) {
     await open(page, path);
     expect.soft([path, await optional()]).toEqual([path, []]);
   }
@@ -237,7 +236,7 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
   await open(page, "/de/kontakt/cookie-einstellungen");
   await page.locator('main [value="necessary"][type=submit]').click();
   await expect.poll(optional).toEqual([]);
-  for (const path of ofEachKind.slice(0, 4)) {
+  for (const path of ofEachKind.slice(0, atNight ? 4 : 1)) {
     await open(page, path);
     expect.soft([path, await optional()]).toEqual([path, []]);
   }

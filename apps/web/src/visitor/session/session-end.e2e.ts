@@ -11,7 +11,6 @@ import {
   type Shop,
   test,
 } from "../../../test/browser/shop.ts";
-import { administrator } from "../../../test/browser/staff.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
 
@@ -137,45 +136,3 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     },
   );
 }
-
-test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sight in others: an entry, a refused form, a draft", async ({
-  page,
-  context,
-}) => {
-  const t = words("en");
-  const ada = await administrator(page, "/admin/customers?locale=en");
-  await page.goto(`/admin/customers?locale=en&q=${ada.email}`);
-  await page.getByRole("main").getByRole("link", { name: ada.lastName }).click();
-  await expect(page.getByRole("main")).toContainText(ada.email);
-  const entry = page.url();
-  const form = await context.newPage();
-  await form.goto("/admin/vouchers?locale=en");
-  const requests: string[] = [];
-  form.on("request", (request) => void (request.isNavigationRequest() && requests.push(request.method())));
-  for (const name of ["code", "value", "reason"])
-    await form.locator(`[name="${name}"]:visible`).first().fill("nothing");
-  await form.locator('[name="value"]').first().press("Enter");
-  await expect(form.getByRole("alert").first()).toBeVisible();
-  const sent = requests.filter((method) => method === "POST").length;
-  expect(sent).toBeGreaterThan(0);
-  const draft = await context.newPage();
-  await draft.goto("/admin/preview/helpcenter?locale=en");
-  await expect(draft.getByRole("note")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(paths.en.account);
-  await other
-    .getByRole("main")
-    .getByRole("button", { name: t("account.leave") })
-    .click();
-  await expect(other.getByRole("status")).toContainText(t("account.said.left"));
-  for (const [tab, to] of [
-    [page, new URL(entry).pathname],
-    [form, "/admin/vouchers"],
-    [draft, "/admin/preview/helpcenter"],
-  ] as const) {
-    await tab.waitForURL(/\/login\?/);
-    expect(decodeURIComponent(tab.url())).toContain(to);
-    await expect(tab.getByRole("main")).not.toContainText(ada.email);
-  }
-  expect(requests.filter((method) => method === "POST").length).toBe(sent);
-});

@@ -1,0 +1,71 @@
+// A login that ends while a form is filled in: what staff typed is there again after the next one, and of what a customer typed everything but the password. [FRM-01] [SES-07] [ACC-04] [ADM-01]
+import { accountPath } from "@kontor/domain/site/routing";
+import type { Page } from "@playwright/test";
+import { endLogin, logInAgain } from "../../../test/browser/ended-login.ts";
+import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { administrator, staffLogIn } from "../../../test/browser/staff.ts";
+import { call, haveAccount } from "../../../test/browser/walk.ts";
+
+const locale = "en";
+
+const noted = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
+test("[FRM-01] [SES-01] [ACC-04] a new address that was typed before a login ended is there after the next one, its password is stored nowhere", async ({
+  page,
+}) => {
+  const person = aPerson();
+  await haveAccount(page, person, locale);
+  await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
+  const email = accountPath("change-email", locale);
+  await page.goto(email);
+  await page.locator("#settings-email").fill("new@example.com");
+  await page.locator("#account-password").fill(person.password);
+  await page.context().clearCookies({ name: "token" });
+  await page.getByRole("main").locator("button[type=submit]").click();
+  await page.waitForURL(`**${accountPath("panel", locale)}?return=*`);
+  expect(await noted(page)).not.toContain(person.password);
+  await logInAgain(page, person);
+  await page.waitForURL(`**${email}?*`);
+  await expect(page.locator("#settings-email")).toHaveValue("new@example.com");
+  await expect(page.locator("#account-password")).toHaveValue("");
+  expect(await noted(page)).not.toContain("new@example.com");
+});
+
+/** Pages of staff with a form that has something to type into, and what is typed into it. */
+const desks: readonly (readonly [page: string, act: string, typed: Readonly<Record<string, string>>])[] = [
+  ["/admin/vouchers?locale=en", "voucher", { code: "MESSE-27", value: "12,50", reason: "Messe" }],
+  ["/admin/events?locale=en", "event", {}],
+  ["/admin/customers", "login-address", { email: "new@example.com", reason: "By telephone" }],
+];
+
+test("[FRM-01] [SES-07] [ADM-01] [TKT-05] what staff typed before a login ended is in the form again after the next one", async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(60_000);
+  const ada = await administrator(page, "/admin/customers?locale=en");
+  for (const [path, act, typed] of desks) {
+    if (path === "/admin/customers") {
+      await page.goto(`${path}?locale=en&q=${ada.email}`);
+      await page.getByRole("main").getByRole("link", { name: ada.lastName }).click();
+    } else await page.goto(path);
+    const form = page.locator(`main form[action="/forms/admin-${act}"]`).first();
+    const fields = await form.evaluate((element) =>
+      [...(element as HTMLFormElement).elements].flatMap((field) => {
+        const { name, type, tagName } = field as HTMLInputElement;
+        return type === "text" || tagName === "TEXTAREA" ? [name] : [];
+      }),
+    );
+    const filled = { ...Object.fromEntries(fields.map((name) => [name, "Hafen"])), ...typed };
+    for (const [name, value] of Object.entries(filled)) await form.locator(`[name="${name}"]`).fill(value);
+    await endLogin(page, playwright);
+    await form.evaluate((element) => (element as HTMLFormElement).setAttribute("novalidate", ""));
+    await form.locator("button[type=submit]").last().click();
+    await page.waitForURL("**/admin/login?*");
+    await staffLogIn(page, ada);
+    await page.waitForURL((url) => url.pathname.startsWith(path.split("?")[0] ?? "") && url.searchParams.has("typed"));
+    for (const [name, value] of Object.entries(filled))
+      await expect(form.locator(`[name="${name}"]`), `${act}: ${name}`).toHaveValue(value);
+  }
+});

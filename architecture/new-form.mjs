@@ -252,7 +252,7 @@ const places = {
       `  ${keyOf(name)}: (email) => ({ ...sender(email), ${typed.join("")}message }),\n`,
     );
   },
-  "apps/web/src/site/request/form-tries.e2e.ts": (text, { name, file }) =>
+  "apps/web/src/site/request/form-tries.night.e2e.ts": (text, { name, file }) =>
     before(file, text, /^ {2}"product-pro": "/m, `  ${keyOf(name)}: "[FRM-04]",\n`),
 };
 

@@ -101,7 +101,7 @@ describe("[CODE2-5] npm run new form", () => {
       ["en", "de"].map((locale) => `apps/web/src/site/${context}/texts.${locale}.json`),
     ),
     "apps/web/test/browser/forms.ts",
-    "apps/web/src/site/request/form-tries.e2e.ts",
+    "apps/web/src/site/request/form-tries.night.e2e.ts",
   ];
   const textIn = (file: string): string => readFileSync(join(base, file), "utf8");
 

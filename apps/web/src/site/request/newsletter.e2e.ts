@@ -1,7 +1,6 @@
-// The newsletter in the browser: asked for with and without scripts, confirmed and ended by the links of its letters, and by the button of a mail program.
+// The newsletter in the browser, without scripts: requested, confirmed and ended by the links of its letters, and by the button of a mail program.
 import { randomBytes } from "node:crypto";
 import { expect, test } from "../../../test/browser/shop.ts";
-import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const paths = { en: "/en/newsletter/subscribe", de: "/de/newsletter/anmelden" } as const;
@@ -11,41 +10,6 @@ const linkIn = (text: string | undefined, word: string): string =>
   new RegExp(`https?://[^/\\s]+(/\\S+\\?${word}=[\\w-]+)`).exec(text ?? "")?.[1] ?? "no link";
 
 test.use({ viewport: { width: 320, height: 720 } });
-
-test("[CUS-10] [FRM-01] [LGL-06] the letter is asked for with the keyboard; a lost answer is asked for again under the same key", async ({
-  page,
-  shop,
-}) => {
-  const t = words("en");
-  const email = aMailbox();
-  await page.goto("/en/newsletter");
-  await page.getByRole("main").locator(`a[href="${paths.en}"]`).first().press("Enter");
-  await page.waitForURL(`**${paths.en}`);
-  await page.getByLabel(t("newsletter.email")).fill(email);
-  await page.getByLabel(t("newsletter.email")).press("Enter");
-  await expect(page.locator("#error-summary")).toBeFocused();
-  await expect(page.locator("#error-summary").getByRole("link")).toHaveText(
-    "Consent: Please agree to the newsletter terms to subscribe.",
-  );
-  await expect(page).toHaveTitle(/^Error: .+ \| Kontor Hosting$/);
-  await soundOf(page);
-  await page.getByRole("checkbox").press("Space");
-  await page.route("**/api/shop/newsletter", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole("button", { name: t("newsletter.button.ask") }).press("Enter");
-  await expect(page.getByRole("alert")).toContainText("There was an error, please try again later");
-  await page.unroute("**/api/shop/newsletter");
-  await page.getByRole("button", { name: t("newsletter.button.ask") }).press("Enter");
-  await expect(page.getByRole("status")).toContainText(email);
-  await expect(page).toHaveTitle(`${t("newsletter.title.asked")} | Kontor Hosting`);
-  await soundOf(page);
-  expect((await shop.mailTo(email)).subject).toContain("Please confirm");
-  expect(await shop.mailsTo(email)).toHaveLength(1);
-  await page.goto(`${paths.en}?end=nothing`);
-  await soundOf(page);
-});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -226,7 +226,7 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
       ...entries.filter((name) => !/^(?:kontor:|tsr-scroll-restoration)/.test(name)),
     ];
   };
-  for (const path of ofEachKind.slice(0, atNight ? undefined : 3)) {
+  for (const path of ofEachKind.slice(0, atNight ? undefined : 2)) {
     await open(page, path);
     expect.soft([path, await optional()]).toEqual([path, []]);
   }

@@ -9,7 +9,6 @@ import {
   type Person,
   ready,
   type Shop,
-  test,
 } from "../../../test/browser/shop.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";

@@ -1,7 +1,7 @@
-// A login that ends while a customer fills in a form: what was typed is there again after the next one. [FRM-01] [SES-01] [ACC-04] [LGL-02] [LGL-03]
+// A login that ends while a customer fills in a form: what was typed is there again after the next one. [FRM-01] [SES-01] [ACC-04]
 import { accountPath } from "@kontor/domain/site/routing";
 import { endLogin, logInAgain } from "../../../test/browser/ended-login.ts";
-import { aPerson, atNight, expect, open, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, test } from "../../../test/browser/shop.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 
 const locale = "en";
@@ -30,32 +30,4 @@ test("[FRM-01] [SES-01] [ACC-04] what a customer typed before a login ended is i
   // Scripts that come now take nothing of it away.
   await page.locator("#field-city").focus();
   await expect(page.locator("#field-street")).toHaveValue("Speicherstadt 12");
-  await page.getByRole("main").locator("button[type=submit]").click();
-  await page.waitForURL(`**${address}?saved=1`);
-  await expect(page.locator("#field-street")).toHaveValue("Speicherstadt 12");
-});
-
-/** By day one of them. */
-const declarations: readonly (readonly [path: string, field: string])[] = [
-  ["/en/contact/cancel-contracts", "product"],
-  ["/en/contact/withdraw-from-contract", "contract"],
-];
-
-test("[FRM-01] [LGL-02] [LGL-03] a declaration that a customer types is there after a login that came between", async ({
-  page,
-  playwright,
-}) => {
-  const person = aPerson();
-  await haveAccount(page, person, locale);
-  await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
-  for (const [path, field] of declarations.slice(0, atNight ? 2 : 1)) {
-    await open(page, path);
-    await page.locator(`#declaration-${field}`).fill("Web M, the second one");
-    await endLogin(page, playwright);
-    await page.goto(accountPath("contracts", locale));
-    await logInAgain(page, person);
-    await page.waitForURL(`**${accountPath("contracts", locale)}*`);
-    await open(page, path);
-    await expect(page.locator(`#declaration-${field}`)).toHaveValue("Web M, the second one");
-  }
 });

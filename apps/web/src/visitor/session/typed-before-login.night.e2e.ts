@@ -1,8 +1,8 @@
-// A login that ends while a form is filled in: what staff typed is there again after the next one, and of what a customer typed everything but the password. [FRM-01] [SES-07] [ACC-04] [ADM-01]
+// A login that ends while a form is filled in: what staff typed is there again after the next one, and of what a customer typed everything but the password. [FRM-01] [SES-07] [ACC-04] [ADM-01] [LGL-02]
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Page } from "@playwright/test";
 import { endLogin, logInAgain } from "../../../test/browser/ended-login.ts";
-import { aPerson, expect, test } from "../../../test/browser/shop.ts";
+import { aPerson, expect, open, test } from "../../../test/browser/shop.ts";
 import { administrator, staffLogIn } from "../../../test/browser/staff.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 
@@ -30,6 +30,30 @@ test("[FRM-01] [SES-01] [ACC-04] a new address that was typed before a login end
   await expect(page.locator("#settings-email")).toHaveValue("new@example.com");
   await expect(page.locator("#account-password")).toHaveValue("");
   expect(await noted(page)).not.toContain("new@example.com");
+});
+
+const declarations: readonly (readonly [path: string, field: string])[] = [
+  ["/en/contact/cancel-contracts", "product"],
+  ["/en/contact/withdraw-from-contract", "contract"],
+];
+
+test("[FRM-01] [LGL-02] [LGL-03] a declaration that a customer types is there after a login that came between", async ({
+  page,
+  playwright,
+}) => {
+  const person = aPerson();
+  await haveAccount(page, person, locale);
+  await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
+  for (const [path, field] of declarations) {
+    await open(page, path);
+    await page.locator(`#declaration-${field}`).fill("Web M, the second one");
+    await endLogin(page, playwright);
+    await page.goto(accountPath("contracts", locale));
+    await logInAgain(page, person);
+    await page.waitForURL(`**${accountPath("contracts", locale)}*`);
+    await open(page, path);
+    await expect(page.locator(`#declaration-${field}`)).toHaveValue("Web M, the second one");
+  }
 });
 
 /** Pages of staff with a form that has something to type into, and what is typed into it. */

@@ -25,7 +25,7 @@ for (const locale of ["en", "de"] as const) {
       await page.locator('#consent [value="selected"]').click();
       await expect(page.locator("#consent")).toHaveCount(0);
       await expect.poll(() => stored(context)).toMatchObject({ value: "xs", secure: true, sameSite: "Strict" });
-      for (const viewport of atNight ? viewports.toReversed() : ["md" as const])
+      for (const viewport of atNight ? viewports.toReversed() : ["sm" as const])
         for (const width of [breakpoints[viewport], breakpoints[viewport] - 1]) {
           await widen(page, width);
           await expect

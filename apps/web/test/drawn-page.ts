@@ -7,6 +7,7 @@ import { wholeDocument } from "../src/app/document/blocks.ts";
 import { dressed, headText } from "../src/app/document/document.ts";
 import { PageDocument } from "../src/app/document/page-document.tsx";
 import { getRouter } from "../src/app/router.tsx";
+import { isPublic } from "../src/app/screens/public-pages.ts";
 import { answer } from "../src/app/site.ts";
 import { adminLocale } from "../src/site/admin/admin-path.ts";
 import { listFile } from "../src/site/admin/list-file.ts";
@@ -25,14 +26,14 @@ export const shop = (...pages: readonly Readonly<Record<string, unknown>>[]): Te
   log: (_, message, details) => void logged.push(`${message} ${JSON.stringify(details)}`),
 });
 
-export const made = async (path: string, services: PageServices) => {
-  const answered = await answer(new Request(services.publicUrl + path), services);
+export const made = async (path: string, services: PageServices, headers: Readonly<Record<string, string>> = {}) => {
+  const answered = await answer(new Request(services.publicUrl + path, { headers }), services);
   if (answered.kind !== "page") throw new Error(`${path} is ${answered.kind}`);
   return answered;
 };
 
-export const drawn = async (path: string, services: PageServices): Promise<string> =>
-  drawnPage(await made(path, services), path);
+export const drawn = async (...wanted: Parameters<typeof made>): Promise<string> =>
+  drawnPage(await made(...wanted), wanted[0]);
 
 type Made = Awaited<ReturnType<typeof made>>;
 
@@ -57,7 +58,8 @@ export const plainPages: SiteHandler = {
     if (answered.kind === "page") {
       const { pathname, search } = new URL(request.url);
       const body = Buffer.from(await drawnPage(answered, pathname + search));
-      return { status: answered.page.status, headers: html, body, scripts: [], same: null };
+      const open = isPublic(answered.page) ? ({ isPublic: true } as const) : {};
+      return { status: answered.page.status, headers: html, body, scripts: [], same: null, ...open };
     }
     // Documents of ticketing come with scripts of their own, which only a build has.
     if (answered.kind === "plain")

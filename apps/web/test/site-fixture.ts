@@ -28,7 +28,7 @@ const noPages: SiteHandler = {
 export const openedSite = async (
   environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
   handler: SiteHandler = noPages,
-  options: Pick<ApiOptions, "content"> = {},
+  { built = false, ...options }: Pick<ApiOptions, "content"> & { readonly built?: boolean } = {},
 ): Promise<OpenedSite> => {
   const place = await freshPlace();
   const folder = place.env["DATA_DIR"] ?? "";
@@ -51,7 +51,8 @@ export const openedSite = async (
       handler: async () => handler,
       before: null,
       filesOf: () => ({ scripts: [], styles: [] }),
-      built: false,
+      // As a build is served: with the policies of its pages.
+      built,
       build: { id: "test", madeAt: 0 },
       images: null,
     },

@@ -3,6 +3,7 @@ import { instant } from "@kontor/domain/kernel/calendar";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./screens/pages.ts";
 import { bannerPlaceOf } from "./screens/banner-places.ts";
+import { isPublic } from "./screens/public-pages.ts";
 import { screenName } from "./screens/screens.ts";
 import { printOf } from "./document/blocks.ts";
 import { bannerOf, consentAround } from "../visitor/consent/drawn-banner.ts";
@@ -64,6 +65,10 @@ const bannerPage = (page: Page, path: string): BannerPage => {
   const place = bannerPlaceOf[page.kind];
   return place === null ? null : { place: place === "any" ? null : place, path };
 };
+
+/** Where the settings name optional scripts, a page that is not public says so: one that runs such a script leaves for it. [VIS-02] */
+const closedTo = ({ optionalScripts = [] }: PageServices, page: Page): Page =>
+  optionalScripts.length === 0 || isPublic(page) ? travelling(page) : { ...travelling(page), closed: true };
 
 /** What a countdown shows is drawn with the page; the browser's goes on from there once the page is awake. [CNT-05] */
 const countingFor = 5_000;
@@ -152,7 +157,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
       };
     case "payload":
       return json(
-        travelling(decided.page),
+        closedTo(services, decided.page),
         decided.page.status,
         keeping(decided.page),
         sameOf(decided.page, null, decided.until),
@@ -168,7 +173,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
       const banners = carriesBanners(page) ? await drawnBanners(services, instant(now), on) : null;
       const consent = consentAround(
         { locale: page.locale, here, header, services },
-        page.kind === "cookie-settings" || page.preview !== undefined,
+        { isOwnPage: page.kind === "cookie-settings" || page.preview !== undefined, isPublic: isPublic(page) },
       );
       const around = { ...consent, begin: consent.begin + (banners?.text ?? "") };
       const drawn = await draw(page, shell, page.preview?.path ?? here, files, now, around);
@@ -192,6 +197,7 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         },
         body: coloured(drawn.body, header),
         scripts: drawn.scripts,
+        ...(isPublic(page) ? { isPublic: true } : {}),
         same:
           drawn.status === 200 && request.posted === undefined
             ? sameOf(

@@ -78,7 +78,7 @@ const made = async (side: Side, given: Given): Promise<string> => {
   const admin = firstAdmin(given, admins.length);
   if (Result.isFailure(admin)) throw new DataRefused(refusalText("en", admin.failure));
   const { email, password } = admin.success;
-  if (isGuessable(password, { role: "admin", email, shop: (await siteTexts(side)).name }))
+  if (await isGuessable(password, { role: "admin", email, shop: (await siteTexts(side)).name }))
     throw new DataRefused(refusalText("en", new PasswordCommon()));
   const user = await addUser(side, {
     username: email,

@@ -1,7 +1,7 @@
 // Letters about another email address of an account: a question to both addresses, and word of what came of it. [ACC-04]
 import type { ConfirmingSide } from "@kontor/domain/shop/customer";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
-import { accountPath } from "@kontor/domain/site/routing";
+import { accountPath, letterLink } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type AccountLetter, type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -91,7 +91,7 @@ export const queueQuestion = (
     ...to,
     locale,
     say: inLocale(askTexts[side], locale)(address),
-    url: `${services.settings.publicUrl}${accountPath("change-email", locale)}?code=${code}`,
+    url: `${services.settings.publicUrl}${letterLink("change-email", "code", code, locale)}`,
   });
 
 /** To an address that has an account: it is not said to the one who asked. */

@@ -15,7 +15,7 @@ import {
   orderRow,
   subscriberRows,
 } from "@kontor/domain/site/outside";
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { letterLink } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import { readableOrders } from "../../shop/checkout/store.ts";
 import { customersAfter } from "../../shop/customer/store.ts";
@@ -23,7 +23,6 @@ import { ownBalance } from "../../shop/invoice/balance-views.ts";
 import { ledgersOf } from "../../shop/invoice/books.ts";
 import { readableInvoices } from "../../shop/invoice/store.ts";
 import { confirmedAfter } from "../request/subscription-store.ts";
-import { inLocale } from "@kontor/domain/visitor/locale";
 
 const pageSize = 200;
 
@@ -103,7 +102,7 @@ const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): P
   const { found, next } = await confirmedAfter(handle, behind, pageSize);
   return {
     rows: found.flatMap((each) =>
-      subscriberRows(each, `${publicUrl}${inLocale(fixedPaths["newsletter-form"], each.locale)}?end=${each.code}`),
+      subscriberRows(each, `${publicUrl}${letterLink("newsletter-form", "end", each.code, each.locale)}`),
     ),
     next,
   };

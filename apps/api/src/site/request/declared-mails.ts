@@ -10,7 +10,7 @@ import {
   questionWords,
   receiptReference,
 } from "@kontor/domain/site/request";
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { letterLink } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime, longDay } from "../../platform/mail/formats.ts";
@@ -53,8 +53,7 @@ export const queueQuestion =
       end: declarationAfter(receipt, contract, settings.timeZone),
     }));
     const code = await freshLink(handle, { declaration: receipt.id, customerNumber });
-    const url = new URL(inLocale(fixedPaths["declaration-question"], locale), settings.publicUrl);
-    url.searchParams.set("code", code);
+    const url = new URL(letterLink("declaration-question", "code", code, locale), settings.publicUrl);
     const blocks: readonly Block[] = [
       {
         kind: "paragraph",

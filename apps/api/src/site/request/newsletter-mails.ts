@@ -1,5 +1,5 @@
 // Letters about the newsletter: please confirm, you have confirmed, you receive it already; the last two end it with one click. [CUS-10]
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { letterLink } from "@kontor/domain/site/routing";
 import type { Subscription, SubscriptionLetter } from "@kontor/domain/site/request";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -70,14 +70,14 @@ export const queueSubscriptionLetter =
     const site = await siteTexts(handle);
     const { publicUrl } = services.settings;
     const say = inLocale(newsletterTexts, locale);
-    const page = `${publicUrl}${inLocale(fixedPaths["newsletter-form"], locale)}`;
-    const endLink = letter === "confirm" ? null : `${page}?end=${code}`;
+    const to = (act: "confirm" | "end"): string => `${publicUrl}${letterLink("newsletter-form", act, code, locale)}`;
+    const endLink = letter === "confirm" ? null : to("end");
     const subject = say.subject[letter](site.name);
     const blocks: readonly Block[] = [
       { kind: "paragraph", text: say.text[letter] },
       ...(endLink === null
         ? [
-            { kind: "button", text: say.confirm, url: `${page}?confirm=${code}` } as const,
+            { kind: "button", text: say.confirm, url: to("confirm") } as const,
             { kind: "paragraph", text: say.notYou } as const,
           ]
         : [{ kind: "link", text: say.end, url: endLink } as const]),

@@ -133,7 +133,7 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const { username, email, password } = registerForm(call.body);
       const named = chosenName(username);
       if (Result.isFailure(named)) throw underItsTag(named.failure, call.locale);
-      mustWithstand(password, { role: "customer", email, shop: await shop() });
+      await mustWithstand(password, { role: "customer", email, shop: await shop() });
       const passwordHash = await services.passwords.hashed(password);
       const policy = services.settings.confirmEmail;
       const code = randomBytes(confirmationBytes).toString("hex");
@@ -176,24 +176,20 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       const { code, password } = resetForm(call.body);
       const hash = fingerprint(code);
       const owner = await userByResetHash(database.reads, hash, services.now());
-      mustWithstand(password, {
-        role: (owner?.role ?? "customer") as Role,
-        email: owner?.email ?? "",
-        shop: await shop(),
-      });
-      const passwordHash = owner === undefined ? null : await services.passwords.hashed(password);
+      // Without a code nothing is judged, and nothing is said of the password.
+      if (owner === undefined) throw validationError("Incorrect code provided");
+      await mustWithstand(password, { role: owner.role as Role, email: owner.email, shop: await shop() });
+      const passwordHash = await services.passwords.hashed(password);
       // The code came by mail: that confirms the address, too.
-      const opened = owner?.provider === invitedBy ? { provider: "local" } : {};
-      const begun =
-        passwordHash &&
-        (await database.inTransaction(async (handle) => {
-          const now = services.now();
-          const change = { password_hash: passwordHash, confirmed: 1, ...opened };
-          const changed = await changeByResetHash(handle, hash, now, change);
-          if (changed === undefined) return null;
-          const user = await takeBack(handle, changed, "password-by-mail", { now });
-          return beginSession(services, handle, user, call);
-        }));
+      const opened = owner.provider === invitedBy ? { provider: "local" } : {};
+      const begun = await database.inTransaction(async (handle) => {
+        const now = services.now();
+        const change = { password_hash: passwordHash, confirmed: 1, ...opened };
+        const changed = await changeByResetHash(handle, hash, now, change);
+        if (changed === undefined) return null;
+        const user = await takeBack(handle, changed, "password-by-mail", { now });
+        return beginSession(services, handle, user, call);
+      });
       if (!begun) throw validationError("Incorrect code provided");
       return sessionAnswer(services, begun, headers, call);
     }),
@@ -204,13 +200,13 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       await services.staffGuard(user, call).catch(inStrapisShape);
       return limited(services, call, async (headers) => {
         const { currentPassword, password } = changeForm(call.body);
-        mustWithstand(password, { role: user.role as Role, email: user.email, shop: await shop() });
         // A stolen token does not let its thief guess on from place to place.
         await limitUnknownLogins(services, { identifier: user.email, address: call.address });
         if (!(await services.passwords.isPassword(user.password_hash, currentPassword)))
           throw validationError("The provided current password is invalid");
         if (currentPassword === password)
           throw validationError("Your new password must be different than your current password");
+        await mustWithstand(password, { role: user.role as Role, email: user.email, shop: await shop() });
         const passwordHash = await services.passwords.hashed(password);
         const begun = await database.inTransaction(async (handle) => {
           // Judging and hashing took their time: the login and the password are looked at once more.

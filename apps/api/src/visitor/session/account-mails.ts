@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { inLocale, type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
 import { type ConfirmationPolicy, resetLinkTime } from "@kontor/domain/visitor/session";
 import { invitationTime, type InvitedRole } from "@kontor/domain/site/admin";
-import { accountPath } from "@kontor/domain/site/routing";
+import { accountPath, letterLink } from "@kontor/domain/site/routing";
 import type { SessionServices } from "./services.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -141,7 +141,7 @@ const queueResetWith =
       user,
       { to, locale },
       textsIn(locale),
-      `${services.settings.publicUrl}${accountPath("reset-password", locale)}?code=${code}`,
+      `${services.settings.publicUrl}${letterLink("reset-password", "code", code, locale)}`,
     );
 
 export const queueResetLink = queueResetWith((locale) => inLocale(resetTexts, locale));
@@ -175,7 +175,7 @@ export const queueConfirmationLink = (
     user,
     { to, locale },
     inLocale(confirmationTexts, locale)(services.settings.confirmEmail),
-    `${services.settings.publicUrl}${accountPath("confirm-email", locale)}?confirmation=${code}`,
+    `${services.settings.publicUrl}${letterLink("confirm-email", "confirmation", code, locale)}`,
   );
 
 const handedOverTexts: Localized<(provider: string) => LinkTexts> = {

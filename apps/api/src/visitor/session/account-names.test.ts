@@ -34,7 +34,7 @@ it.each([
   "priv\ue000ate",
   "\u3164\u3164\u3164",
   "mark\ufe0f",
-])("[SES-02] [SEC3-2] a name with characters that nobody sees is none: %j", async (name) => {
+])("[SES-02] [SEC3-2] a name with invisible characters is none: %j", async (name) => {
   expect(await register(name)).toMatchObject(refused("UsernameUnusable", "en"));
   expect(await register(name, { "accept-language": "de" })).toMatchObject(refused("UsernameUnusable", "de"));
 });

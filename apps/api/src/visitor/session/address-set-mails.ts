@@ -1,6 +1,6 @@
 // Letters of a login address that staff have set: word to the address from before, the link that confirms to the new one. [ACC-04] [SES-06]
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
-import { accountPath } from "@kontor/domain/site/routing";
+import { accountPath, letterLink } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Recipient } from "../../platform/mail/recipients.ts";
 import { type LinkTexts, queueAccountLetter } from "./account-mails.ts";
@@ -71,6 +71,6 @@ export const queueAddressSet = async (
     customerNumber: null,
     locale,
     say: inLocale(newTexts, locale),
-    url: `${publicUrl}${accountPath("confirm-email", locale)}?confirmation=${code}`,
+    url: `${publicUrl}${letterLink("confirm-email", "confirmation", code, locale)}`,
   });
 };

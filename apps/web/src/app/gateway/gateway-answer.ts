@@ -1,7 +1,9 @@
 // What a browser gets of an answer of the API: a `jwt` becomes cookies, a cart leaves its id and its count, what is everybody's is packed. [SES-02] [CRT-09]
 import { tokenEndedHeader } from "@kontor/domain/site/request";
+import { accountPath } from "@kontor/domain/site/routing";
+import { locales } from "@kontor/domain/visitor/locale";
 import type { BrowserCall } from "../../platform/api/browser-call.ts";
-import { setCookie } from "../../platform/server/cookies.ts";
+import { setCookie, withoutLetterCode } from "../../platform/server/cookies.ts";
 import { freshProof, withoutSecret } from "../../platform/server/csrf.ts";
 import { packedAnswer } from "../../platform/server/packed-answers.ts";
 import { cartCookies, cartOf, withoutCart } from "../../shop/cart/cart-cookies.ts";
@@ -44,6 +46,10 @@ const parsed = (body: Buffer | string): Record<string, unknown> | null => {
   }
 };
 
+/** The code was for one password; in which language its page stood is not known here. */
+const withoutResetCode = (secure: boolean): readonly string[] =>
+  locales.map((locale) => withoutLetterCode(accountPath("reset-password", locale), secure));
+
 /** What changes of an answer on its way to the browser. */
 export const changedAnswer = async (call: BrowserCall, answer: Answered): Promise<Changed> => {
   const { status, header, body } = answer;
@@ -53,8 +59,9 @@ export const changedAnswer = async (call: BrowserCall, answer: Answered): Promis
   if (status < 300 && typeof value?.jwt === "string") {
     const { jwt, ...rest } = value;
     const { cookie, csrf } = freshProof(call);
+    const used = pathOf(call) === "/api/auth/reset-password" ? withoutResetCode(call.secure) : [];
     return {
-      headers: { ...control, ...ended, "set-cookie": [...tokenCookies(jwt as string, call.secure), cookie] },
+      headers: { ...control, ...ended, "set-cookie": [...tokenCookies(jwt as string, call.secure), cookie, ...used] },
       body: call.isBrowsers ? JSON.stringify({ ...rest, csrf }) : body,
     };
   }

@@ -73,8 +73,9 @@ describe("plain forms of the earlier version", () => {
     [
       "/forms/reset-password",
       "locale=de&code=gone&password=hafen-12345&passwordRepeat=hafen-12345",
-      "/de/konto/passwort-zuruecksetzen?code=gone&problem=CodeNotValid",
-      [],
+      // The code stands in no address any more: it comes back with the cookie of its page. [SEC4-5]
+      "/de/konto/passwort-zuruecksetzen?problem=CodeNotValid",
+      ["letter-code=code.gone; HttpOnly; Path=/de/konto/passwort-zuruecksetzen; SameSite=Lax"],
     ],
   ])("[LOC-16] [VIS-06] %s leads where it led, with the cookies that it set: %s", async (path, body, to, set) => {
     expect(await post(path, body)).toMatchObject({ status: 303, to, set });

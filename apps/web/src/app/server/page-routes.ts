@@ -2,13 +2,15 @@
 import type { IncomingMessage } from "node:http";
 import { applicationBytes, declarationForms } from "@kontor/domain/site/request";
 import { locales } from "@kontor/domain/visitor/locale";
-import { accountPath, fixedPaths, proSection } from "@kontor/domain/site/routing";
+import { accountPath, fixedPaths, letterPageAt, proSection } from "@kontor/domain/site/routing";
 import { decodedText } from "@kontor/api/decoded-text";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { PageServices, Posted } from "../../platform/page/services.ts";
 import type { ApiDoor } from "../../platform/api/api-door.ts";
 import { following, movedTo } from "../../platform/server/answered-page.ts";
+import { withoutLetterCode } from "../../platform/server/cookies.ts";
 import { forgedForm } from "../../platform/server/csrf.ts";
+import { ledFromLetter } from "../../platform/server/letter-links.ts";
 import { takeForms } from "../../platform/server/form-bodies.ts";
 import { takeUploads, uploadedForm } from "../../platform/server/uploads.ts";
 import type { cachedPages } from "../../platform/page-cache/cached-pages.ts";
@@ -55,6 +57,8 @@ const formBytes = 262_144;
 
 export const pageRoutes = ({ settings, api, handler, cache, policy, given }: PageParts) => {
   const page: AnswerPage = async (request, reply) => {
+    const led = ledFromLetter(request, reply, settings.secure);
+    if (led !== null) return led;
     const visit = visitOf(request.raw, await handler(), api, settings, given(request));
     if (visit.effect) reply.raw.setHeader("server-timing", `${vatTiming};desc="${visit.effect}"`);
     const referred = await referralCookies(request.raw, visit.shop, settings.secure);
@@ -82,7 +86,11 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const visit = visitOf(raw, await handler(), api, settings, given(reply.request), posted);
-    return sendPage(await visit.fetch(), [...visit.cookies, ...cookies], reply.request, reply, policy);
+    const answer = await visit.fetch();
+    const path = (raw.url ?? "").split("?")[0] ?? "";
+    // What was answered is done: the page is not asked again when it is opened without a link.
+    const used = letterPageAt(path) !== null && answer.status < 400 ? [withoutLetterCode(path, settings.secure)] : [];
+    return sendPage(answer, [...visit.cookies, ...cookies, ...used], reply.request, reply, policy);
   };
 
   const ledTo = async ({ raw }: FastifyRequest, reply: FastifyReply, { to, cookies }: LedOn): Promise<FastifyReply> => {

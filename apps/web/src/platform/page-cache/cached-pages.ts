@@ -148,7 +148,7 @@ export const cachedPages = ({ bytes, enforced, build, now, audience, ...policy }
         ...securityHeaders(policy.secure),
         ...headers.flat().map(String),
         ...(enforced && answer.scripts !== null
-          ? ["content-security-policy", contentPolicy(answer.scripts, policy)]
+          ? ["content-security-policy", contentPolicy(answer.scripts, policy, answer.isPublic)]
           : []),
         "etag",
         etag,

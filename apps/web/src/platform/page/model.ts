@@ -38,6 +38,8 @@ export interface PageFrame {
   readonly own?: boolean;
   /** On a still page that most people touch in the end, the address that it asks first then; its scripts are fetched while it is read. */
   readonly asks?: string;
+  /** Optional scripts have no business here: a document that runs some is left for a new one. [VIS-02] */
+  readonly closed?: boolean;
   /** It answers a press and is short: drawn in one go once all of it has come, since a phone pays for each part that it draws. */
   readonly whole?: boolean;
   /** The screen that a press on this page mostly leads to: its sheets are fetched while the page is read. */

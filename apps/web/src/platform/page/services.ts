@@ -103,6 +103,8 @@ export interface WholeAnswer {
   readonly body: Buffer;
   /** The inline scripts of a document that run, which the content policy names; null for what is no document. */
   readonly scripts: readonly string[] | null;
+  /** Set where a page is marked public: scripts of others may run there once they are allowed, and nowhere else. [VIS-02] */
+  readonly isPublic?: true;
   /** What is the same for a whole audience, with what tells it from what it says at other times, and the moment until which it holds. */
   readonly same: { readonly print: () => string; readonly until: number | null } | null;
 }

@@ -32,6 +32,9 @@ export const loadPage = async <P extends AnyPage>(
     | P
     | { readonly moved: string };
   if ("moved" in answer) throw redirect({ href: answer.moved, replace: true });
+  // Where optional scripts may run, a page that they have no business on is a document of its own: nothing of this one goes along. [VIS-02]
+  if (answer.closed === true && "optional" in document.documentElement.dataset)
+    throw redirect({ href: path + search, reloadDocument: true });
   return answer;
 };
 

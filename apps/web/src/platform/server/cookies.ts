@@ -16,11 +16,11 @@ export const readCookies = (header: string | null | undefined): ReadonlyMap<stri
 
 const day = daySeconds;
 
-const line = (name: CookieName, value: string, secure: boolean, maxAge: number | null): string => {
+const line = (name: CookieName, value: string, secure: boolean, maxAge: number | null, path = "/"): string => {
   const { httpOnly, sameSite, secure: always } = cookieRow(name);
   return [
     `${name}=${encodeURIComponent(value)}`,
-    "Path=/",
+    `Path=${path}`,
     `SameSite=${sameSite}`,
     maxAge === null ? "" : `Max-Age=${maxAge}`,
     httpOnly ? "HttpOnly" : "",
@@ -33,6 +33,13 @@ const line = (name: CookieName, value: string, secure: boolean, maxAge: number |
 /** A Set-Cookie line, for the whole shop, as the table of cookies has it. [VIS-06] */
 export const setCookie = (name: NecessaryCookie, value: string, secure: boolean): string =>
   allowedLine(name, value, secure, []);
+
+/** The code of a letter's link, for the page that it leads to and nothing else. [OPS-07] */
+export const letterCookie = (path: string, stored: string, secure: boolean): string =>
+  line("letter-code", stored, secure, null, path);
+
+/** It was used, or never will be. */
+export const withoutLetterCode = (path: string, secure: boolean): string => line("letter-code", "", secure, 0, path);
 
 /** The same for a preference that the visitor has chosen: for the session, or for as long as they allow preferences. [VIS-06] */
 export const setPreference = (name: CookieName, value: string, secure: boolean, allowed: readonly Category[]): string =>

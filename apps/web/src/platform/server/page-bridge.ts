@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageRequest, WholeAnswer } from "../page/services.ts";
+import { isConfidential } from "./letter-links.ts";
 import { packingFor } from "./packing.ts";
 import { contentPolicy, type PolicySettings } from "./security.ts";
 
@@ -63,9 +64,11 @@ export const sendPage = async (
   const written = [...cookies, ...(typeof own === "string" ? [own] : own)];
   reply.code(status).headers(others as Record<string, string>);
   if (written.length > 0) reply.header("set-cookie", written);
-  reply.header("cache-control", written.length > 0 ? "private, no-store" : (control ?? "private, no-store"));
+  const isOwn = written.length > 0 || isConfidential(request.raw.url ?? "");
+  reply.header("cache-control", isOwn ? "private, no-store" : (control ?? "private, no-store"));
   reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (packing !== null) reply.header("content-encoding", packing);
-  if (policy.enforced && scripts !== null) reply.header("content-security-policy", contentPolicy(scripts, policy));
+  if (policy.enforced && scripts !== null)
+    reply.header("content-security-policy", contentPolicy(scripts, policy, answer.isPublic));
   return reply.send(sent.length === 0 ? undefined : sent);
 };

@@ -72,11 +72,13 @@ const made = (scripts: readonly string[], { secure, panel, media, optional }: Re
     ...(secure !== false ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** The policy of a page: its own inline scripts by hash, pictures of the hosts that the settings name, nothing else from elsewhere. */
+/** The policy of a page: its own inline scripts by hash, pictures of the hosts that the settings name, nothing else from elsewhere; on public pages alone the hosts of optional scripts, too. [SEC4-5] */
 export const contentPolicy = (
   scripts: readonly string[],
-  { secure, panel = null, media = [], optional = noOrigins }: PolicySettings,
+  { secure, panel = null, media = [], optional: named = noOrigins }: PolicySettings,
+  isPublic = false,
 ): string => {
+  const optional = isPublic ? named : noOrigins;
   const key = [
     `${secure} ${panel} ${media.join()} ${optional.scripts.join()} ${optional.sends.join()}`,
     ...scripts,

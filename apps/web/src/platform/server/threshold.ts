@@ -4,6 +4,7 @@ import { isFaultilyFramed } from "@kontor/api/framing";
 import { imageRoute } from "@kontor/domain/site/picture";
 import { longestPath } from "@kontor/domain/site/routing";
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import { confidential, isConfidential } from "./letter-links.ts";
 import { isOwnTarget, plainPath } from "./plain-path.ts";
 import { nameHeader } from "./request-name.ts";
 import { type Secure, securityHeadersByName } from "./security.ts";
@@ -17,6 +18,7 @@ const shownElsewhere = new RegExp(`^(/uploads/|${imageRoute}/|/share\\.png$)`);
 /** The headers of every answer. */
 export const nameAndSecure = (request: FastifyRequest, reply: FastifyReply, secure: Secure): void => {
   reply.headers(securityHeadersByName(secure)).header(nameHeader, request.id);
+  if (isConfidential(request.raw.url ?? "")) reply.header("referrer-policy", confidential["referrer-policy"]);
   if (shownElsewhere.test(request.raw.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
 };
 
@@ -39,7 +41,11 @@ export const threshold =
     if (plain === null) return done();
     return void reply
       .code(301)
-      .headers({ location: plain, "cache-control": "public, max-age=3600" })
+      .headers({
+        location: plain,
+        "cache-control": "public, max-age=3600",
+        ...(isConfidential(plain) ? confidential : {}),
+      })
       .send("Moved Permanently\n");
   };
 

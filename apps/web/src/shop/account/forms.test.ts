@@ -78,7 +78,7 @@ describe("the confirmation of an address", () => {
       ["/en/account/confirm-email", "Confirm the address"],
       ["/de/konto/e-mail-bestaetigen", "Adresse bestätigen"],
     ] as const) {
-      const page = await drawn(`${path}?confirmation=${"a".repeat(40)}`, shop());
+      const page = await drawn(path, shop(), { cookie: `letter-code=confirmation.${"a".repeat(40)}` });
       expect(page).toContain(button);
       expect(page).toMatch(/action="\/forms\/confirm-email"[^>]*>.*value="a{40}"/s);
       expect(await faults(page)).toEqual([]);

@@ -1,11 +1,12 @@
 // The forms of an account, for browsers without scripts too: logging in and out, a forgotten, a new and a changed password. [SES-02] [SES-03] [SES-06] [SES-09]
 import type { IncomingMessage } from "node:http";
 import { type Answer, type Call, type Problem, unreached } from "@kontor/adapters/client";
-import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
+import { accountPath, safeReturnPath, storedCode } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { entryRefusal, LogoutFailed, panelLogoutQuery, sessionMachine } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import { createActor, fromPromise, waitFor } from "xstate";
+import { letterCookie, withoutLetterCode } from "../../platform/server/cookies.ts";
 import { withoutSecret } from "../../platform/server/csrf.ts";
 import { type Form, type Forms, type LedOn, localeOfForm } from "../../platform/server/forms.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
@@ -133,22 +134,33 @@ const confirm = async (filled: Filled): Promise<LedOn> => {
   const answer = await filled.callAs()("GET", "/auth/email-confirmation", { query: { confirmation } });
   // It answers with a redirect, which is for browsers that open the call itself.
   const isDone = answer.ok || answer.problem.status === 302;
-  return at("confirm-email", filled, isDone ? { done: "1" } : accountProblem(answer.problem, "CodeNotValid"));
+  return {
+    ...at("confirm-email", filled, isDone ? { done: "1" } : accountProblem(answer.problem, "CodeNotValid")),
+    cookies: isDone ? [withoutLetterCode(accountPath("confirm-email", filled.locale), filled.settings.secure)] : [],
+  };
 };
 
 const reset = async (filled: Filled): Promise<LedOn> => {
   const [code, password, passwordRepeat] = ["code", "password", "passwordRepeat"].map(
     (name) => filled.form.get(name) ?? "",
   ) as [string, string, string];
-  const again = (parameters: Readonly<Record<string, string>>): LedOn =>
-    at("reset-password", filled, { code, ...parameters });
+  const { secure } = filled.settings;
+  const path = accountPath("reset-password", filled.locale);
+  /** The code comes back with its cookie: the page is not where its form is sent to. */
+  const again = (parameters: Readonly<Record<string, string>>): LedOn => ({
+    ...at("reset-password", filled, parameters),
+    cookies: [letterCookie(path, storedCode({ parameter: "code", code }), secure)],
+  });
   const refusal = entryRefusal({ by: "reset", code, password, passwordRepeat });
   if (refusal !== null) return again({ problem: refusal._tag });
   const body = { code, password, passwordConfirmation: passwordRepeat };
   const entry = tokenOf(await filled.callAs()("POST", "/auth/reset-password", { body }));
   if ("problem" in entry) return again(accountProblem(entry.problem, "CodeNotValid"));
   const { cookies } = await comeIn(filled, entry.token);
-  return { to: `${accountPath("panel", filled.locale)}?changed=1`, cookies };
+  return {
+    to: `${accountPath("panel", filled.locale)}?changed=1`,
+    cookies: [...cookies, withoutLetterCode(path, secure)],
+  };
 };
 
 /** Another password, for who is logged in: every token ends, and this browser gets the new one. [SES-06] */

@@ -1,11 +1,20 @@
 // The pages of an account: who is logged in, the way out, a forgotten password and a new one. Rendered for each visitor, never cached. [SES-10] [SES-12]
 import { refusalTextsOf } from "@kontor/domain/site/refusal";
-import { type AccountPage, accountPath, checkPath, safeReturnPath, stepPath } from "@kontor/domain/site/routing";
+import {
+  type AccountPage,
+  accountPath,
+  checkPath,
+  type LetterPage,
+  type LetterParameter,
+  safeReturnPath,
+  stepPath,
+} from "@kontor/domain/site/routing";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer, mayEnter, panelLogoutQuery, type Role, roleOf } from "@kontor/domain/visitor/session";
 import type { AccountView, StaffWay } from "./views.ts";
 import { hasToken } from "./own-page.ts";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
+import { codeGiven } from "../../platform/page/letter-code.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { problemIn } from "../../visitor/session/problem-in-address.ts";
 import { accountHead, accountWays } from "./account-ways.ts";
@@ -59,8 +68,11 @@ const accountPage = async (facts: PageFacts, page: Shown): Promise<OwnPage> => {
 };
 
 /** A code as mails have it. */
-const codeIn = (search: URLSearchParams, name: string): string | null => {
-  const code = search.get(name) ?? "";
+const codeIn = (
+  { request }: PageFacts,
+  ...[page, parameter]: readonly [LetterPage, LetterParameter]
+): string | null => {
+  const code = codeGiven(request, page, parameter);
   return /^[\w-]{8,200}$/.test(code) ? code : null;
 };
 
@@ -82,12 +94,12 @@ const viewOf = async (facts: PageFacts, page: Shown): Promise<AccountView> => {
     case "forgot-password":
       return { ...base, page, sent: search.get("sent") === "1" };
     case "reset-password":
-      return { ...base, page, code: codeIn(search, "code") };
+      return { ...base, page, code: codeIn(facts, page, "code") };
     case "confirm-email":
       return {
         ...base,
         page,
-        code: codeIn(search, "confirmation"),
+        code: codeIn(facts, page, "confirmation"),
         outcome: search.get("done") === "1" ? "done" : search.get("sent") === "1" ? "sent" : null,
       };
     case "change-password": {

@@ -5,6 +5,7 @@ import { type AccountPage, accountPath, fixedPaths } from "@kontor/domain/site/r
 import { deviceText } from "@kontor/domain/visitor/session";
 import { type ApiResponse, inLanguage, readFor, responseFor, resultFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { codeGiven } from "../../platform/page/letter-code.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { momentText } from "../../platform/texts/format.ts";
@@ -31,8 +32,8 @@ export const settingsPageAt = (facts: PageFacts): Promise<Shown | Elsewhere> | n
 };
 
 /** From the letter, or from the form that the page made of it. */
-const codeOf = ({ search, request }: PageFacts): string => {
-  const code = request.posted?.fields.get("code") ?? search.get("code") ?? "";
+const codeOf = ({ request }: PageFacts): string => {
+  const code = request.posted?.fields.get("code") ?? codeGiven(request, "change-email", "code");
   return /^[\w-]{8,200}$/.test(code) ? code : "";
 };
 

@@ -16,11 +16,14 @@ const page = async (
   token: string | null,
   form?: Readonly<Record<string, string>>,
   origin = site().url,
+  code = "",
 ) => {
   const answer = await fetch(site().url + path, {
     redirect: "manual",
     headers: {
-      ...(token === null ? {} : { cookie: `token=${token}` }),
+      ...(token === null && code === ""
+        ? {}
+        : { cookie: token === null ? `letter-code=code.${code}` : `token=${token}` }),
       ...(form === undefined ? {} : { origin, "content-type": "application/x-www-form-urlencoded" }),
     },
     ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form).toString() }),
@@ -119,7 +122,9 @@ describe("the email address", () => {
     const [other] = await codesTo(fresh);
     expect((await page("/en/account/change-email", token)).text).toContain(`Your change to ${fresh} is waiting`);
     for (const code of [old, other])
-      expect((await page(`/de/konto/e-mail-aendern?code=${code}`, null)).text).toContain("Stimmen Sie zu?");
+      expect((await page("/de/konto/e-mail-aendern", null, undefined, undefined, code)).text).toContain(
+        "Stimmen Sie zu?",
+      );
     const agree = (code: string | undefined) =>
       page("/de/konto/e-mail-aendern", null, { code: code ?? "", act: "agree" });
     expect((await agree(other)).text).toContain("Danke, Sie haben zugestimmt");

@@ -11,6 +11,7 @@ import {
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
 import { type ApiResponse, inLanguage, responseFor, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { codeGiven } from "../../platform/page/letter-code.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { Posted } from "../../platform/page/services.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -34,8 +35,10 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
     posted === undefined ? emptyRequest("newsletter") : requestDraft("newsletter", (field) => posted.fields.get(field))
   ) as NewsletterDraft;
   const key = posted === undefined ? randomUUID() : formKeyOf(posted.fields.get("key"));
-  const code = posted?.fields.get("code") ?? search.get("confirm") ?? search.get("end") ?? "";
-  const opened = search.has("confirm") ? "confirm" : search.has("end") ? "end" : null;
+  const given = (link: Link): string => codeGiven(facts.request, "newsletter-form", link);
+  const opened = (["confirm", "end"] as const).find((link) => given(link) !== "") ?? null;
+  // A mail program sends its one word to the address of the letter itself.
+  const code = posted?.fields.get("code") ?? search.get("end") ?? (opened === null ? "" : given(opened));
   const outcome: Stepped =
     posted !== undefined
       ? await stepped(facts, request, draft, key, code, posted)

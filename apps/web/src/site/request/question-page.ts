@@ -4,6 +4,7 @@ import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords }
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { type ApiResponse, inLanguage, resultFor } from "../../platform/page/api-response.ts";
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
+import { codeGiven } from "../../platform/page/letter-code.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { dayText, momentText } from "../../platform/texts/format.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
@@ -19,11 +20,12 @@ interface Outcome {
 const untouched: Outcome = { status: 200, problem: null, done: null };
 
 export const questionPageAt = async (facts: PageFacts): Promise<PageOf<"question", QuestionView> | null> => {
-  const { locale, path, search, services, request } = facts;
+  const { locale, path, services, request } = facts;
   const paths = fixedPaths["declaration-question"];
   if (path !== inLocale(paths, locale)) return null;
   const { posted } = request;
-  const code = (posted?.fields.get("code") ?? search.get("code") ?? "").slice(0, 128) || "none";
+  const code =
+    (posted?.fields.get("code") ?? codeGiven(request, "declaration-question", "code")).slice(0, 128) || "none";
   const outcome = posted === undefined ? untouched : await answered(facts, code);
   const call = services.shop.call("POST", "/shop/declaration/question", {
     body: { code },

@@ -52,3 +52,52 @@ test("[VIS-02] [VIS-06] [OPS-07] a shop with an optional script loads it after c
     ["consent", "csrf"],
   ]);
 });
+
+test("[VIS-02] [OPS-07] [SEC4-5] a counter that was allowed meets no code, no password and no customer", async ({
+  page,
+}) => {
+  const { url } = at;
+  const heard: string[] = [];
+  await page.route(/^https:/, (route) => {
+    heard.push(decodeURIComponent(new URL(route.request().url()).search));
+    // As counters do: the address of each document, and of each that a script leads on to.
+    return route.fulfill({
+      contentType: "text/javascript",
+      body: `const tell = () => { new Image().src = "https://stats.example/hit?" + encodeURIComponent(location.href); };
+        tell(); for (const act of ["pushState", "replaceState"]) { const own = history[act].bind(history); history[act] = (...all) => { own(...all); tell(); }; }
+        window.counted = true;`,
+    });
+  });
+  const isCounted = () => page.evaluate(() => "counted" in window);
+  await page.goto(`${url}/en`);
+  await ready(page);
+  await button(page, "all").click();
+  await expect.poll(isCounted).toBe(true);
+  // A link that a script follows within the page: the document with the counter is left.
+  await page.locator('header a[href="/en/account"]').first().click();
+  await expect(page.locator("input[type=password]").first()).toBeVisible();
+  expect(await isCounted()).toBe(false);
+  const code = "0123456789abcdef".repeat(4);
+  for (const [path, shown] of [
+    [`/en/account/reset-password?code=${code}`, "/en/account/reset-password"],
+    [`/en/account/confirm-email?confirmation=${code}`, "/en/account/confirm-email"],
+    [`/en/account/change-email?code=${code}`, "/en/account/change-email"],
+    [`/en/newsletter/subscribe?confirm=${code}`, "/en/newsletter/subscribe"],
+    [`/en/contact/was-it-you?code=${code}`, "/en/contact/was-it-you"],
+    ["/en/checkout/login", "/en/checkout/login"],
+    ["/en/checkout/cart", "/en/checkout/cart"],
+    ["/admin/login", "/admin/login"],
+    ["/en/contact/send-message", "/en/contact/send-message"],
+  ] as const) {
+    const answer = await page.goto(url + path);
+    expect([new URL(page.url()).pathname, page.url().includes(code)]).toEqual([shown, false]);
+    expect(answer?.headers()["content-security-policy"]).not.toContain("stats.example");
+    expect([path, await isCounted()]).toEqual([path, false]);
+  }
+  await page.goto(`${url}/en/hosting`);
+  await expect.poll(isCounted).toBe(true);
+  // It knows the pages that it ran on, and where the link of such a page led.
+  expect(heard.filter((each) => each !== "" && !/^\?https?:\/\/[^/]+\/en(\/hosting|\/account)?$/.test(each))).toEqual(
+    [],
+  );
+});

@@ -7,6 +7,9 @@ import type { ConsentFacts } from "./views.ts";
 
 const { revision, scripts } = JSON.parse(document.currentScript?.dataset["facts"] ?? "null") as ConsentFacts;
 
+// What this document must not take along to a page that is not public.
+document.documentElement.dataset["optional"] = "";
+
 const loaded = new Set<OptionalScript>();
 
 const load = (script: OptionalScript): void => {

@@ -55,6 +55,17 @@ export {
   type RuleInForce,
   ruleInForce,
 } from "./route-rules.ts";
+export {
+  carriesCode,
+  givenCode,
+  letterLink,
+  type LetterPage,
+  letterPageAt,
+  type LetterParameter,
+  letterPath,
+  receivedCode,
+  storedCode,
+} from "./letters.ts";
 export { longestPath, sitemapLimit } from "./limits.ts";
 export {
   entriesOfSitemap,

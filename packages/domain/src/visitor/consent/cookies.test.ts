@@ -41,6 +41,7 @@ describe("the cookies", () => {
       "csrf",
       "login-nonce",
       "ticketing",
+      "letter-code",
     ]));
   it("[VIS-04] a look finds what was set, changed and deleted", () => {
     expect(cookieChanges("locale=en; ref=7; a", "ref=8;locale=en; vatCountry=AT=1 ")).toEqual([

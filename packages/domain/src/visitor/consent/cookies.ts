@@ -14,7 +14,7 @@ export interface CookieRow {
   readonly category: Category;
 }
 
-/** The ten cookies of the specification by their names, and the five that our decisions add: csrf, signed-in, cart-count, login-nonce, ticketing. [VIS-04] */
+/** The ten cookies of the specification by their names, and the six that our decisions add: csrf, signed-in, cart-count, login-nonce, ticketing, letter-code. [VIS-04] */
 export const cookieTable = {
   vatCountry: { days: 365, httpOnly: false, sameSite: "Lax", category: "necessary" },
   b2bVat: { days: null, httpOnly: false, sameSite: "Lax", category: "necessary" },
@@ -31,6 +31,8 @@ export const cookieTable = {
   "cart-count": { days: 30, httpOnly: false, sameSite: "Lax", category: "necessary" },
   "login-nonce": { days: null, httpOnly: true, sameSite: "Lax", category: "necessary" },
   ticketing: { days: 0.5, httpOnly: true, sameSite: "Lax", category: "necessary" },
+  // Of the page alone that a letter's link leads to: the link comes from another site, and its code leaves the address. [OPS-07]
+  "letter-code": { days: null, httpOnly: true, sameSite: "Lax", category: "necessary" },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 
 export type CookieName = keyof typeof cookieTable;

@@ -19,7 +19,7 @@ export class RegistrationInvalid extends Refusal("RegistrationInvalid", "SES-02"
 /** Another account has this name, or one that differs from it in case, width or form alone. */
 export class UsernameTaken extends Refusal("UsernameTaken", "SES-02")<{}> {}
 
-/** A name with characters that nobody sees, or one that only staff may have. */
+/** A name with invisible characters, or one that only staff may have. */
 export class UsernameUnusable extends Refusal("UsernameUnusable", "SES-02")<{}> {}
 
 export class PasswordTooShort extends Refusal("PasswordTooShort", "SES-02")<{ readonly minimum: number }> {}

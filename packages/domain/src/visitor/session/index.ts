@@ -84,6 +84,7 @@ export {
   isCustomer,
   isLoginOver,
   isOwnName,
+  judgedPart,
   mayEnter,
   mayLink,
   nameKey,

@@ -20,7 +20,13 @@ import {
 import { entryLaws } from "./entry-laws.ts";
 import { sessionMachine } from "./machine.ts";
 import { finishedLogin, providerEntry, startedLoginCookie } from "./provider.ts";
-import { maximumPasswordBytes, minimumPasswordLength, passwordGuesses, staffPasswordGuesses } from "./limits.ts";
+import {
+  judgedLetters,
+  maximumPasswordBytes,
+  minimumPasswordLength,
+  passwordGuesses,
+  staffPasswordGuesses,
+} from "./limits.ts";
 import {
   cartHolder,
   chosenPassword,
@@ -31,6 +37,7 @@ import {
   bindingOf,
   isLoginOver,
   isOwnName,
+  judgedPart,
   nameKey,
   mayEnter,
   mayLink,
@@ -102,6 +109,22 @@ export const laws: readonly Law[] = [
           return Result.isSuccess(chosen) === (Result.isSuccess(password(typed)) && guesses >= needed);
         },
       ),
+  ),
+  law(
+    "[SES-02] [SEC4-7] of a password at most thirty letters are judged, its first, and whole repeats of one that repeats itself",
+    () =>
+      fc.property(fc.string({ unit: "grapheme", maxLength: 90 }), fc.nat({ max: 20 }), (typed, times) => {
+        const [written, repeated] = [typed.normalize("NFC"), typed.slice(0, 9).normalize("NFC").repeat(times)];
+        const judged = judgedPart(typed);
+        const ofRepeated = [...judgedPart(repeated)].length;
+        const base = [...typed.slice(0, 9).normalize("NFC")].length;
+        return (
+          written.startsWith(judged) &&
+          [...judged].length <= judgedLetters &&
+          ([...written].length > judgedLetters || judged === written) &&
+          (ofRepeated <= judgedLetters || base === 0)
+        );
+      }),
   ),
   law("[SES-02] [SEC3-2] names that differ in case, width or form alone have one key, and a key is its own", () =>
     fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), (name) => {

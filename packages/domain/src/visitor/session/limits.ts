@@ -13,6 +13,9 @@ export const passwordGuesses = 1_000_000;
 /** For staff, whose accounts show the data of others: a hundred times as many. [ADM-06] [SES-07] */
 export const staffPasswordGuesses = 100_000_000;
 
+/** Letters of a password that are judged: what is more takes more guesses than anybody needs, and more time to count them than a stranger may cost. [OPS-09] */
+export const judgedLetters = 30;
+
 /** Mails of a kind to one account in an hour, regardless of the requester: the last one that was sent stays valid. [SES-06] */
 export const accountLettersPerHour = 5;
 

@@ -15,6 +15,7 @@ import {
   UsernameUnusable,
 } from "./errors.ts";
 import {
+  judgedLetters,
   maximumPasswordBytes,
   minimumPasswordLength,
   passwordGuesses,
@@ -47,6 +48,16 @@ export const password = (typed: string): Result.Result<string, PasswordTooShort 
 /** Platform ability: how many guesses a password takes of who knows these words about its account, the commonest passwords, keyboards, runs and repeats. */
 export type GuessesFor = (password: string, known: readonly string[]) => number;
 
+/** As much of a password as is judged: its first letters, in the form in which it is hashed; of one that repeats itself whole repeats, which are guessed as such. [SES-02] [OPS-09] */
+export const judgedPart = (typed: string): string => {
+  const letters = Array.from(writtenPassword(typed));
+  if (letters.length <= judgedLetters) return letters.join("");
+  const isRepeated = (period: number): boolean => letters.every((letter, at) => letter === letters[at % period]);
+  const periods = Array.from({ length: judgedLetters / 2 }, (_, at) => at + 1);
+  const period = periods.find(isRepeated) ?? 1;
+  return letters.slice(0, judgedLetters - (judgedLetters % period)).join("");
+};
+
 /** A chosen password is within its bounds, and is not guessed in fewer tries than its role needs; old ones go on working. [SES-02] [ADM-06] */
 export const chosenPassword = (
   typed: string,
@@ -57,7 +68,9 @@ export const chosenPassword = (
   }: { readonly guessesFor: GuessesFor; readonly role: Role; readonly known: readonly string[] },
 ): Result.Result<string, PasswordTooShort | PasswordTooLong | PasswordCommon> =>
   Result.flatMap(password(typed), (taken) =>
-    guessesFor(taken, known) < guessesNeeded(role) ? Result.fail(new PasswordCommon()) : Result.succeed(taken),
+    guessesFor(judgedPart(taken), known) < guessesNeeded(role)
+      ? Result.fail(new PasswordCommon())
+      : Result.succeed(taken),
   );
 
 /** Staff see the data of others. */

@@ -251,7 +251,7 @@ const chosenPassword =
     const { password, email } = membersOf(call.body);
     // Whose it is, is known where the account lives.
     if (typeof password === "string")
-      mustWithstand(password, {
+      await mustWithstand(password, {
         role: "customer",
         email: typeof email === "string" ? email : "",
         shop: (await siteTexts(services.database.reads)).name,

@@ -69,10 +69,25 @@ const counted = {
 
 /** Those that no limit counts: a look by an id or a code that is too long to guess, or a change of one's own cart. What they take is said for information. */
 const uncounted = [
-  ...["logout", "confirmEmailChange", "refuseEmailChange", "readDeclarationLink"],
-  ...["readNewsletterLink", "confirmNewsletter", "endNewsletter"],
-  ...["patchCart", "clearCart", "addItem", "changeItem", "putItem", "removeItem", "addDomains", "placeDomain"],
-  ...["removeVoucher", "endTicketingSession", "admitTicket", "syncAdmissions"],
+  "logout",
+  "confirmEmailChange",
+  "refuseEmailChange",
+  "readDeclarationLink",
+  "readNewsletterLink",
+  "confirmNewsletter",
+  "endNewsletter",
+  "patchCart",
+  "clearCart",
+  "addItem",
+  "changeItem",
+  "putItem",
+  "removeItem",
+  "addDomains",
+  "placeDomain",
+  "removeVoucher",
+  "endTicketingSession",
+  "admitTicket",
+  "syncAdmissions",
 ];
 
 const networks = { count: 0 };

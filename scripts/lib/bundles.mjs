@@ -10,17 +10,16 @@ const brotliBytes = (text) => brotliCompressSync(text, { params: { [constants.BR
  * Bundles a module's text inside a project; what it exports is what is kept. Chunks that are loaded later do not count as bytes.
  * @param {string} project
  * @param {string} text
- * @param {readonly string[]} conditions
- * @returns {Promise<{ code: string, bytes: number, modules: string[] }>}
+ * @returns {Promise<{ bytes: number, modules: string[] }>}
  */
-export const browserBundle = async (project, text, conditions = []) => {
+export const browserBundle = async (project, text) => {
   const input = join(project, `entry-${Math.random().toString(36).slice(2)}.mjs`);
   writeFileSync(input, text);
   const bundle = await rolldown({
     input,
     platform: "browser",
     logLevel: "silent",
-    resolve: { conditionNames: [...conditions, "browser", "production", "import", "module", "default"] },
+    resolve: { conditionNames: ["browser", "production", "import", "module", "default"] },
     transform: { define: { "process.env.NODE_ENV": '"production"', "import.meta.env.DEV": "false" } },
   });
   const { output } = await bundle.generate({ format: "es", minify: true, minifyInternalExports: true });
@@ -29,5 +28,5 @@ export const browserBundle = async (project, text, conditions = []) => {
   const first = chunks.find(({ isEntry }) => isEntry);
   const withStatic = [first, ...chunks.filter(({ fileName }) => first.imports.includes(fileName))];
   const code = withStatic.map((chunk) => chunk.code).join("\n");
-  return { code, bytes: brotliBytes(code), modules: chunks.flatMap(({ moduleIds }) => moduleIds) };
+  return { bytes: brotliBytes(code), modules: chunks.flatMap(({ moduleIds }) => moduleIds) };
 };

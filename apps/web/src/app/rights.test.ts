@@ -16,7 +16,7 @@ import { isStaff } from "@kontor/domain/visitor/second-factor";
 import { type Area, mayEnter, type Role, roles } from "@kontor/domain/visitor/session";
 import { locales } from "@kontor/domain/visitor/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { plainPages } from "../../test/drawn-page.ts";
+import { undrawnPages } from "../../test/drawn-page.ts";
 import { type OpenedSite, openedSite } from "../../test/site-fixture.ts";
 import { cookiesOf } from "../../test/staff-fixture.ts";
 
@@ -43,7 +43,7 @@ const badges = () => ({ head: "badges", sheet: () => "", tail: "" });
 
 beforeAll(async () => {
   const env = { AUTH_RATE_LIMIT: "10000", OPTIONAL_SCRIPTS: JSON.stringify([counter]), PAGE_CACHE_MB: "0" };
-  at.site = await openedSite(() => env, { ...plainPages, badges }, { built: true });
+  at.site = await openedSite(() => env, { ...undrawnPages, badges }, { built: true });
   await everyoneLogsIn();
 });
 afterAll(() => at.site.close());

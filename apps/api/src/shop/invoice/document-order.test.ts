@@ -12,7 +12,7 @@ import { openDatabase } from "../../platform/database/open-database.ts";
 import { exported } from "../../site/outside/export-rows.ts";
 import { invoicesOfCustomer, invoicesOfOrder } from "./store.ts";
 
-const orders = 5;
+const orders = process.env["KONTOR_NIGHT"] === "1" ? 5 : 2;
 
 /** Numbers of documents, in their order. */
 const numbersOf = (list: readonly Loose[]): readonly string[] => list.map(({ number }) => number);

@@ -1,33 +1,11 @@
 // Electronic invoices by the official rules of EN 16931: every kind of customer and price, credit notes, carts by chance. [ACC-03]
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { day, instant } from "@kontor/domain/kernel/calendar";
 import { cents, rate } from "@kontor/domain/kernel/money";
-import {
-  creditNotes,
-  electronicInvoice,
-  type Invoice,
-  invoiceNumber,
-  invoiceOfOrder,
-} from "@kontor/domain/shop/invoice";
-import { anyOrdered, endedOf, exampleIssue, type Ordered } from "@kontor/domain/shop/invoice/arbitraries";
-import { anyHistory, lived } from "@kontor/domain/shop/invoice/laws";
+import { electronicInvoice, type Invoice } from "@kontor/domain/shop/invoice";
 import type { VatDecision } from "@kontor/domain/shop/vat";
-import { documentKinds, kindsOf } from "../../../test/document-kinds.ts";
 import { brokenRules } from "../../../test/en16931.ts";
+import { creditsOf, invoiceOf, isSound, some, withTotal, xrechnung } from "../../../test/electronic-invoices.ts";
 import { brokenNationalRules, nationalRules } from "../../../test/xrechnung.ts";
-
-const numbered = (draft: ReturnType<typeof invoiceOfOrder>): Invoice => ({
-  ...draft,
-  id: "r1",
-  number: invoiceNumber(draft.kind, 2026, 1),
-});
-
-const invoiceOf = ({ order, contracts }: Ordered): Invoice => numbered(invoiceOfOrder(order, contracts, exampleIssue));
-
-const some = fc.sample(anyOrdered, { numRuns: 400, seed: 20_261_121 });
-const withTotal = (count: number): readonly Ordered[] =>
-  some.filter(({ order }) => order.quote.total > 0 && order.quote.lines.length <= 6).slice(0, count);
 
 const [plain] = withTotal(1).map(invoiceOf);
 if (plain === undefined) throw new Error("no invoice");
@@ -41,10 +19,6 @@ const withoutVat = (treatment: VatDecision["treatment"], buyer: Partial<Invoice[
   total: plain.net,
   vatAmount: 0 as never,
 });
-
-/** Years of orders by chance, with everything that customers and staff do with them. */
-const histories = (count: number, seed: number) =>
-  fc.sample(anyHistory, { numRuns: count, seed }).map((history) => lived(history));
 
 const emptyBalance: NonNullable<Invoice["atIssue"]> = {
   id: "",
@@ -63,30 +37,9 @@ const emptyBalance: NonNullable<Invoice["atIssue"]> = {
   overdueSince: null,
 };
 
-const xrechnung = (invoice: Invoice): string =>
-  electronicInvoice(invoice, { kind: "xrechnung", buyerReference: "04011000-12345-34" });
-
-const isSound = (invoice: Invoice): void => {
-  expect(brokenRules(electronicInvoice(invoice, { kind: "factur-x" }))).toEqual([]);
-  expect(brokenRules(xrechnung(invoice))).toEqual([]);
-  expect(brokenNationalRules(xrechnung(invoice))).toEqual([]);
-};
-
-const creditsOf = ({ order, contracts }: Ordered, invoice: Invoice): readonly Invoice[] =>
-  creditNotes(
-    contracts
-      // The pieces of an item are taken back alike: two of them show what the others do.
-      .filter(({ piece }) => (piece?.number ?? 1) <= 2)
-      .map((contract) =>
-        endedOf(order, { ...contract, state: { kind: "withdrawn", at: instant(1), day: day("2026-11-22") } }),
-      ),
-    [invoice],
-    exampleIssue,
-  ).map(numbered);
-
 describe("an electronic invoice", () => {
   it("[ACC-03] breaks no rule, whatever was ordered, at any rate, with or without a voucher", () => {
-    for (const ordered of withTotal(4)) isSound(invoiceOf(ordered));
+    for (const ordered of withTotal(2)) isSound(invoiceOf(ordered));
   });
 
   it.each([
@@ -112,7 +65,7 @@ describe("an electronic invoice", () => {
 
   it("[ACC-03] [BAL-01] breaks no rule of sums where a part was received or set off before, whatever part", () => {
     const isOfSums = (text: string): boolean => text.includes("[BR-CO-1");
-    for (const part of [1, 10, 333, 4_831]) {
+    for (const part of [1, 333]) {
       const left = cents(plain.total - part);
       const atIssue = {
         ...emptyBalance,
@@ -126,19 +79,6 @@ describe("an electronic invoice", () => {
     }
   });
 
-  describe("of each kind that whole histories make", () => {
-    const found = new Map<string, Invoice>();
-    for (const { documents } of histories(400, 20_261_127))
-      for (const document of documents)
-        for (const kind of kindsOf(document)) if (!found.has(kind)) found.set(kind, document);
-
-    it.each(documentKinds)("[ACC-03] [ACC-07] [PRD-08] [BAL-04] breaks no rule as %s", (kind) => {
-      const document = found.get(kind);
-      if (document === undefined) throw new Error(`no history made ${kind}`);
-      isSound(document);
-    });
-  });
-
   it("[ACC-03] as a credit note names no account to pay to: the money goes to the customer", () => {
     const [credit] = withTotal(1).flatMap((ordered) => creditsOf(ordered, plain));
     const bank = { name: "Kontor Hosting GmbH", iban: "DE02120300000000202051", bic: "BYLADEM1001" };
@@ -149,8 +89,8 @@ describe("an electronic invoice", () => {
     expect(withBank(plain)).toContain("<ram:IBANID>DE02120300000000202051</ram:IBANID>");
   });
 
-  it("[ACC-03] breaks no national rule, whatever was ordered, and neither does what takes it back", () => {
-    for (const ordered of some) {
+  it("[ACC-03] breaks no national rule, and neither does what takes it back", () => {
+    for (const ordered of some.slice(0, 25)) {
       const invoice = invoiceOf(ordered);
       for (const one of [invoice, ...creditsOf(ordered, invoice)])
         expect(brokenNationalRules(xrechnung(one)), one.number).toEqual([]);

@@ -159,12 +159,15 @@ describe("many declarations", () => {
     expect([first.status, again.status, again.text]).toEqual([201, 200, first.text]);
   });
 
-  it("[OPS-08] [LGL-02] from one address come at most sixty a minute", async () => {
+  it("[OPS-08] [LGL-02] [LGL-03] from one address come at most sixty a minute, cancellations and withdrawals together", async () => {
     clock.now += 120_000;
     const response = await Promise.all(Array.from({ length: 62 }, () => declare("withdrawal", withdrawing())));
     expect(response.filter(({ status }) => status === 201)).toHaveLength(60);
+    const { status, body, headers } = await declare("cancellation", cancelling());
+    expect([status, body.refusal]).toEqual([429, "TooManyAttempts"]);
+    expect([headers["retry-after"], body.facts.wait <= 60]).toEqual([String(body.facts.wait), true]);
     clock.now += 61_000;
-    expect((await declare("withdrawal", withdrawing())).status).toBe(201);
+    expect((await declare("cancellation", cancelling())).status).toBe(201);
   });
 });
 

@@ -33,7 +33,7 @@ const countOf = (html: string, pattern: RegExp): number => [...html.matchAll(pat
 /** Pages whose rows are in no order of their own. */
 const unordered = ["/admin/exports", "/admin/contracts", "/admin/faulty-products", "/admin/product-link-helper"];
 
-it.each(["en", "de"])(
+it.each(process.env["KONTOR_NIGHT"] === "1" ? ["en", "de"] : ["en"])(
   "[ADM-01] [LGL-06] every table of the area has its caption, its headings and its order, %s",
   async (locale) => {
     const tables = [];

@@ -1,9 +1,10 @@
 // Short links and words of the other language, over the real content: each page that has one is reached from both languages; an error page has no counterpart. [LOC-04] [LOC-06] [VISIT-3] [VISIT-5]
 import { describe, expect, it } from "vitest";
-import { plainPages } from "../../../test/drawn-page.ts";
+import { plainPages, undrawnPages } from "../../../test/drawn-page.ts";
 import { siteOfFile } from "../../../test/site-fixture.ts";
 
-const site = siteOfFile(undefined, plainPages);
+const site = siteOfFile(undefined, undrawnPages);
+const drawnSite = siteOfFile(undefined, plainPages);
 /** Its content system does not answer. */
 const withoutContent = siteOfFile(() => ({ CMS_URL: "http://127.0.0.1:9" }), plainPages);
 
@@ -72,7 +73,7 @@ describe("short links", () => {
       ["/en/blog?page=99", "This page is not available in German."],
       ["/de/nichts", "Diese Seite gibt es nicht auf Englisch."],
     ] as const) {
-      const html = await (await get(path)).text();
+      const html = await (await fetch(drawnSite().url + path)).text();
       expect(html).toContain(words);
       expect(html).not.toMatch(/<a [^>]*s-language/);
     }

@@ -3,21 +3,18 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { drawnPdf, type Label, labelSheets } from "@kontor/api/pdf";
-import { type Badge, pageWith, samplePage } from "@kontor/domain/site/ticket";
+import { drawnPdf } from "@kontor/api/pdf";
+import { type Badge, samplePage } from "@kontor/domain/site/ticket";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
-import { badgePages, codeOf, labelsOf } from "./badge-pages.ts";
+import { codeOf } from "./badge-pages.ts";
+import { key, many, sheets, shop } from "../../../test/badge-sheets.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { ticketPdf } from "./ticket-pdf.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kontor-prints-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const shop = "https://shop.example";
-const key = "8wfykx37a1979fj9c3x3bxd8q4";
 
 const decoded = async (image: sharp.Sharp): Promise<string | undefined> => {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -76,18 +73,6 @@ it.each([
   expect(await decoded(pictureOf(file, 1))).toBe(`${shop}/ticketing/${key}`);
 });
 
-async function* sheetsOf(badges: AsyncIterable<Badge>): AsyncGenerator<readonly Label[]> {
-  for await (const page of badgePages(badges, pageWith)) yield labelsOf(page, shop, "en");
-}
-
-async function* many(count: number, made: { count: number } = { count: 0 }): AsyncGenerator<Badge> {
-  for (; made.count < count; made.count += 1)
-    yield { holder: `Person ${made.count}`, key, community: made.count % 2 === 0 };
-}
-
-const sheets = (badges: AsyncIterable<Badge>) =>
-  labelSheets({ locale: "en", title: "Badges", author: "Kontor", at: new Date(0), pages: sheetsOf(badges) });
-
 it("[TKT-03] badges as PDF: eight on a page, every name on it, codes that are read", async () => {
   const file = written("badges.pdf", Buffer.concat(await (await sheets(many(17))).toArray()));
   expect(execFileSync("pdfinfo", [file], { encoding: "utf8" })).toMatch(/Pages: +3\b/);
@@ -105,20 +90,4 @@ it("[TKT-03] the sample has the longest name whole; no badges are an empty sheet
   expect(text.replaceAll(/\s+/g, " ")).toMatch(/Maximiliane-Wilhelmine.*Freifrau/);
   const empty = written("empty.pdf", Buffer.concat(await (await sheets(many(0))).toArray()));
   expect(execFileSync("pdfinfo", [empty], { encoding: "utf8" })).toMatch(/Pages: +1\b/);
-});
-
-it("[TKT-03] ten thousand badges are made as they are taken: who takes nothing more gets nothing more made", async () => {
-  const made = { count: 0 };
-  const stream = await sheets(many(10_000, made));
-  const reader = stream[Symbol.asyncIterator]();
-  await reader.next();
-  const before = { count: -1 };
-  while (before.count !== made.count) {
-    before.count = made.count;
-    await wait(100);
-  }
-  expect(made.count).toBeGreaterThan(0);
-  expect(made.count).toBeLessThan(3_000);
-  expect(stream.readableLength).toBeLessThan(1_000_000);
-  stream.destroy();
 });

@@ -1,45 +1,7 @@
 // A content system that is slow, silent, cut off, endless or talks nonsense: the shop says so in Strapi's shape, sells what needs no account, and goes on by itself. [OPS-10] [API-02]
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { noon, runningForFile } from "../../../../test/harness.ts";
+import { describe, expect, it } from "vitest";
+import { contentSystemOfFile, seconds, tokenFrom } from "../../../../test/moody-strapi.ts";
 import { address, agreements, filledCart, quoteOf } from "../../../../test/customers.ts";
-
-/** Its signature is the content system's to look at, which takes any here. */
-const tokenFrom = (second: number): string =>
-  `e30.${Buffer.from(JSON.stringify({ id: 1, iat: second, exp: second + 999_999 })).toString("base64url")}.c2ln`;
-const seconds = Math.floor(noon / 1000);
-
-const moods = {
-  well: (response: ServerResponse, path: string): void => {
-    const user = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", username: "erika", email: "erika@example.test" };
-    const body = path.startsWith("/api/auth/change-password")
-      ? { jwt: tokenFrom(seconds), user }
-      : path.startsWith("/api/users/me")
-        ? user
-        : { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
-  },
-  slow: (response: ServerResponse, path: string): void => void setTimeout(() => moods.well(response, path), 300),
-  never: (): void => undefined,
-  nonsense: (response: ServerResponse): void =>
-    void response.writeHead(200, { "content-type": "application/json" }).end("{words-of-it"),
-  html: (response: ServerResponse): void =>
-    void response.writeHead(502, { "content-type": "text/html" }).end("<h1>words-of-it</h1>"),
-  "another shape": (response: ServerResponse): void =>
-    void response.writeHead(200, { "content-type": "application/json" }).end("[1]"),
-  cut: (response: ServerResponse): void => {
-    response.writeHead(200, { "content-type": "application/json", "content-length": "999" }).write("{");
-    setTimeout(() => response.destroy(), 5);
-  },
-  endless: (response: ServerResponse): void => {
-    response.writeHead(200, { "content-type": "application/json" });
-    const more = (error?: Error | null): void =>
-      void (error == null && !response.destroyed && response.write("x".repeat(1_000_000), more));
-    more();
-  },
-} as const;
-type Mood = keyof typeof moods;
 
 /** Answers that look well and are not of their type. */
 const entry = { id: 1, documentId: "aaaaaaaaaaaaaaaaaaaaaaaa", title: "House rules", url: "/house-rules" };
@@ -58,25 +20,7 @@ const odd: readonly (readonly [what: string, status: number, body: unknown])[] =
   ["blocks that are no list", 200, { data: [{ ...entry, content: "x" }], meta: { pagination: {} } }],
 ];
 
-const cms = { mood: "well" as Mood, says: null as { readonly status: number; readonly body: unknown } | null };
-const server = createServer((request, response) => {
-  if (cms.says === null) return moods[cms.mood](response, request.url ?? "");
-  response.writeHead(cms.says.status, { "content-type": "application/json" }).end(JSON.stringify(cms.says.body));
-});
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
-beforeEach(() => {
-  cms.mood = "well";
-  cms.says = null;
-});
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const { ask, clock } = await runningForFile({ CMS_URL: url });
-const auth = { authorization: "Bearer aaaa.bbbb.cccc" };
-/** Longer than a token elsewhere is believed. */
-const later = (): void => void (clock.now += 60_000);
+const { ask, auth, cms, later, url } = await contentSystemOfFile();
 
 describe("a content system that is not itself", () => {
   it("[OPS-10] slow: its answer arrives all the same", async () => {
@@ -161,24 +105,6 @@ describe("a content system that is not itself", () => {
     expect([(await ask("GET", "/pages/aaaaaaaaaaaaaaaaaaaaaaaa")).status, (await ask("GET", "/site")).status]).toEqual([
       404, 404,
     ]);
-  });
-
-  it("[OPS-10] [API-04] silent: every call ends within its deadline, who reads before who logs in, and others are served meanwhile", async () => {
-    cms.mood = "never";
-    later();
-    const ended: string[] = [];
-    const actual = async (who: string, call: ReturnType<typeof ask>): Promise<number> => {
-      const { status } = await call;
-      ended.push(who);
-      return status;
-    };
-    const waiting = Promise.all([
-      actual("account", ask("GET", "/shop/auth", undefined, auth)),
-      actual("reader", ask("GET", "/pages")),
-    ]);
-    expect(await actual("other", ask("GET", "/shop/catalog"))).toBe(200);
-    expect(await waiting).toEqual([503, 503]);
-    expect(ended).toEqual(["other", "reader", "account"]);
   });
 
   it("[SES-06] a new password ends the earlier logins here, which a Strapi goes on to accept", async () => {

@@ -15,8 +15,7 @@ import { openDatabase } from "../../platform/database/open-database.ts";
 const fresh = await freshPlace();
 afterAll(fresh.drop);
 
-/** By night more. */
-const orders = process.env["KONTOR_NIGHT"] === "1" ? 300 : 120;
+const orders = 300;
 const kills = [0.3, 0.7];
 const aYearLater = noon + 366 * 86_400_000;
 

@@ -1,12 +1,12 @@
 // A disk that fills up under a running shop, one that is full or read-only at the start: reported in one sentence, nothing half written, and it recovers. [OPS-10] [CHK-05]
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { running, type Running } from "../../test/harness.ts";
 import { customer, filledCart, order } from "../../test/customers.ts";
-import { serverProgram } from "../../../../scripts/lib/server-program.ts";
+import { started } from "../../test/starts.ts";
 
 const mounted: string[] = [];
 
@@ -29,25 +29,6 @@ const gone = (path: string): void => {
 };
 afterAll(() => mounted.forEach(gone));
 
-const started = (dataDir: string): Promise<{ code: number | null; output: string }> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [serverProgram("api")], {
-      cwd: tmpdir(),
-      env: {
-        PATH: process.env["PATH"] ?? "",
-        PORT: "0",
-        LOG_LEVEL: "silent",
-        NODE_NO_WARNINGS: "1",
-        DATA_DIR: dataDir,
-      },
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    const output: string[] = [];
-    child.stderr.on("data", (data) => output.push(String(data)));
-    child.once("close", (code) => resolve({ code, output: output.join("") }));
-    setTimeout(() => child.kill("SIGKILL"), 100_000).unref();
-  });
-
 /** Takes all the room there is, and gives it back. */
 const filledUp = (path: string): (() => void) => {
   const file = join(path, "filler");
@@ -68,7 +49,7 @@ const filledUp = (path: string): (() => void) => {
 const onDisks = (): void => {
   it("[OPS-10] a start on a disk that is full says so, and what to do", async () => {
     const path = disk("64k") ?? "";
-    const { code, output } = await started(path);
+    const { code, output } = await started({ DATA_DIR: path });
     expect([code, output], output).toEqual([
       78,
       `The disk under ${path} is full: free some space, or move DATA_DIR to a larger one.\n`,
@@ -78,7 +59,7 @@ const onDisks = (): void => {
   it("[OPS-10] a start on a disk that is mounted read-only says so, and leaves nothing", async () => {
     const path = disk("1m") ?? "";
     spawnSync("mount", ["-o", "remount,ro", path]);
-    const { code, output } = await started(path);
+    const { code, output } = await started({ DATA_DIR: path });
     expect([code, output.trim().split("\n").length], output).toEqual([78, 1]);
     expect(output).toMatch(/read-only|cannot be opened: make the directory|cannot be written: make/);
     expect(readdirSync(path)).toEqual([]);

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, sep } from "node:path";
+import { chromiumForTests } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
 import { bareEnvironment } from "./lib/places.mjs";
 import { say, seconds } from "./lib/say.mjs";
@@ -21,13 +22,30 @@ const ordinaryUser = () => {
   return { uid: id("-u"), gid: id("-g") };
 };
 
+/** Whether this user may run a program, and enter the directory of temporary files. */
+const mayRun = (user, program, ...args) => spawnSync(program, args, { ...user, cwd: tmpdir() }).status === 0;
+
 const places = {
-  ordinary: { prefix: "Kontor für alle ", mode: 0o755, user: ordinaryUser(), half: [], missing: () => null },
+  ordinary: {
+    prefix: "Kontor für alle ",
+    mode: 0o755,
+    user: ordinaryUser(),
+    half: [],
+    // Temporary files are in such a path, too, as in the folder of a user on other systems.
+    hasTemporaryFiles: true,
+    missing() {
+      return this.user === null || mayRun(this.user, "true")
+        ? null
+        : `root may start no program as user ${this.user.uid} here, or that user may not enter ${tmpdir()}`;
+    },
+  },
   closed: {
     prefix: "kontor-closed-",
     mode: 0o700,
     user: null,
     half: ["--unit"],
+    // Where temporary files are, every user may write.
+    hasTemporaryFiles: false,
     missing: (words) => {
       if (!isRoot) return "only root has a folder that root alone may enter, and this user is another";
       return words.includes("--e2e") ? "only the tests in Node run there" : null;
@@ -36,9 +54,9 @@ const places = {
 };
 
 /** What may be set for a run of the tests. All else, and what npm sets for its scripts, leads back to this checkout and its user. */
-const settings = /^(CI|LANG|LC_ALL|TZ|LAW_RUNS|CHROMIUM_PATH|PG_BIN|KONTOR_E2E_WORKERS)$/;
+const settings = /^(CI|LANG|LC_ALL|TZ|LAW_RUNS|CHROMIUM_PATH|PG_BIN|KONTOR_E2E_WORKERS|TMPDIR|TEMP|TMP)$/;
 
-const environmentIn = (home) => ({
+const environmentIn = (folder, hasTemporaryFiles, browser) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => settings.test(name))),
   ...bareEnvironment(),
   // Programs of the copy, none of this checkout.
@@ -46,8 +64,16 @@ const environmentIn = (home) => ({
     .split(delimiter)
     .filter((folder) => !`${folder}${sep}`.includes(`${sep}node_modules${sep}`))
     .join(delimiter),
-  HOME: home,
+  HOME: join(folder, "home"),
+  ...(hasTemporaryFiles ? { TMPDIR: join(folder, "tmp") } : {}),
+  ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
 });
+
+/** The Chromium of this user, where the other user may run it; one in a home of their own is fetched otherwise. */
+const browserFor = async (user, words) => {
+  const path = words.includes("--unit") ? null : await chromiumForTests();
+  return path !== null && mayRun(user, path, "--version") ? path : null;
+};
 
 /** What has to end before this script does. */
 const open = { child: null, folder: null };
@@ -62,12 +88,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     if (open.child === null) closed();
   });
 
-const testsOf = (tree, words, home, user) =>
+const testsIn = (tree, words, env, user) =>
   new Promise((done) => {
     const node = join(tree, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
     open.child = spawn(node, [join(tree, "scripts/test.mjs"), ...words], {
       cwd: tree,
-      env: environmentIn(home),
+      env,
       stdio: ["ignore", "inherit", "inherit"],
       ...user,
     });
@@ -76,21 +102,26 @@ const testsOf = (tree, words, home, user) =>
   });
 
 /** Runs the tests in a place, and answers what became of them. */
-const outcomeIn = async ({ prefix, mode, user, half, missing }, words) => {
+const outcomeIn = async (place, words) => {
+  const { prefix, mode, user } = place;
   const start = performance.now();
-  const reason = missing(words);
+  const reason = place.missing(words);
   if (reason !== null) return `SKIPPED, because ${reason}`;
   open.folder = mkdtempSync(join(realpathSync(tmpdir()), prefix));
-  const [tree, home] = [join(open.folder, "shop"), join(open.folder, "home")];
   chmodSync(open.folder, mode);
-  mkdirSync(home);
-  if (user !== null) chownSync(home, user.uid, user.gid);
+  const [tree, ...own] = ["shop", "home", "tmp"].map((name) => join(open.folder, name));
+  for (const each of own) {
+    mkdirSync(each);
+    if (user !== null) chownSync(each, user.uid, user.gid);
+  }
   const fault = await treeCopied(tree, user);
-  if (fault !== null) return `FAILED: the checkout cannot be copied: ${fault}`;
+  if (fault !== null) return `SKIPPED, because there is no copy: ${fault}`;
   chmodSync(tree, mode);
   const as = user === null ? `user ${process.getuid?.() ?? "of this system"}` : `user ${user.uid}`;
   say(`As ${as} in ${tree}, copied in ${seconds(start)}`);
-  const { code, problem } = await testsOf(tree, [...new Set([...half, ...words])], home, user);
+  const chosenWords = [...new Set([...place.half, ...words])];
+  const env = environmentIn(open.folder, place.hasTemporaryFiles, await browserFor(user, chosenWords));
+  const { code, problem } = await testsIn(tree, chosenWords, env, user);
   return `${code === 0 ? "proved" : "FAILED"} as ${as} in ${tree} (${seconds(start)})${problem === null ? "" : `: ${problem}`}`;
 };
 

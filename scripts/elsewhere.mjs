@@ -10,6 +10,7 @@ import { bareEnvironment } from "./lib/places.mjs";
 import { say, seconds } from "./lib/say.mjs";
 import { treeCopied } from "./lib/tree-copy.mjs";
 
+const isWindows = process.platform === "win32";
 const isRoot = process.getuid?.() === 0;
 
 /** An account without rights that most systems have, else the number that it has there; null for who runs this where that is not root. */
@@ -75,30 +76,44 @@ const browserFor = async (user, words) => {
   return path !== null && mayRun(user, path, "--version") ? path : null;
 };
 
-/** What has to end before this script does. */
+/** What has to end before this script does: the tests and all that they started, and the folder. */
 const open = { child: null, folder: null };
+const sendToAll = (signal) => {
+  try {
+    process.kill(isWindows ? open.child.pid : -open.child.pid, signal);
+  } catch {
+    // None of them runs any more.
+  }
+};
 const closed = () => {
-  if (open.folder !== null) rmSync(open.folder, { recursive: true, force: true });
-  open.folder = null;
+  if (open.child !== null) sendToAll("SIGKILL");
+  if (open.folder !== null) rmSync(open.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  Object.assign(open, { child: null, folder: null });
+};
+const end = () => {
+  closed();
+  process.exit(1);
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
-    open.child?.once("close", closed);
-    open.child?.kill(signal);
-    if (open.child === null) closed();
+    if (open.child === null) return end();
+    open.child.once("close", end);
+    sendToAll(signal);
   });
 
 const testsIn = (tree, words, env, user) =>
   new Promise((done) => {
-    const node = join(tree, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
+    const node = join(tree, "node_modules/node/bin", isWindows ? "node.exe" : "node");
     open.child = spawn(node, [join(tree, "scripts/test.mjs"), ...words], {
       cwd: tree,
       env,
       stdio: ["ignore", "inherit", "inherit"],
+      // A group of their own: what a test leaves behind ends with them.
+      detached: !isWindows,
       ...user,
     });
     open.child.once("error", (problem) => done({ code: 127, problem: String(problem) }));
-    open.child.once("close", (code) => done({ code, problem: null }));
+    open.child.once("close", (code, signal) => done({ code, problem: signal }));
   });
 
 /** Runs the tests in a place, and answers what became of them. */

@@ -53,7 +53,7 @@ const vatIn = (total: number, text: string): number => {
 
 for (const locale of walkedIn("de")) {
   const t = words(locale);
-  test(`[CRT-07] [VAT-11] [CRT-03] [CRT-04] what is shown adds up to the cent in cart, summary and invoice, ${locale}`, async ({
+  test(`[CRT-07] [VAT-11] [CRT-03] [CRT-04] [PRD-02] what is shown adds up to the cent in cart, summary and invoice, ${locale}`, async ({
     page,
     shop,
   }) => {
@@ -111,11 +111,15 @@ for (const locale of walkedIn("de")) {
     await ready(page);
     await expect(page.locator("main ul.k-ledger").first()).toContainText(locale === "en" ? "25.5" : "25,5");
     const total = await addsUp();
+    // Where the server is to stand is said before the order and after it.
+    const place = `${t("cart.location")}: ${t("cart.locations.NL")}`;
+    await expect(page.getByRole("main")).toContainText(place);
     // With this address the total is another one than in the cart. [CHK-07]
     await page.getByRole("button", { name: t("summary.changed.accept"), exact: true }).click();
     await placeOrder(page, locale);
     const number = await orderNumber(page, locale);
     expect(await addsUp()).toBe(total);
+    await expect(page.getByRole("main")).toContainText(place);
 
     await expect(async () => {
       await page.goto(invoices[locale]);

@@ -1,4 +1,4 @@
-// An address that was called taken is not called so again once it is corrected, also where it was refused before scripts ran. [CUS-02] [FRM-08]
+// What was refused of a registration does not stand beside what has been corrected since, also where it was refused before scripts ran. [CUS-02] [FRM-08]
 import { aFreeName, aPerson, expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { pauseScripts, whenAwake } from "../../../test/browser/paused-scripts.ts";
 import { fillAddress, haveAccount, haveCart } from "../../../test/browser/walk.ts";
@@ -59,6 +59,46 @@ for (const locale of ["en", "de"] as const) {
         .getByRole("main")
         .getByRole("button", { name: t("login.new.register"), exact: true })
         .click();
+      await page.waitForURL(`**${paths[locale].summary}`);
+    },
+  );
+
+  turn.test(
+    `[CHK-03] [CUS-15] [FRM-08] what is said over the whole registration goes with the first change of it, ${locale}`,
+    async ({ page, refusalText }) => {
+      const person = aPerson();
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].login);
+      await fillAddress(page, locale, person);
+      const main = page.getByRole("main");
+      const register = main.locator("form button[data-size=large]");
+      await page.route("**/api/auth/local/register", (route) => route.abort(), { times: 1 });
+      await register.click();
+      await expect(main.getByRole("alert")).toContainText(t("login.notReached"));
+      await page.locator("#field-password").press("End");
+      await page.locator("#field-password").pressSequentially("7");
+      await expect(main.getByRole("alert")).toHaveCount(0);
+      await expect(register).toHaveText(t("login.new.register"));
+      // The account is made, and its address is refused without a word about any of its fields.
+      const refused = {
+        success: false,
+        type: "about:blank",
+        title: "",
+        status: 422,
+        detail: "",
+        refusal: "AddressRefused",
+      };
+      await page.route(
+        "**/api/shop/auth/customer",
+        (route) => route.fulfill({ status: 422, contentType: "application/problem+json", json: refused }),
+        { times: 1 },
+      );
+      await register.click();
+      await expect(main.getByRole("alert")).toHaveText(refusalText(locale, { _tag: "AddressRefused" }));
+      await page.locator("#field-city").press("End");
+      await page.locator("#field-city").pressSequentially("n");
+      await expect(main.getByRole("alert")).toHaveCount(0);
+      await register.click();
       await page.waitForURL(`**${paths[locale].summary}`);
     },
   );

@@ -1,6 +1,6 @@
-// An item of the cart opens again in its configurator, filled in, and is replaced in its place; with scripts and without. [CRT-08] [PRD-01] [PRD-07]
+// An item of the cart opens again in its configurator, filled in, and is replaced in its place, with scripts and without; one that has left the cart is put in again. [CRT-08] [PRD-01] [PRD-07]
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { aFreeName, expect, inTurn, type Locale, ready } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
 import { call } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -90,3 +90,27 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
     );
   }
 }
+
+test("[CRT-08] an item that has left the cart meanwhile is put into it again by saving", async ({ page }) => {
+  const t = words("en");
+  const made = await call<StoredCart>(page, "POST", "/shop/order/cart");
+  const added = await call<StoredCart>(page, "POST", "/shop/order/cart/current/items", {
+    version: made.result.version,
+    item: { kind: "product", product: "web-m" },
+  });
+  await open(page, paths.en.cart);
+  await page.getByRole("link", { name: t("cart.editLabel", { title: "Web M" }) }).click();
+  await page.waitForURL(/item=/);
+  await ready(page);
+  await call(
+    page,
+    "DELETE",
+    `/shop/order/cart/current/items/${added.result.items[0]?.id}?version=${added.result.version}`,
+  );
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: t("product.ledger.save"), exact: true })
+    .click();
+  await page.waitForURL(`**${paths.en.cart}#item-*`);
+  await expect(page.getByRole("listitem", { name: "Web M" })).toHaveCount(1);
+});

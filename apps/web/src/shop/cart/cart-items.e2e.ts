@@ -1,6 +1,6 @@
-// Items of the cart: what they cost later, quantities that cannot be, authcodes before the address, and what is gone meanwhile. [CRT-01] [CRT-02] [CRT-08] [DOM-07]
+// Items of the cart: what they cost later, quantities that cannot be, authcodes before the address, additions up to their maximum. [CRT-02] [CRT-03] [CRT-08] [DOM-07]
 import { aFreeName, expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
-import { anotherDevice, call, haveCart, totalOn } from "../../../test/browser/walk.ts";
+import { call, haveCart, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 interface CartAnswer {
@@ -167,46 +167,4 @@ test("[CRT-02] [PRD-01] many of an addition are typed as a number, and a message
   await users.press("Enter");
   await expect(users).toHaveAccessibleDescription("No more of them.");
   await expect(users).toHaveValue("61");
-});
-
-test("[CRT-01] a change of an item that another device took out is not offered again, and the count at the icon is the cart's", async ({
-  page,
-  browser,
-}) => {
-  const t = words("en");
-  await haveCart(page, aFreeName());
-  await open(page, paths.en.cart);
-  const device = await anotherDevice(browser, page);
-  const other = await device.newPage();
-  await open(other, paths.en.cart);
-  await other.getByRole("button", { name: t("cart.removeLabel", { title: "Web M" }) }).click();
-  await expect(other.getByRole("listitem", { name: "Web M" })).toHaveCount(0);
-  await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("4");
-  await page.keyboard.press("Enter");
-  const notice = page.getByRole("alert").filter({ hasText: t("cart.difference.title") });
-  await expect(notice).toContainText(t("cart.difference.gone", { title: "Web M" }));
-  await expect(notice.getByRole("button", { name: t("cart.difference.apply") })).toHaveCount(0);
-  await expect(page.locator(".s-bar > .s-cart .s-cart-count")).toContainText("1");
-  await device.close();
-});
-
-test("[CRT-01] an own change is not said to come from another window, though the notice of one is still open", async ({
-  page,
-  context,
-}) => {
-  const t = words("en");
-  await haveCart(page, aFreeName());
-  await open(page, paths.en.cart);
-  const other = await context.newPage();
-  await open(other, paths.en.cart);
-  await other.getByLabel(t("cart.billingLabel", { title: "Web M" })).selectOption("12");
-  const notice = page.getByRole("status").filter({ hasText: t("cart.difference.title") });
-  await expect(notice).toContainText("Web M");
-  const text = await notice.innerText();
-  await page.route("**/api/shop/order/cart/current/**", () => undefined);
-  const total = await totalOn(page);
-  await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
-  await page.keyboard.press("Enter");
-  await expect(page.locator('main [data-figure="total"]').first()).not.toHaveText(total);
-  expect(await notice.innerText()).toBe(text);
 });

@@ -41,6 +41,7 @@ for (const locale of ["en", "de"] as const) {
       await remove.click();
       await expect(remove).toHaveCount(0);
       await expect(error(page)).toHaveCount(0);
+      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
       // Where a form without scripts leads back to.
       await open(page, `${paths[locale].cart}?problem=VoucherNotValid&fact-code=WELCOM-3&voucher=WELCOM-3`);
       await isRefused();

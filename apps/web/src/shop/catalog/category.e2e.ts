@@ -1,4 +1,4 @@
-// What a category's page says beside its prices: a recommendation, for whom each plan is, what holds for all, questions; and the way through many plans on a phone. [PRD-06]
+// What a category's page says beside its prices: a recommendation, for whom each plan is, what holds for all; and the way through many plans on a phone. [PRD-06]
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { expect, test, walkedIn } from "../../../test/browser/shop.ts";
@@ -35,16 +35,6 @@ for (const locale of walkedIn("en"))
     }
     expect(await findings(page, everything, "main")).toEqual([]);
   });
-
-test("[PRD-06] [CNT-01] questions of the guide unfold below the prices, and lead to it", async ({ page }) => {
-  await page.goto("/en/hosting");
-  const questions = page.getByRole("region", { name: "Questions before you order" });
-  const first = questions.locator("details").first();
-  await first.locator("summary").click();
-  await expect(first.locator(".k-prose")).toBeVisible();
-  await questions.getByRole("link", { name: "What every web hosting plan includes" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What every web hosting plan includes");
-});
 
 test("[PRD-06] [LGL-06] on a phone names and prices lead to their cards, and a card unfolds what it leaves out", async ({
   page,

@@ -1,4 +1,4 @@
-// Every category has its drawing, by the name under which its page looks for it. [PRD-06]
+// Every category has its drawing, by the name under which its page looks for it, and questions that unfold. [PRD-06]
 import { expect, test } from "../../../test/browser/shop.ts";
 
 test("[PRD-06] every category and the overview of servers has its drawing", async ({ page, request }) => {
@@ -17,4 +17,14 @@ test("[PRD-06] every category and the overview of servers has its drawing", asyn
     const drawn = await request.get(new URL(file, page.url()).href);
     expect(await drawn.text(), path).toContain(`id="${name}"`);
   }
+});
+
+test("[PRD-06] [CNT-01] questions of the guide unfold below the prices, and lead to it", async ({ page }) => {
+  await page.goto("/en/hosting");
+  const questions = page.getByRole("region", { name: "Questions before you order" });
+  const first = questions.locator("details").first();
+  await first.locator("summary").click();
+  await expect(first.locator(".k-prose")).toBeVisible();
+  await questions.getByRole("link", { name: "What every web hosting plan includes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What every web hosting plan includes");
 });

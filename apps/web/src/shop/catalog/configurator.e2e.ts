@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { aFreeName, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
-import { call, totalOn } from "../../../test/browser/walk.ts";
+import { totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const taken = "not_a_name.de";
@@ -193,33 +193,6 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(
         page.locator("[aria-live=polite]").filter({ hasText: t("product.ledger.put", { title: "Web M" }) }),
       ).not.toHaveCount(0);
-    },
-  );
-
-  turn.test(
-    `[DOM-04] [FRM-01] awake, what the cart refuses stands at its field with the focus, and the choice stays (${locale})`,
-    async ({ page, refusalText }) => {
-      const name = aFreeName();
-      await open(page, paths[locale].product);
-      await page.locator('label:has(input[name="months"][value="12"])').click();
-      await domainField(page).fill(name);
-      await page.keyboard.press("Enter");
-      await expect(page.locator(`input[name="domain"][value="${name}"]`)).toHaveCount(1);
-      // Another device of the same visitor puts the name into the cart meanwhile.
-      const made = await call<{ version: number }>(page, "POST", "/shop/order/cart");
-      await call(page, "POST", "/shop/order/cart/current/items", {
-        version: made.result.version,
-        item: { kind: "domain", domain: { name, acquisition: "register" } },
-      });
-      await intoCart(page).click();
-      await expect(domainField(page)).toBeFocused();
-      await expect(page.locator("#domain-error")).toHaveText(
-        refusalText(locale, { _tag: "DomainAlreadyInCart", domain: name, ascii: name }),
-      );
-      await expect(page.locator("#domain-error")).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('input[name="months"][value="12"]')).toBeChecked();
-      await expect(intoCart(page)).not.toHaveAttribute("aria-busy");
-      expect(await findings(page, everything)).toEqual([]);
     },
   );
 }

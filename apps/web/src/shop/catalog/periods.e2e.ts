@@ -1,32 +1,7 @@
-// Another billing period is answered by the page itself. [PRD-01]
+// A product page shows another billing period without what is slow on a phone. [PRD-01] [LOC-07]
 import { expect, open, test } from "../../../test/browser/shop.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
-
-test("[PRD-01] [VAT-10] each billing period has its ledger in the page, the one that the server calculates: nothing is fetched for it", async ({
-  page,
-}) => {
-  await page.route(/product-ledger-|shop\/catalog/, (route) => route.abort());
-  await open(page, paths.en.product);
-  const ledger = page.getByRole("complementary");
-  const shown = async (): Promise<string> =>
-    `${await ledger.getByRole("list").first().innerText()}\n${await ledger.getByRole("table").innerText()}`;
-  const months = await page
-    .locator('input[name="months"]')
-    .evaluateAll((periods: HTMLInputElement[]) => periods.map(({ value }) => value));
-  expect(months.length).toBeGreaterThan(2);
-  const found = new Map<string, string>();
-  for (const period of [...months.slice(1), ...months.slice(0, 1)]) {
-    await page.locator(`label:has(input[name="months"][value="${period}"])`).click();
-    await expect(ledger).not.toHaveAttribute("aria-busy");
-    found.set(period, await shown());
-  }
-  expect(new Set(found.values()).size).toBe(months.length);
-  for (const period of months) {
-    await page.goto(`${paths.en.product}?months=${period}`);
-    expect(await shown()).toBe(found.get(period));
-  }
-});
 
 test("[LOC-07] [PRD-01] a product page wakes and shows another period without a format of the platform, whose first one takes a slow phone 160 ms", async ({
   page,

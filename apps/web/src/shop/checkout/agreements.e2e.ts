@@ -3,7 +3,6 @@ import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { firstDayOfSetup } from "@kontor/domain/shop/contract";
 import type { Page } from "@playwright/test";
 import { dayText } from "../../platform/texts/format.ts";
-import { looksRight } from "../../../test/browser/looks.ts";
 import { aFreeName, aPerson, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { haveAccount, haveCart, haveLogin, reachSummary } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
@@ -31,7 +30,6 @@ for (const locale of walkedIn("en")) {
       const days = await seen(page);
       expect([days.includes(start(isEarly)), days.includes(start(!isEarly))]).toEqual([true, false]);
     }
-    await looksRight(page, `agreements-${locale}`);
   });
 
   test(`[CHK-08] [CHK-10] [LGL-04] a business may order as a reseller, and no right of consumers is named, ${locale}`, async ({

@@ -1,8 +1,8 @@
-// The whole order with scripts off, with every change of the cart: search, configuration, quantities, names, undo, voucher, authcode, registration, boxes, thanks. [LOC-16]
+// The whole order with scripts off, with every change of the cart: search, configuration, quantities, names, undo, voucher, authcode, registration, boxes, thanks; and a login that brings a cart. [LOC-16]
 import { QuantityInvalid } from "@kontor/domain/shop/cart";
 import { refusalText } from "@kontor/domain/site/refusal";
 import { aFreeName, aPerson, aTakenName, expect, inTurn, type Locale, test } from "../../../test/browser/shop.ts";
-import { fillAddress, orderNumber } from "../../../test/browser/walk.ts";
+import { fillAddress, orderNumber, proof } from "../../../test/browser/walk.ts";
 import { soundWithoutScripts } from "../../../test/browser/without-scripts.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
@@ -138,6 +138,44 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await press(orderButton[locale]);
       const number = await orderNumber(page, locale);
       expect((await shop.mailTo(person.email)).subject).toContain(number);
+      await context.close();
+    },
+  );
+
+  turn.test(
+    `[LOC-16] [CRT-01] a login without scripts says what it brought into the cart, ${locale}`,
+    async ({ browser, shop }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+      const page = await context.newPage();
+      const person = aPerson();
+      const data = { username: person.email, email: person.email, password: person.password };
+      expect((await page.request.post("/api/auth/local/register", { data, headers: await proof(page) })).status()).toBe(
+        200,
+      );
+      const put = async (product: string): Promise<void> => {
+        await page.goto(`${paths[locale].product.replace("web-m", product)}?months=12`);
+        await page
+          .locator("main form button[type=submit]:visible", { hasText: t("product.ledger.add") })
+          .first()
+          .click();
+        await page.waitForURL(`**${paths[locale].cart}*`);
+      };
+      await put("web-m");
+      await context.clearCookies();
+      await put("web-l");
+      await page.goto(locale === "de" ? "/de/konto" : "/en/account");
+      await page.getByLabel(t("account.email"), { exact: true }).fill(person.email);
+      await page.getByLabel(t("login.returning.password"), { exact: true }).fill(person.password);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: t("login.returning.login") })
+        .click();
+      await page.waitForURL(`**${paths[locale].cart}*`);
+      const notice = page.locator("main .k-notice").first();
+      await expect(notice).toContainText(t("cart.merged.title"));
+      await expect(notice).toContainText(t("cart.merged.added", { title: "Web L" }));
+      await expect(notice).toBeFocused();
+      await soundWithoutScripts(page);
       await context.close();
     },
   );

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { expect, inTurn, open, test } from "../../../test/browser/shop.ts";
+import { expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { call } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -68,13 +68,3 @@ for (const locale of ["en", "de"] as const) {
     await expect.poll(() => flown(page, "domain")).toBe("ueberall_at");
   });
 }
-
-test("[DOM-01] [LGL-06] with reduced motion flags are there at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/en");
-  await page.locator("#home-domain").pressSequentially("kai");
-  await expect.poll(() => flown(page, "home-domain")).toBe("kai");
-  expect(
-    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running")),
-  ).toEqual([]);
-});

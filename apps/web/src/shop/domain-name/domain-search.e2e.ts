@@ -80,32 +80,6 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[DOM-01] answers in another order stand at their own names, which keep their places, ${locale}`,
-    async ({ page }) => {
-      await page.route(checks, async (route) => {
-        const response = await route.fetch();
-        const lines = (await response.text()).trim().split("\n").reverse();
-        await route.fulfill({ response, body: `${lines.join("\n")}\n` });
-      });
-      await open(page, paths[locale].domains);
-      await page.getByLabel(t("domain.label"), { exact: true }).fill("straße-42");
-      await page.keyboard.press("Enter");
-      await isDone(page);
-      const rows = page.locator("section[aria-labelledby=answers-title] > ul").first().locator("li");
-      await expect(rows).toHaveCount(8);
-      await expect(rows.first()).toContainText(t("domain.asciiForm", { ascii: "xn--strae-42-tya.de" }));
-      await expect(rows.last()).toContainText("strasse-42.de");
-      for (const row of await rows.all()) {
-        const name = await row
-          .locator("> span")
-          .first()
-          .evaluate((element) => element.firstChild?.textContent ?? "");
-        await expect(row.getByRole("button", { name: t("domain.registerLabel", { name }) })).toBeVisible();
-      }
-    },
-  );
-
-  turn.test(
     `[DOM-01] [DOM-04] a taken name is not called free, and leads on to a transfer and to names that are, ${locale}`,
     async ({ page }) => {
       await open(page, `${paths[locale].domains}?domain=hotel.de`);
@@ -123,31 +97,6 @@ for (const locale of ["en", "de"] as const) {
       await expect(
         page.locator("[aria-live]").filter({ hasText: t("domain.added", { name: "hotel-online.de" }) }),
       ).toHaveCount(1);
-    },
-  );
-
-  turn.test(
-    `[DOM-01] [DOM-04] where every name is taken the list leads on to free ones at its top, and a phone shows a taken name in less than 100 px, ${locale}`,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, paths[locale].domains);
-      await page.getByLabel(t("domain.label"), { exact: true }).fill("hotel");
-      await page.keyboard.press("Enter");
-      await isDone(page);
-      const free = page.getByRole("link", { name: t("domain.suggestions.see_other", { count: 4 }) });
-      await expect(free).toBeInViewport();
-      for (const row of await page.locator(`${answer}[data-state="taken"]`).all())
-        expect((await row.boundingBox())?.height).toBeLessThan(100);
-      await free.press("Enter");
-      const title = page.getByRole("heading", { name: t("domain.suggestions.title") });
-      await expect(title).toBeFocused();
-      await expect(title).toBeInViewport();
-      // Where the answers come with the page, what is free stands before what is not.
-      await page.goto(`${paths[locale].domains}?domain=hotel&answers=1`);
-      await expect(page.locator(answer)).toHaveCount(11);
-      await expect(page.locator(answer).first()).toContainText("hotel-online.de");
-      await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
-      expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
     },
   );
 

@@ -1,7 +1,7 @@
-// Steps of the checkout that cannot be loaded because something kept is damaged: each says so in its own words, can be tried again, emptied, and leads to the support. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
+// Steps of the checkout that cannot be loaded because something stored is damaged: a cart that is emptied, a summary that is tried again. [CRT-05] [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
 import { aFreeName, expect, inTurn, type Locale, open, ready } from "../../../../test/browser/shop.ts";
-import { call, haveCart, orderNumber, placeOrder, reachSummary } from "../../../../test/browser/walk.ts";
+import { call, haveCart, reachSummary } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 
 const cartTitle = {
@@ -61,32 +61,6 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(heading).toHaveText(t("summary.title"));
       const cart = await call<{ referral: unknown }>(page, "GET", "/shop/order/cart/current");
       expect(cart.result.referral).toBeNull();
-      expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
-    },
-  );
-
-  turn.test(
-    `[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`,
-    async ({ page, shop }) => {
-      await reachSummary(page, locale);
-      await call(page, "PATCH", "/shop/order/cart/current", {
-        affiliate: { source: "referer", customerNumber: "12345" },
-      });
-      await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
-      await open(page, paths[locale].summary);
-      await page.route("**/api/shop/order", (route) =>
-        route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
-      );
-      await placeOrder(page, locale);
-      const notice = page.getByRole("alert").filter({ hasText: t("checkout.anErrorOccurred") });
-      const again = notice.getByRole("button", { name: t("checkout.tryAgain"), exact: true });
-      await again.click();
-      await expect(again).not.toHaveAttribute("aria-busy");
-      await page.unroute("**/api/shop/order");
-      await notice.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
-      const number = await orderNumber(page, locale);
-      const [row] = shop.rows("select body from orders where number = ?", number);
-      expect(JSON.parse(String(row?.body))).toMatchObject({ cart: { referral: null } });
       expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-// Steps of the checkout that fail in part: a login and thanks that cannot be loaded have words of their own, and what holds an order back is counted. [SHL-07] [SHL-13] [SHL-14]
+// Steps of the checkout that fail in part: a login and thanks with words of their own, an order that is tried again, what holds an order back. [SHL-07] [SHL-13] [SHL-14]
 import { randomUUID } from "node:crypto";
 import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready } from "../../../../test/browser/shop.ts";
 import {
@@ -61,6 +61,32 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       );
       await open(page, paths[locale].summary);
       await expect(notice).toContainText(t("checkout.errorsOccurred"));
+    },
+  );
+
+  turn.test(
+    `[CRT-06] [SHL-13] an order that fails is tried again, at wish without who sent the visitor (${locale})`,
+    async ({ page, shop }) => {
+      await reachSummary(page, locale);
+      await call(page, "PATCH", "/shop/order/cart/current", {
+        affiliate: { source: "referer", customerNumber: "12345" },
+      });
+      await page.context().addCookies([{ name: "ref", value: "12345", url: shop.url }]);
+      await open(page, paths[locale].summary);
+      await page.route("**/api/shop/order", (route) =>
+        route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" }),
+      );
+      await placeOrder(page, locale);
+      const notice = page.getByRole("alert").filter({ hasText: t("checkout.anErrorOccurred") });
+      const again = notice.getByRole("button", { name: t("checkout.tryAgain"), exact: true });
+      await again.click();
+      await expect(again).not.toHaveAttribute("aria-busy");
+      await page.unroute("**/api/shop/order");
+      await notice.getByRole("button", { name: t("checkout.removeAffiliate") }).click();
+      const number = await orderNumber(page, locale);
+      const [row] = shop.rows("select body from orders where number = ?", number);
+      expect(JSON.parse(String(row?.body))).toMatchObject({ cart: { referral: null } });
+      expect((await page.context().cookies()).filter(({ name }) => name === "ref")).toEqual([]);
     },
   );
 }

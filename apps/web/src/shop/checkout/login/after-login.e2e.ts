@@ -1,4 +1,4 @@
-// Who has logged in goes on at the heading of the page that follows, although it is a new document. [LGL-06] [SES-02]
+// Who has logged in with the keyboard goes on at the heading of the summary, although it is a new document. [LGL-06] [SES-02]
 import { keyboard } from "../../../../test/browser/hands.ts";
 import { aFreeName, aPerson, expect, inTurn, open, ready } from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart } from "../../../../test/browser/walk.ts";
@@ -26,20 +26,6 @@ for (const locale of ["en", "de"] as const) {
       await page.reload();
       await ready(page);
       await expect(page.locator("body")).toBeFocused();
-    },
-  );
-
-  turn.test(
-    `[LGL-06] [SES-02] after a login outside of the checkout the focus is on the heading of the account, ${locale}`,
-    async ({ page }) => {
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await open(page, { en: "/en/account", de: "/de/konto" }[locale]);
-      await page.locator("#account-email").fill(person.email);
-      await page.locator("#account-password").fill(person.password);
-      await page.locator("#account-password").press("Enter");
-      await expect(page.getByRole("main")).toContainText(person.lastName);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     },
   );
 }

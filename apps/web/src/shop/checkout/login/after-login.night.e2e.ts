@@ -1,4 +1,4 @@
-// Who has logged in with the mouse, or registered, goes on at the heading of the page that follows, although it is a new document. [LGL-06] [CHK-03]
+// Who has logged in with the mouse or outside of the checkout, or registered, goes on at the heading of the page that follows, although it is a new document. [LGL-06] [SES-02] [CHK-03]
 import { keyboard, mouse } from "../../../../test/browser/hands.ts";
 import { aFreeName, aPerson, expect, inTurn, open, ready } from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart, typedByNew } from "../../../../test/browser/walk.ts";
@@ -47,4 +47,18 @@ for (const locale of ["en", "de"] as const) {
         await expect(page.getByRole("heading", { level: 1, name: t("summary.title") })).toBeFocused();
       },
     );
+
+  turn.test(
+    `[LGL-06] [SES-02] after a login outside of the checkout the focus is on the heading of the account, ${locale}`,
+    async ({ page }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await open(page, { en: "/en/account", de: "/de/konto" }[locale]);
+      await page.locator("#account-email").fill(person.email);
+      await page.locator("#account-password").fill(person.password);
+      await page.locator("#account-password").press("Enter");
+      await expect(page.getByRole("main")).toContainText(person.lastName);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    },
+  );
 }

@@ -66,24 +66,6 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[SES-02] [FRM-01] an answer that is lost keeps what was typed, and a second try works, ${locale}`,
-    async ({ page }) => {
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await filledIn(page, locale, person);
-      await page.route(loginCall, (route) => route.abort(), { times: 1 });
-      await button(page, locale).click();
-      await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
-      await expect(button(page, locale)).toHaveText(t("login.tryAgain"));
-      await expect(button(page, locale)).toBeFocused();
-      await expect(page.locator("#login-email")).toHaveValue(person.email);
-      await expect(page.locator("#login-password")).toHaveValue(person.password);
-      await button(page, locale).press("Enter");
-      await page.waitForURL(`**${paths[locale].summary}`);
-    },
-  );
-
-  turn.test(
     `[SES-02] [SES-06] [LGL-06] gaps and a refused login stand at their fields, the summary has the focus, ${locale}`,
     async ({ page, refusalText }) => {
       const person = aPerson();

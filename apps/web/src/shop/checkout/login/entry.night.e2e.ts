@@ -1,7 +1,29 @@
-// An entry on its longer ways: a new password by mail and a changed one where scripts run, and a login that another tab sees. [SES-01] [SES-06] [SES-12]
-import { aFreeName, aPerson, expect, inTurn, open } from "../../../../test/browser/shop.ts";
+// An entry on its rarer ways: a lost answer, a new password by mail and a changed one where scripts run, a login that another tab sees. [SES-01] [SES-02] [SES-06] [SES-12]
+import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person } from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
+import type { Page } from "@playwright/test";
 import { paths, words } from "../../../../test/browser/words.ts";
+
+const loginCall = "**/api/auth/local";
+
+/** A customer's cart on the login step, the form of those who have an account filled in. */
+const filledIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
+  const t = words(locale);
+  await haveCart(page, aFreeName());
+  await open(page, paths[locale].login);
+  await page.getByLabel(t("login.choose.returning")).check();
+  await page.locator("#login-email").fill(person.email);
+  await page.locator("#login-password").fill(person.password);
+};
+
+const button = (page: Page, locale: Locale) =>
+  page.getByRole("main").getByRole("button", {
+    name: new RegExp(
+      ["login.returning.login", "login.returning.working", "login.tryAgain"]
+        .map((key) => `^${words(locale)(key)}$`)
+        .join("|"),
+    ),
+  });
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale, "de");
@@ -93,6 +115,24 @@ for (const locale of ["en", "de"] as const) {
       await current.fill("leuchtturm-1");
       await save.click();
       await expect(page.getByRole("main").getByRole("status")).toContainText(t("account.said.changed"));
+    },
+  );
+
+  turn.test(
+    `[SES-02] [FRM-01] an answer that is lost keeps what was typed, and a second try works, ${locale}`,
+    async ({ page }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await filledIn(page, locale, person);
+      await page.route(loginCall, (route) => route.abort(), { times: 1 });
+      await button(page, locale).click();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
+      await expect(button(page, locale)).toHaveText(t("login.tryAgain"));
+      await expect(button(page, locale)).toBeFocused();
+      await expect(page.locator("#login-email")).toHaveValue(person.email);
+      await expect(page.locator("#login-password")).toHaveValue(person.password);
+      await button(page, locale).press("Enter");
+      await page.waitForURL(`**${paths[locale].summary}`);
     },
   );
 }

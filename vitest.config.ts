@@ -111,6 +111,7 @@ const onBothEnginesAtNight = [
   "app/floods",
   "app/killed",
   "app/processes",
+  "app/one-print",
   "app/shop-calls",
   "app/stop",
   "site/admin/accounts",

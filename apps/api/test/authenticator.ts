@@ -41,9 +41,9 @@ export const authenticator = () => {
     response,
   });
   return {
-    created: (question: Question) => {
+    created: (question: Question, verified = true) => {
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
-      const authData = data(question.origin, 0x45, attested);
+      const authData = data(question.origin, verified ? 0x45 : 0x41, attested);
       const object = Buffer.concat([
         Buffer.from([0xa3]),
         text("fmt"),
@@ -59,9 +59,11 @@ export const authenticator = () => {
         transports: ["usb"],
       });
     },
-    signed: (question: Question) => {
+    /** With `verified` false its user only touched it. */
+    signed: (question: Question, verified = true) => {
       used.count += 1;
-      const [clientData, authData] = [client("webauthn.get", question), data(question.origin, 0x05)];
+      const flags = verified ? 0x05 : 0x01;
+      const [clientData, authData] = [client("webauthn.get", question), data(question.origin, flags)];
       const signature = sign("sha256", Buffer.concat([authData, sha256(clientData)]), privateKey);
       return answer({
         clientDataJSON: base64(clientData),

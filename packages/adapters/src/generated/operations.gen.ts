@@ -17,6 +17,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "listSessions", method: "GET", path: "/shop/account/sessions" },
   { id: "endOtherSessions", method: "DELETE", path: "/shop/account/sessions" },
   { id: "endSession", method: "DELETE", path: "/shop/account/sessions/{sessionId}" },
+  { id: "endProviderLogin", method: "DELETE", path: "/shop/account/providers/{providerLoginId}" },
   { id: "readEmailChange", method: "GET", path: "/shop/account/email" },
   { id: "changeEmail", method: "POST", path: "/shop/account/email" },
   { id: "confirmEmailChange", method: "POST", path: "/shop/account/email/confirmation" },

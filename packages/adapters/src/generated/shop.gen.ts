@@ -155,6 +155,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/account/providers/{providerLoginId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Ends the login over one provider.
+         * @description The id is one of `providers` that `listSessions` answers; another is refused with `SessionUnknown`. From now on that person at the provider opens this account no more; logins that were begun over it go on until they are ended.
+         */
+        readonly delete: operations["endProviderLogin"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/account/email": {
         readonly parameters: {
             readonly query?: never;
@@ -3998,6 +4018,13 @@ export interface components {
             /** @description Whether it is the one that asks. */
             readonly current: boolean;
         };
+        readonly OwnProviderLogin: {
+            /** @description For `endProviderLogin`. */
+            readonly id: string;
+            /** @description The provider as people know it. */
+            readonly name: string;
+            readonly linkedAt: components["schemas"]["Instant"];
+        };
         readonly CustomerUpdate: {
             readonly locale: components["schemas"]["Locale"];
             readonly kind?: string;
@@ -5552,7 +5579,8 @@ export interface operations {
                      *             "usedAt": 1795223694000,
                      *             "current": true
                      *           }
-                     *         ]
+                     *         ],
+                     *         "providers": []
                      *       }
                      *     }
                      */
@@ -5562,6 +5590,7 @@ export interface operations {
                         readonly result: {
                             readonly offered: boolean;
                             readonly sessions: readonly components["schemas"]["OwnSession"][];
+                            readonly providers: readonly components["schemas"]["OwnProviderLogin"][];
                         };
                     };
                 };
@@ -5629,6 +5658,25 @@ export interface operations {
             };
             readonly path: {
                 readonly sessionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Nothing"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly endProviderLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly providerLoginId: string;
             };
             readonly cookie?: never;
         };

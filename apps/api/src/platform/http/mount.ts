@@ -28,6 +28,14 @@ export class ContractBroken extends Error {
   override readonly name = "ContractBroken";
 }
 
+/** Reads by their method that do something once: a program that only wants the head of an answer does nothing by it (RFC 9110, 9.2.1). [SEC4-9] */
+const actingByGet: ReadonlySet<string> = new Set<OperationId>([
+  "confirmEmail",
+  "connectProvider",
+  "connectCallback",
+  "providerCallback",
+]);
+
 type AnyHandler = (call: Call<OperationId>) => Promise<Answer<unknown>>;
 
 export interface MountOptions {
@@ -55,11 +63,15 @@ export const mount = (app: FastifyInstance, options: MountOptions): void => {
   if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(", ")}`);
   const route = (scope: FastifyInstance, operation: Operation, patience: number): void => {
     const handler = table[operation.id] as AnyHandler;
+    const url = base + operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    const acts = actingByGet.has(operation.id);
+    if (acts) scope.head(url, (_, reply) => reply.code(405).header("allow", "GET").send());
     scope.route({
       method: operation.method,
+      exposeHeadRoute: !acts,
       config: { operation: operation.id },
       ...(operation.bodyLimit === null ? {} : { bodyLimit: operation.bodyLimit }),
-      url: base + operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      url,
       handler: async (request, reply) => {
         const call = callOf(operation, request, reply, judge);
         const answer = await inTime(handler(call), patience);

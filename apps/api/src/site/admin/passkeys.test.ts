@@ -133,3 +133,36 @@ describe("a passkey of an authenticator", () => {
     expect(await named.api.database.reads.selectFrom("passkeys").selectAll().execute()).toEqual([]);
   });
 });
+
+it("[SES-15] [SES-07] [SEC4-9] a passkey that can verify its user must do so from then on; one that cannot is touched", async () => {
+  const origin = "http://localhost:3000";
+  const named = await runningForFile({ PUBLIC_URL: origin });
+  const admin = await staffMember(named, "admin");
+  const send = (method: string, path: string, body?: object) =>
+    named.ask(method, `/shop/staff/${path}`, body, admin.auth);
+  const { secret } = (await send("POST", "factor")).body.result;
+  await send("PUT", "factor", { code: factorCode(secret, named.clock.now) });
+  const question = async (path: string) => {
+    const { challenge, userVerification } = (await send("POST", path)).body.result.options;
+    return { challenge, origin, userVerification };
+  };
+  const prove = async (device: ReturnType<typeof authenticator>, verified: boolean) => {
+    const asked = await question("proof/passkey/options");
+    const { status } = await send("POST", "proof/passkey", { response: device.signed(asked, verified) });
+    return [asked.userVerification, status];
+  };
+  const [touched, verifying] = [authenticator(), authenticator()];
+  const add = async (device: typeof touched, verified: boolean) =>
+    send("POST", "passkeys", { name: "Key", response: device.created(await question("passkeys/options"), verified) });
+  await add(touched, false);
+  expect(await prove(touched, false)).toEqual(["preferred", 200]);
+  await add(verifying, true);
+  expect(await prove(verifying, false)).toEqual(["preferred", 422]);
+  expect(await prove(verifying, true)).toEqual(["preferred", 200]);
+  // It has learned to meanwhile, such as by a PIN that was set.
+  expect(await prove(touched, true)).toEqual(["preferred", 200]);
+  expect(await prove(touched, false)).toEqual(["required", 422]);
+  // What an earlier version added is not known to verify: it learns so by doing it.
+  await named.api.database.inTransaction((handle) => handle.updateTable("passkeys").set({ verifies: null }).execute());
+  expect(await prove(verifying, false)).toEqual(["preferred", 200]);
+});

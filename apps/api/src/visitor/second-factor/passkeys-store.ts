@@ -19,6 +19,8 @@ export interface PasskeyRow {
   name: string;
   added_at: number;
   used_at: number | null;
+  /** Whether it has verified its user before: then it can, and must; null where an earlier version added it. */
+  verifies: number | null;
 }
 
 export const passkeysOf = (handle: Handle, userId: number): Promise<readonly PasskeyRow[]> =>
@@ -46,8 +48,13 @@ export const removePasskey = async (handle: Handle, userId: number, id: string):
       .executeTakeFirst()
   )?.name ?? null;
 
-export const notePasskeyUse = async (handle: Handle, id: string, counter: number, now: number): Promise<void> => {
-  await handle.updateTable("passkeys").set({ counter, used_at: now }).where("id", "=", id).execute();
+export const notePasskeyUse = async (
+  handle: Handle,
+  id: string,
+  { counter, verified, now }: { readonly counter: number; readonly verified: boolean; readonly now: number },
+): Promise<void> => {
+  const change = { counter, used_at: now, ...(verified ? { verifies: 1 } : {}) };
+  await handle.updateTable("passkeys").set(change).where("id", "=", id).execute();
 };
 
 export const storeChallenge = (database: Database, print: string, challenge: string, until: number): Promise<void> =>

@@ -7,6 +7,7 @@ import {
   PasskeyRefused,
   PasskeysFull,
   PasskeyUnknown,
+  userVerification,
 } from "@kontor/domain/visitor/second-factor";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as Result from "effect/Result";
@@ -92,7 +93,7 @@ export const requestOptions = async (parts: Parts, user: UserRow, login: Login) 
   const options = await generateAuthenticationOptions({
     rpID: partyOf(parts).rpID,
     allowCredentials: known(rows),
-    userVerification: "preferred",
+    userVerification: userVerification(rows.map(({ verifies }) => verifies === 1)),
     timeout: passkeyMs,
   });
   await storeChallenge(parts.database, login.print, options.challenge, parts.now() + passkeyMs);
@@ -128,13 +129,15 @@ export const checkedPasskey = async (parts: Parts, login: Login, response: unkno
     ),
   );
   if (!verified.verified) return refuse(new PasskeyRefused());
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const { userVerified, credential } = verified.registrationInfo;
+  const { id, publicKey, counter, transports = [] } = credential;
   return {
     id: printOf(id),
     credential: id,
     public_key: Buffer.from(publicKey).toString("base64url"),
     counter,
     transports: JSON.stringify(transports),
+    verifies: userVerified ? 1 : 0,
   };
 };
 
@@ -169,11 +172,12 @@ export const usePasskey = async (parts: Parts, userId: number, login: Login, res
           counter: row.counter,
           transports: transportsOf(row),
         },
-        requireUserVerification: false,
+        requireUserVerification: row.verifies === 1,
       }),
     ),
   );
   if (!verified.verified) refuse(new PasskeyRefused());
-  const { newCounter } = verified.authenticationInfo;
-  await parts.database.inTransaction((handle) => notePasskeyUse(handle, row.id, newCounter, parts.now()));
+  const { newCounter: counter, userVerified } = verified.authenticationInfo;
+  const used = { counter, verified: userVerified, now: parts.now() };
+  await parts.database.inTransaction((handle) => notePasskeyUse(handle, row.id, used));
 };

@@ -9,6 +9,7 @@ import { attempting } from "../../platform/use-case/use-case.ts";
 import { callerOf } from "./caller.ts";
 import { endLogin, ownLogins } from "./own-logins.ts";
 import { mustKnowPassword } from "./password-again.ts";
+import { endProviderLink, providerLinksOf } from "./provider-links-store.ts";
 import type { SessionServices } from "./services.ts";
 import { openSessions } from "./sessions-store.ts";
 
@@ -30,14 +31,21 @@ const ownPrint = async ({ tokens, now }: SessionServices, { headers }: Pick<Call
 
 export const ownSessionHandlers = (
   services: SessionServices,
-): Pick<Handlers, "listSessions" | "endSession" | "endOtherSessions"> => ({
+): Pick<Handlers, "listSessions" | "endSession" | "endProviderLogin" | "endOtherSessions"> => ({
   listSessions: async (call) => {
     const user = await ownerOf(services, call);
-    if (services.settings.cmsUrl !== null) return good({ offered: false, sessions: [] });
+    if (services.settings.cmsUrl !== null) return good({ offered: false, sessions: [], providers: [] });
     const own = await ownPrint(services, call);
-    const sessions = await openSessions(services.database.reads, user, services.now());
+    const { reads } = services.database;
+    const sessions = await openSessions(reads, user, services.now());
+    const links = await providerLinksOf(reads, user.id);
     return good({
       offered: true,
+      providers: links.map(({ id, provider, linked_at: linkedAt }) => ({
+        id,
+        name: services.providers.nameOf(provider),
+        linkedAt: instant(linkedAt),
+      })),
       sessions: sessions.map(({ print, device, started_at: startedAt, used_at: usedAt }) => ({
         id: print,
         device,
@@ -55,6 +63,16 @@ export const ownSessionHandlers = (
     const found = sessions.find(({ print }) => print === call.params.sessionId) ?? refuse(new SessionUnknown());
     await endLogin(services, user, found.print, "end-one");
     return good(null);
+  },
+
+  /** The next login over that provider opens the account no more; who has no password gets one by mail. */
+  endProviderLogin: async (call) => {
+    const user = await ownerOf(services, call);
+    mustBeOwn(services);
+    const isEnded = await services.database.inTransaction((handle) =>
+      endProviderLink(handle, user.id, call.params.providerLoginId),
+    );
+    return isEnded ? good(null) : refuse(new SessionUnknown());
   },
 
   endOtherSessions: async (call) => {

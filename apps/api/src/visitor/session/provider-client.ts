@@ -2,7 +2,7 @@
 import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import { createHmac, hkdfSync } from "node:crypto";
 import { readEmailAddress } from "@kontor/domain/kernel/text";
-import type { ProviderIdentity } from "@kontor/domain/visitor/session";
+import { isSubject, type ProviderIdentity } from "@kontor/domain/visitor/session";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import * as client from "openid-client";
 import type { LoginProvider } from "../../platform/settings/login-providers.ts";
@@ -94,6 +94,7 @@ export const providerLogins = (
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("no id token");
+      if (!isSubject(claims.sub)) throw new Error("no subject");
       const hasEmail = typeof claims["email"] === "string";
       const { email, email_verified: verified } = hasEmail
         ? claims

@@ -14,7 +14,7 @@ import { addressOf } from "../customer/wire-customer.ts";
 import { accountHead, accountWays } from "./account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "./own-page.ts";
 import { refusedIn } from "../../platform/page/refused-in.ts";
-import type { SettingsView } from "./settings-views.ts";
+import { endings, type SettingsView } from "./settings-views.ts";
 import { inLocale } from "@kontor/domain/visitor/locale";
 
 type Shown = { readonly kind: "page"; readonly page: PageOf<"settings", SettingsView> };
@@ -162,7 +162,8 @@ const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
   const { posted } = request;
   const outcome =
     posted === undefined ? untouched : (forgedOutcome(posted, facts) ?? (await endedSession(facts, posted)));
-  if (posted !== undefined && outcome === untouched) return again(facts, "ended=1");
+  if (posted !== undefined && outcome === untouched)
+    return again(facts, posted.fields.has("provider") ? "provider-ended=1" : "ended=1");
   const answer = ownAnswer(facts, await readFor(facts, "/shop/account/sessions"));
   if (answer.kind !== "value") return answer;
   return shown(facts, "sessions", outcome.status, {
@@ -176,17 +177,29 @@ const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
       started: momentText(locale, startedAt),
       current,
     })),
-    done: search.get("ended") === "1" ? "ended" : search.get("others") === "1" ? "others" : null,
+    providers: answer.value.providers.map(({ id, name, linkedAt }) => ({
+      id,
+      name,
+      linked: momentText(locale, linkedAt),
+    })),
+    done: endings.find((ending) => search.get(ending) === "1") ?? null,
   });
 };
 
 const endedSession = async (facts: PageFacts, { fields }: Posted): Promise<Outcome> => {
   const { services, locale } = facts;
-  const path = { sessionId: fields.get("session") ?? "" };
-  const call = services.shop.call("DELETE", "/shop/account/sessions/{sessionId}", {
-    path,
-    headers: inLanguage(locale),
-  });
+  const headers = inLanguage(locale);
+  const provider = fields.get("provider");
+  const call =
+    provider === null
+      ? services.shop.call("DELETE", "/shop/account/sessions/{sessionId}", {
+          path: { sessionId: fields.get("session") ?? "" },
+          headers,
+        })
+      : services.shop.call("DELETE", "/shop/account/providers/{providerLoginId}", {
+          path: { providerLoginId: provider },
+          headers,
+        });
   return outcomeOf(await responseFor(services, "/shop/account/sessions/…", call), facts);
 };
 

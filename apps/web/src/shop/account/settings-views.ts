@@ -2,12 +2,21 @@
 import type { AccountWay } from "./account-ways.ts";
 import type { PlainAddress } from "../customer/plain-address-fields.tsx";
 
+/** What ended, as the address of the page says it. */
+export const endings = ["ended", "others", "provider-ended"] as const;
+
 export interface SessionRow {
   readonly id: string;
   readonly device: string;
   readonly used: string;
   readonly started: string;
   readonly current: boolean;
+}
+
+export interface ProviderRow {
+  readonly id: string;
+  readonly name: string;
+  readonly linked: string;
 }
 
 interface SettingsFrame {
@@ -52,6 +61,7 @@ export type SettingsView = SettingsFrame &
         readonly page: "sessions";
         readonly offered: boolean;
         readonly sessions: readonly SessionRow[];
-        readonly done: "ended" | "others" | null;
+        readonly providers: readonly ProviderRow[];
+        readonly done: (typeof endings)[number] | null;
       }
   );

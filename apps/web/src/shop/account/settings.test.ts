@@ -1,6 +1,7 @@
 // Address, email address and logins as a browser without scripts changes them: guarded, private, in both languages. [ACC-04]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
@@ -162,8 +163,31 @@ describe("the logins", () => {
     expect(left.toSorted()).toEqual([200, 302]);
     const others = await page("/forms/end-other-sessions", token, { locale: "de" });
     expect(others.to).toBe("/de/konto/anmeldungen?others=1");
-    const fresh = /token=([^;]+)/.exec(others.set.join("\n"))?.[1] ?? "";
-    expect((await page("/de/konto/anmeldungen", fresh)).text).toContain("Sonst sind Sie nirgends angemeldet.");
-    for (const each of [token, second, third]) expect((await page("/de/konto/anmeldungen", each)).status).toBe(302);
+    expect((await page("/de/konto/anmeldungen", token)).text).toContain("Sonst sind Sie nirgends angemeldet.");
+    for (const each of [second, third]) expect((await page("/de/konto/anmeldungen", each)).status).toBe(302);
   });
+
+  it.each([
+    ["/en/account/sessions", "Logins over providers", "The login over this provider has ended."],
+    ["/de/konto/anmeldungen", "Anmeldungen über Anbieter", "Die Anmeldung über diesen Anbieter ist beendet."],
+  ])(
+    "[ACC-04] [SES-05] [SEC4-8] list what opens the account over a provider, and end it: %s",
+    async (path, title, done) => {
+      const { email, token } = await person();
+      expect((await page(path, token)).text).not.toContain(title);
+      const database = new DatabaseSync(join(site().folder, "kontor.sqlite"), { timeout: 5_000 });
+      database
+        .prepare("insert into provider_links select 'harbour', ?, id, created_at from users where email = ?")
+        .run(email, email);
+      database.close();
+      const listed = await page(path, token);
+      expect(listed.text).toContain(title);
+      const provider = /name="provider" value="([^"]+)"/.exec(listed.main)?.[1] ?? "";
+      expect(await page(path, token, { provider })).toMatchObject({ to: `${path}?provider-ended=1` });
+      const after = await page(`${path}?provider-ended=1`, token);
+      expect([after.text.includes(done), after.text.includes(title)]).toEqual([true, false]);
+      // Once more it is none of the account's.
+      expect((await page(path, token, { provider })).status).toBe(404);
+    },
+  );
 });

@@ -95,6 +95,7 @@ for (const [locale, javaScriptEnabled] of [
     await own.goto(account[locale]);
     await click(t("account.nav.sessions"));
     await sound(own, javaScriptEnabled);
+    await main(own).getByLabel(t("settings.password"), { exact: true }).fill(person.password);
     await press(t("settings.sessions.endOthers"));
     await expect(own.getByRole("status")).toContainText(t("settings.sessions.others"));
     await elsewhere.goto(account[locale]);

@@ -198,6 +198,7 @@ const rights = {
   ...operationsOf("secret", "contentChanged", "reportDelivery", "readSetup"),
   ...operationsOf("guest", "login", "register", "forgotPassword", "resetPassword", "sendEmailConfirmation"),
   ...operationsOf("login", "changePassword", "readUser", "listSessions", "endOtherSessions", "endSession"),
+  ...operationsOf("login", "endProviderLogin"),
   ...operationsOf("public", "confirmEmailChange", "refuseEmailChange"),
   ...operationsOf(
     "public",

@@ -29,4 +29,5 @@ export {
   stepAt,
   timeCode,
   typedCode,
+  userVerification,
 } from "./rules.ts";

@@ -94,6 +94,10 @@ export const passkeyName = (typed: string): string =>
     .slice(0, 40)
     .trim() || "Passkey";
 
+/** Whether a browser must have its user verified by the passkey: where each of the account's passkeys has done so before, all of them can. [SEC4-9] */
+export const userVerification = (verifying: readonly boolean[]): "required" | "preferred" =>
+  verifying.length > 0 && verifying.every(Boolean) ? "required" : "preferred";
+
 /** Whether a proof of identity is still fresh; null: this login gave none. */
 export const isFresh = (provedAt: Instant | null, now: Instant): boolean =>
   provedAt !== null && now - provedAt < proofMs;

@@ -47,6 +47,7 @@ export {
   connectPath,
   finishedLogin,
   isProviderKey,
+  isSubject,
   nonceCookie,
   type ProviderEntry,
   providerEntry,

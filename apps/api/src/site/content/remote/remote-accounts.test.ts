@@ -1,7 +1,9 @@
 // Accounts of a remote Strapi: an address registered there opens no account here. [SES-11]
 import { describe, expect, it } from "vitest";
-import type { ApiResponse } from "../../../../test/harness.ts";
-import { account, customer, filledCart, order } from "../../../../test/customers.ts";
+import { takeBack } from "../../../visitor/session/taken-back.ts";
+import { bearer } from "../../../../test/earlier-login.ts";
+import type { ApiResponse, Headers } from "../../../../test/harness.ts";
+import { account, customer, filledCart, order, password } from "../../../../test/customers.ts";
 import { behindStrapi, fresh } from "../../../../test/remote-strapi.ts";
 
 const { strapi, shop, ask, fromBefore, rowOf } = await behindStrapi();
@@ -84,5 +86,70 @@ describe("a token of there after its logout here", () => {
     for (const path of ["/shop/auth", "/shop/auth/customer", "/users/me"])
       expect((await ask("GET", path, undefined, auth)).status).toBe(401);
     expect((await strapi.ask("GET", "/users/me", undefined, auth)).status).toBe(200);
+  });
+});
+
+describe("a login of there", () => {
+  const tokenOf = ({ auth }: { readonly auth: Headers }) => String(auth["authorization"]).slice(7);
+  const open = async (token: string) => (await ask("GET", "/shop/auth", undefined, bearer(token))).status;
+  const login = async (email: string, secret = password, at = ask) =>
+    (await at("POST", "/auth/local", { identifier: email, password: secret })).body.jwt as string;
+  const provedAt = async (email: string) => {
+    const { id } = await rowOf(email);
+    const rows = await shop().api.database.reads.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
+    return rows.map(({ proved_at: at }) => at !== null);
+  };
+
+  it("[SES-14] [SES-11] [SEC4-3] is one text: what is written otherwise is refused before the Strapi is asked, and its logout ends it", async () => {
+    const person = await account(ask);
+    const token = tokenOf(person);
+    // This Strapi would take none of them; that the shop does not ask is seen by the count of its calls.
+    const counted = { calls: 0 };
+    const counting = globalThis.fetch;
+    globalThis.fetch = (...given) => {
+      counted.calls += 1;
+      return counting(...given);
+    };
+    for (const text of [`${token}=`, `${token}==`, token.replace(".", ".."), `${token}.`]) expect(await open(text)).toBe(401);
+    globalThis.fetch = counting;
+    expect(counted.calls).toBe(0);
+    expect(await open(token)).toBe(200);
+    await ask("POST", "/shop/auth/logout", undefined, person.auth);
+    shop().clock.now += 60_000;
+    expect([await open(token), await open(`${token}=`)]).toEqual([401, 401]);
+  });
+
+  it("[SES-14] [SES-11] [SEC4-1] ends with what takes the account back here, used or not, up to and including that second", async () => {
+    const person = await account(ask);
+    strapi.clock.now = shop().clock.now;
+    const [used, unused] = [await login(person.email), await login(person.email, password, strapi.ask)];
+    expect(await open(used)).toBe(200);
+    const user = await rowOf(person.email);
+    await shop().api.database.inTransaction((handle) =>
+      takeBack(handle, user as never, "block", { now: shop().clock.now }),
+    );
+    expect([await open(used), await open(unused), await open(await login(person.email, password, strapi.ask))]).toEqual(
+      [401, 401, 401],
+    );
+    for (const { clock } of [strapi, shop()]) clock.now += 1_000;
+    expect(await open(await login(person.email))).toBe(200);
+  });
+
+  it("[SES-14] [SES-06] [SES-11] goes on alone after a new password that was set through this shop", async () => {
+    const person = await account(ask);
+    const token = tokenOf(person);
+    const other = await login(person.email, password, strapi.ask);
+    expect(await open(token)).toBe(200);
+    const next = "Harbour-crane-77";
+    const change = { currentPassword: password, password: next, passwordConfirmation: next };
+    const { jwt } = (await ask("POST", "/auth/change-password", change, person.auth)).body;
+    expect([await open(jwt), await open(token), await open(other)]).toEqual([200, 401, 401]);
+  });
+
+  it("[SES-15] [SES-11] has proved who it is where it was begun through this shop, and nowhere else", async () => {
+    const person = await account(ask);
+    expect(await provedAt(person.email)).toEqual([true]);
+    expect(await open(await login(person.email, password, strapi.ask))).toBe(200);
+    expect((await provedAt(person.email)).toSorted()).toEqual([false, true]);
   });
 });

@@ -1,7 +1,8 @@
 // npm test: installs and builds what is missing, runs the tests in Node, then those in Chromium, and ends with one line.
 // `--unit` and `--e2e` run one half; further arguments go to the runner of that half. `KONTOR_NIGHT=1` adds `*.night.*` files and both
 // engines. `--strict`, as `npm run verify` has it, fails for a test that passed at its second try, and for a day above its budget; of a night
-// it stores the seconds in scripts/test-seconds.json, by which `--changed` chooses.
+// it stores the seconds in scripts/test-seconds.json, by which `--changed` chooses. `--changed [commit]` runs what differs from the last commit,
+// or from that one; `KONTOR_RECORD_MODULES=1` records for it which modules the tests in Chromium use.
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -12,7 +13,7 @@ import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, pinnedNode, root } from "./lib/places.mjs";
 import { runner } from "./lib/runner.mjs";
-import { run, say, seconds } from "./lib/say.mjs";
+import { giveUp, run, say, seconds } from "./lib/say.mjs";
 import { lineOf, testsInChromium, testsInNode } from "./lib/test-report.mjs";
 
 const inCi = Boolean(process.env.CI) && process.env.CI !== "false";
@@ -20,6 +21,7 @@ const args = process.argv.slice(2);
 const isStrict = args.includes("--strict");
 const only = args.find((arg) => arg === "--unit" || arg === "--e2e") ?? null;
 const further = args.filter((arg) => arg !== only && arg !== "--strict");
+const isRecording = process.env.KONTOR_RECORD_MODULES === "1" && only !== "--unit";
 const isNight = process.env.KONTOR_NIGHT === "1" || further.some((word) => word.includes(".night"));
 const folder = mkdtempSync(join(tmpdir(), "kontor-test-"));
 const report = (name) => {
@@ -122,13 +124,13 @@ const piece = async () => {
 };
 
 const secondsOfFiles = [];
-const halves = async () => {
-  const { path, missing } = await browser();
+const halves = async (words) => {
+  const { path, missing } = words.chromium === null ? { path: null, missing: [] } : await browser();
   const counts = [...missing];
   await piece();
-  if (only !== "--e2e") {
+  if (only !== "--e2e" && words.node !== null) {
     say("Tests in Node");
-    const node = inNode(further, "node.json");
+    const node = inNode(words.node, "node.json");
     counts.push(
       countInNode(
         await node.ended,
@@ -141,18 +143,29 @@ const halves = async () => {
   await piece();
   if (path !== null) {
     say("Tests in Chromium");
-    counts.push(countInChromium(await inChromium(path, further, "chromium.json").ended, "chromium.json"));
+    counts.push(countInChromium(await inChromium(path, words.chromium, "chromium.json").ended, "chromium.json"));
   }
   await piece();
   return counts;
 };
 
 await installed();
-await built();
-if (only !== "--e2e") await builtModules();
+// They read sources by packages that are installed now.
+const { changedSelection } = await import("./lib/changed.mjs");
+const { forgetRecorded, storeRecorded } = await import("./lib/used-modules.mjs");
+const selection = args.includes("--changed") ? await changedSelection(args, only, folder) : null;
+if (selection?.fault) giveUp(selection.fault);
+for (const sentence of selection?.sentences ?? []) say(sentence);
+if (selection?.needsBuild ?? true) await built();
+// What the tests in Node would build in vain.
+else process.env.KONTOR_WITHOUT_PROGRAMS = "1";
+if (isRecording) forgetRecorded();
+const words = selection ?? { node: further, chromium: further };
+if (only !== "--e2e" && words.node !== null) await builtModules();
 const start = performance.now();
 forgetAnswered();
-const counts = await halves();
+const counts = await halves(words);
+if (isRecording) say(`The modules of ${storeRecorded()} tests in Chromium are stored.`);
 // By day a part of the tests answers a part of the refusals; some are provoked by chance, so that only the whole proof fails for one.
 const refusalFaults = only === "--e2e" || further.length > 0 ? [] : await faultsOfAnswered(isNight);
 const tests = counts.flatMap((count) => count.tests);
@@ -197,4 +210,4 @@ for (const { line } of budgets) say(line);
 if (isStrict) for (const { line } of over) say(`FAILED: above what a day may take: ${line}`);
 const failed = sum("failed") + (isStrict ? over.length + secondTries.length + refusalFaults.length : 0);
 say(`${sum("passed")} passed, ${failed} failed`);
-process.exit(failed === 0 && sum("passed") > 0 ? 0 : 1);
+process.exit(failed === 0 && (selection !== null || sum("passed") > 0) ? 0 : 1);

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { appOfBuild, inlineScripts } from "./src/platform/build/app-scripts-plugin.ts";
 import { compiledAhead } from "./src/platform/build/compiled-ahead.ts";
 import { directJsx } from "./src/platform/build/direct-jsx.ts";
+import { mapsElsewhere, withMaps } from "./src/platform/build/maps-elsewhere.ts";
 import { oneByte } from "./src/platform/build/one-byte.ts";
 import { baseSheet, scopedName, scopedSheets } from "./src/platform/build/scoped-sheets.ts";
 
@@ -105,7 +106,7 @@ export default defineConfig(({ command }) => ({
     resolve: { conditions: ["@kontor/source", "module", "node", "development|production"] },
   },
   css: { modules: { generateScopedName: (name, file) => scopedName(root, name, file) } },
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 900, sourcemap: withMaps ? "hidden" : false },
   builder: {
     // One after the other: the server's documents name the client's files.
     buildApp: async ({ build, environments: { client, ssr } }) => {
@@ -152,6 +153,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts,
     appOfBuild,
     compiledAhead(everywhere),
+    ...(withMaps ? [mapsElsewhere] : []),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
   ],

@@ -57,10 +57,12 @@ export const bookWritten = () =>
     nothing,
   );
 
-/** Leaves a build of the present sources in apps/web/dist. */
+/** Leaves a build of the present sources in apps/web/dist, and maps to them in .kontor where the modules of tests are recorded. */
 export const builtPages = async () => {
   await bookWritten();
-  await builtFrom(["apps/web", ...shared], at(".kontor/web-build"), at("apps/web/dist"), "the shop", () => {
+  const withMaps = process.env.KONTOR_RECORD_MODULES === "1";
+  const [stamp, output] = withMaps ? ["web-maps-build", ".kontor/web-maps"] : ["web-build", "apps/web/dist"];
+  await builtFrom(["apps/web", ...shared], at(".kontor", stamp), at(output), "the shop", () => {
     const [command, args] = npm("run", "build", "--silent", "--workspace=@kontor/web");
     return run(command, args, {
       cwd: root,

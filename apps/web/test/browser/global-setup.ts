@@ -3,7 +3,8 @@ import { harbour, oidcPeer } from "../../../api/test/oidc-peer.ts";
 import { startShop } from "./harness.ts";
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  if (process.env.KONTOR_E2E_URL) return async () => {};
+  // While modules are recorded each worker starts a shop of its own.
+  if (process.env.KONTOR_E2E_URL || process.env.KONTOR_RECORD_MODULES === "1") return async () => {};
   const peer = await oidcPeer();
   const shop = await startShop(harbour(peer));
   process.env.KONTOR_E2E_URL = shop.url;

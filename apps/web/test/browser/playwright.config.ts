@@ -13,6 +13,9 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@kont
 /** Rare and long proofs (`*.night.e2e.ts`) run every night, and when one of them is named. */
 const withNight = process.env.KONTOR_NIGHT === "1" || process.argv.some((word) => word.includes(".night"));
 
+/** While modules are recorded each worker has a shop of its own, and what runs is counted: all takes longer. */
+const patience = process.env.KONTOR_RECORD_MODULES === "1" ? 3 : 1;
+
 export default defineConfig({
   testDir: "../..",
   testMatch: ["**/src/**/*.e2e.ts", "**/examples/**/*.e2e.ts"],
@@ -24,12 +27,12 @@ export default defineConfig({
   workers: Number(process.env.KONTOR_E2E_WORKERS ?? availableParallelism() + 1),
   // On the shared machine of CI a test that fails is tried once more; the report names it as flaky, which is a fault to look into.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: "list",
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 15_000 * patience,
+    navigationTimeout: 20_000 * patience,
     launchOptions: {
       ...(system === undefined ? {} : { executablePath: system }),
       // Pages of tests live too short for the optimizing compiler to pay.

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { randomBytes, randomInt } from "node:crypto";
 import { faultOf } from "./faults.ts";
 import { mailbox } from "./mailbox.ts";
+import { test as base } from "./recording/recorded.ts";
 
 export type Locale = "en" | "de";
 

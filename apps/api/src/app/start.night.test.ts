@@ -3,10 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { directoriesOfFile, started, unprivileged } from "../../test/starts.ts";
+import { directoriesOfFile, started, unprivileged as found } from "../../test/starts.ts";
 import { rightsMissing } from "../../test/without-rights.ts";
 
 const directory = directoriesOfFile();
+/** A constant of this file, which keeps its type in the tests. */
+const unprivileged = found;
 
 describe("a start that cannot be", { timeout: 120_000 }, () => {
   if (unprivileged === null)

@@ -3,10 +3,12 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { startSentence } from "../platform/settings/start-sentences.ts";
 import { settingsSentences } from "../../test/settings-sentences.ts";
-import { directoriesOfFile, listening, started, unprivileged } from "../../test/starts.ts";
+import { directoriesOfFile, listening, started, unprivileged as found } from "../../test/starts.ts";
 import { rightsMissing } from "../../test/without-rights.ts";
 
 const directory = directoriesOfFile();
+/** A constant of this file, which keeps its type in the tests. */
+const unprivileged = found;
 
 describe("a start that cannot be", { timeout: 120_000 }, () => {
   if (unprivileged === null)

@@ -147,9 +147,9 @@ it("[SES-15] [SES-07] [SEC4-9] a passkey that can verify its user must do so fro
     return { challenge, origin, userVerification };
   };
   const prove = async (device: ReturnType<typeof authenticator>, verified: boolean) => {
-    const asked = await question("proof/passkey/options");
-    const { status } = await send("POST", "proof/passkey", { response: device.signed(asked, verified) });
-    return [asked.userVerification, status];
+    const given = await question("proof/passkey/options");
+    const { status } = await send("POST", "proof/passkey", { response: device.signed(given, verified) });
+    return [given.userVerification, status];
   };
   const [touched, verifying] = [authenticator(), authenticator()];
   const add = async (device: typeof touched, verified: boolean) =>

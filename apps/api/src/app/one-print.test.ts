@@ -2,7 +2,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { account, agreements, customer, filledCart, lettersTo, order, password, quoteOf } from "../../test/customers.ts";
+import {
+  account,
+  agreements,
+  customer,
+  filledCart,
+  lettersTo,
+  order,
+  password,
+  quoteOf,
+} from "../../test/customers.ts";
 import { type Headers, type Loose, runningForFile } from "../../test/harness.ts";
 import { staffMember } from "../../test/staff.ts";
 

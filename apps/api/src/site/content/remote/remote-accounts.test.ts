@@ -110,7 +110,8 @@ describe("a login of there", () => {
       counted.calls += 1;
       return counting(...given);
     };
-    for (const text of [`${token}=`, `${token}==`, token.replace(".", ".."), `${token}.`]) expect(await open(text)).toBe(401);
+    for (const text of [`${token}=`, `${token}==`, token.replace(".", ".."), `${token}.`])
+      expect(await open(text)).toBe(401);
     globalThis.fetch = counting;
     expect(counted.calls).toBe(0);
     expect(await open(token)).toBe(200);

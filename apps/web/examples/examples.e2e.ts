@@ -123,7 +123,7 @@ for (const locale of atNight ? (["en", "de"] as const) : (["de"] as const))
   test(`[LGL-06] [LOC-16] 320 px are enough for every state of every part, and axe finds nothing in ${states} of each${atNight && locale === "en" ? ", in all colours" : ""}, ${locale}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const { shown, faults } = await openExamples(page, locale);
     expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
     expect([...new Set(shown.map(({ keys }) => keys))].sort()).toEqual(Object.keys(walks).sort());
@@ -145,7 +145,7 @@ for (const locale of atNight ? (["en", "de"] as const) : (["de"] as const))
   });
 
 test(`[LGL-06] ${states} of every kind of keys is worked by the keyboard alone, de`, async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { shown, faults } = await openExamples(page, "de");
   await page.setViewportSize({ width: 320, height: 640 });
   await leaveOne(page, "keys");

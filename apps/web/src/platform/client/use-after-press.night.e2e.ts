@@ -36,7 +36,7 @@ const walked: Locale = "en";
 test("[FRM-01] [CUS-09] [CRT-08] a press reaches what it is aimed at behind a wrong field: cart, login and registration", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await haveCart(page, aFreeName());
   await open(page, paths[walked].cart);
   await pressAll(page);
@@ -52,7 +52,7 @@ test("[FRM-01] [ACC-04] [ADM-01] a press reaches what it is aimed at behind a wr
   browser,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const person = aPerson();
   await haveAccount(page, person, walked);
   await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });

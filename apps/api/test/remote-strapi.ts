@@ -54,7 +54,10 @@ export const behindStrapi = async () => {
       for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
       const { host: _, connection: __, "content-length": ___, ...headers } = request.headers as Record<string, string>;
       const body = parts.length === 0 ? {} : { body: Buffer.concat(parts) };
-      const answer = await fetch(behind + (request.url ?? ""), { method: request.method ?? "GET", headers, ...body });
+      const sent = fetch(behind + (request.url ?? ""), { method: request.method ?? "GET", headers, ...body });
+      const answer = await sent.catch(() => null);
+      // The shop reads in the background, also while the one behind ends.
+      if (answer === null) return void response.destroy();
       response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
       response.end(Buffer.from(await answer.arrayBuffer()));
     });

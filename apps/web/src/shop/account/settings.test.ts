@@ -136,7 +136,7 @@ describe("the email address", () => {
 });
 
 describe("the logins", () => {
-  it("[ACC-04] end one by one, and all others with a new token for this browser", async () => {
+  it("[ACC-04] end one by one, and all others, while this browser stays logged in", async () => {
     const { email, token } = await person();
     const login = async () => {
       const answer = await fetch(`${site().url}/api/auth/local`, {

@@ -66,8 +66,8 @@ const night = { KONTOR_NIGHT: "1", KONTOR_LANGUAGES: "both" };
 const parts = {
   generated: generatedFiles,
   checks: () => script("check.mjs", ["--fresh"]),
-  ordinary: () => script("elsewhere.mjs", ["ordinary"]),
-  closed: () => script("elsewhere.mjs", ["closed"]),
+  ordinary: () => script("elsewhere.mjs", ["ordinary", "--strict"]),
+  closed: () => script("elsewhere.mjs", ["closed", "--strict"]),
   node: () => script("test.mjs", ["--strict", "--unit"], night),
   chromium: () => script("test.mjs", ["--strict", "--e2e"], { ...night, KONTOR_RECORD_MODULES: "1" }),
   laws: () => script("laws.mjs", [], { LAW_RUNS: process.env.LAW_RUNS ?? "1000" }),

@@ -206,6 +206,7 @@ describe("each call is one that the contract knows", () => {
       "listSessions",
       "endOtherSessions",
       "endSession",
+      "endProviderLogin",
       "readEmailChange",
       "changeEmail",
       "confirmEmailChange",

@@ -17,20 +17,12 @@ import { type Area, mayEnter, type Role, roles } from "@kontor/domain/visitor/se
 import { locales } from "@kontor/domain/visitor/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { undrawnPages } from "../../test/drawn-page.ts";
+import { closedPaths, counter, documentsAnswered, readByAll } from "../../test/foreign-script.ts";
 import { type OpenedSite, openedSite } from "../../test/site-fixture.ts";
 import { cookiesOf } from "../../test/staff-fixture.ts";
 
+const documents = documentsAnswered();
 const at = {} as { site: OpenedSite; cookies: Readonly<Record<Role, string>> };
-
-/** A stranger's script, as the README shows one. */
-const counter = {
-  name: "Counter",
-  category: "statistics",
-  src: "https://stats.example/count.js",
-  purpose: { en: "Counts.", de: "Zählt." },
-};
-/** The documents that were answered: where their policies name the script's host, and where they do not. */
-const documents: Record<"open" | "closed", Set<string>> = { open: new Set(), closed: new Set() };
 
 const everyoneLogsIn = async (): Promise<void> => {
   at.cookies = Object.fromEntries(
@@ -65,8 +57,7 @@ const answerTo = (method: string, path: string, role: Role): Promise<Response> =
 const outcomeOf = async (method: string, path: string, role: Role): Promise<Outcome> => {
   const answer = await answerTo(method, path, role);
   await answer.arrayBuffer();
-  const policy = answer.headers.get("content-security-policy");
-  if (policy !== null) documents[policy.includes("stats.example") ? "open" : "closed"].add(path.split("?")[0] ?? "");
+  documents.note(path, answer);
   expect(answer.status, `${method} ${path} as ${role}`).toBeLessThan(500);
   const to = answer.headers.get("location") ?? "";
   // The panel says to staff that they have no account.
@@ -356,27 +347,6 @@ describe("files and forms of the server", () => {
   });
 });
 
-/** Pages that anybody may read and that ask for nothing: their addresses, or how those begin. */
-const readByAll = new RegExp(
-  `^(/(en|de)|${(
-    [
-      "privacy",
-      "legal-notice",
-      "accessibility",
-      "terms",
-      "withdrawal",
-      "cookie-settings",
-      "deals",
-      "law-book",
-      "domain-check",
-      "search",
-      "overview",
-    ] as const
-  )
-    .flatMap((page) => Object.values(fixedPaths[page]))
-    .join("|")}|/(en|de)/(?!account|konto|checkout|contact|kontakt|newsletter|ticketing|admin).+)$`,
-);
-
 it("[VIS-02] [OPS-07] [SEC4-5] a stranger's script has a way into public pages alone, for visitors, customers and staff: no page of an account, an order, the desk, an entrance or a letter names its host", () => {
   const { open, closed } = documents;
   // Of each kind many were answered above, as a visitor, as a customer and as staff.
@@ -384,14 +354,6 @@ it("[VIS-02] [OPS-07] [SEC4-5] a stranger's script has a way into public pages a
   expect([...open].filter((path) => !readByAll.test(path))).toEqual([]);
   expect([...open].filter((path) => closed.has(path))).toEqual([]);
   for (const path of [homePath("en"), fixedPaths.deals.en, fixedPaths.search.en]) expect(open).toContain(path);
-  for (const path of [
-    ...Object.values(fixedPaths)
-      .map(({ en }) => en)
-      .filter((each) => !readByAll.test(each)),
-    ...adminRoutes.map((route) => filled(route.path)),
-    ...(Object.keys(accountPaths) as AccountPage[]).flatMap((page) =>
-      locales.map((locale) => accountPath(page, locale)),
-    ),
-  ])
+  for (const path of [...closedPaths, ...adminRoutes.map((route) => filled(route.path))])
     expect([path, open.has(path)]).toEqual([path, false]);
 });

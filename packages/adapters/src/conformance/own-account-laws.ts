@@ -67,6 +67,8 @@ export const ownAccountLaws: readonly ServerLaw[] = [
       const other = listed.find(({ current }) => current === false);
       const ended = yield* first("DELETE", `/shop/account/sessions/${String(other?.id)}`);
       const gone = (yield* second("GET", "/shop/account/sessions")).refusal;
+      yield* enter({ by: "login", identifier: email, password });
+      const third = yield* asBearer();
       const { jwt } = (yield* first("DELETE", "/shop/account/sessions")).read;
       const left = yield* asBearer(String(jwt));
       const after = (yield* left("GET", "/shop/account/sessions")).read.sessions ?? [];
@@ -74,7 +76,8 @@ export const ownAccountLaws: readonly ServerLaw[] = [
         listed.length === 2 &&
         ended.refusal === null &&
         gone === "TokenMissing" &&
-        (yield* first("GET", "/shop/account/sessions")).refusal === "TokenMissing" &&
+        (yield* third("GET", "/shop/account/sessions")).refusal === "TokenMissing" &&
+        (yield* first("GET", "/shop/account/sessions")).refusal === null &&
         after.length === 1
       );
     }),

@@ -89,18 +89,14 @@ const bundle = "scripts/lib/modules-for-tests.mjs";
  * run on SQLite and on PostgreSQL.
  */
 const onBothEngines = [
-  "app/data/database-commands",
   "app/data/restored-billed",
   "app/data/restored-ticketed",
-  "app/senders",
   "app/stored",
   "app/stores",
-  "platform/database/database-faults",
   "shop/cart/storage",
   "shop/checkout/simultaneous",
   "shop/domain-name/contract-names",
   "shop/invoice/several-clocks",
-  "site/outside/delivery",
   "site/admin/domain-search",
 ];
 
@@ -108,10 +104,12 @@ const onBothEngines = [
 const onBothEnginesAtNight = [
   "app/data-at-rest",
   "app/data/content-commands",
+  "app/data/database-commands",
   "app/floods",
   "app/killed",
   "app/processes",
   "app/one-print",
+  "app/senders",
   "app/shop-calls",
   "app/stop",
   "site/admin/accounts",
@@ -125,6 +123,7 @@ const onBothEnginesAtNight = [
   "site/admin/passkeys",
   "site/admin/records",
   "site/admin/rights",
+  "platform/database/database-faults",
   "platform/http/networks",
   "platform/mail/mail-delivery",
   "platform/peers/peers",
@@ -167,6 +166,7 @@ const onBothEnginesAtNight = [
   "site/content/remote/remote-commands",
   "site/content/remote/remote-content",
   "site/outside/contract-events",
+  "site/outside/delivery",
   "site/outside/exports",
   "site/outside/setup",
   "site/outside/webhooks",

@@ -8,6 +8,8 @@ const drawnSite = siteOfFile(undefined, plainPages);
 /** Its content system does not answer. */
 const withoutContent = siteOfFile(() => ({ CMS_URL: "http://127.0.0.1:9" }), plainPages);
 
+const atNight = process.env["KONTOR_NIGHT"] === "1";
+
 const get = (path: string, language = "en"): Promise<Response> =>
   fetch(site().url + path, { redirect: "manual", headers: { "accept-language": language } });
 
@@ -42,7 +44,8 @@ describe("short links", () => {
     );
     expect(pages.length).toBeGreaterThan(60);
     const wrong: string[] = [];
-    for (const [en, de] of pages) {
+    // By day each fourth of them: those of one kind stand beside each other.
+    for (const [en, de] of pages.filter((_, index) => atNight || index % 4 === 0)) {
       const [bareEn, bareDe] = [en.slice(3), de.slice(3)];
       if (bareEn !== bareDe) {
         const under = [await hops(`/de${bareEn}`), await hops(`/en${bareDe}`)];

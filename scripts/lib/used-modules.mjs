@@ -171,7 +171,11 @@ const written = ({ modules, most, common, files }) => {
  */
 export const storeRecorded = (folder = lines) => {
   const keyOf = ({ file, titles }) => [file, ...titles].join(separator);
-  const recorded = new Map(recordedIn(folder).map((test) => [keyOf(test), test]));
+  const recorded = new Map(
+    recordedIn(folder)
+      .filter(({ file }) => existsSync(at(file)))
+      .map((test) => [keyOf(test), test]),
+  );
   if (recorded.size === 0) return 0;
   const files = new Set([...recorded.values()].map(({ file }) => file));
   const before = stored();

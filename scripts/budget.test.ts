@@ -25,10 +25,10 @@ it("scales what tests took by what the piece of work took before and after them"
     { name: "c.test.ts", seconds: 6 },
   ];
   const both = { pieceSeconds: 1, Node: half, Chromium: half };
-  expect(measured("Node", items, [1, 3], both)).toEqual({
-    line: "Node: 16 s of 10 (scaled by 0.50: two quiet cores)",
+  expect(measured("Node", items, [1, 3], 8, both)).toEqual({
+    line: "Node: 16 s of 10, and 4 s of loading (scaled by 0.50: two quiet cores)",
     isOver: true,
     dear: ["   5.0 s  Node  b.test.ts"],
   });
-  expect(measured("Node", items, [4, 4], both).isOver).toBe(false);
+  expect(measured("Node", items, [4, 4], 0, both).isOver).toBe(false);
 });

@@ -180,8 +180,9 @@ const items = {
     .filter(({ half }) => half === "Chromium")
     .map(({ file, title, seconds: of }) => ({ name: `${file} › ${title}`, seconds: of })),
 };
+const loading = secondsOfFiles.reduce((total, file) => total + file.loading, 0);
 const budgets = isMeasured
-  ? [measured("Node", items.Node, pieces.slice(0, 2)), measured("Chromium", items.Chromium, pieces.slice(1))]
+  ? [measured("Node", items.Node, pieces.slice(0, 2), loading), measured("Chromium", items.Chromium, pieces.slice(1))]
   : [];
 // Where the time went, test by test, for who wants to make it less, and for `--changed`.
 const listed = (half) => Object.fromEntries(items[half].map(({ name, seconds: of }) => [name, Number(of.toFixed(1))]));

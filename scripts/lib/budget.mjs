@@ -18,13 +18,14 @@ const sumOf = (seconds) => seconds.reduce((total, one) => total + one, 0);
  * @param {"Node" | "Chromium"} half
  * @param {readonly { readonly name: string, readonly seconds: number }[]} items files in Node, tests in Chromium
  * @param {readonly number[]} pieces seconds of the piece of work beside the run
+ * @param {number} loading seconds of loading modules, which several files share: shown, and no part of the budget
  */
-export const measured = (half, items, pieces, budget = readBudget()) => {
+export const measured = (half, items, pieces, loading = 0, budget = readBudget()) => {
   const scale = (budget.pieceSeconds * pieces.length) / sumOf(pieces);
   const { sum, most, each, above } = budget[half];
   const total = sumOf(items.map(({ seconds }) => seconds)) * scale;
   return {
-    line: `${half}: ${total.toFixed(0)} s of ${sum} (scaled by ${scale.toFixed(2)}: two quiet cores)`,
+    line: `${half}: ${total.toFixed(0)} s of ${sum}${loading > 0 ? `, and ${(loading * scale).toFixed(0)} s of loading` : ""} (scaled by ${scale.toFixed(2)}: two quiet cores)`,
     isOver: total > most,
     dear: items
       .map(({ name, seconds }) => ({ name, seconds: seconds * scale }))

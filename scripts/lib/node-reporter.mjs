@@ -1,5 +1,5 @@
-// Says to the process that started the tests in Node which test passed only when it was tried again, and what each file took: its loading, its tests
-// and what stands around them.
+// Says to the process that started the tests in Node which test passed only when it was tried again, and what each file took: its loading, and its
+// tests with what stands around them.
 
 export default class ProgressReporter {
   onTestCaseResult(testCase) {
@@ -10,7 +10,8 @@ export default class ProgressReporter {
     process.send?.({
       file: testModule.moduleId,
       project: testModule.project.name,
-      seconds: (collectDuration + setupDuration + duration) / 1000,
+      seconds: duration / 1000,
+      loading: (collectDuration + setupDuration) / 1000,
     });
   }
 }

@@ -108,7 +108,7 @@ export const secondFactorWalk = async (
   await code.fill((recovery[0] ?? "").toLowerCase());
   await code.press("Enter");
   await expect(page.getByLabel(t("admin.meta.customer.rights.roleLabel"))).toBeVisible();
-  shop.spoil("update login_proofs set proved_at = proved_at - 1200000 where user_id = ?", String(idOf(ada)));
+  shop.spoil("update sessions set proved_at = proved_at - 1200000 where user_id = ?", String(idOf(ada)));
 
   // What was typed is there after the proof, and done.
   const form = page.getByRole("form", { name: t("admin.meta.customer.rights.role"), exact: true });
@@ -132,7 +132,7 @@ export const secondFactorWalk = async (
   await look("customer");
 
   // Removed again from the page of the second factor, which the proof leads back to, too.
-  shop.spoil("update login_proofs set proved_at = proved_at - 1200000 where user_id = ?", String(idOf(ada)));
+  shop.spoil("update sessions set proved_at = proved_at - 1200000 where user_id = ?", String(idOf(ada)));
   await page.goto(`/admin/second-factor?locale=${locale}`);
   await look("factor-set");
   await page.getByRole("button", { name: t("second-factor.factor.remove.button") }).click();

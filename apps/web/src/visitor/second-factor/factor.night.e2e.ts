@@ -70,7 +70,7 @@ test("[SES-07] a passkey is added, opens the next login, proves who it is before
     await page.goto("/admin/second-factor?locale=de");
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();
     await expect(page.getByRole("button", { name: t("second-factor.passkeys.remove") })).toBeVisible();
-    database.prepare("update login_proofs set proved_at = proved_at - 1200000").run();
+    database.prepare("update sessions set proved_at = proved_at - 1200000").run();
     await page.getByRole("button", { name: t("second-factor.passkeys.remove") }).click();
     await expect(title).toHaveText(t("second-factor.proof.fresh.title"));
     await page.getByRole("button", { name: t("second-factor.passkeys.use") }).click();

@@ -17,7 +17,7 @@ it.each(rows)("[OPS-07] “$threat” is tried", ({ defence, tests }) => {
   expect(named.length, tests).toBe(tests.split(" · ").length);
   for (const [, path = "", title = ""] of named) {
     expect(existsSync(new URL(`../${path}`, import.meta.url)), path).toBe(true);
-    const titles = [...read(path).matchAll(/(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(["`])([\s\S]*?)\1/g)].map(
+    const titles = [...read(path).matchAll(/(?:it|test)(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(["`])([\s\S]*?)\1/g)].map(
       ([, , text]) => text ?? "",
     );
     expect(

@@ -1,5 +1,5 @@
-// What `npm test -- --changed` selects: the laws that notice a planted bug, the browser test that notices a broken transition, and the tests of
-// a line in the domain, in the API, on a screen, in settings and in documents.
+// What `npm test -- --changed` selects: the laws that notice a planted bug, the browser test that notices a broken
+// transition, and the tests of a line in the domain, in the API, on a screen, in settings and in documents.
 import { parseSync } from "rolldown/utils";
 import { describe, expect, it } from "vitest";
 import { planted } from "../packages/domain/planted.mjs";

@@ -1,4 +1,5 @@
-// Which tests in Chromium a change selects: by the modules that each test used when it was recorded, those of the change's own context first.
+// Which tests in Chromium a change selects: by the modules that each test used when it was recorded, those of the
+// change's own context first.
 import { chosenOf, contextOf, grouped, inTurns, isProof, nearestFolders } from "./changed-order.mjs";
 import { partOf, partOfFolder } from "./changed-parts.mjs";
 
@@ -13,8 +14,10 @@ const familyOf = ({ file, titles }) => `${file} ${titles.join(" ").replaceAll(/\
 const contextsOf = (path) => (path.startsWith("packages/ui/") ? ["apps/web/examples"] : [contextOf(path)]);
 
 /**
- * Who uses a module. One that no test was seen in, such as a list of constants or a sheet, is used by who uses those that import it.
- * @returns {{ readonly modules: readonly string[], readonly files: readonly string[] }} modules that tests were seen in, and test files
+ * Who uses a module. One that no test was seen in, such as a list of constants or a sheet, is used by who uses those
+ * that import it.
+ * @returns {{ readonly modules: readonly string[], readonly files: readonly string[] }} modules that tests were seen
+ * in, and test files
  */
 const seenFrom = (changed, isSeen, graph) => {
   const visited = new Set([changed]);

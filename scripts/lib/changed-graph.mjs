@@ -1,4 +1,5 @@
-// Which files reach which over imports: who imports a name through a door needs the module that declares it, not the whole door.
+// Which files reach which over imports: who imports a name through a door needs the module that declares it, not the
+// whole door.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { namedByAll } from "./changed-imports.mjs";

@@ -1,14 +1,15 @@
-// What each source names of other files: its imports of values, what it passes on, threads and files that it names by an address. Read once
-// a version of a file and stored in `.kontor`: reading all takes longer than the tests of a rule.
+// What each source names of other files: its imports of values, what it passes on, threads and files that it names by
+// an address. Read once a version of a file and stored in `.kontor`: reading all takes longer than the tests of a rule.
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { at } from "./places.mjs";
 
 /**
- * `imports`: specifier and names, `null` for all of it; `exports`: name → what it is in another module; `stars`: modules passed on whole;
- * `declared`: what it exports of its own; `files`: paths beside the file, `rooted`: paths from the root, `globs`: patterns beside the file.
+ * `imports`: specifier and names, `null` for all of it; `exports`: name → what it is in another module; `stars`:
+ * modules passed on whole; `declared`: what it exports of its own; `files`: paths beside the file, `rooted`: paths from
+ * the root, `globs`: patterns beside the file.
  * @typedef {{ readonly imports: readonly (readonly [string, readonly string[] | null])[],
- *   readonly exports: Readonly<Record<string, readonly [string, string]>>, readonly stars: readonly string[], readonly declared: readonly string[],
- *   readonly files: readonly string[], readonly rooted: readonly string[], readonly globs: readonly string[] }} Named
+ *   readonly exports: Readonly<Record<string, readonly [string, string]>>, readonly stars: readonly string[],
+ *   readonly declared: readonly string[], readonly files: readonly string[], readonly rooted: readonly string[], readonly globs: readonly string[] }} Named
  */
 
 export const isSource = (path) => /\.(?:ts|tsx|mjs)$/.test(path) && !path.endsWith(".d.ts");

@@ -11,15 +11,16 @@ import {
 } from "./changed-order.mjs";
 import { partOfFolder, partOf, readersOf } from "./changed-parts.mjs";
 
-export const isNodeTest = (path) =>
-  /^(?:packages|apps|examples)\/[^/]+\/(?:src|test)\/.*\.test\.tsx?$|^(?:openapi|architecture|content|scripts|bench\/lib)\/.*\.test\.ts$/.test(
-    path,
-  ) && !path.includes(".night.");
+const ofWorkspaces = /^(?:packages|apps|examples)\/[^/]+\/(?:src|test)\/.*\.test\.tsx?$/;
+const ofHouse = /^(?:openapi|architecture|content|scripts|bench\/lib)\/.*\.test\.ts$/;
+
+export const isNodeTest = (path) => (ofWorkspaces.test(path) || ofHouse.test(path)) && !path.includes(".night.");
 
 /** They need several processes on one server, so that they run with a whole part alone. */
 const onPostgresAlone = /^apps\/api\/(?:src\/app\/(?:nginx|split)|test\/without-postgres)\.test\.ts$/;
 
 const isDomain = (path) => path.startsWith("packages/domain/");
+
 /** `packages/domain/src/shop/vat/vat-id.ts` has its examples in `vat-id.test.ts`. */
 const isNamesake = (test, changed) => changed.some((path) => test.startsWith(`${path.replace(/\.tsx?$/, "")}.`));
 

@@ -1,4 +1,5 @@
-// Which of the tests that reach a change run, when all would take too long: those of its own context, then the nearest of each other context.
+// Which of the tests that reach a change run, when all would take too long: those of its own context, then the nearest
+// of each other context.
 
 /** A file's context, the same for the domain and the apps above it, or the folder that stands for one. */
 export const contextOf = (path) => {

@@ -1,4 +1,5 @@
-// What no graph of imports knows: settings, contents, the contract, migrations, documents. Each selects a whole part of the tests.
+// What no graph of imports knows: settings, contents, the contract, migrations, documents. Each selects a whole part of
+// the tests.
 
 /**
  * `node`: which test files in Node, by their path; `chromium`: which in Chromium.
@@ -18,12 +19,17 @@ const readPages = /^apps\/(?:web|api)\/src\/site\/(?:content|article|help|job)\/
 const parts = [
   // What every test is run by, or built by.
   {
-    of: /^(?:vitest\.config\.ts|package\.json|package-lock\.json|tsconfig\.base\.json|scripts\/test\.mjs|scripts\/lib\/(?:built|installed|module-bundle|modules-for-tests|places|runner|server-bundle|server-for-tests)\.mjs)$/,
+    of: /^(?:vitest\.config\.ts|package(?:-lock)?\.json|tsconfig\.base\.json|scripts\/test\.mjs)$/,
     node: [all],
     chromium: all,
   },
   {
-    of: /^apps\/web\/(?:vite\.config\.ts|test\/browser\/(?:playwright\.config|global-setup)\.ts|src\/platform\/build\/)/,
+    of: /^scripts\/lib\/(?:built|installed|places|runner|(?:module|server)-bundle|(?:modules|server)-for-tests)\.mjs$/,
+    node: [all],
+    chromium: all,
+  },
+  {
+    of: /^apps\/web\/(?:vite\.config\.|test\/browser\/(?:playwright\.config|global-setup)\.|src\/platform\/build\/)/,
     node: [web],
     chromium: all,
   },
@@ -65,10 +71,11 @@ const parts = [
   { of: /^biome\.json$/, node: [/^architecture\/(?:lint|new)\.test\.ts$/], chromium: null },
   // `npm run check`, releases and containers read them, and no test of the day.
   {
-    of: /tsconfig[\w.]*\.json$|^(?:knip|turbo)\.json$|^\.git|LICENSE$|^examples\/(?:pages|client)\/|\.night\.(?:test|e2e)\.tsx?$/,
+    of: /tsconfig[\w.]*\.json$|^(?:knip|turbo)\.json$|^\.git|LICENSE$|^examples\/(?:pages|client)\//,
     node: [],
     chromium: null,
   },
+  { of: /\.night\.(?:test|e2e)\.tsx?$/, node: [], chromium: null },
   { of: /^scripts\/proved-ids\.json$/, node: [script("proved-ids")], chromium: null },
   {
     of: /^(?:scripts\/test-seconds|apps\/web\/test\/browser\/used-modules)\.json$/,

@@ -1,4 +1,5 @@
-// `npm test -- --changed [commit]`: which tests run for what differs from the last commit, or from that one, and what is said about the others.
+// `npm test -- --changed [commit]`: which tests run for what differs from the last commit, or from that one, and what
+// is said about the others.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { selectedInChromium } from "./changed-browser.mjs";
@@ -10,8 +11,8 @@ import { at } from "./places.mjs";
 import { usedModules } from "./used-modules.mjs";
 
 /**
- * Seconds of tests, of which three run at once: what a rule's change takes stays below 20 s, a screen's below two minutes, the build of the
- * pages among them.
+ * Seconds of tests, of which three run at once: what a rule's change takes stays below 20 s, a screen's below two
+ * minutes, the build of the pages among them.
  */
 export const bounds = {
   rule: { node: 12, chromium: 0 },
@@ -34,8 +35,8 @@ const json = (path) => (existsSync(at(path)) ? JSON.parse(readFileSync(at(path),
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * How long tests take: those that ran here last by that run, as far as the last whole night tells how busy the machine was; all others by that
- * night.
+ * How long tests take: those that ran here last by that run, as far as the last whole night tells how busy the machine
+ * was; all others by that night.
  * @param {Readonly<Record<string, number>>} night
  * @param {Readonly<Record<string, number>>} last
  */
@@ -122,8 +123,9 @@ const wordsInChromium = ({ lines, isAll }, folder) => {
  * @param {readonly string[]} args of `npm test`
  * @param {"--unit" | "--e2e" | null} only
  * @param {string} folder where lists for the runners may be
- * @returns {Promise<{ readonly fault: string } | { readonly node: readonly string[] | null, readonly chromium: readonly string[] | null,
- *   readonly sentences: readonly string[], readonly needsBuild: boolean }>} the words for each runner, null where it has nothing to run
+ * @returns {Promise<{ readonly fault: string } | { readonly node: readonly string[] | null,
+ *   readonly chromium: readonly string[] | null, readonly sentences: readonly string[], readonly needsBuild: boolean }>}
+ *   the words for each runner, null where it has nothing to run
  */
 export const changedSelection = async (args, only, folder) => {
   const [commit = "HEAD", ...further] = args.filter((word) => !word.startsWith("--"));

@@ -1,5 +1,5 @@
-// Which modules of server and client each test of the browser uses, as runs with `KONTOR_RECORD_MODULES=1` record it, and how that is stored
-// in the repository: as numbers, since the names would be ten megabytes.
+// Which modules of server and client each test of the browser uses, as runs with `KONTOR_RECORD_MODULES=1` record it,
+// and how that is stored in the repository: as numbers, since the names would be ten megabytes.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -47,7 +47,8 @@ const numbersOf = (steps) => {
 
 /**
  * @param {string} folder
- * @returns {readonly { readonly file: string, readonly titles: readonly string[], readonly modules: Readonly<Record<string, number>> }[]}
+ * @returns {readonly { readonly file: string, readonly titles: readonly string[], readonly modules:
+ * Readonly<Record<string, number>> }[]}
  *   the tests that left a line, with how many functions of each module ran
  */
 export const recordedIn = (folder = lines) =>
@@ -165,8 +166,8 @@ const written = ({ modules, most, common, files }) => {
 };
 
 /**
- * Stores what the tests left, in place of what was known of them. A test that left nothing now, since it failed, stays as it was known, as long
- * as its file is the same.
+ * Stores what the tests left, in place of what was known of them. A test that left nothing now, since it failed, stays
+ * as it was known, as long as its file is the same.
  * @returns {number} of how many tests
  */
 export const storeRecorded = (folder = lines) => {

@@ -17,9 +17,9 @@ it.each(rows)("[OPS-07] “$threat” is tried", ({ defence, tests }) => {
   expect(named.length, tests).toBe(tests.split(" · ").length);
   for (const [, path = "", title = ""] of named) {
     expect(existsSync(new URL(`../${path}`, import.meta.url)), path).toBe(true);
-    const titles = [...read(path).matchAll(/(?:it|test)(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(["`])([\s\S]*?)\1/g)].map(
-      ([, , text]) => text ?? "",
-    );
+    const titles = [
+      ...read(path).matchAll(/(?:it|test)(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(["`])([\s\S]*?)\1/g),
+    ].map(([, , text]) => text ?? "");
     expect(
       titles.some((text) => text.includes(title)),
       `${path}: ${title}`,

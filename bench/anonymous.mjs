@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apiSettings, createApi } from "@kontor/api";
+import { apiSettings, createApi } from "../apps/api/src/index.ts";
 import { newCartLimit, voucherAttemptLimit } from "@kontor/domain/shop/cart";
 import { nameCheckLimit } from "@kontor/domain/shop/domain-name";
 import { applicationLimit, declarationLimit, messageLimit } from "@kontor/domain/site/request";

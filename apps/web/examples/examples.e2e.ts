@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { everything, findings, rules } from "../test/browser/axe.ts";
 import { tooWide } from "../test/browser/narrow.ts";
-import { atNight } from "../test/browser/shop.ts";
+import { test as ofShop, atNight } from "../test/browser/shop.ts";
 import { builtExamples, examplesAddress, serveExamples } from "./built.ts";
 import { enter, tabStops, walks } from "./keyboard.ts";
 import type { Keys } from "./model.ts";
@@ -154,29 +154,32 @@ test(`[LGL-06] ${states} of every kind of keys is worked by the keyboard alone, 
   expect(faults).toEqual([]);
 });
 
-test("[HDL-06] [OPS-07] the shop neither answers with the examples nor contains any of them", async ({ request }) => {
-  const text = (body: string | Uint8Array): string => (typeof body === "string" ? body : "");
-  const marks = /data-example|x-states|examples\.tsx|Donaudampfschifffahrtsgesellschaft mit/;
-  expect(
-    [...files.built.values()].some((body) => marks.test(text(body))),
-    "the page of examples has them",
-  ).toBe(true);
-  const dist = fileURLToPath(new URL("../dist", import.meta.url));
-  const built = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(js|css|html|json|map)$/.test(file),
-  );
-  expect(built.length).toBeGreaterThan(50);
-  expect(built.filter((file) => marks.test(readFileSync(join(dist, file), "utf8")))).toEqual([]);
-  const url = process.env["KONTOR_E2E_URL"] ?? "";
-  for (const path of [
-    "/examples",
-    "/examples/",
-    "/examples/index.html",
-    "/en/examples",
-    "/de/examples",
-    "/apps/web/examples/index.html",
-  ]) {
-    const response = await request.get(url + path);
-    expect([path, response.status(), marks.test(await response.text())]).toEqual([path, 404, false]);
-  }
-});
+ofShop(
+  "[HDL-06] [OPS-07] the shop neither answers with the examples nor contains any of them",
+  async ({ request, shop }) => {
+    const text = (body: string | Uint8Array): string => (typeof body === "string" ? body : "");
+    const marks = /data-example|x-states|examples\.tsx|Donaudampfschifffahrtsgesellschaft mit/;
+    expect(
+      [...files.built.values()].some((body) => marks.test(text(body))),
+      "the page of examples has them",
+    ).toBe(true);
+    const dist = fileURLToPath(new URL("../dist", import.meta.url));
+    const built = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(js|css|html|json|map)$/.test(file),
+    );
+    expect(built.length).toBeGreaterThan(50);
+    expect(built.filter((file) => marks.test(readFileSync(join(dist, file), "utf8")))).toEqual([]);
+    const { url } = shop;
+    for (const path of [
+      "/examples",
+      "/examples/",
+      "/examples/index.html",
+      "/en/examples",
+      "/de/examples",
+      "/apps/web/examples/index.html",
+    ]) {
+      const response = await request.get(url + path);
+      expect([path, response.status(), marks.test(await response.text())]).toEqual([path, 404, false]);
+    }
+  },
+);

@@ -15,8 +15,12 @@ process.env["TMPDIR"] = folderInMemory();
 /** `npm run verify` sets it: `*.night.test.ts` run, too, and whatever stores something runs on both engines. */
 const isNight = process.env.KONTOR_NIGHT === "1";
 
-/** Shared by all: workspaces are taken from their sources. */
+/**
+ * Shared by all: workspaces are taken from their sources. Projects share processes and the modules in them, so that all make of JSX what both forms
+ * of React can run.
+ */
 const sources = {
+  oxc: { jsx: { runtime: "automatic" as const, development: false } },
   resolve: { conditions: [...conditions, "module", "node", "development|production"] },
   ssr: {
     resolve: {
@@ -199,7 +203,6 @@ const siteOnBothEnginesAtNight = ["apps/web/src/app/rights.test.ts", "apps/web/s
 /** Pages are drawn as they are served, by what a build has of React: its form for development takes twice as long. */
 const asServed = <Made extends { readonly test: object }>(made: Made) => ({
   ...made,
-  oxc: { jsx: { runtime: "automatic" as const, development: false } },
   test: { ...made.test, env: { NODE_ENV: "production" } },
 });
 

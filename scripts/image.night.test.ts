@@ -203,8 +203,10 @@ it("[OPS-01] [OPS-07] it may write nowhere but to its data, and neither become a
     }));`;
   const tried = running.start(...confinedProgram(["node", "--eval", script], settings(0)));
   expect(await tried.ended, tried.output()).toBe(0);
+  // A file of another user on a read-only mount is refused by the one or the other.
+  const refused = expect.stringMatching(/^E(?:ROFS|ACCES)$/);
   expect(JSON.parse(tried.output())).toEqual({
-    writes: [...Array.from({ length: 4 }, () => "EROFS"), `${temporary}/x`, `${data}/x`],
+    writes: [...Array.from({ length: 4 }, () => refused), `${temporary}/x`, `${data}/x`],
     rights: Array.from({ length: 4 }, () => "0".repeat(16)),
     gains: "1",
     user: unprivileged.uid,

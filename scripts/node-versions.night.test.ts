@@ -1,6 +1,6 @@
 // The scripts on each Node that the shop starts on, as a first call has it before the pinned one is installed: tests end with the same line, the shop starts and stops. [OPS-01]
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, sep } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +30,13 @@ const nodeOf = (version: string): string =>
 
 const npmProgram = (): string =>
   process.env["npm_execpath"] ??
-  join(spawnSync("npm", ["root", "--global"], { encoding: "utf8" }).stdout.trim(), "npm/bin/npm-cli.js");
+  // The program behind the name: the pinned Node would look for an npm of its own.
+  realpathSync(
+    (process.env["PATH"] ?? "")
+      .split(delimiter)
+      .map((folder) => join(folder, "npm"))
+      .find((path) => existsSync(path)) ?? "npm",
+  );
 
 /** The caller's environment with this Node, and without the programs of this checkout. */
 const environmentOf = (version: string): NodeJS.ProcessEnv => ({

@@ -69,6 +69,7 @@ export const ownAccountLaws: readonly ServerLaw[] = [
       const gone = (yield* second("GET", "/shop/account/sessions")).refusal;
       yield* enter({ by: "login", identifier: email, password });
       const third = yield* asBearer();
+      const provider = yield* first("DELETE", "/shop/account/providers/none-of-these");
       const { jwt } = (yield* first("DELETE", "/shop/account/sessions")).read;
       const left = yield* asBearer(String(jwt));
       const after = (yield* left("GET", "/shop/account/sessions")).read.sessions ?? [];
@@ -76,6 +77,7 @@ export const ownAccountLaws: readonly ServerLaw[] = [
         listed.length === 2 &&
         ended.refusal === null &&
         gone === "TokenMissing" &&
+        provider.refusal === "SessionUnknown" &&
         (yield* third("GET", "/shop/account/sessions")).refusal === "TokenMissing" &&
         (yield* first("GET", "/shop/account/sessions")).refusal === null &&
         after.length === 1

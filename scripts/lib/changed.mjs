@@ -15,7 +15,7 @@ import { usedModules } from "./used-modules.mjs";
  * minutes, the build of the pages among them.
  */
 export const bounds = {
-  rule: { node: 12, chromium: 0 },
+  rule: { node: 9, chromium: 0 },
   server: { node: 24, chromium: 30 },
   screen: { node: 24, chromium: 75 },
 };

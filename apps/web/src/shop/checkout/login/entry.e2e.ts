@@ -1,29 +1,9 @@
 // Entries on the session's machine: each answer, or none, is what the form shows, and nothing that was typed is lost. [SES-02] [CHK-03] [FRM-01]
 import type { Page, Route } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, open } from "../../../../test/browser/shop.ts";
 import { fillAddress, haveAccount, haveCart } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
-
-const loginCall = "**/api/auth/local";
-
-/** A customer's cart on the login step, the form of those who have an account filled in. */
-const filledIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
-  const t = words(locale);
-  await haveCart(page, aFreeName());
-  await open(page, paths[locale].login);
-  await page.getByLabel(t("login.choose.returning")).check();
-  await page.locator("#login-email").fill(person.email);
-  await page.locator("#login-password").fill(person.password);
-};
-
-const button = (page: Page, locale: Locale) =>
-  page.getByRole("main").getByRole("button", {
-    name: new RegExp(
-      ["login.returning.login", "login.returning.working", "login.tryAgain"]
-        .map((key) => `^${words(locale)(key)}$`)
-        .join("|"),
-    ),
-  });
+import { button, filledIn, loginCall } from "../../../../test/browser/entry-steps.ts";
 
 /** Delays calls until they are let through, and counts them. */
 const delayed = async (page: Page, address: string) => {

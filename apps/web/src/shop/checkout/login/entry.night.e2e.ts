@@ -1,29 +1,8 @@
 // An entry on its rarer ways: a lost answer, a new password by mail and a changed one where scripts run, a login that another tab sees. [SES-01] [SES-02] [SES-06] [SES-12]
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, type Person } from "../../../../test/browser/shop.ts";
+import { aFreeName, aPerson, expect, inTurn, open } from "../../../../test/browser/shop.ts";
 import { haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
-import type { Page } from "@playwright/test";
 import { paths, words } from "../../../../test/browser/words.ts";
-
-const loginCall = "**/api/auth/local";
-
-/** A customer's cart on the login step, the form of those who have an account filled in. */
-const filledIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
-  const t = words(locale);
-  await haveCart(page, aFreeName());
-  await open(page, paths[locale].login);
-  await page.getByLabel(t("login.choose.returning")).check();
-  await page.locator("#login-email").fill(person.email);
-  await page.locator("#login-password").fill(person.password);
-};
-
-const button = (page: Page, locale: Locale) =>
-  page.getByRole("main").getByRole("button", {
-    name: new RegExp(
-      ["login.returning.login", "login.returning.working", "login.tryAgain"]
-        .map((key) => `^${words(locale)(key)}$`)
-        .join("|"),
-    ),
-  });
+import { button, filledIn, loginCall } from "../../../../test/browser/entry-steps.ts";
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale, "de");

@@ -20,7 +20,7 @@ const box = (isTicked: boolean, text: Texts, props: Partial<CheckBoxProps> = {},
 export const examples: Examples = {
   group: "forms",
   states: {
-    rest: box(false, { en: "Send me the newsletter.", de: "Senden Sie mir den Newsletter." }),
+    rest: box(false, { en: "Send me the newsletter.", de: "Senden Sie mir den Rundbrief." }),
     ticked: box(true, { en: "Stay logged in on this device", de: "Auf diesem Gerät angemeldet bleiben" }),
     required: box(false, terms, { required: true }),
     error: box(

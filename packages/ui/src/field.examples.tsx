@@ -42,7 +42,7 @@ export const examples: Examples = {
     hint: framed(phone, { hint: { en: "With the country code", de: "Mit Landesvorwahl" } }),
     required: framed(phone, {}, true),
     error: framed(phone, {
-      error: { en: "Please enter a telephone number.", de: "Bitte geben Sie eine Telefonnummer an." },
+      error: { en: "Please enter a phone number.", de: "Bitte geben Sie eine Telefonnummer an." },
     }),
     "side by side": {
       keys: "type",

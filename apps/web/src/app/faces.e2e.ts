@@ -90,7 +90,7 @@ test("[LOC-16] what stands in for a face is as wide, as high and as deep as the 
   await open(page, "/en");
   const differences = await page.evaluate(async () => {
     const text =
-      "Domains, Webhosting und Server aus einem Haus, das seine Rechnung offenlegt. Every figure can be unfolded, and the first invoice says what the order said. ";
+      "Domains, Webhosting und Server aus einem Haus, das Ihnen jeden Preis vorrechnet. Every figure can be unfolded, and the first invoice says what the order said. ";
     const measured = async (family: string, weight: number) => {
       const line = document.createElement("span");
       line.textContent = text.repeat(3);

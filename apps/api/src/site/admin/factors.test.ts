@@ -241,7 +241,7 @@ describe("lost access", () => {
     const [admin, customer] = [await staffMember(shop, "admin"), await account(ask)];
     const { customerNumber } = (await ask("GET", "/shop/auth", undefined, customer.auth)).body.result;
     const path = `/shop/admin/customers/${customerNumber}/access`;
-    expect((await ask("POST", path, { reason: "Asked for on the telephone." }, admin.auth)).status).toBe(200);
+    expect((await ask("POST", path, { reason: "Requested by phone." }, admin.auth)).status).toBe(200);
     // Until another one is chosen the password is good.
     expect((await ask("POST", "/auth/local", { identifier: customer.email, password: password })).status).toBe(200);
     const code = await codeTo(shop, customer.email);
@@ -250,7 +250,7 @@ describe("lost access", () => {
       (await ask("POST", "/auth/reset-password", { code, password: chosen, passwordConfirmation: chosen })).status,
     ).toBe(200);
     expect(await journalOf(admin.auth, customerNumber)).toMatchObject([
-      { act: "access-letter", reason: "Asked for on the telephone." },
+      { act: "access-letter", reason: "Requested by phone." },
     ]);
     expect(JSON.stringify(await journalOf(admin.auth, customerNumber))).not.toContain(code);
   });

@@ -14,7 +14,7 @@ const spoken = {
     path: "/de/hosting",
     recommended: "Empfohlen",
     which: "Welcher Tarif passt zu mir?",
-    promises: "Was für jeden Tarif gilt",
+    promises: "In jedem Tarif enthalten",
   },
 } as const;
 

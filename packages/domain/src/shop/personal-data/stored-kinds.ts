@@ -68,7 +68,7 @@ export const storedKinds = [
     key: "address",
     tables: ["customers", "customer_words", "reseller_papers"],
     what: {
-      en: "Name, address, telephone, company, VAT ID; when papers of resellers arrived",
+      en: "Name, address, phone, company, VAT ID; when papers of resellers arrived",
       de: "Name, Adresse, Telefon, Firma, USt-IdNr.; wann Unterlagen von Resellern eingingen",
     },
     why: { en: `orders and invoices (${contractGround.en})`, de: `Bestellungen und Rechnungen (${contractGround.de})` },

@@ -8256,7 +8256,7 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "reason": "Asked for on the telephone."
+                 *       "reason": "Requested by phone."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["WithReason"];

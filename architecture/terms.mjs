@@ -32,7 +32,11 @@ export const terms = {
     { refused: /\bEmails?\b|\be-mails?\b(?!-)/, say: "E-Mail" },
     { refused: /\bAnschrift/, say: "Adresse", but: /withdrawal\.yaml|legal-documents|withdrawal-/ },
     { refused: /\b(Hosting-|Ihr |Das |Dieses |das )Pakete?s?\b/, say: "Tarif" },
-    { refused: /\bKontobuch|Aufstellung\b/, say: "Ihre Bestellung; ihre Summe ist die erste Rechnung", but: /images\.yaml/ },
+    {
+      refused: /\bKontobuch|Aufstellung\b/,
+      say: "Ihre Bestellung; ihre Summe ist die erste Rechnung",
+      but: /images\.yaml/,
+    },
     { refused: /\bkeine Vorgabe\b|\bEgal \(/, say: "frei gewählt von uns" },
     { refused: /\bohne Post\b|\bunsere Wache\b/, say: "ohne E-Mail; Überwachung" },
     { refused: /\bNewsletter(?![-)])\b/, say: "Rundbrief", but: /site\/request\/refusals/ },

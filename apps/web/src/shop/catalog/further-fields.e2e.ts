@@ -1,6 +1,6 @@
 // What is asked of a product beside its terms: typed on its page, refused at its field, shown in the cart. [PRD-01] [CRT-08]
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
+import { atNight, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const pages = { de: "/de/ssl-zertifikate/ssl-domain", en: "/en/ssl-certificates/ssl-domain" } as const;
@@ -25,7 +25,7 @@ for (const locale of walkedIn("en")) {
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(typed);
     }
-    expect(await findings(page, everything)).toEqual([]);
+    if (atNight) expect(await findings(page, everything)).toEqual([]);
     await field.fill("www.straße.de");
     await add.click();
     await page.waitForURL(`**${paths[locale].cart}*`);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { expect, inTurn, open } from "../../../test/browser/shop.ts";
+import { atNight, expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { call } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
@@ -47,7 +47,8 @@ for (const locale of ["en", "de"] as const) {
       const tray = page.getByText(t("domain.tray_other", { count: 2, total: "" }).trim());
       await expect(tray).toBeInViewport();
       expect((await tray.textContent())?.replace(/\D/g, "")).toBe(`2${result.total}`);
-      expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
+      expect(await tooWide(page)).toEqual([]);
+      if (atNight) expect(await findings(page, everything)).toEqual([]);
       await page.getByRole("link", { name: t("domain.trayOn"), exact: true }).click();
       await page.waitForURL(`**${paths[locale].cart}`);
     },

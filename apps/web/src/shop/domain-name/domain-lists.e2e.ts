@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { holdLines, names, released } from "../../../test/browser/domain-list-steps.ts";
-import { expect, inTurn, open } from "../../../test/browser/shop.ts";
+import { atNight, expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 /** A row of the domain search. */
@@ -54,12 +54,14 @@ for (const locale of ["en", "de"] as const) {
       const orders = page.getByRole("navigation", { name: t("domain.many.order.label") });
       await orders.getByRole("link", { name: t("domain.many.order.name") }).click();
       await expect(rows.nth(1)).toContainText("hotel.com");
-      await orders.getByRole("link", { name: t("domain.many.order.name") }).click();
-      await expect(rows.first()).toContainText("unclear-hafen.de");
-      await expect(page).toHaveURL(/sort=-name/);
-      await orders.getByRole("link", { name: t("domain.many.order.state") }).click();
-      await expect(rows.first()).toContainText("hafenblick-eins.de");
-      expect(await findings(page, everything)).toEqual([]);
+      if (atNight) {
+        await orders.getByRole("link", { name: t("domain.many.order.name") }).click();
+        await expect(rows.first()).toContainText("unclear-hafen.de");
+        await expect(page).toHaveURL(/sort=-name/);
+        await orders.getByRole("link", { name: t("domain.many.order.state") }).click();
+        await expect(rows.first()).toContainText("hafenblick-eins.de");
+      }
+      if (atNight) expect(await findings(page, everything)).toEqual([]);
       // What was typed comes back with the address.
       await page.reload();
       await expect(page.locator("#names")).toHaveValue(text);
@@ -125,7 +127,7 @@ for (const locale of ["en", "de"] as const) {
       const status = page.locator('main div > p[role="status"][aria-live]');
       await expect(status).toContainText(t("domain.progress_other", { done: 0, count: 7 }));
       const heard = await status.textContent();
-      expect(await findings(page, everything)).toEqual([]);
+      if (atNight) expect(await findings(page, everything)).toEqual([]);
       await page.clock.runFor(2_000);
       await expect.poll(left).toBeLessThan(atFirst);
       expect(await status.textContent()).toBe(heard);

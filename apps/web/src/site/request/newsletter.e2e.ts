@@ -31,20 +31,14 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: t("newsletter.button.ask") }).click();
     await expect(page.getByRole("status")).toContainText(email);
 
-    // Who is impatient asks twice, and opens the first letter.
-    await page.goto(paths.de);
-    await page.getByLabel(t("newsletter.email")).fill(email);
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: t("newsletter.button.ask") }).click();
-    await expect(page.getByRole("status")).toContainText(email);
     await page.goto(linkIn((await shop.mailTo(email)).text, "confirm"));
     expect(state()).toBe("asked");
     await page.getByRole("button", { name: t("newsletter.button.confirm") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("newsletter.title.confirmed"));
     expect(state()).toBe("confirmed");
 
-    await expect.poll(async () => (await shop.mailsTo(email)).length).toBe(3);
-    const end = linkIn((await shop.mailsTo(email))[2]?.text, "end");
+    await expect.poll(async () => (await shop.mailsTo(email)).length).toBe(2);
+    const end = linkIn((await shop.mailsTo(email))[1]?.text, "end");
     await page.goto(end);
     expect(state()).toBe("confirmed");
     await page.getByRole("button", { name: t("newsletter.button.end") }).click();

@@ -1,7 +1,7 @@
 // The check over plain http, as a phone meets it in the network of a hall: without camera, worker and cryptography. [TKT-02] [FRM-06]
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { anEvent, checks, logsIn, result } from "../../../test/browser/entrances/tickets.ts";
-import { expect, test } from "../../../test/browser/shop.ts";
+import { atNight, expect, test } from "../../../test/browser/shop.ts";
 
 // The event is made by processes of their own, as an operator starts them.
 test.slow();
@@ -37,7 +37,7 @@ test("[TKT-02] over plain http, where a browser gives no camera, a phone checks 
     await expect(result(page)).toHaveAttribute("data-kind", "double");
     await checks(page, "not a key");
     await expect(result(page)).toHaveAttribute("data-kind", "invalid");
-    expect(await findings(page, everything)).toEqual([]);
+    if (atNight) expect(await findings(page, everything)).toEqual([]);
   } finally {
     await browser.close();
   }

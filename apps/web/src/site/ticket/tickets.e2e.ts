@@ -34,7 +34,7 @@ test("[TKT-01] [TKT-04] [TKT-05] [LOC-18] an entrance opens by its link once, a 
   // A preview of the link uses up nothing.
   for (const _ of [1, 2]) expect((await page.goto(login))?.status()).toBe(200);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await findings(page, everything)).toEqual([]);
+  if (atNight) expect(await findings(page, everything)).toEqual([]);
   await page.getByLabel("Name of the entrance").fill("North");
   await page.getByRole("button", { name: "Open the check" }).click();
   await page.waitForURL("**/en/ticketing/check");
@@ -57,7 +57,7 @@ test("[TKT-01] [TKT-04] [TKT-05] [LOC-18] an entrance opens by its link once, a 
   await expect(page.getByRole("main")).toContainText("Community event");
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   expect(await tooWide(page)).toEqual([]);
-  expect(await findings(page, everything)).toEqual([]);
+  if (atNight) expect(await findings(page, everything)).toEqual([]);
   expect(await page.locator("script").count()).toBe(0);
   const pdf = await page.request.get(
     (await page.getByRole("link", { name: "Download as PDF" }).getAttribute("href")) ?? "",

@@ -121,6 +121,8 @@ describe("a list", () => {
     ["ref=100007&remote=1&utm_source=a%20b&salary=x&remote=0", "remote=1&ref=100007&utm_source=a%20b"],
     ["text=a++b&%74ext=c", "text=a%20b"],
     ["x&&y=1", "x&y=1"],
+    ["&?", "%3F"],
+    ["&?department=sales", "%3Fdepartment=sales"],
   ])("[CNT-03] of %j has the one address %j", (query, canonical) => expect(canonicalQuery(query)).toBe(canonical));
 });
 

@@ -76,7 +76,9 @@ export const canonicalQuery = (query: string): string => {
   const others = query
     .replace(/^\?/, "")
     .split("&")
-    .filter((part) => part !== "" && !filterNames.includes(decoded(part.split("=")[0] ?? "")));
+    .filter((part) => part !== "" && !filterNames.includes(decoded(part.split("=")[0] ?? "")))
+    // First in an address, a question mark would be read as its beginning.
+    .map((part) => part.replace(/^\?/, "%3F"));
   return [filtersToQuery(filtersFromQuery(query)), ...others].filter((part) => part !== "").join("&");
 };
 

@@ -68,7 +68,7 @@ export const javascript = async (count) => {
           atMost: 0,
         }),
       );
-    const desk = sumOf(await scriptsWhenTouched(browser, `${shop.url}/admin/desk`, withStaff(shop)));
+    const desk = sumOf(await scriptsWhenTouched(browser, `${shop.url}/admin`, withStaff(shop)));
     return [
       ...screens(shop).map(({ name, atMost }) =>
         verdict(

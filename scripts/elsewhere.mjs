@@ -1,12 +1,13 @@
-// The tests of a day in other places than this checkout: `ordinary`, all of them as a user without rights in a path with blanks and an
-// umlaut; `closed`, those in Node as root in a folder that root alone may enter. One of the words chooses; further words go to `npm test`.
+// The tests in other places than this checkout: `ordinary`, as a user without rights in a path with blanks and an umlaut; `closed`, those in
+// Node as root in a folder that root alone may enter. One of the words chooses; further words go to `npm test`. What a night notes of its
+// tests comes back from there.
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, sep } from "node:path";
 import { chromiumForTests } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
-import { bareEnvironment } from "./lib/places.mjs";
+import { at, bareEnvironment } from "./lib/places.mjs";
 import { say, seconds } from "./lib/say.mjs";
 import { treeCopied } from "./lib/tree-copy.mjs";
 
@@ -55,7 +56,11 @@ const places = {
 };
 
 /** What may be set for a run of the tests. All else, and what npm sets for its scripts, leads back to this checkout and its user. */
-const settings = /^(CI|LANG|LC_ALL|TZ|LAW_RUNS|CHROMIUM_PATH|PG_BIN|KONTOR_E2E_WORKERS|TMPDIR|TEMP|TMP)$/;
+const settings =
+  /^(CI|LANG|LC_ALL|TZ|LAW_RUNS|CHROMIUM_PATH|PG_BIN|KONTOR_(E2E_WORKERS|NIGHT|LANGUAGES|RECORD_MODULES)|TMPDIR|TEMP|TMP)$/;
+
+/** What a night writes for `npm test -- --changed`. */
+const notes = ["scripts/test-seconds.json", "apps/web/test/browser/used-modules.json"];
 
 const environmentIn = (folder, hasTemporaryFiles, browser) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => settings.test(name))),
@@ -137,6 +142,8 @@ const outcomeIn = async (place, words) => {
   const chosenWords = [...new Set([...place.half, ...words])];
   const env = environmentIn(open.folder, place.hasTemporaryFiles, await browserFor(user, chosenWords));
   const { code, problem } = await testsIn(tree, chosenWords, env, user);
+  if (process.env.KONTOR_NIGHT === "1")
+    for (const note of notes) if (existsSync(join(tree, note))) copyFileSync(join(tree, note), at(note));
   return `${code === 0 ? "proved" : "FAILED"} as ${as} in ${tree} (${seconds(start)})${problem === null ? "" : `: ${problem}`}`;
 };
 

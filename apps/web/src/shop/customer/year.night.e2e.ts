@@ -33,7 +33,7 @@ for (const [locale, hand, how] of [
   test(`[ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [VAT-09] [CON-01] [CON-02] [CON-05] [LGL-02] [LGL-03] a year of a customer, ${locale}, ${how}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const word = words[locale];
     const shop = await startShop({}, undefined, noon("2027-03-01"));
     const person = aPerson();

@@ -9,7 +9,7 @@ test("[LGL-06] [LOC-01] on a phone no table of any listed page is cut off, in bo
   request,
   shop,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const read = async (address: string): Promise<string> =>
     (await request.get(new URL(address, shop.url).pathname)).text();
   const maps = listed(await read("/sitemap.xml"));

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { faultsOfAnswered, forgetAnswered } from "./lib/answered-refusals.mjs";
-import { measured } from "./lib/budget.mjs";
+import { measured, scaleOf } from "./lib/budget.mjs";
 import { built, builtModules } from "./lib/built.mjs";
 import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { installed } from "./lib/installed.mjs";
@@ -114,11 +114,12 @@ const browser = async () => {
   return { path, missing: [tally(0, inCi ? 1 : 0, 0, 0)] };
 };
 
-/** A whole run by day is measured: each half between two pieces of work. */
+/** A whole run by day is measured, and a night that is stored: each half between two pieces of work. */
 const isMeasured = only === null && further.length === 0 && !isNight;
+const isStored = isNight && isStrict && further.length === 0;
 const pieces = [];
 const piece = async () => {
-  if (!isMeasured) return;
+  if (!isMeasured && !isStored) return;
   const { output } = await run(pinnedNode(), [at("scripts/lib/piece-of-work.mjs")]);
   pieces.push(Number(output));
 };
@@ -185,13 +186,15 @@ const budgets = isMeasured
   ? [measured("Node", items.Node, pieces.slice(0, 2), loading), measured("Chromium", items.Chromium, pieces.slice(1))]
   : [];
 // Where the time went, test by test, for who wants to make it less, and for `--changed`.
-const listed = (half) => Object.fromEntries(items[half].map(({ name, seconds: of }) => [name, Number(of.toFixed(1))]));
+const scale = isStored ? scaleOf(pieces) : 1;
+const listed = (half) =>
+  Object.fromEntries(items[half].map(({ name, seconds: of }) => [name, Number((of * scale).toFixed(1))]));
 const ran = {
   ...(only === "--e2e" ? {} : { node: listed("Node") }),
   ...(only === "--unit" ? {} : { chromium: listed("Chromium") }),
 };
 writeFileSync(join(folder, "seconds.json"), JSON.stringify(ran));
-if (isNight && isStrict && further.length === 0) {
+if (isStored) {
   const file = at("scripts/test-seconds.json");
   writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...ran }, null, 2)}\n`);
 }

@@ -13,6 +13,9 @@ export const readBudget = () => JSON.parse(readFileSync(at("scripts/test-budget.
 
 const sumOf = (seconds) => seconds.reduce((total, one) => total + one, 0);
 
+/** What seconds of a run are multiplied by to be those of two quiet cores: by the piece of work before and after it. */
+export const scaleOf = (pieces, budget = readBudget()) => (budget.pieceSeconds * pieces.length) / sumOf(pieces);
+
 /**
  * One half against its budget, scaled by the piece of work before and after it.
  * @param {"Node" | "Chromium"} half
@@ -21,7 +24,7 @@ const sumOf = (seconds) => seconds.reduce((total, one) => total + one, 0);
  * @param {number} loading seconds of loading modules, which several files share: shown, and no part of the budget
  */
 export const measured = (half, items, pieces, loading = 0, budget = readBudget()) => {
-  const scale = (budget.pieceSeconds * pieces.length) / sumOf(pieces);
+  const scale = scaleOf(pieces, budget);
   const { sum, most, each, above } = budget[half];
   const total = sumOf(items.map(({ seconds }) => seconds)) * scale;
   return {

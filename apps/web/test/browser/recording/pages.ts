@@ -4,6 +4,9 @@ import { type Ran, ranOf } from "./ran.ts";
 
 const longest = 5_000;
 
+/** What ran in a document is forgotten with it: it is read before another one comes. */
+const pause = 250;
+
 /** A page that is stopped answers nothing. */
 const inTime = <A>(work: Promise<A>): Promise<A | null> =>
   Promise.race([
@@ -67,6 +70,11 @@ export const recordedPages = (browser: Browser): RecordedPages => {
     watchPagesOf(context);
     return context;
   };
+  const reading = setInterval(() => {
+    for (const page of sessions.keys()) void read(page);
+  }, pause);
+  reading.unref();
+  browser.on("disconnected", () => clearInterval(reading));
   return {
     ran: async () => {
       await Promise.all([...sessions.keys()].map(read));

@@ -1,12 +1,15 @@
 // npm start in more ways: under npm, at an address of version 6 behind https, and with settings that neither pages nor API can use. [OPS-01] [OPS-05] [OPS-07]
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { built } from "./lib/built.mjs";
 import { freePort } from "./lib/free-port.ts";
+import { at } from "./lib/places.mjs";
 import { answers, shopsOfFile } from "./lib/started-shops.ts";
 
-const { started } = shopsOfFile();
+const { data, started } = shopsOfFile();
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((done) => {
@@ -16,6 +19,35 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 describe("npm start", () => {
+  it.runIf(existsSync("/usr/bin/script"))(
+    "[OPS-01] [OPS-04] in a terminal: the addresses, the first administrator, the folders, a line for a page, and no JSON",
+    { timeout: 240_000 },
+    async () => {
+      await built();
+      const port = await freePort();
+      const command = `${process.execPath} ${at("scripts/start.mjs")}`;
+      const shop = started({ PORT: String(port), LOG_LEVEL: "info", NO_COLOR: "1" }, [
+        "/usr/bin/script",
+        ...["-qefc", command, "/dev/null"],
+      ]);
+      const address = `http://127.0.0.1:${port}`;
+      try {
+        await expect.poll(() => answers(`${address}/readyz`), { timeout: 100_000, interval: 50 }).toBe(true);
+        expect(await answers(`${address}/de`)).toBe(true);
+        await expect.poll(shop.output, { timeout: 10_000 }).toMatch(/GET {6}200 .* \/de {2}\(\d+ calls inside\)/);
+      } finally {
+        shop.child.kill("SIGTERM");
+      }
+      await shop.ended;
+      for (const said of [`${address}/`, `${address}/admin`, `${address}/api/docs`, join(data, "mail"), data])
+        expect(shop.output()).toMatch(new RegExp(`^  .* ${said.replaceAll(/[.]/g, "\\.")}\r?$`, "m"));
+      expect(shop.output()).toMatch(/Kontor \d+\.\d+\.\d+ is open after \d+\.\d s/);
+      expect(shop.output()).toContain("npm run admin:create");
+      expect(shop.output()).toContain("Warning: CONTRACT_POLICY");
+      expect(shop.output()).not.toMatch(/\{"|\u001b/);
+    },
+  );
+
   it("[OPS-05] stops when npm gets a signal: the port is free, and no process is left", {
     timeout: 240_000,
   }, async () => {

@@ -13,15 +13,30 @@ const { data, started } = shopsOfFile();
 const megabytesOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
+interface Line {
+  readonly msg: string;
+  readonly req?: { readonly path: string };
+  readonly res?: { readonly statusCode: number };
+  readonly kind?: string;
+  readonly calls?: number;
+}
+
+/** The log: every line is JSON, so that nothing is installed, built or said between. */
+const linesOf = (output: string): readonly Line[] =>
+  output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+
 describe("npm start", () => {
   it("[OPS-01] finds nothing to install once it is installed", () => expect(differenceFromLockfile()).toBeNull());
 
-  it("[OPS-01] serves the shop when it is built, in less than 200 MB, and stops on SIGTERM", {
+  it("[OPS-01] [OPS-04] serves the shop when it is built, in less than 200 MB, logs a line of JSON for each request, and stops on SIGTERM", {
     timeout: 240_000,
   }, async () => {
     await built();
     const port = await freePort();
-    const shop = started({ PORT: String(port) });
+    const shop = started({ PORT: String(port), LOG_LEVEL: "info" });
     try {
       await expect
         .poll(() => answers(`http://127.0.0.1:${port}/readyz`), { timeout: 100_000, interval: 50 })
@@ -36,8 +51,14 @@ describe("npm start", () => {
       shop.child.kill("SIGTERM");
     }
     expect(await shop.ended).toBe(0);
-    expect(shop.output()).toContain(`http://127.0.0.1:${port}`);
-    expect(shop.output()).not.toContain("Installing");
+    const lines = linesOf(shop.output());
+    expect(lines.map(({ msg }) => msg)).toContain(`Kontor is open at http://127.0.0.1:${port}`);
+    const requests = lines.filter(({ req }) => req !== undefined && req.path !== "/readyz");
+    expect(requests.map(({ req, res, kind }) => [req?.path, res?.statusCode, kind])).toEqual([
+      ["/healthz", 200, "probe"],
+      ["/de", 200, "page"],
+    ]);
+    expect(requests[1]?.calls).toBeGreaterThan(0);
   });
 
   it("[OPS-01] ends with a sentence that names a wrong setting and what is allowed", { timeout: 240_000 }, async () => {

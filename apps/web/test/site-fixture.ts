@@ -6,7 +6,7 @@ import { type FreshPlace, freshPlace } from "../../api/test/place.ts";
 import { seededPlace } from "../../api/test/seeded-place.ts";
 import { inProcess } from "../src/app/gateway/api-in-process.ts";
 import { answerBrowsers } from "../src/app/gateway/calls-in-process.ts";
-import { bareServer, openSite } from "../src/app/server/site-server.ts";
+import { bareServer, openSite, type SiteParts } from "../src/app/server/site-server.ts";
 import type { SiteHandler } from "../src/app/server/page-handler.ts";
 import { webSettings } from "../src/platform/server/settings.ts";
 
@@ -30,10 +30,13 @@ const filling = async ({ env }: FreshPlace): Promise<void> => {
   await (await createApi(apiSettings({ ...env, LOG_LEVEL: "silent" }))).close();
 };
 
+/** Where lines of the log go that a test reads: those of the API, those of the site's requests. */
+type SiteOptions = Pick<ApiOptions, "content" | "logTo"> & Pick<SiteParts, "logRequest"> & { readonly built?: boolean };
+
 export const openedSite = async (
   environment: (url: string) => Readonly<Record<string, string>> = () => ({}),
   handler: SiteHandler = noPages,
-  { built = false, ...options }: Pick<ApiOptions, "content"> & { readonly built?: boolean } = {},
+  { built = false, logRequest, ...options }: SiteOptions = {},
 ): Promise<OpenedSite> => {
   const server = bareServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -46,6 +49,7 @@ export const openedSite = async (
   const made = await createApi(apiSettings(env), {
     ...options,
     extend: answerBrowsers,
+    isInside: true,
     // An invoice comes soon after its order, not in a round of some seconds.
     invoiceRoundMs: 300,
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
@@ -66,6 +70,7 @@ export const openedSite = async (
       images: null,
     },
     log: () => undefined,
+    ...(logRequest === undefined ? {} : { logRequest }),
   });
   return {
     url,

@@ -57,6 +57,7 @@ import { migrations } from "./migrations.ts";
 import { type PasswordCost, passwordCost, type Passwords, passwordsAt } from "../visitor/session/passwords.ts";
 import { contentDirectory } from "./seed/provider-content.ts";
 import { seedAtStart, warnAtStart } from "./seed/seed-at-start.ts";
+import { type Outline, outlineOf } from "./outline.ts";
 import type { Services } from "./services.ts";
 import { started } from "./start-refusal.ts";
 import { tidying } from "./tidying.ts";
@@ -77,6 +78,8 @@ export interface ApiOptions {
   readonly extend?: (app: FastifyInstance) => void;
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
+  /** Whether a site in the same process logs each request from outside: calls are then parts of those. */
+  readonly isInside?: boolean;
 }
 
 export interface Api {
@@ -88,6 +91,8 @@ export interface Api {
   readonly begin: () => void;
   /** Stops taking calls, finishes those that run and the letters that are on their way, closes the database. */
   readonly close: () => Promise<void>;
+  /** What the first screen of a terminal says of it. */
+  readonly outline: () => Promise<Outline>;
   readonly database: Database;
   readonly mailDelivery: MailDelivery;
   readonly invoicing: Invoicing;
@@ -95,10 +100,6 @@ export interface Api {
   /** Null where no authority is asked. */
   readonly recheck: Recheck | null;
 }
-
-/** Ids of carts, orders, contracts, invoices and tickets are keys to what is behind them. [OPS-04] */
-const pathWithoutIds = (path: string): string =>
-  path.replace(/^(\/api\/shop\/(?:order(?:\/cart)?|contracts|invoices|ticketing\/tickets))\/(?!cart\b)[^/]+/, "$1/…");
 
 const countedAnswers = [{ name: "kontor_orders_total", help: "Orders placed.", operation: "placeOrder", status: 201 }];
 
@@ -108,7 +109,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const isClosing = (): boolean => state.closing;
   const app = contractServer(settings, {
     paths: contentPaths,
-    loggedPath: pathWithoutIds,
+    callLevel: options.isInside === true ? "debug" : "info",
+    pathElsewhere: `${base}/…`,
     isClosing,
     logTo: options.logTo,
   });
@@ -212,6 +214,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   };
 
   return {
+    outline: () => outlineOf(settings, database),
     database,
     mailDelivery: sender,
     recheck: rechecking,

@@ -31,11 +31,14 @@ export const mailsOf = (attachments: AttachmentMakers): Mails => ({
   attachments,
 });
 
+/** Where mails are written without a mail server. */
+export const mailFolder = (dataDir: string): string => join(dataDir, "mail");
+
 export const mailTransport = ({
   publicUrl,
   smtpUrl,
   dataDir,
 }: Pick<Settings, "publicUrl" | "smtpUrl" | "dataDir">): MailTransport => {
   const host = new URL(publicUrl).hostname;
-  return smtpUrl === null ? fileTransport(join(dataDir, "mail"), host) : smtpTransport(smtpUrl, host);
+  return smtpUrl === null ? fileTransport(mailFolder(dataDir), host) : smtpTransport(smtpUrl, host);
 };

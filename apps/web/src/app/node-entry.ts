@@ -1,14 +1,17 @@
 // Starts the shop: `node --conditions=@kontor/source src/app/node-entry.ts`, with `--dev` for vite in place of built files.
 import { readdirSync, writeSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Api, Outline } from "@kontor/api";
 import { reportCrashes } from "@kontor/api/crash";
 import { makePrivateFiles } from "@kontor/api/private-files";
 import { localAddress } from "@kontor/api/settings";
+import { lookOfStream, shownOn } from "@kontor/api/terminal-lines";
 import { type ApiDoor } from "../platform/api/api-door.ts";
 import { answerBrowsers } from "./gateway/calls-in-process.ts";
 import { SettingsWrong, type WebSettings, webSettings } from "../platform/server/settings.ts";
 import { bareServer, listen, type Log, openSite, type Pages } from "./server/site-server.ts";
-import { logLine } from "../platform/server/log-line.ts";
+import { isLogged, logLine } from "../platform/server/log-line.ts";
 import { gracefulStop } from "../platform/server/graceful-stop.ts";
 import { screenFilesOf } from "../platform/server/screen-files.ts";
 import { giveBackStartMemory } from "../platform/server/start-memory.ts";
@@ -17,16 +20,28 @@ import { builtId, developedId } from "../platform/server/build-id.ts";
 import { partFiles, screenFiles } from "./screens/screen-files.ts";
 import { allowedWidths } from "../shell/picture/picture-places.ts";
 import { inProcess, type InProcessApi } from "./gateway/api-in-process.ts";
+import type { RequestLine } from "./server/request-lines.ts";
+import { startScreen } from "./start-screen.ts";
 import type { SiteHandler } from "./server/page-handler.ts";
 
 const at: { settings: WebSettings | null } = { settings: null };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const log: Log = (level, message, facts) => process.stderr.write(`${logLine(level, message, facts)}\n`);
+const logLevel = () => at.settings?.logLevel ?? "info";
+
+/** What went well is output, what did not is an error: each as its stream shows it. */
+const written = (level: Parameters<Log>[0], line: string): void => {
+  const stream = level === "info" ? process.stdout : process.stderr;
+  stream.write(shownOn(stream, logLevel())(`${line}\n`));
+};
+
+const log: Log = (level, message, facts) => {
+  if (isLogged(level, logLevel())) written(level, logLine(level, message, facts));
+};
 
 makePrivateFiles();
-reportCrashes((line) => void writeSync(2, line));
+reportCrashes((line) => void writeSync(2, shownOn(process.stderr, logLevel())(line)));
 
 const builtPages = async (): Promise<Omit<Pages, "images">> => {
   const built = new URL("../../dist/server/server.js", import.meta.url);
@@ -72,13 +87,12 @@ const start = async (settings: WebSettings): Promise<void> => {
   const api = embedded === null ? await apiElsewhere(String(settings.apiUrl)) : inProcess(embedded);
   const images = await openImages(settings, api, allowedWidths, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
-  await openSite(server, { settings, api, pages, log, isStopping });
+  const logRequest = (line: RequestLine): void => log("info", "request completed", { ...line });
+  await openSite(server, { settings, api, pages, log, logRequest, isStopping });
   const address = await listen(server, settings);
   // Where the port is taken, nothing was billed, sent or deleted.
   embedded?.begin();
-  process.stdout.write(
-    `Kontor is open at ${settings.publicUrl === localAddress(settings.host, settings.port) ? address : settings.publicUrl}\n`,
-  );
+  await sayOpen(settings, address, (await embedded?.outline()) ?? null);
   giveBackStartMemory();
   const close = (): void => {
     void stop()
@@ -90,9 +104,36 @@ const start = async (settings: WebSettings): Promise<void> => {
   process.once("SIGINT", close);
 };
 
-const embeddedApi = async (): Promise<InProcessApi> => {
+/** Where the shop is open: a screen in a terminal, elsewhere a line that no level of the log leaves out. */
+const sayOpen = async (settings: WebSettings, listensAt: string, outline: Outline | null): Promise<void> => {
+  const isLocal = settings.publicUrl === localAddress(settings.host, settings.port);
+  const address = isLocal ? listensAt : settings.publicUrl;
+  if (!process.stdout.isTTY) return written("info", logLine("info", `Kontor is open at ${address}`));
+  const { version } = JSON.parse(await readFile(new URL("../../../../package.json", import.meta.url), "utf8")) as {
+    readonly version: string;
+  };
+  const opened = {
+    version,
+    took: performance.now(),
+    address,
+    listens: isLocal ? null : listensAt,
+    hasDocumentation: settings.docsDir !== null,
+    outline,
+    apiUrl: settings.apiUrl,
+  };
+  process.stdout.write(startScreen(opened, lookOfStream(process.stdout, settings.logLevel).paint));
+};
+
+const embeddedApi = async (): Promise<InProcessApi & Pick<Api, "outline">> => {
   const { apiSettings, createApi } = await import("@kontor/api");
-  return createApi(apiSettings(process.env), { extend: answerBrowsers });
+  const settings = apiSettings(process.env);
+  const show = shownOn(process.stdout, settings.logLevel);
+  const logTo = { write: (line: string) => void process.stdout.write(show(line)) };
+  return createApi(settings, {
+    extend: answerBrowsers,
+    isInside: true,
+    ...(process.stdout.isTTY ? { logTo } : {}),
+  });
 };
 
 const apiElsewhere = async (origin: string): Promise<ApiDoor> => {

@@ -84,7 +84,7 @@ export const sendFailure = (
       : sendProblem(request, reply, new RequestMalformed({}));
   if (status === 503 || isAway(error)) {
     const unavailable = new Unavailable();
-    noteAway(request.log, reasonOf(error), (request.url.split("?")[0] ?? "").slice(0, 200));
+    noteAway(request.log, reasonOf(error), request.routeOptions?.url);
     if (!strapi) return sendProblem(request, reply, unavailable);
     reply.header("retry-after", String(retryAfterOf(unavailable)));
     return sendStrapi(reply, new StrapiError(503, "ServiceUnavailableError", "Service Unavailable", null));

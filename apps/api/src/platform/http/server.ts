@@ -2,14 +2,17 @@
 import { isFaultilyFramed } from "./framing.ts";
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
+import { CallLines, onlyCall } from "../log/call-lines.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readForm, readJson, readQuery } from "./bodies.ts";
 import { sendFailure, type StrapiPaths } from "./failures.ts";
 
 export interface ServerOptions {
   readonly paths: StrapiPaths;
-  /** A path as it is logged: without ids that are keys to what is behind them. */
-  readonly loggedPath: (path: string) => string;
+  /** `debug` where every call is part of a request that is logged already. */
+  readonly callLevel: "info" | "debug";
+  /** What stands in the log for a path that has no route. */
+  readonly pathElsewhere: string;
   readonly isClosing: () => boolean;
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void } | undefined;
@@ -24,15 +27,16 @@ export const uploadTimeoutMs = 300_000;
 
 export const contractServer = (
   { logLevel, trustProxy }: Pick<Settings, "logLevel" | "trustProxy">,
-  { paths, loggedPath, isClosing, logTo }: ServerOptions,
+  { paths, callLevel, pathElsewhere, isClosing, logTo }: ServerOptions,
 ): FastifyInstance => {
   const app = fastify({
     logger: {
       level: logLevel,
-      serializers: { req: loggedRequest(loggedPath) },
+      serializers: { req: onlyCall },
       redact: ["req.headers", "res.headers"],
       ...(logTo === undefined ? {} : { stream: logTo }),
     },
+    logController: new CallLines(callLevel, pathElsewhere),
     bodyLimit,
     requestTimeout: callTimeoutMs,
     connectionTimeout: callTimeoutMs * 2,
@@ -78,13 +82,6 @@ const readBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, parser(readJson));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, parser(readForm));
 };
-
-/** What is logged of a request: no query, no address, no header. [OPS-04] */
-const loggedRequest =
-  (loggedPath: ServerOptions["loggedPath"]) => (request: { readonly method: string; readonly url: string }) => ({
-    method: request.method,
-    path: loggedPath(request.url.split("?")[0] ?? ""),
-  });
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === "string" && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();

@@ -10,7 +10,8 @@ export interface StartPlace {
 const member = (error: unknown, name: string): unknown =>
   typeof error === "object" && error !== null ? (error as Readonly<Record<string, unknown>>)[name] : undefined;
 
-const databaseAt = (url: string | null): string => {
+/** Host and name of a database, without who logs in there. */
+export const databaseAt = (url: string | null): string => {
   const read = URL.parse(url ?? "");
   return read === null ? "DATABASE_URL" : `${read.host || "this machine"}${read.pathname}`;
 };

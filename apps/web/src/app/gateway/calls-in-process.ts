@@ -11,8 +11,17 @@ const changedCall = (request: FastifyRequest): BrowserCall | null => {
   return call === undefined || call.isUntouched ? null : call;
 };
 
+const routes = new WeakMap<IncomingMessage, string>();
+
+/** The route of the API that answers a browser's call: its path as the log has it. [OPS-04] */
+export const calledRoute = (request: IncomingMessage): string | undefined => routes.get(request);
+
 /** What the API has to do for browsers; given to it before its routes. */
 export const answerBrowsers = (api: FastifyInstance): void => {
+  api.addHook("onRequest", ({ raw, routeOptions }, _, done) => {
+    if (routeOptions.url !== undefined) routes.set(raw, routeOptions.url);
+    done();
+  });
   api.addHook("preHandler", (request, _, done) => {
     const call = changedCall(request);
     if (call !== null) request.body = withCart(request.body, call);

@@ -24,6 +24,7 @@ import { pictures } from "../../platform/images/picture-routes.ts";
 import { named } from "../../platform/server/request-name.ts";
 import type { WebSettings } from "../../platform/server/settings.ts";
 import { isUpload } from "./upload-paths.ts";
+import { type RequestLine, requestLines } from "./request-lines.ts";
 import { providerRoutes } from "./provider-routes.ts";
 import { openedWithin } from "./opened-within.ts";
 import { ticketingRoutes } from "./ticketing-routes.ts";
@@ -55,14 +56,18 @@ export interface SiteParts {
   readonly api: ApiDoor;
   readonly pages: Pages;
   readonly log: Log;
+  /** Where the line of each request from outside goes. */
+  readonly logRequest?: (line: RequestLine) => void;
   readonly isStopping?: () => boolean;
 }
 
 /** Opens the site on a server: from here on it answers every request. */
 export const openSite = async (
   server: Server,
-  { settings, api, pages, log, isStopping = () => false }: SiteParts,
+  { settings, api: door, pages, log, logRequest = () => undefined, isStopping = () => false }: SiteParts,
 ): Promise<FastifyInstance> => {
+  const lines = requestLines(logRequest, pages.before !== null);
+  const api = lines.counted(door);
   const measured = measurements(settings.apiUrl !== null);
   const secure = settings.secure && settings.hsts === "subdomains" ? settings.hsts : settings.secure;
   const policy = {
@@ -106,6 +111,7 @@ export const openSite = async (
   const answered = (handler: (request: IncomingMessage, response: ServerResponse) => void) => {
     server.on("request", (request, response) => {
       measured.requested();
+      lines.begin(request, response);
       if (cache !== null && isReading(request) && cache.quick(request, response)) return;
       if (pages.before === null || (request.url ?? "").startsWith("/api/")) handler(request, response);
       else pages.before(request, response, () => handler(request, response));
@@ -133,6 +139,7 @@ export const openSite = async (
   });
   app.removeAllContentTypeParsers();
   app.setErrorHandler(failed);
+  lines.watch(app);
   app.addHook("onRequest", threshold(secure));
   // A file that was there when this process began: another build has taken its place. [VIS-05]
   app.setNotFoundHandler((_, reply) => reply.code(404).header("cache-control", "no-store").send());

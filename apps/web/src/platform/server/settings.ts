@@ -24,6 +24,7 @@ export interface WebSettings
     | "loginProviders"
     | "optionalScripts"
     | "docsDir"
+    | "logLevel"
   > {
   /** The shop's address without a path. */
   readonly origin: string;

@@ -39,10 +39,11 @@ describe("npm start", () => {
         shop.child.kill("SIGTERM");
       }
       await shop.ended;
-      for (const said of [`${address}/`, `${address}/admin`, `${address}/api/docs`, join(data, "mail"), data])
+      for (const said of [`${address}/`, `${address}/admin`, `${address}/api/docs`, data])
         expect(shop.output()).toMatch(new RegExp(`^  .* ${said.replaceAll(/[.]/g, "\\.")}\r?$`, "m"));
       expect(shop.output()).toMatch(/Kontor \d+\.\d+\.\d+ is open after \d+\.\d s/);
       expect(shop.output()).toContain("npm run admin:create");
+      expect(shop.output()).toContain(`Mails       ${join(data, "mail")} `);
       expect(shop.output()).toContain("Warning: CONTRACT_POLICY");
       expect(shop.output()).not.toMatch(/\{"|\u001b/);
     },

@@ -23,7 +23,7 @@ it("[OPS-01] says version, time, addresses of shop, desk and API, the way to the
   Desk        http://127.0.0.1:8080/admin
               Nobody can log in there yet: npm run admin:create makes the first administrator.
   API         http://127.0.0.1:8080/api/docs
-  Mails       /srv/kontor/mail
+  Mails       /srv/kontor/mail  (sent to nobody without SMTP_URL)
   Data        /srv/kontor
 
   Ctrl+C stops it. Pages and calls follow, a line for each.

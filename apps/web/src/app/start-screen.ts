@@ -36,7 +36,12 @@ const rowsOf = ({ address, listens, hasDocumentation, outline, apiUrl }: Opened,
     ...(outline === null
       ? []
       : [
-          ["Mails", outline.mails ?? "sent by the mail server of SMTP_URL"] as const,
+          [
+            "Mails",
+            outline.mails === null
+              ? "sent by the mail server of SMTP_URL"
+              : `${outline.mails}  ${paint("dim", "(sent to nobody without SMTP_URL)")}`,
+          ] as const,
           ["Data", outline.data, ...(outline.database === null ? [] : [`PostgreSQL at ${outline.database}`])] as const,
         ]),
   ];

@@ -1,9 +1,10 @@
 // What a person reads of the log in a terminal. [OPS-04]
 import { PassThrough } from "node:stream";
+import { WriteStream } from "node:tty";
 import { describe, expect, it } from "vitest";
 import { lookOfStream, shownOn, type TerminalLook, terminalLine } from "./terminal-lines.ts";
 
-const plain: TerminalLook = { paint: (_, text) => text, width: 60, isWhole: false };
+const plain: TerminalLook = { paint: (_, text) => text, width: 61, isWhole: false };
 
 const time = new Date(2026, 10, 29, 14, 3, 22).getTime();
 const line = (facts: object): string => `${JSON.stringify({ level: 30, time, pid: 1, hostname: "shop", ...facts })}\n`;
@@ -84,7 +85,11 @@ describe("a message in a terminal", () => {
 
 describe("a stream", () => {
   const stream = (isTTY: boolean): NodeJS.WriteStream =>
-    Object.assign(new PassThrough(), { isTTY, columns: 60 }) as unknown as NodeJS.WriteStream;
+    Object.assign(new PassThrough(), {
+      isTTY,
+      columns: 60,
+      getColorDepth: WriteStream.prototype.getColorDepth,
+    }) as unknown as NodeJS.WriteStream;
 
   it("[OPS-04] that is no terminal gets the JSON as it is", () =>
     expect(shownOn(stream(false), "info")(request())).toBe(request()));
@@ -97,9 +102,10 @@ describe("a stream", () => {
   });
 
   it.each([
-    ["NO_COLOR", { NO_COLOR: "1" }, true, false],
-    ["FORCE_COLOR", { FORCE_COLOR: "1" }, false, true],
-    ["neither in a file", {}, false, false],
+    ["the terminal's own", { TERM: "xterm-256color" }, true, true],
+    ["NO_COLOR: none", { TERM: "xterm-256color", NO_COLOR: "1" }, true, false],
+    ["FORCE_COLOR: some anywhere", { FORCE_COLOR: "1" }, false, true],
+    ["a file: none", { TERM: "xterm-256color" }, false, false],
   ])("[OPS-04] has colours by %s", (_, env, isTTY, isColoured) => {
     const before = { ...process.env };
     for (const name of ["NO_COLOR", "FORCE_COLOR", "NODE_DISABLE_COLORS"]) delete process.env[name];
@@ -107,7 +113,7 @@ describe("a stream", () => {
     try {
       expect(lookOfStream(stream(isTTY), "info").paint("red", "x") !== "x").toBe(isColoured);
     } finally {
-      for (const name of ["NO_COLOR", "FORCE_COLOR"]) delete process.env[name];
+      for (const name of ["NO_COLOR", "FORCE_COLOR", "TERM"]) delete process.env[name];
       Object.assign(process.env, before);
     }
   });

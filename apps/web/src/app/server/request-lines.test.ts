@@ -60,7 +60,7 @@ it.each([
   ["GET", "/api/shop/domain/checks?names=secret.de", "call", "/api/shop/domain/checks", 200, 0],
   ["GET", "/api/nothing/secret", "call", "/api/nothing/…", 404, 0],
   ["GET", "/readyz", "probe", "/readyz", 200, 1],
-  ["GET", "/robots.txt", "file", "/robots.txt", 200, 0],
+  ["GET", "/robots.txt", "file", "/robots.txt", 200, null],
   ["GET", "/de/secret77@example.org", "page", "/de/…", 404, null],
   ["GET", "/%zz", "page", "/…", 400, 0],
   ["DELETE", "/de/hosting", "form", "/de/hosting", 405, 0],

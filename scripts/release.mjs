@@ -47,7 +47,7 @@ try {
   say(
     isDry
       ? "This was a copy: nothing has changed."
-      : "Next: read each CHANGELOG.md as a stranger, npm install --package-lock-only, commit, and tag it with its version.",
+      : "Next: read each CHANGELOG.md as .changeset/README.md says, npm install --package-lock-only, commit, and tag it with its version.",
   );
 } finally {
   rmSync(temporary, { recursive: true, force: true });

@@ -39,8 +39,8 @@ describe("npm start", () => {
         shop.child.kill("SIGTERM");
       }
       await shop.ended;
-      for (const said of [`${address}/`, `${address}/admin`, `${address}/api/docs`, data])
-        expect(shop.output()).toMatch(new RegExp(`^  .* ${said.replaceAll(/[.]/g, "\\.")}\r?$`, "m"));
+      for (const part of [`${address}/`, `${address}/admin`, `${address}/api/docs`, data])
+        expect(shop.output()).toMatch(new RegExp(`^  .* ${part.replaceAll(/[.]/g, "\\.")}\r?$`, "m"));
       expect(shop.output()).toMatch(/Kontor \d+\.\d+\.\d+ is open after \d+\.\d s/);
       expect(shop.output()).toContain("npm run admin:create");
       expect(shop.output()).toContain(`Mails       ${join(data, "mail")} `);

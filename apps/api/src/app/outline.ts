@@ -1,4 +1,4 @@
-// What an operator is told of a shop that has just opened: where its data and mails are, and whether anybody can log in at the desk. [OPS-01]
+// What an operator reads of a shop that has just opened: where its data and mails are, and whether anybody can log in at the desk. [OPS-01]
 import type { Database } from "../platform/database/handle.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { databaseAt } from "../platform/settings/start-sentences.ts";

@@ -21,9 +21,9 @@ it("[OPS-01] says version, time, addresses of shop, desk and API, the way to the
 
   Shop        http://127.0.0.1:8080/
   Desk        http://127.0.0.1:8080/admin
-              Nobody can log in there yet: npm run admin:create makes the first administrator.
+              No one can log in there yet: npm run admin:create makes the first administrator.
   API         http://127.0.0.1:8080/api/docs
-  Mails       /srv/kontor/mail  (sent to nobody without SMTP_URL)
+  Mails       /srv/kontor/mail  (nothing is sent without SMTP_URL)
   Data        /srv/kontor
 
   Ctrl+C stops it. Pages and calls follow, a line for each.
@@ -41,14 +41,14 @@ it("[OPS-01] leaves out what there is not, and says what is elsewhere", () => {
     hasDocumentation: true,
   });
   expect(text).not.toContain("admin:create");
-  for (const said of [
+  for (const part of [
     "Shop        https://shop.example/\n              listens at http://127.0.0.1:8080\n",
     "Desk        https://shop.example/admin\n",
     "Guide       https://shop.example/docs/\n",
     "Mails       sent by the mail server of SMTP_URL\n",
     "Data        /srv/kontor\n              PostgreSQL at db.example:5432/shop\n",
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(part);
   const split = plain({ outline: null, apiUrl: "http://10.0.0.2:9090" });
   expect(split).toContain(
     "API         http://127.0.0.1:8080/api/docs\n              answered by http://10.0.0.2:9090\n",

@@ -28,7 +28,7 @@ const rowsOf = ({ address, listens, hasDocumentation, outline, apiUrl }: Opened,
       "Desk",
       link("/admin"),
       ...(outline?.hasAdministrator === false
-        ? [`Nobody can log in there yet: ${paint("bold", "npm run admin:create")} makes the first administrator.`]
+        ? [`No one can log in there yet: ${paint("bold", "npm run admin:create")} makes the first administrator.`]
         : []),
     ],
     ["API", link("/api/docs"), ...(apiUrl === null ? [] : [`answered by ${apiUrl}`])],
@@ -40,7 +40,7 @@ const rowsOf = ({ address, listens, hasDocumentation, outline, apiUrl }: Opened,
             "Mails",
             outline.mails === null
               ? "sent by the mail server of SMTP_URL"
-              : `${outline.mails}  ${paint("dim", "(sent to nobody without SMTP_URL)")}`,
+              : `${outline.mails}  ${paint("dim", "(nothing is sent without SMTP_URL)")}`,
           ] as const,
           ["Data", outline.data, ...(outline.database === null ? [] : [`PostgreSQL at ${outline.database}`])] as const,
         ]),

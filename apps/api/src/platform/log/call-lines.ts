@@ -19,7 +19,7 @@ export const onlyCall = ({ method, path }: Partial<LoggedCall>): Partial<LoggedC
   ...(path === undefined ? {} : { path }),
 });
 
-/** `debug` where each call is part of a request that somebody else logs. */
+/** `debug` where each call is part of a request that has a line already. */
 export class CallLines extends fastify.LogController {
   readonly #level: "info" | "debug";
   readonly #elsewhere: string;

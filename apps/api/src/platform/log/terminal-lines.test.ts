@@ -34,7 +34,7 @@ describe("a request in a terminal", () => {
     ["a file that is not there", { kind: "file", res: { statusCode: 404 } }, false],
     ["a probe of a shop that is not ready", { kind: "probe", res: { statusCode: 503 } }, false],
     ["a page that a cache answers", { calls: 0, res: { statusCode: 304 } }, false],
-  ])("[OPS-04] %s is left out where nobody looks for it: %o", (_, facts, isLeftOut) => {
+  ])("[OPS-04] %s is left out where it has nothing to say: %o", (_, facts, isLeftOut) => {
     expect(terminalLine(request(facts), plain) === "").toBe(isLeftOut);
     expect(terminalLine(request(facts), { ...plain, isWhole: true })).toMatch(/^14:03:22 {2}GET .*\n$/);
   });
@@ -61,8 +61,8 @@ describe("a message in a terminal", () => {
         "",
       ].join("\n"),
     );
-    expect(terminalLine(line({ msg: "pages were put into the database", put: 3, kept: 1 }), plain)).toBe(
-      "14:03:22  Pages were put into the database.\n          put: 3, kept: 1\n",
+    expect(terminalLine(line({ msg: "pages were put into the database", put: 3, removed: 1 }), plain)).toBe(
+      "14:03:22  Pages were put into the database.\n          put: 3, removed: 1\n",
     );
   });
 

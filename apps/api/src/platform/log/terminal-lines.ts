@@ -54,13 +54,13 @@ interface Request {
 }
 
 const requestOf = ({ req, res, responseTime, calls, kind }: Entry): Request | null => {
-  const [asked, answered] = [req as Partial<Request> | undefined, res as { statusCode?: number } | undefined];
-  if (typeof asked?.method !== "string" || typeof asked.path !== "string" || answered?.statusCode === undefined)
+  const [wanted, answer] = [req as Partial<Request> | undefined, res as { statusCode?: number } | undefined];
+  if (typeof wanted?.method !== "string" || typeof wanted.path !== "string" || answer?.statusCode === undefined)
     return null;
   return {
-    method: asked.method,
-    path: asked.path,
-    status: answered.statusCode,
+    method: wanted.method,
+    path: wanted.path,
+    status: answer.statusCode,
     ms: Math.round(Number(responseTime ?? 0)),
     calls: typeof calls === "number" ? calls : null,
     kind: typeof kind === "string" ? kind : null,

@@ -88,7 +88,8 @@ const start = async (settings: WebSettings): Promise<void> => {
   const images = await openImages(settings, api, allowedWidths, log);
   const pages = { ...(process.argv.includes("--dev") ? await developedPages(server) : await builtPages()), images };
   const logRequest = (line: RequestLine): void => log("info", "request completed", { ...line });
-  await openSite(server, { settings, api, pages, log, logRequest, isStopping });
+  const requests = isLogged("info", settings.logLevel) ? { logRequest } : {};
+  await openSite(server, { settings, api, pages, log, isStopping, ...requests });
   const address = await listen(server, settings);
   // Where the port is taken, nothing was billed, sent or deleted.
   embedded?.begin();

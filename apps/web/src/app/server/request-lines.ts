@@ -42,8 +42,8 @@ const kindOf = (
   return probes.has(route) ? "probe" : route === "/*" ? "page" : "file";
 };
 
-/** `isDeveloped`: vite answers before the routes of the site, with modules and sheets. */
-export const requestLines = (write: (line: RequestLine) => void, isDeveloped: boolean) => {
+/** `write` is null where no one reads them; `isDeveloped`: vite answers before the routes of the site, with modules and sheets. */
+export const requestLines = (write: ((line: RequestLine) => void) | null, isDeveloped: boolean) => {
   const notes = new WeakMap<IncomingMessage, Noted>();
   const present = new AsyncLocalStorage<Noted>();
   const counting = <A>(work: () => A): A => {
@@ -55,6 +55,7 @@ export const requestLines = (write: (line: RequestLine) => void, isDeveloped: bo
   return {
     /** Its line is written when the answer, or the client, has gone. */
     begin: (request: IncomingMessage, response: ServerResponse): void => {
+      if (write === null) return;
       const [began, url] = [performance.now(), request.url ?? "/"];
       const noted: Noted = { route: undefined, calls: 0 };
       notes.set(request, noted);

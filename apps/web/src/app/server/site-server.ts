@@ -64,9 +64,9 @@ export interface SiteParts {
 /** Opens the site on a server: from here on it answers every request. */
 export const openSite = async (
   server: Server,
-  { settings, api: door, pages, log, logRequest = () => undefined, isStopping = () => false }: SiteParts,
+  { settings, api: door, pages, log, logRequest, isStopping = () => false }: SiteParts,
 ): Promise<FastifyInstance> => {
-  const lines = requestLines(logRequest, pages.before !== null);
+  const lines = requestLines(logRequest ?? null, pages.before !== null);
   const api = lines.counted(door);
   const measured = measurements(settings.apiUrl !== null);
   const secure = settings.secure && settings.hsts === "subdomains" ? settings.hsts : settings.secure;

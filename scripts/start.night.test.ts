@@ -28,7 +28,9 @@ describe("npm start", () => {
       const command = `${process.execPath} ${at("scripts/start.mjs")}`;
       const shop = started({ PORT: String(port), LOG_LEVEL: "info", NO_COLOR: "1" }, [
         "/usr/bin/script",
-        ...["-qefc", command, "/dev/null"],
+        "-qefc",
+        command,
+        "/dev/null",
       ]);
       const address = `http://127.0.0.1:${port}`;
       try {

@@ -1,8 +1,8 @@
 // Histories of one account's logins by chance: acts of its owner, of a thief and of administrators, and after each of them exactly the tokens live that a model says. [SES-14]
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { account, codeTo, password as firstPassword } from "./customers.ts";
-import type { ApiResponse, Ask, Headers, Running } from "./harness.ts";
+import { account, password as firstPassword } from "./customers.ts";
+import type { ApiResponse, Ask, Headers } from "./harness.ts";
 import { bearer } from "./earlier-login.ts";
 import { factorCode, type StaffMember } from "./staff.ts";
 
@@ -41,10 +41,10 @@ export const anyHistory: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 3, maxLength: 14 },
 );
 
-/** The shop under test: several processes of it, whose mails are delivered by the first, and an administrator. */
+/** The shop under test: several processes of it, an administrator, and the code of the last letter for a new password. */
 export interface Stage {
   readonly asks: readonly Ask[];
-  readonly mails: Pick<Running, "api" | "directory">;
+  readonly code: (email: string) => Promise<string>;
   readonly admin: StaffMember;
   readonly now: () => number;
 }
@@ -57,7 +57,10 @@ interface Login {
 const newPassword = (): string => `Harbour-crane-${randomUUID().slice(0, 8)}`;
 
 /** Lives a history; what the model and the shop say differently is thrown. */
-export const liveHistory = async ({ asks, mails, admin, now }: Stage, history: readonly Step[]): Promise<void> => {
+export const liveHistory = async (
+  { asks, code: codeOf, admin, now }: Stage,
+  history: readonly Step[],
+): Promise<void> => {
   const [first] = asks as [Ask];
   const person = await account(first);
   const owner = { email: person.email, password: firstPassword, blocked: false, role: "customer" };
@@ -121,7 +124,7 @@ export const liveHistory = async ({ asks, mails, admin, now }: Stage, history: r
     },
     reset: async (ask) => {
       await ask("POST", "/auth/forgot-password", { email: owner.email });
-      const code = await codeTo(mails, owner.email);
+      const code = await codeOf(owner.email);
       const next = newPassword();
       const answer = await ask("POST", "/auth/reset-password", { code, password: next, passwordConfirmation: next });
       if (answer.status !== 200) return answer.status;

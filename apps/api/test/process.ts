@@ -37,8 +37,8 @@ export const started = async (
     PATH: process.env["PATH"] ?? "",
     PORT: String(port),
     CLOCK_CONFIRMED: setClock,
-    ...place.env,
     AUTH_RATE_LIMIT: "20",
+    ...place.env,
     ORDER_RATE_FACTOR: "100",
     NODE_NO_WARNINGS: "1",
   };

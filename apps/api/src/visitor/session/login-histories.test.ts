@@ -1,6 +1,7 @@
 // After each act of a history by chance exactly the logins are open that a model says, while the clock stands still. [SES-14] [ACC-04]
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
+import { codeTo } from "../../../test/customers.ts";
 import { running, runningForFile } from "../../../test/harness.ts";
 import { acts, anyHistory, liveHistory, type Stage } from "../../../test/login-histories.ts";
 import { staffMember } from "../../../test/staff.ts";
@@ -16,7 +17,7 @@ afterAll(() => beside.close());
 
 const stage: Stage = {
   asks: [shop.ask, beside.ask],
-  mails: shop,
+  code: (email) => codeTo(shop, email),
   admin: await staffMember(shop, "admin"),
   now: () => shop.clock.now,
 };

@@ -146,6 +146,75 @@ describe("the way to the provider and back", () => {
   });
 });
 
+describe("a person without an id", () => {
+  const stored = async ({ database } = api) => ({
+    users: await database.reads.selectFrom("users").select(["id", "email", "provider", "generation"]).execute(),
+    links: await database.reads.selectFrom("provider_links").selectAll().execute(),
+    sessions: await database.reads.selectFrom("sessions").select("user_id").execute(),
+  });
+  const refused = { error: "oauth_error", error_description: "OAuth2 login failed" };
+
+  it.each([
+    "",
+    undefined,
+    null,
+    " ",
+    "   ",
+    "\u00a0",
+    "\u200b",
+    "\ufeff",
+    "\t",
+    "\n",
+    "\u0000",
+    "a\u0000",
+    "x".repeat(256),
+    0,
+    false,
+    ["one"],
+    { sub: "one" },
+  ])(
+    "[SES-05] [SEC4-9] is refused, in whose id token sub is %j, and gets no account, no link and none that was here",
+    async (sub) => {
+      const [made, here] = [aPerson().email, aPerson().email];
+      await registered(here, trusting.ask);
+      const before = [await stored(), await stored(trusting.api)];
+      for (const [email, at] of [
+        [made, ask],
+        [here, trusting.ask],
+      ] as const)
+        for (const mood of ["well", "email-by-userinfo"] as const) {
+          peer.mood = mood;
+          peer.person = { sub, email, email_verified: true };
+          const headers = begun();
+          const returned = await overThere(headers, at);
+          expect(Object.fromEntries(returned.searchParams)).toEqual(refused);
+          expect((await finished(returned, headers, at)).status).toBe(400);
+        }
+      expect([await stored(), await stored(trusting.api)]).toEqual(before);
+    },
+  );
+
+  it("[SES-05] [SEC4-9] opens nothing through a link to no id that an earlier version made", async () => {
+    const email = aPerson().email;
+    const { user } = (await registered(email)).body;
+    const link = { provider: "harbour", subject: "", user_id: user.id, linked_at: clock.now };
+    await api.database.inTransaction((handle) => handle.insertInto("provider_links").values(link).execute());
+    peer.person = { sub: "", email, email_verified: true };
+    expect(Object.fromEntries((await overThere(begun())).searchParams)).toEqual(refused);
+  });
+
+  it("[SES-05] [SEC4-9] is nobody else: ids that differ in case or by a blank are other people", async () => {
+    const ids = new Set<number>();
+    const { sub } = aPerson();
+    const spelt = [sub, sub.toUpperCase(), ` ${sub}`, `${sub} `, `${sub}\u200b`, `${sub}%20`, sub.replace("-", "‐")];
+    for (const each of spelt) {
+      peer.person = { ...aPerson(), sub: each };
+      ids.add((await loggedIn()).body.user.id);
+    }
+    expect(ids.size).toBe(spelt.length);
+  });
+});
+
 describe("the account that opens", () => {
   it("[SES-05] is made by the first login, for a proved address, and is the same ever after, whatever the address is then", async () => {
     const person = aPerson();

@@ -85,9 +85,9 @@ export interface ProviderIdentity {
   readonly emailVerified: boolean;
 }
 
-/** Whether a provider names a person at all: what is empty, blank or too long is the id of no one, or of many (OpenID Connect Core, 2). [SEC4-9] */
+/** Whether a provider names a person at all: what is empty, too long or shows no character is the id of no one, or of many (OpenID Connect Core, 2). [SEC4-9] */
 export const isSubject = (subject: unknown): subject is string =>
-  typeof subject === "string" && /^(?=.*\S)[^\p{Cc}]{1,255}$/u.test(subject);
+  typeof subject === "string" && /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]{1,255}$/u.test(subject);
 
 /** How a login over a provider gets its account: it has one, one is made, or one that has the address is handed over. */
 export type ProviderEntry = "own" | "made" | "handed-over";

@@ -190,6 +190,7 @@ const onBothEnginesAtNight = [
   "visitor/session/accounts",
   "visitor/session/confirmation",
   "visitor/session/earlier-logins",
+  "visitor/session/link-ends",
   "visitor/session/login-histories",
   "visitor/session/provider-logins",
   "visitor/session/sessions",

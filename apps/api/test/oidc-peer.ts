@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
 export type OidcMood =
   | "well"
@@ -69,8 +69,9 @@ export const oidcPeer = async (port = 0): Promise<OidcPeer> => {
     new SignJWT({
       ...(peer.mood === "email-by-userinfo" ? {} : email),
       nonce: peer.mood === "other-nonce" ? "another" : (query.get("nonce") ?? ""),
-      ...(sub === undefined ? {} : { sub }),
-    } as JWTPayload)
+      // Also what no token may have there.
+      ...(sub === undefined ? {} : { sub: sub as string }),
+    })
       .setProtectedHeader({ alg: "RS256", kid: "1" })
       .setIssuer(peer.mood === "other-issuer" ? "https://elsewhere.example" : peer.url)
       .setAudience(peer.mood === "other-audience" ? "another-shop" : clientId)

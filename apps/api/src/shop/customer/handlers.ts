@@ -1,4 +1,5 @@
 // The customer's address, and the countries in which it may be. [CUS-11] [CUS-15]
+import type * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { addressPolicies } from "@kontor/domain/kernel/text";
 import {
@@ -13,11 +14,14 @@ import {
   validityAfterChange,
   type AddressDraft,
   type Customer,
+  type Customers,
 } from "@kontor/domain/shop/customer";
 import { AddressMissing, resellerStatusOf } from "@kontor/domain/shop/checkout";
-import { customerOf } from "../../visitor/session/caller.ts";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { customerOf, stillStands } from "../../visitor/session/caller.ts";
 import { type Call, good, type Handlers, type ResultOf } from "../../platform/http/call.ts";
 import { Refused, refuse } from "../../platform/http/problem.ts";
+import type { UserRow } from "../../visitor/session/users-store.ts";
 import type { CustomerServices } from "./services.ts";
 import { customerPorts } from "./ports.ts";
 import { addressCountries } from "./countries-store.ts";
@@ -25,7 +29,19 @@ import { customerByNumber } from "./store.ts";
 import { checkWithAuthority } from "./vat-id-answer.ts";
 import { noteVatId } from "./vat-id-store.ts";
 import { againAfter, goodFor } from "./vat-id-recheck.ts";
-import { orRefuse, writing } from "../../platform/use-case/use-case.ts";
+import { orRefuse, within } from "../../platform/use-case/use-case.ts";
+
+/** The authority may take its time: what was requested by a login that ended meanwhile, or for an account that is gone, is not written. [SEC4-6] */
+const writingFor = <A, E extends RefusalShape>(
+  services: CustomerServices,
+  call: Pick<Call<"updateCustomer" | "changeCustomer">, "headers">,
+  user: UserRow,
+  use: Effect.Effect<A, E, Customers>,
+): Promise<A> =>
+  services.database.inTransaction(async (handle) => {
+    await stillStands(services, handle, call, user);
+    return within(handle, customerPorts(services, user.customer_number), use);
+  });
 
 export const customerHandlers = (
   services: CustomerServices,
@@ -57,22 +73,20 @@ export const customerHandlers = (
     const checkedValidity = Result.isSuccess(checked)
       ? await checkWithAuthority(services, checked.success.vatId)
       : null;
-    const customer = await writing(
-      services,
-      customerPorts(services, user.customer_number),
-      updateCustomer(draft, locale, policy, { countries }),
-    ).catch(async (error: unknown) => {
-      // A retry after a lost answer: the same address again is no change.
-      if (!(error instanceof Refused && error.refusal instanceof AddressLocked)) throw error;
-      const stored = await customerByNumber(services.database.reads, user.customer_number);
-      if (
-        stored !== null &&
-        Result.isSuccess(checked) &&
-        JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(checked.success))
-      )
-        return stored;
-      throw error;
-    });
+    const customer = await writingFor(services, call, user, updateCustomer(draft, locale, policy, { countries })).catch(
+      async (error: unknown) => {
+        // A retry after a lost answer: the same address again is no change.
+        if (!(error instanceof Refused && error.refusal instanceof AddressLocked)) throw error;
+        const stored = await customerByNumber(services.database.reads, user.customer_number);
+        if (
+          stored !== null &&
+          Result.isSuccess(checked) &&
+          JSON.stringify(draftOf(stored)) === JSON.stringify(draftOf(checked.success))
+        )
+          return stored;
+        throw error;
+      },
+    );
     if (checkedValidity === null || checkedValidity === "unknown" || checkedValidity === customer.vatIdValidity)
       return good(customerOnWire(customer));
     const now = services.now();
@@ -98,7 +112,7 @@ export const customerHandlers = (
       orRefuse(resellerStatusOf({ reseller: true }, checked.success));
     const answered = Result.isSuccess(checked) ? await checkWithAuthority(services, checked.success.vatId) : null;
     const use = changeCustomer(current, draft, call.body.locale, policy, { countries });
-    const customer = await writing(services, customerPorts(services, user.customer_number), use);
+    const customer = await writingFor(services, call, user, use);
     const vatIdValidity = validityAfterChange(current, {
       ...customer,
       vatIdValidity: answered ?? customer.vatIdValidity,

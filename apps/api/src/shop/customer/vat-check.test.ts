@@ -5,13 +5,13 @@ import * as Effect from "effect/Effect";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { againAfter, goodFor, recheck } from "./vat-id-recheck.ts";
 import { vatIdsOverVies } from "../vat/vat-id-check.ts";
-import { runningForFile } from "../../../test/harness.ts";
-import { account, address, agreements, filledCart, order, quoteOf } from "../../../test/customers.ts";
+import { type ApiResponse, runningForFile } from "../../../test/harness.ts";
+import { account, address, agreements, filledCart, order, password, quoteOf } from "../../../test/customers.ts";
 
 const atNight = process.env["KONTOR_NIGHT"] === "1";
 
 type Mood = "valid" | "invalid" | "member state away" | "never" | "nonsense" | "500" | "another number" | "cut";
-const service = { mood: "valid" as Mood, requests: [] as string[] };
+const service = { mood: "valid" as Mood, requests: [] as string[], meanwhile: async (): Promise<unknown> => undefined };
 const json = (response: ServerResponse, body: unknown): void =>
   void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
 const answers: Readonly<Record<Mood, (response: ServerResponse, vatNumber: string) => void>> = {
@@ -26,8 +26,9 @@ const answers: Readonly<Record<Mood, (response: ServerResponse, vatNumber: strin
   "another number": (response) => json(response, { isValid: true, userError: "VALID", vatNumber: "U00000000" }),
   cut: (response) => response.destroy(),
 };
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   service.requests.push(request.url ?? "");
+  await service.meanwhile();
   answers[service.mood](response, (request.url ?? "").split("/").at(-1) ?? "");
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -37,7 +38,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 beforeEach(() => {
-  Object.assign(service, { mood: "valid", requests: [] });
+  Object.assign(service, { mood: "valid", requests: [], meanwhile: async () => undefined });
 });
 
 const shop = await runningForFile({ VAT_CHECK: "vies", VIES_URL: url });
@@ -121,6 +122,36 @@ describe("an address with a VAT id", () => {
     },
     30_000,
   );
+});
+
+describe("while the service thinks", () => {
+  type Person = Awaited<ReturnType<typeof give>>["person"];
+  const acts: Readonly<Record<string, (person: Person) => Promise<ApiResponse>>> = {
+    "the login is left": ({ auth }) => ask("POST", "/shop/auth/logout", undefined, auth),
+    "another password is set": ({ auth }) => {
+      const next = { password: "Harbour-crane-77", passwordConfirmation: "Harbour-crane-77" };
+      return ask("POST", "/auth/change-password", { currentPassword: password, ...next }, auth);
+    },
+    "the account is deleted": ({ auth }) => ask("POST", "/shop/account/deletion", { password }, auth),
+  };
+  it.each(
+    Object.keys(acts).flatMap((act) =>
+      (["/shop/auth/customer", "/shop/auth/customer/change"] as const).map((path) => [act, path] as const),
+    ),
+  )("[CUS-07] [SES-14] [SEC4-6] %s: the address that waits for it by %s is not written", async (act, path) => {
+    const { person } = await give({ street: "Before" });
+    const rows = () => api.database.reads.selectFrom("customers").selectAll().orderBy("customer_number").execute();
+    const after: { rows?: Awaited<ReturnType<typeof rows>> } = {};
+    service.meanwhile = async () => {
+      service.meanwhile = async () => undefined;
+      expect((await acts[act]?.(person))?.status).toBe(200);
+      after.rows = await rows();
+    };
+    const wanted = { ...business, street: "Meanwhile", email: person.email };
+    const answer = await ask("POST", path, wanted, person.auth);
+    expect([answer.status, answer.body.refusal], answer.text).toEqual([401, "TokenMissing"]);
+    expect(await rows()).toEqual(after.rows);
+  });
 });
 
 describe("asking again", () => {

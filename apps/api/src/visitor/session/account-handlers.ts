@@ -36,7 +36,6 @@ import {
   invitedBy,
   userByConfirmationHash,
   userByEmail,
-  userById,
   userByIdentifier,
   userByResetHash,
 } from "./users-store.ts";
@@ -117,9 +116,9 @@ export const accountHandlers = (services: SessionServices): AccountHandlers => {
       if (!(await services.passwords.isPassword(user?.password_hash, password)) || user === undefined)
         throw wrongLogin();
       const begun = await database.inTransaction(async (handle) => {
-        const current = await userById(handle, user.id);
-        // Judging it took its time: a password that was replaced meanwhile opens nothing. [SEC4-6]
-        if (current === undefined || current.password_hash !== user.password_hash) throw wrongLogin();
+        // Judging it took its time: a password that was replaced meanwhile opens nothing, nor does an address that is another account's, or none's. [SEC4-6]
+        const current = await userByIdentifier(handle, identifier);
+        if (current?.id !== user.id || current.password_hash !== user.password_hash) throw wrongLogin();
         // The account's state is answered only with the right password.
         if (Result.isFailure(confirmedFor("login", services.settings.confirmEmail, current.confirmed === 1)))
           throw applicationError("Your account email is not confirmed");

@@ -106,6 +106,17 @@ describe("a login that is half done", () => {
         ),
     ],
     [
+      "another address of the account",
+      (email) =>
+        api.database.inTransaction((handle) =>
+          handle
+            .updateTable("users")
+            .set({ email: `new-${email}`, username: `new-${email}` })
+            .where("email", "=", email)
+            .execute(),
+        ),
+    ],
+    [
       "the deletion of the account",
       (email) =>
         api.database.inTransaction((handle) => handle.deleteFrom("users").where("email", "=", email).execute()),

@@ -243,15 +243,25 @@ describe("a client without haste or end", () => {
 });
 
 describe("every answer", () => {
-  it.each(["/en", "/assets/app-1a.js", "/healthz", "/api/shop/auth", "/csrf.json", "/%zz", "/nothing"])(
-    "[OPS-07] of %s says how it may be used: no frame, no guessing of types, https only",
-    async (path) => {
-      const { headers } = await fetch(at.url + path, { redirect: "manual" });
-      expect([headers.get("x-content-type-options"), headers.get("x-frame-options")]).toEqual(["nosniff", "DENY"]);
-      expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
-      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    },
-  );
+  it.each([
+    ...["/en", "/assets/app-1a.js", "/healthz", "/api/shop/auth", "/csrf.json", "/%zz", "/nothing"],
+    // Redirects, doors that are closed, files of the site, the contract, and methods that an address does not take.
+    ...["/", "/en/", "/en/account", "/admin", "/sitemap.xml", "/robots.txt", "/api/docs", "/api/none"],
+    ...[
+      "HEAD /en",
+      "POST /en",
+      "POST /forms/none",
+      "PUT /assets/app-1a.js",
+      "OPTIONS /api/shop/auth",
+      "DELETE /api/none",
+    ],
+  ])("[OPS-07] [SEC4-10] of %s says how it may be used: no frame, no guessing of types, https only", async (line) => {
+    const [path = "", method = "GET"] = line.split(" ").toReversed();
+    const { headers } = await fetch(at.url + path, { method, redirect: "manual" });
+    expect([headers.get("x-content-type-options"), headers.get("x-frame-options")]).toEqual(["nosniff", "DENY"]);
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  });
   it.each(["/uploads/none.png", "/images/none", "/share.png"])(
     "[OPS-07] of the picture %s may be shown by other sites",
     async (path) => {

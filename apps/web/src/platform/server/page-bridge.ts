@@ -64,11 +64,13 @@ export const sendPage = async (
   const written = [...cookies, ...(typeof own === "string" ? [own] : own)];
   reply.code(status).headers(others as Record<string, string>);
   if (written.length > 0) reply.header("set-cookie", written);
-  const isOwn = written.length > 0 || isConfidential(request.raw.url ?? "");
+  const isClosed = isConfidential(request.raw.url ?? "");
+  const isOwn = written.length > 0 || isClosed;
   reply.header("cache-control", isOwn ? "private, no-store" : (control ?? "private, no-store"));
   reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (packing !== null) reply.header("content-encoding", packing);
+  // Where the address carries a code, also a public page has no way in for a stranger's script, which would read it there. [SEC4-5]
   if (policy.enforced && scripts !== null)
-    reply.header("content-security-policy", contentPolicy(scripts, policy, answer.isPublic));
+    reply.header("content-security-policy", contentPolicy(scripts, policy, answer.isPublic === true && !isClosed));
   return reply.send(sent.length === 0 ? undefined : sent);
 };

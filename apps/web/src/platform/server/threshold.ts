@@ -18,7 +18,7 @@ const shownElsewhere = new RegExp(`^(/uploads/|${imageRoute}/|/share\\.png$)`);
 /** The headers of every answer. */
 export const nameAndSecure = (request: FastifyRequest, reply: FastifyReply, secure: Secure): void => {
   reply.headers(securityHeadersByName(secure)).header(nameHeader, request.id);
-  if (isConfidential(request.raw.url ?? "")) reply.header("referrer-policy", confidential["referrer-policy"]);
+  if (isConfidential(request.raw.url ?? "")) reply.headers(confidential);
   if (shownElsewhere.test(request.raw.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
 };
 

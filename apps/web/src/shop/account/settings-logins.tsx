@@ -92,7 +92,7 @@ export const Sessions = ({ data }: { readonly data: SessionsView }) => {
       </ul>
       {others.length === 0 ? <p>{t("sessions.alone")}</p> : <Others />}
       {data.providers.length === 0 ? null : (
-        <section aria-labelledby="provider-logins">
+        <section className={styles.sessions} aria-labelledby="provider-logins">
           <h2 id="provider-logins">{t("sessions.providers")}</h2>
           <p>{t("sessions.providersLead")}</p>
           <ul className={styles.sessions}>

@@ -168,8 +168,8 @@ describe("the logins", () => {
   });
 
   it.each([
-    ["/en/account/sessions", "Logins over providers", "The login over this provider has ended."],
-    ["/de/konto/anmeldungen", "Anmeldungen über Anbieter", "Die Anmeldung über diesen Anbieter ist beendet."],
+    ["/en/account/sessions", "Logins with other providers", "This provider no longer opens your account."],
+    ["/de/konto/anmeldungen", "Anmeldungen über andere Anbieter", "Dieser Anbieter öffnet Ihr Konto nicht mehr."],
   ])(
     "[ACC-04] [SES-05] [SEC4-8] list what opens the account over a provider, and end it: %s",
     async (path, title, done) => {

@@ -203,7 +203,7 @@ describe("a person without an id", () => {
     expect(Object.fromEntries((await overThere(begun())).searchParams)).toEqual(refused);
   });
 
-  it("[SES-05] [SEC4-9] is nobody else: ids that differ in case or by a blank are other people", async () => {
+  it("[SES-05] [SEC4-9] is not guessed from another's: ids that differ in case or by a blank are different people", async () => {
     const ids = new Set<number>();
     const { sub } = aPerson();
     const spelt = [sub, sub.toUpperCase(), ` ${sub}`, `${sub} `, `${sub}\u200b`, `${sub}%20`, sub.replace("-", "‐")];

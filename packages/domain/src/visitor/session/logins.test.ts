@@ -89,7 +89,24 @@ it("[SES-14] each act says of each kind what it ends, and why", () => {
 });
 
 it("[SES-05] [SEC4-9] a person at a provider has an id", () => {
-  const none = ["", " ", "\u00a0", "\u200b", "\ufeff\u200d ", "\t", "\u0000", "a\nb", "x".repeat(256), 0, 7, null, undefined, ["a"], {}, true];
+  const none = [
+    "",
+    " ",
+    "\u00a0",
+    "\u200b",
+    "\ufeff\u200d ",
+    "\t",
+    "\u0000",
+    "a\nb",
+    "x".repeat(256),
+    0,
+    7,
+    null,
+    undefined,
+    ["a"],
+    {},
+    true,
+  ];
   expect(none.map(isSubject)).toEqual(none.map(() => false));
   expect(["1", "auth0|5f7c", "x".repeat(255), "ä ö"].map(isSubject)).toEqual([true, true, true, true]);
 });

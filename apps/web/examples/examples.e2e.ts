@@ -72,19 +72,25 @@ const leaveOne = async (page: Page, of: "part" | "keys"): Promise<void> => {
   }, of);
 };
 
-/** Busy buttons whose turning ring meets their words. */
+/** Busy buttons whose turning ring meets their words, or leaves the button; it turns after the moment that is felt as at once. [LOOK3-10] */
 const ringsOnWords = (page: Page): Promise<readonly string[]> =>
-  page.locator('.k-button[aria-busy="true"]').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const words = document.createRange();
-      words.selectNodeContents(button.lastElementChild ?? button);
+  page.locator('.k-button[aria-busy="true"]').evaluateAll(async (buttons) => {
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && /^k-(gone|late)$/.test(each.animationName))
+        .map(({ finished }) => finished),
+    );
+    return buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
       const ring = getComputedStyle(button, "::after");
-      const inside =
-        button.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(button).borderRightWidth);
-      const start = inside - Number.parseFloat(ring.right) - Number.parseFloat(ring.width);
-      return words.getBoundingClientRect().right < start ? [] : [button.textContent];
-    }),
-  );
+      const [across, up] = [ring.width, ring.height].map(Number.parseFloat);
+      const seen = [...button.children].filter((part) => Number(getComputedStyle(part).opacity) > 0);
+      const isClear =
+        seen.length === 0 && ring.opacity === "1" && Number(across) >= 12 && Number(across) === Number(up);
+      return isClear && Number(across) + 8 <= width && Number(up) + 8 <= height ? [] : [button.textContent];
+    });
+  });
 
 /** Those of the shell, and the dialog, are worked on pages of the shop each day. */
 const onPages: readonly Keys[] = ["dialog", "submenu", "tooltip", "toast", "modal", "modal-loading"];

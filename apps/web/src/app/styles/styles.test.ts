@@ -90,6 +90,26 @@ describe("styles", () => {
       scopedName(join(web, ".."), "hero", join(web, "site/home/home.module.css")),
     );
   });
+  it("[LOOK3-26] turn what is awaited by one token, which begins late, in every sheet", () => {
+    const turning = [...styles(web), ...styles(ui)].flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^\s*animation(?:-name)?:[^;]*\bk-turn\b[^;]*;/gm)].map(
+        ([line]) => `${basename(file)}: ${line.trim()}`,
+      ),
+    );
+    expect(turning).toEqual([]);
+    const tokens = readFileSync(join(ui, "tokens.css"), "utf8");
+    expect(tokens).toContain("--late: 300ms;");
+    expect(tokens).toMatch(/--turning: k-turn var\(--turn\) linear infinite, k-late 1ms var\(--late\) backwards;/);
+  });
+  it("[LOOK3-10] and no two buttons of a file are busy by the same fact: only what was pressed is", () => {
+    const alike = code.flatMap((file) => {
+      const busy = [...readFileSync(join(web, file), "utf8").matchAll(/<Button\b[^<]*?\bbusy=\{([^}]+)\}/gs)].map(
+        ([, fact]) => fact,
+      );
+      return new Set(busy).size === busy.length ? [] : [`${file}: ${busy.join(", ")}`];
+    });
+    expect(alike).toEqual([]);
+  });
   it("[LGL-06] take their colours from the tokens only", () => {
     const allowed = new Set([join(ui, "tokens.css"), join(ui, "base.css"), join(ui, "seasons.css")]);
     const loose = [...styles(web), ...styles(ui)].filter(

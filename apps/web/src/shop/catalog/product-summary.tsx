@@ -4,6 +4,7 @@ import { Notice } from "@kontor/ui/notice";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { besideButton } from "./refused-field.ts";
+import type { PutButton } from "./use-put.ts";
 import type { ProductLedger, ProductPage } from "./views.ts";
 import { OrderLedger } from "../pricing/order-ledger.tsx";
 import * as styles from "./product-summary.module.css";
@@ -13,7 +14,7 @@ export interface ProductSummaryProps {
   readonly ledger: ProductLedger | null;
   /** Path of this page, for the button that calculates again where no scripts run. */
   readonly path: string;
-  readonly pending: boolean;
+  readonly pending: PutButton | null;
   /** Whether the ledger of the last choice is still to come. */
   readonly isCalculating: boolean;
   /** What is read out of the last change. */
@@ -84,7 +85,7 @@ export const ProductSummary = ({ data, ledger, path, pending, isCalculating, ann
         <Notice kind="stop">{t("soldOutText", { title: data.title })}</Notice>
       ) : (
         <div className={styles.order}>
-          <Button type="submit" size="large" wide busy={pending}>
+          <Button type="submit" size="large" wide busy={pending === "ledger"}>
             {t(data.item === null ? "ledger.add" : "ledger.save")}
           </Button>
         </div>
@@ -103,7 +104,7 @@ export const OrderBar = ({
 }: {
   readonly total: string;
   readonly isEdited: boolean;
-  readonly pending: boolean;
+  readonly pending: PutButton | null;
   readonly isCalculating: boolean;
 }) => {
   const t = useTexts("product");
@@ -112,7 +113,7 @@ export const OrderBar = ({
       <p aria-busy={isCalculating || undefined}>
         <span className={styles.barLabel}>{t("ledger.first")}</span> <strong className="k-figures">{total}</strong>
       </p>
-      <Button type="submit" busy={pending}>
+      <Button type="submit" busy={pending === "bar"}>
         {t(isEdited ? "ledger.save" : "ledger.add")}
       </Button>
     </div>

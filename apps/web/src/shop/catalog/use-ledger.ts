@@ -1,4 +1,4 @@
-// The ledger of the choice: the server's at first and for each period; once something else changes, the domain's own calculation, fetched then. [VAT-10]
+// The ledger of the choice: the server's at first and for each period; once something else changes, the domain's own calculation, fetched then. [VAT-10] [LOOK3-26]
 import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { once } from "../../platform/client/once.ts";
@@ -22,6 +22,19 @@ const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Local
     ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate, now }, catalog, choice);
 };
 
+/** Loads the calculation once; what has come is there for the next choice at once. */
+const loadedOnce = (load: () => Promise<Calculation>) => {
+  const loaded: { calculate: Calculation | null } = { calculate: null };
+  return {
+    /** Null until it has come. */
+    calculate: () => loaded.calculate,
+    load: once(async () => {
+      loaded.calculate = await load();
+      return loaded.calculate;
+    }),
+  };
+};
+
 /** A choice with the ledger of just that choice. */
 export interface PricedChoice {
   readonly choice: Choice;
@@ -33,23 +46,27 @@ export const useLedger = (
   choice: Choice,
 ): { readonly priced: PricedChoice; readonly warm: () => void } => {
   const locale = useLocale();
-  const [priced, setPriced] = useState<PricedChoice>({ choice: data.chosen, ledger: data.ledger });
-  const calculation = useMemo(() => once(() => calculationFor(data, locale)), [data, locale]);
+  const calculation = useMemo(() => loadedOnce(() => calculationFor(data, locale)), [data, locale]);
+  const [last, setLast] = useState<PricedChoice>({ choice: data.chosen, ledger: data.ledger });
+  // What can be calculated here is in the frame that shows the choice: nothing turns meanwhile, and no figure is of another choice. [LOOK3-26]
+  const now = useMemo((): PricedChoice | null => {
+    const inPage = choice === data.chosen ? data.ledger : ledgerInPage(data, choice);
+    const ledger = inPage === undefined ? calculation.calculate()?.(choice, data.pricedAt) : inPage;
+    return ledger === undefined ? null : { choice, ledger };
+  }, [data, choice, calculation]);
+  if (now !== null && last !== now) setLast(now);
   // A finger that presses enters at once: what the press chooses is answered first.
-  const warm = (): void => void setTimeout(() => calculation().catch(() => undefined), 300);
+  const warm = (): void => void setTimeout(() => calculation.load().catch(() => undefined), 300);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the price of a new page is shown with it; a computed one comes later
-    if (choice === data.chosen) return setPriced({ choice, ledger: data.ledger });
-    let stands = true;
-    const inPage = ledgerInPage(data, choice);
-    const ledger =
-      inPage === undefined
-        ? calculation().then((calculate) => calculate(choice, data.pricedAt))
-        : nextPaint().then(() => inPage);
-    ledger.then((found) => stands && setPriced({ choice, ledger: found })).catch(() => undefined);
+    if (now !== null) return;
+    const waiting = { over: false };
+    calculation
+      .load()
+      .then((calculate) => waiting.over || setLast({ choice, ledger: calculate(choice, data.pricedAt) }))
+      .catch(() => undefined);
     return () => {
-      stands = false;
+      waiting.over = true;
     };
-  }, [choice, data, calculation]);
-  return { priced, warm };
+  }, [now, choice, data, calculation]);
+  return { priced: now ?? last, warm };
 };

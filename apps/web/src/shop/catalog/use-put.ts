@@ -8,15 +8,19 @@ import { besideButton, refusedField } from "./refused-field.ts";
 import { fieldsOf } from "./use-choice.ts";
 import type { ProductPage, RefusedChoice } from "./views.ts";
 
+/** The two buttons of the form: below the ledger, and in the bar of narrow windows. */
+export type PutButton = "ledger" | "bar";
+
 export interface PutForm {
-  readonly pending: boolean;
+  /** The button that was pressed, while its answer is awaited. */
+  readonly pending: PutButton | null;
   readonly refused: RefusedChoice | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
 /** What was refused came with the page, or is the answer to what was sent from it. */
 interface Put {
-  readonly state: "drawn" | "pending" | "answered";
+  readonly state: "drawn" | PutButton | "answered";
   readonly refused: RefusedChoice | null;
 }
 
@@ -51,12 +55,15 @@ export const usePut = (data: ProductPage): PutForm => {
     return { field: isShown ? field : besideButton, text: detail || refusalText({ _tag: "UnknownError" }) };
   };
 
+  const pending = put.state === "ledger" || put.state === "bar" ? put.state : null;
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (put.state === "pending") return;
+    if (pending !== null) return;
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    setPut({ state: "pending", refused: null });
+    // The key Enter presses the first button of a form, even where a narrow window hides it: then the other one shows what is pressed.
+    const isLedger = submitter?.closest("aside") != null && submitter.offsetParent !== null;
+    setPut({ state: isLedger ? "ledger" : "bar", refused: null });
     try {
       setPut({ state: "answered", refused: await refusedBy(form, fieldsOf(form, submitter)) });
     } catch {
@@ -72,5 +79,5 @@ export const usePut = (data: ProductPage): PutForm => {
     place?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: "center" });
   }, [put]);
-  return { pending: put.state === "pending", refused: put.refused, onSubmit };
+  return { pending, refused: put.refused, onSubmit };
 };

@@ -23,14 +23,16 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
   const t = useTexts("checkout");
   const locale = useLocale();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState<"again" | "forget" | "empty" | null>(null);
   const isNoOrder = data.failed === "no-order";
   const key = isNoOrder ? "noOrder" : `errors.${data.step}`;
-  const after = async (work: Promise<unknown> | null): Promise<void> => {
-    setBusy(true);
-    await work;
+  /** One at a time: the others wait, and only what was pressed is busy. [LOOK3-10] */
+  const press = async (which: "again" | "forget" | "empty", work: () => Promise<unknown>): Promise<void> => {
+    if (pressed !== null) return;
+    setPressed(which);
+    await work();
     await router.invalidate();
-    setBusy(false);
+    setPressed(null);
   };
   const forget = async (): Promise<void> => {
     const { forgetReferral } = await import("../../referral/forget-referral.ts");
@@ -54,17 +56,17 @@ const NotLoaded = ({ data }: { readonly data: FailedStep }) => {
           </PageLink>
         ) : (
           <>
-            <Button busy={busy} onClick={() => void after(null)}>
+            <Button busy={pressed === "again"} onClick={() => void press("again", () => Promise.resolve())}>
               {t("tryAgain")}
             </Button>
             {data.referral ? (
-              <Button kind="secondary" busy={busy} onClick={() => void after(forget())}>
+              <Button kind="secondary" busy={pressed === "forget"} onClick={() => void press("forget", forget)}>
                 {t("removeAffiliate")}
               </Button>
             ) : null}
           </>
         )}
-        <Button kind="secondary" busy={busy} onClick={() => void after(empty())}>
+        <Button kind="secondary" busy={pressed === "empty"} onClick={() => void press("empty", empty)}>
           {t("emptyCart")}
         </Button>
         <PageLink href={data.links.support} {...buttonLook("quiet")}>

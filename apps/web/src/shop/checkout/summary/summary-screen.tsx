@@ -87,7 +87,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                     </PageLink>
                   ) : null}
                   {isUnanswered ? (
-                    <Button data-scripted="" busy={order.busy} onClick={order.place}>
+                    <Button data-scripted="" onClick={order.place}>
                       {checkout("tryAgain")}
                     </Button>
                   ) : null}
@@ -95,7 +95,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                     <Button
                       kind="secondary"
                       data-scripted=""
-                      busy={order.busy}
+                      busy={order.isForgetting}
                       onClick={() => void order.placeWithoutReferral()}
                     >
                       {checkout("removeAffiliate")}

@@ -52,6 +52,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
 
   // Tried again once the cart without the referral is on the page. [SHL-13]
   const again = useRef(false);
+  const [isForgetting, setForgetting] = useState(false);
   useEffect(() => {
     const now = shownOf(data);
     if (!again.current || now === null) return;
@@ -71,6 +72,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   return {
     ready: shown !== null,
     busy: placing || order !== null,
+    isForgetting,
     shown,
     changed,
     agreements,
@@ -87,9 +89,11 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
     },
     /** Forgets who sent the visitor, and places the order once more. [SHL-13] */
     placeWithoutReferral: async (): Promise<void> => {
+      setForgetting(true);
       const { forgetReferral } = await import("../../referral/forget-referral.ts");
       again.current = await forgetReferral(locale);
       await router.invalidate();
+      setForgetting(false);
     },
     accept: (): void => {
       if (changed !== null) {

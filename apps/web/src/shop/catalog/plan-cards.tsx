@@ -7,7 +7,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import type { PlanListProps } from "./plan-views.ts";
 import { vatText } from "../../visitor/business-vat/vat-text.ts";
 import { PageLink } from "../../shell/page-link.tsx";
-import { dealText, planRows } from "./plan-rows.ts";
+import { dealText, planRows, termOf } from "./plan-rows.ts";
 import { PlanSlip } from "./plan-slip.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import * as styles from "./plans.module.css";
@@ -71,7 +71,7 @@ export const PlanCards = ({
               <p className="k-small">
                 {t("terms", {
                   setup: plan.setup === 0 ? t("none") : moneyText(locale, plan.setup),
-                  term: plan.term ?? t("none"),
+                  term: termOf(plan, t),
                 })}
               </p>
             </div>

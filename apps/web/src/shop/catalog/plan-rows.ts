@@ -11,6 +11,15 @@ export interface PlanRow {
   readonly same: boolean;
 }
 
+/** The minimum term in one line. */
+export const termOf = ({ term }: Pick<Plan, "term">, t: Translate): string =>
+  term === null ? t("none") : `${term.months}, ${term.end}`;
+
+/** The terms of several plans, each once. */
+export const termsOf = (plans: readonly Plan[]): readonly string[] => [
+  ...new Set(plans.flatMap(({ term }) => (term === null ? [] : [`${term.months}, ${term.end}`]))),
+];
+
 export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Locale): readonly PlanRow[] => {
   const row = (key: string, label: string, values: readonly string[], same = new Set(values).size <= 1): PlanRow => ({
     key,
@@ -44,7 +53,7 @@ export const planRows = ({ features, plans }: PlanList, t: Translate, locale: Lo
     row(
       "term",
       t("term"),
-      plans.map(({ term }) => term ?? t("none")),
+      plans.map((plan) => termOf(plan, t)),
     ),
   ];
 };

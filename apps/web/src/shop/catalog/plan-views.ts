@@ -1,4 +1,5 @@
 // Plans and endings of domains with their prices, as pages of the catalogue and of the content list them.
+import type { TermWords } from "@kontor/domain/shop/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 
@@ -16,7 +17,7 @@ export interface Plan {
   readonly freeMonths: number;
   readonly firstMonthDiscount: number;
   /** The minimum term with the earliest end of a contract of today; null without a term. [CON-01] */
-  readonly term: string | null;
+  readonly term: TermWords | null;
   readonly soldOut: boolean;
   /** Whether the provider recommends it before the others of the list. */
   readonly recommended: boolean;

@@ -10,7 +10,7 @@ import {
   productsOf,
   recommendedOf,
 } from "@kontor/domain/shop/catalog";
-import { termText } from "@kontor/domain/shop/contract";
+import { termWords } from "@kontor/domain/shop/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { CategoryCard } from "./views.ts";
 import type { Plan, PlanList } from "./plan-views.ts";
@@ -36,7 +36,7 @@ export const planOf = (
   setup: shownPrice(shop, product.setup),
   freeMonths: product.freeMonths,
   firstMonthDiscount: product.firstMonthDiscount === 0 ? 0 : shownPrice(shop, product.firstMonthDiscount),
-  term: termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, shop.contract, locale, (of) =>
+  term: termWords({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, shop.contract, locale, (of) =>
     dayText(locale, of),
   ),
   soldOut: product.soldOut,

@@ -1,6 +1,8 @@
 // The details of several jobs side by side; the tick box leaves out what is equal. [CNT-03]
 import { comparison, type ComparisonRow } from "@kontor/domain/site/job";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { Disclosure } from "@kontor/ui/disclosure";
+import "@kontor/ui/disclosure.css";
 import { dayText } from "../../platform/texts/format.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
@@ -22,38 +24,39 @@ export const JobComparison = ({ jobs, locale }: { readonly jobs: readonly JobCar
     postedOn: ({ postedOn }) => dayText(locale, postedOn),
   };
   return (
-    <section className={styles.comparison} aria-labelledby="compare">
-      <h2 id="compare">{t("compare")}</h2>
-      <label className={styles.tick}>
-        <input type="checkbox" name="differences" />
-        <span>{t("differences")}</span>
-      </label>
-      <Scrolling label={t("compare")}>
-        <table data-stacks="">
-          <thead>
-            <tr>
-              <th scope="col">{t("detail")}</th>
-              {jobs.map(({ slug, title, href }) => (
-                <th key={slug} scope="col">
-                  <PageLink href={href}>{title}</PageLink>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {comparison(jobs).map(({ fact, differs }) => (
-              <tr key={fact} data-same={!differs || undefined}>
-                <th scope="row">{t(`fact.${fact}`)}</th>
-                {jobs.map((job) => (
-                  <td key={job.slug} data-column={job.title}>
-                    {words[fact](job)}
-                  </td>
+    <section className={styles.comparison} aria-label={t("compare")}>
+      <Disclosure summary={t("compare")}>
+        <label className={styles.tick}>
+          <input type="checkbox" name="differences" />
+          <span>{t("differences")}</span>
+        </label>
+        <Scrolling label={t("compare")}>
+          <table data-stacks="">
+            <thead>
+              <tr>
+                <th scope="col">{t("detail")}</th>
+                {jobs.map(({ slug, title, href }) => (
+                  <th key={slug} scope="col">
+                    <PageLink href={href}>{title}</PageLink>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolling>
+            </thead>
+            <tbody>
+              {comparison(jobs).map(({ fact, differs }) => (
+                <tr key={fact} data-same={!differs || undefined}>
+                  <th scope="row">{t(`fact.${fact}`)}</th>
+                  {jobs.map((job) => (
+                    <td key={job.slug} data-column={job.title}>
+                      {words[fact](job)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scrolling>
+      </Disclosure>
     </section>
   );
 };

@@ -7,7 +7,12 @@ test("[CNT-03] [LOC-10] jobs are filtered by the address, compared side by side,
     await page.goto(`/${locale}/jobs`);
     const all = await page.locator("main li:has(> h3)").count();
     expect(all).toBeGreaterThanOrEqual(6);
-    await expect(page.locator("section[aria-labelledby=compare] table thead th")).toHaveCount(all + 1);
+    // The cards say it all: what compares them unfolds. [LOOK3-25]
+    const compared = page.locator("section:has(> details) table");
+    await expect(compared).toBeHidden();
+    await page.getByText(locale === "en" ? "Compare the details" : "Einzelheiten vergleichen").click();
+    await expect(compared).toBeVisible();
+    await expect(compared.locator("thead th")).toHaveCount(all + 1);
     await page.locator('main form input[name="department"]').first().check();
     await page.getByRole("button", { name: show }).click();
     const value = await page.locator('main form input[name="department"]:checked').first().inputValue();

@@ -87,6 +87,8 @@ export {
   firstEndText,
   offeredTerms,
   termText,
+  type TermWords,
+  termWords,
   type FormatDay,
   type SlotName,
   type Slots,

@@ -17,7 +17,7 @@ interface Words {
   readonly runsOn: (isAfterTerm: boolean) => string;
   readonly firstEnd: (end: string, lastDay: string) => string;
   readonly firstEndFrom: (start: string, end: string, lastDay: string) => string;
-  readonly term: (months: string, end: string) => string;
+  readonly earliestEnd: (end: string) => string;
   readonly forParty: Readonly<Record<ContractParty, string>>;
   readonly slots: (policy: ContractPolicy, example: ExampleDays) => Omit<Slots, keyof ValueWords>;
 }
@@ -64,7 +64,7 @@ const words: Localized<Words> = {
     firstEnd: (end, lastDay) => `First possible end: ${end}, if you cancel by ${lastDay}.`,
     firstEndFrom: (start, end, lastDay) =>
       `If we start on ${start}, the first possible end is ${end}, and the last day to cancel for it ${lastDay}.`,
-    term: (months, end) => `${months}, earliest end ${end}`,
+    earliestEnd: (end) => `earliest end ${end}`,
     forParty: { private: "Consumers", business: "Businesses" },
     slots: (policy, days) => ({
       renewal:
@@ -90,8 +90,8 @@ const words: Localized<Words> = {
           ? `If you miss it, the contract continues until ${days.yearMissed}.`
           : `If a consumer misses it, the contract can end a month after any later notice; a business’s continues until ${days.yearMissed}.`
       }`,
-      "term-month": words.en.term(words.en.months(1), days.monthEnd),
-      "term-year": words.en.term(words.en.months(12), days.yearEnd),
+      "term-month": `${words.en.months(1)}, ${words.en.earliestEnd(days.monthEnd)}`,
+      "term-year": `${words.en.months(12)}, ${words.en.earliestEnd(days.yearEnd)}`,
       "example-month":
         policy === "specified"
           ? `A contract with a term of one month that begins on ${days.start} can end on ${days.monthEnd} at the earliest, if you cancel by ${days.monthLastDay}.`
@@ -109,7 +109,7 @@ const words: Localized<Words> = {
     firstEnd: (end, lastDay) => `Frühestes Vertragsende: ${end}, bei Kündigung bis zum ${lastDay}.`,
     firstEndFrom: (start, end, lastDay) =>
       `Beginnen wir am ${start}, endet der Vertrag frühestens am ${end}, bei Kündigung bis zum ${lastDay}.`,
-    term: (months, end) => `${months}, frühestes Ende ${end}`,
+    earliestEnd: (end) => `frühestes Ende ${end}`,
     forParty: { private: "Für Verbraucher", business: "Für Unternehmen" },
     slots: (policy, days) => ({
       renewal:
@@ -135,8 +135,8 @@ const words: Localized<Words> = {
           ? `Verpassen Sie ihn, läuft der Vertrag bis zum ${days.yearMissed}.`
           : `Verpasst ihn ein Verbraucher, endet der Vertrag einen Monat nach jeder späteren Kündigung; der eines Unternehmens läuft bis zum ${days.yearMissed}.`
       }`,
-      "term-month": words.de.term(words.de.months(1), days.monthEnd),
-      "term-year": words.de.term(words.de.months(12), days.yearEnd),
+      "term-month": `${words.de.months(1)}, ${words.de.earliestEnd(days.monthEnd)}`,
+      "term-year": `${words.de.months(12)}, ${words.de.earliestEnd(days.yearEnd)}`,
       "example-month":
         policy === "specified"
           ? `Ein Vertrag mit einem Monat Laufzeit, der am ${days.start} beginnt, endet frühestens am ${days.monthEnd}, wenn Sie bis zum ${days.monthLastDay} kündigen.`
@@ -168,16 +168,33 @@ export const firstEndText = (
     ? inLocale(words, locale).firstEnd(day(end), day(lastDay))
     : inLocale(words, locale).firstEndFrom(day(start), day(end), day(lastDay));
 
-/** The minimum term as cards state it, for a consumer who orders today: with the earliest end, which notice may put behind the term; null without a term. [CON-01] [PRD-01] */
-export const termText = (
+/** A minimum term in words; neither part is stated without the other near by. [CON-01] */
+export interface TermWords {
+  /** "12 months" */
+  readonly months: string;
+  /** "earliest end 28 November 2027" */
+  readonly end: string;
+}
+
+type TermArguments = readonly [
   product: { readonly minimumMonths: number; readonly hourly: boolean },
-  { policy, day: today }: Pick<ContractFacts, "policy" | "day">,
+  facts: Pick<ContractFacts, "policy" | "day">,
   locale: Locale,
   day: FormatDay,
-): string | null => {
+];
+
+/** The minimum term as cards state it, for a consumer who orders today: with the earliest end, which notice may put behind the term; null without a term. [CON-01] [PRD-01] */
+export const termWords = (...[product, { policy, day: today }, locale, day]: TermArguments): TermWords | null => {
   if (product.hourly || product.minimumMonths === 0) return null;
   const { end } = firstEnd({ ...product, start: today, party: "private" }, policy, today);
-  return inLocale(words, locale).term(inLocale(words, locale).months(product.minimumMonths), day(end));
+  const { months, earliestEnd } = inLocale(words, locale);
+  return { months: months(product.minimumMonths), end: earliestEnd(day(end)) };
+};
+
+/** The same in one line. */
+export const termText = (...given: TermArguments): string | null => {
+  const term = termWords(...given);
+  return term === null ? null : `${term.months}, ${term.end}`;
 };
 
 /** What a product's page says of its terms to a customer who orders today; for consumers and businesses each, where they differ. */

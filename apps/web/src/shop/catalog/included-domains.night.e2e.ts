@@ -50,8 +50,10 @@ test("[DOM-04] a name that stands alone in the cart is offered by the search to 
   await ready(page);
   const row = page.getByRole("listitem").filter({ hasText: name }).first();
   await expect(row).toContainText(t("domain.inCart"));
-  await row.getByRole("button", { name: t("domain.include.label", { name, plan: "Web M" }) }).click();
+  await row.getByRole("button", { name: t("domain.include.moveLabel", { name, plan: "Web M" }) }).click();
   await expect(page.locator(".s-toast")).toContainText(t("domain.include.done", { name, plan: "Web M" }));
   await expect(row.getByRole("link", { name: t("domain.toCart") })).toBeFocused();
-  await expect(row.getByRole("button", { name: t("domain.include.label", { name, plan: "Web M" }) })).toHaveCount(0);
+  await expect(row.getByRole("button", { name: t("domain.include.moveLabel", { name, plan: "Web M" }) })).toHaveCount(
+    0,
+  );
 });

@@ -22,6 +22,7 @@ import AnswerRow from "./answer-row.tsx";
 import { AddAll, AddedNote, Orders, type OrdersProps } from "./many-names.tsx";
 import type { RunningSearch } from "./use-search.ts";
 import type { DomainCheckPage } from "./views.ts";
+import * as frame from "./answers-frame.module.css";
 import * as styles from "./answers.module.css";
 
 export interface AnswerListProps extends OrdersProps {
@@ -50,28 +51,25 @@ const Progress = ({
   here,
   back,
   free: addable,
-  similar,
   lone,
   onAllAdded,
 }: Pick<AnswerListProps, "running" | "many" | "here" | "back" | "onAllAdded"> & {
   readonly free: readonly DomainName[];
-  /** How many suggestions below are free, where nothing else is. */
-  readonly similar: number;
   /** The search for the first name of a list alone, which has suggestions, where the whole list is taken. */
   readonly lone: { readonly name: string; readonly href: string } | null;
 }) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const refusalText = useRefusals();
-  const { all, checked, free, taken, pending, wait } = running.counts;
+  const { all, checked, free, taken, similar, pending, wait } = running.counts;
   return (
-    <div className={styles.answersBar}>
+    <div className={frame.answersBar}>
       <p>
-        <span className={styles.answersCount}>{t("progress", { done: checked, count: all })}</span>{" "}
+        <span className={frame.answersCount}>{t("progress", { done: checked, count: all })}</span>{" "}
         <span>{t("counts", { free, taken })}</span>
       </p>
       {wait > 0 ? (
-        <p className={styles.answersWait}>
+        <p className={frame.answersWait}>
           {refusalText({ _tag: "DomainRateLimited" })}{" "}
           <span role="timer">{t("wait", { duration: durationInWords(locale, wait) })}</span>
         </p>
@@ -87,11 +85,11 @@ const Progress = ({
       ) : many && addable.length > 0 ? (
         <AddAll names={addable} here={back} onDone={onAllAdded} />
       ) : lone !== null ? (
-        <a href={lone.href} {...buttonLook("secondary")}>
+        <a href={lone.href} {...buttonLook("secondary", "small")}>
           {t("suggestions.of", { name: lone.name })}
         </a>
       ) : similar > 0 ? (
-        <a href="#suggestions-title" {...buttonLook("secondary")}>
+        <a href="#suggestions-title" {...buttonLook("secondary", "small")}>
           {t("suggestions.see", { count: similar })}
         </a>
       ) : null}
@@ -116,7 +114,7 @@ const Tray = ({
   const locale = useLocale();
   if (names.length === 0 || total === null) return null;
   return (
-    <div className={styles.tray}>
+    <div className={frame.tray}>
       <span>{t("tray", { count: names.length, total: moneyText(locale, total) })}</span>
       <PageLink href={cartPath} {...buttonLook("primary")}>
         {t("trayOn")}
@@ -130,12 +128,13 @@ export const AnswerList = (props: AnswerListProps) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const { rows, send } = running;
-  const row = (name: DomainName) => {
+  const row = (name: DomainName, isWish = false) => {
     const searched = rows.get(name.ascii);
     return searched === undefined ? null : (
       <AnswerRow
         key={name.ascii}
         name={name}
+        isWish={isWish}
         searched={searched}
         ending={data.endings.find(({ ending }) => ending === name.ending)}
         inCart={inCart}
@@ -146,25 +145,24 @@ export const AnswerList = (props: AnswerListProps) => {
       />
     );
   };
-  // What streams in stays at its place: only answers that came with the page decide what stands first.
-  const leadOn = !many && areAllTaken(search.names, new Map(data.answered.map((name) => [name.typed, name])));
-  const suggested = shownSuggestions(search.suggestions, rows);
-  const suggestions =
-    suggested.length === 0 ? null : (
-      <>
-        <h3 id="suggestions-title" tabIndex={-1}>
-          {t("suggestions.title")}
-        </h3>
-        <ul className={styles.answersList} aria-labelledby="suggestions-title" onKeyDown={alongRows}>
-          {suggested.map(row)}
-        </ul>
-      </>
-    );
+  // What was typed stands alone and first, whatever is known of it. [LOOK3-9]
+  const [wish, ...others] = many ? [] : search.names;
+  const listed = orderedNames(
+    many ? search.names : others,
+    rows,
+    order,
+    (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null,
+  );
+  const suggested = shownSuggestions(search, rows);
   const [first] = many && areAllTaken(search.names, rows) ? search.names : [];
-  const similar = many || leadOn || !areAllTaken(search.names, rows) ? [] : addableNames(search.suggestions, rows, []);
   const plan = search.names.map(({ ending }) => planFor(inCart, ending)).find((each) => each !== null);
   return (
-    <section className={styles.answers} aria-labelledby="answers-title" data-many={many || undefined}>
+    <section
+      className={styles.answers}
+      aria-labelledby="answers-title"
+      data-many={many || undefined}
+      onKeyDown={alongRows}
+    >
       <h2 id="answers-title">{title}</h2>
       <Progress
         running={running}
@@ -172,7 +170,6 @@ export const AnswerList = (props: AnswerListProps) => {
         here={here}
         back={back}
         free={addableNames(search.names, rows, inCart.names)}
-        similar={similar.length}
         lone={
           first === undefined
             ? null
@@ -182,17 +179,30 @@ export const AnswerList = (props: AnswerListProps) => {
       />
       {allAdded === null ? null : <AddedNote result={allAdded} cartPath={data.cartPath} />}
       {many && search.names.length > 1 ? <Orders order={order} hrefOf={props.hrefOf} onOrder={props.onOrder} /> : null}
-      {leadOn ? suggestions : null}
-      {leadOn && suggestions !== null ? <h3 id="taken-title">{t("suggestions.taken")}</h3> : null}
-      <ul className={styles.answersList} data-names onKeyDown={alongRows}>
-        {orderedNames(
-          search.names,
-          rows,
-          order,
-          (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null,
-        ).map(row)}
-      </ul>
-      {leadOn ? null : suggestions}
+      {wish === undefined ? null : (
+        <ul className={styles.wish} aria-labelledby="answers-title">
+          {row(wish, true)}
+        </ul>
+      )}
+      <p className={styles.transfer}>{t("transferOnce", { price: moneyText(locale, 0) })}</p>
+      {listed.length === 0 ? null : (
+        <>
+          {many ? null : <h3 id="others-title">{t("others")}</h3>}
+          <ul className={styles.answersList} data-names aria-labelledby={many ? "answers-title" : "others-title"}>
+            {listed.map((name) => row(name))}
+          </ul>
+        </>
+      )}
+      {suggested.length === 0 ? null : (
+        <>
+          <h3 id="suggestions-title" tabIndex={-1}>
+            {t("suggestions.title")}
+          </h3>
+          <ul className={styles.answersList} aria-labelledby="suggestions-title">
+            {suggested.map((name) => row(name))}
+          </ul>
+        </>
+      )}
       <Tray names={inCart.names} total={total} cartPath={data.cartPath} />
       <p className="k-small">{vatText(t, "vatNote", data.vat, locale)}</p>
       {plan ? <p className="k-small">{t("include.note", { plan: plan.title, count: plan.free })}</p> : null}

@@ -17,6 +17,7 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { moneyText } from "../../platform/texts/format.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { SignalFlags } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { showToast } from "../../shell/toasts/toast-event.ts";
 import { addDomain, placeDomain } from "../cart/cart-domains.ts";
@@ -27,6 +28,8 @@ import * as styles from "./answers.module.css";
 
 export interface AnswerRowProps {
   readonly name: DomainName;
+  /** Whether it is the name that was typed, which stands large and first. */
+  readonly isWish: boolean;
   readonly searched: SearchedName;
   readonly ending: EndingView | undefined;
   readonly inCart: CartNames;
@@ -102,35 +105,28 @@ const Terms = ({
   );
 };
 
-const InCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
+const ToCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
   const t = useTexts("domain");
   return (
-    <span className={styles.answerInCart}>
-      <span className={styles.answerState} data-state="available">
-        <CircleCheck aria-hidden="true" strokeWidth={1.75} />
-        {t("inCart")}
+    <PageLink href={cartPath} {...buttonLook("quiet")}>
+      <span className="k-button-icon" aria-hidden="true">
+        <ArrowRight />
       </span>
-      <PageLink href={cartPath} {...buttonLook("quiet", "small")}>
-        <span className="k-button-icon" aria-hidden="true">
-          <ArrowRight />
-        </span>
-        <span>{t("toCart")}</span>
-      </PageLink>
-    </span>
+      <span>{t("toCart")}</span>
+    </PageLink>
   );
 };
 
-/** Whether the name is on its way into the cart, and why it did not get there. */
+/** On which way the name goes into the cart, and why it did not get there: the way that was pressed is busy, and no other. [LOOK3-10] */
 interface Addition {
-  readonly isPending: boolean;
+  readonly pressed: "alone" | "included" | null;
   readonly problem: string | null;
 }
 
-const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdded }: AnswerRowProps) => {
+const AnswerRow = ({ name, isWish, searched, ending, inCart, cartPath, here, send, onAdded }: AnswerRowProps) => {
   const t = useTexts("domain");
   const locale = useLocale();
-  const [addition, setAddition] = useState<Addition>({ isPending: false, problem: null });
-  const adding = addition.isPending;
+  const [{ pressed, problem }, setAddition] = useState<Addition>({ pressed: null, problem: null });
   const act = useRef<HTMLSpanElement>(null);
   const isFocusDue = useRef(false);
   // In the moment in which the pressed button goes, the way on takes its focus, unless the visitor has moved it meanwhile: the next key is for the row. [LGL-06]
@@ -143,13 +139,14 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
   const { ascii, unicode } = name;
   const { answer, typed } = searched;
   const standing = answer?.availability ?? (searched.state === "answered" ? "unknown" : searched.state);
-  const Icon = icons[standing];
   const offer = answer?.offer ?? null;
   const isInCart = inCart.names.includes(ascii);
+  const Icon = isInCart ? CircleCheck : icons[standing];
   const isAlone = inCart.alone.some((domain) => domain.ascii === ascii);
   const plan = isAlone || (offer !== null && !isInCart) ? planFor(inCart, name.ending) : null;
   const add = async (into: OpenPlan | null): Promise<void> => {
-    setAddition({ isPending: true, problem: null });
+    if (pressed !== null) return;
+    setAddition({ pressed: into === null ? "alone" : "included", problem: null });
     isFocusDue.current = true;
     const added =
       isAlone && into !== null
@@ -162,10 +159,10 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
       await onAdded();
       const text = t(into === null ? "added" : "include.done", { name: unicode, plan: into?.title ?? "" });
       showToast({ id: `added-${ascii}`, type: "success", text });
-      setAddition({ isPending: false, problem: null });
+      setAddition({ pressed: null, problem: null });
     } else {
       isFocusDue.current = false;
-      setAddition({ isPending: false, problem: added === null ? null : added.problem.detail || t("notReached") });
+      setAddition({ pressed: null, problem: added === null ? null : added.problem.detail || t("notReached") });
     }
   };
   const submit = (event: FormEvent): void => {
@@ -176,37 +173,39 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
     <li
       className={styles.answer}
       data-state={standing}
+      data-wish={isWish || undefined}
       aria-busy={searched.state === "pending" || undefined}
       data-plan={plan === null ? undefined : true}
       data-in-cart={isInCart || undefined}
     >
       <span className={styles.answerName}>
+        {isWish ? <SignalFlags word={unicode} height={20} /> : null}
         <span className="k-name">{unicode}</span>
         {ascii === unicode ? null : <span className={styles.answerAscii}>{t("asciiForm", { ascii })}</span>}
       </span>
-      <span className={styles.answerState} data-state={standing} data-standing="">
+      <span className={styles.answerState} data-state={isInCart ? "available" : standing}>
         <Icon
           aria-hidden="true"
           strokeWidth={1.75}
           className={standing === "pending" ? styles.answerTurn : undefined}
         />
-        <span>{t(`state.${standing}`)}</span>
+        <span>{t(isInCart ? "inCart" : `state.${standing}`)}</span>
         {standing === "pending" ? <noscript>{t("state.later")}</noscript> : null}
       </span>
-      <Terms searched={searched} ending={ending} problem={addition.problem} />
+      <Terms searched={searched} ending={ending} problem={problem} />
       <span ref={act} className={styles.answerAct}>
         {plan === null ? null : (
           <Button
-            kind="primary"
-            busy={adding}
-            aria-label={t("include.label", { name: unicode, plan: plan.title })}
+            kind={isInCart ? "quiet" : "primary"}
+            busy={pressed === "included"}
+            aria-label={t(isInCart ? "include.moveLabel" : "include.label", { name: unicode, plan: plan.title })}
             onClick={() => void add(plan)}
           >
-            {t("include.act")}
+            {t(isInCart ? "include.move" : "include.act", { plan: plan.title })}
           </Button>
         )}
         {isInCart ? (
-          <InCart cartPath={cartPath} />
+          <ToCart cartPath={cartPath} />
         ) : offer === null ? null : (
           <form method="post" action="/forms/cart-domain" data-offer={offer} onSubmit={submit}>
             <input type="hidden" name="name" value={ascii} />
@@ -214,8 +213,14 @@ const AnswerRow = ({ name, searched, ending, inCart, cartPath, here, send, onAdd
             <input type="hidden" name="return" value={here} />
             <Button
               type="submit"
-              kind={offer === "transfer" ? "quiet" : plan === null ? "primary" : "secondary"}
-              busy={adding}
+              kind={
+                offer === "transfer" && !isWish
+                  ? "quiet"
+                  : offer === "transfer" || plan !== null
+                    ? "secondary"
+                    : "primary"
+              }
+              busy={pressed === "alone"}
               icon={offer === "register" ? <Plus /> : null}
               aria-label={t(`${offer}Label`, { name: unicode })}
             >

@@ -79,7 +79,7 @@ for (const locale of ["en", "de"] as const) {
       await page.getByLabel(t("domain.label"), { exact: true }).fill("straße-42");
       await page.keyboard.press("Enter");
       await isDone(page);
-      const rows = page.locator("section[aria-labelledby=answers-title] > ul").first().locator("li");
+      const rows = page.locator(answer);
       await expect(rows).toHaveCount(8);
       await expect(rows.first()).toContainText(t("domain.asciiForm", { ascii: "xn--strae-42-tya.de" }));
       await expect(rows.last()).toContainText("strasse-42.de");
@@ -94,27 +94,90 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[DOM-01] [DOM-04] where every name is taken the list leads on to free ones at its top, and a phone shows a taken name in less than 100 px, ${locale}`,
+    `[DOM-01] [DOM-04] where every name is taken the head of the list leads on to free ones, and a phone shows a taken name in 84 px at most, ${locale}`,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, paths[locale].domains);
+      const gate = Promise.withResolvers<void>();
+      await page.route(checks, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
       await page.getByLabel(t("domain.label"), { exact: true }).fill("hotel");
       await page.keyboard.press("Enter");
+      const names = page.locator(
+        "section[aria-labelledby=answers-title] ul:not([aria-labelledby=suggestions-title]) li",
+      );
+      await expect(names).toHaveCount(7);
+      const places = () =>
+        names.evaluateAll((rows) =>
+          rows.map((row) => {
+            const { y, height } = row.getBoundingClientRect();
+            return [y + scrollY, height].map(Math.round).join(" ");
+          }),
+        );
+      const before = await places();
+      gate.resolve();
       await isDone(page);
+      // Nothing jumps, whatever the answers are. [LOOK3-10]
+      expect(await places()).toEqual(before);
       const free = page.getByRole("link", { name: t("domain.suggestions.see_other", { count: 4 }) });
       await expect(free).toBeInViewport();
       for (const row of await page.locator(`${answer}[data-state="taken"]`).all())
-        expect((await row.boundingBox())?.height).toBeLessThan(100);
+        if ((await row.getAttribute("data-wish")) === null)
+          expect((await row.boundingBox())?.height).toBeLessThanOrEqual(84);
       await free.press("Enter");
       const title = page.getByRole("heading", { name: t("domain.suggestions.title") });
       await expect(title).toBeFocused();
       await expect(title).toBeInViewport();
-      // Where the answers come with the page, what is free stands before what is not.
+      // Where the answers come with the page, what was typed is first all the same. [LOOK3-9]
       await page.goto(`${paths[locale].domains}?domain=hotel&answers=1`);
       await expect(page.locator(answer)).toHaveCount(11);
-      await expect(page.locator(answer).first()).toContainText("hotel-online.de");
-      await expect(page.locator(answer).last()).toContainText(t("domain.state.taken"));
+      await expect(page.locator(answer).first()).toContainText("hotel.de");
+      await expect(page.locator(answer).last()).toContainText(t("domain.state.available"));
       expect([await findings(page, everything), await tooWide(page)]).toEqual([[], []]);
+    },
+  );
+
+  turn.test(
+    `[DOM-01] [LOOK3-9] [LOOK3-10] on a phone each answer is a line of 84 px at most, and the name itself is as large in every state, ${locale}`,
+    async ({ page }) => {
+      const states = [
+        ["available", "register"],
+        ["probably-available", "register"],
+        ["taken", "transfer"],
+        ["taken", null],
+        ["ours", null],
+        ["unknown", null],
+      ] as const;
+      const round = { first: 0 };
+      await page.route(checks, async (route) => {
+        const { names } = route.request().postDataJSON() as { readonly names: readonly string[] };
+        const lines = names.map((ascii, at) => {
+          const [availability, offer] = states[(round.first + at) % states.length] ?? states[0];
+          const [label = "", ending = ""] = ascii.split(".");
+          const name = { ascii, unicode: ascii, label, ending };
+          return JSON.stringify({
+            name: ascii,
+            success: true,
+            result: { name, otherSpelling: null, availability, offer, hints: [] },
+          });
+        });
+        await route.fulfill({ contentType: "application/x-ndjson", body: `${lines.join("\n")}\n` });
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const heights: number[] = [];
+      for (round.first = 0; round.first < states.length; round.first += 1) {
+        await open(page, `${paths[locale].domains}?domain=kai-zehn.de`);
+        await isDone(page);
+        await expect(page.locator(answer).first()).toContainText("kai-zehn.de");
+        const rows = await page
+          .locator(answer)
+          .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+        heights.push(rows[0] ?? 0);
+        expect(rows.slice(1).filter((height) => height > 84)).toEqual([]);
+      }
+      expect(new Set(heights.map(Math.round)).size).toBe(1);
     },
   );
 }

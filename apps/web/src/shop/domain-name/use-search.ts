@@ -34,7 +34,9 @@ export const useSearch = (begun: Search | null, answered: readonly SearchedName[
     input: { names: [], suggestions: [], ...(begun && namesToCheck(begun)), answered },
   });
   const { names } = state.context;
-  return { names, rows: new Map(names.map((name) => [name.typed, name])), counts: searchCounts(names), send };
+  const suggestions = begun === null ? [] : namesToCheck(begun).suggestions;
+  const rows = new Map(names.map((name) => [name.typed, name]));
+  return { names, rows, counts: searchCounts(names, suggestions), send };
 };
 
 /** The progress in words, where it is worth a word; a wait is named once, as it begins. */
@@ -42,13 +44,14 @@ export const useAnnounced = (counts: SearchCounts): string => {
   const t = useTexts("domain");
   const locale = useLocale();
   const [announced, setAnnounced] = useState("");
-  const { all, checked, free, taken, pending, wait } = counts;
+  const { all, checked, free, taken, similar, pending, wait } = counts;
   useEffect(() => {
     if (all === 0 || !isAnnounced(counts)) return;
     const waiting = wait > 0 ? ` ${t("wait", { duration: durationInWords(locale, wait) })}` : "";
+    const more = similar > 0 ? ` ${t("suggestions.found", { count: similar })}` : "";
     // oxlint-disable-next-line react/set-state-in-effect -- a sentence is written when the counts change, and stays while none is worth one
-    setAnnounced(`${t("progress", { done: checked, count: all })}: ${t("counts", { free, taken })}.${waiting}`);
+    setAnnounced(`${t("progress", { done: checked, count: all })}: ${t("counts", { free, taken })}.${more}${waiting}`);
     // oxlint-disable-next-line react/exhaustive-deps -- what is announced follows from the counts, not from each second of a wait
-  }, [all, checked, free, taken, pending, wait > 0]);
+  }, [all, checked, free, taken, similar, pending, wait > 0]);
   return announced;
 };

@@ -18,7 +18,7 @@ import {
   writtenSearchOrder,
 } from "./search-order.ts";
 import { areSeveralNames, namesIn, namesOfSearch, suggestedNames } from "./search.ts";
-import { isAnnounced, mayCheckAgain, mayGoOn, searchCounts, type SearchedName } from "./searched-names.ts";
+import { isAnnounced, leadsOn, mayCheckAgain, mayGoOn, searchCounts, type SearchedName } from "./searched-names.ts";
 
 const facts = { ...asciiFacts, endings: someEndings, defaultEnding: "de" };
 const anyLocale = fc.constantFrom("de" as const, "en" as const);
@@ -41,6 +41,9 @@ const always = (look: (now: Step, before: Step | undefined) => boolean) =>
     const steps = lived(searchMachine, searching);
     return steps.every((step, index) => look(step, steps[index - 1]));
   });
+
+/** What `anySearching` suggests beside its names. */
+const suggested: readonly string[] = ["fresh.de"];
 
 const namesAt = ({ snapshot }: Step): readonly SearchedName[] => snapshot.context.names;
 const isChecking = ({ snapshot }: Step): boolean => snapshot.matches({ calls: "checking" });
@@ -157,8 +160,9 @@ export const searchLaws: readonly Law[] = [
           const name = domainNameOf(typed, facts);
           return Result.isSuccess(name) ? [name.success] : [];
         });
-        const shown = shownSuggestions(given, known);
+        const shown = shownSuggestions({ names: given.slice(0, 1), suggestions: given.slice(1) }, known);
         return (
+          (shown.length === 0 || (given[0] !== undefined && leadsOn(known.get(given[0].ascii)))) &&
           shown.every(({ ascii }) => known.get(ascii)?.answer?.offer !== "transfer") &&
           shown.every(({ ascii }) => known.get(ascii)?.state !== "later") &&
           shown.every((name, at) => at === 0 || given.indexOf(shown[at - 1] as DomainName) < given.indexOf(name))
@@ -289,10 +293,9 @@ export const searchLaws: readonly Law[] = [
     () =>
       always((now, before) => {
         if (before === undefined || now.moment.type === "names.check" || now.moment.type === "name.retry") return true;
-        const first = namesAt(now)[0]?.answer ?? null;
-        const leadsOn = first !== null && first.offer !== "register";
+        const isLed = leadsOn(namesAt(now)[0]);
         return namesAt(before).every(
-          (was, at) => was.state !== "later" || namesAt(now)[at]?.state === "later" || leadsOn,
+          (was, at) => was.state !== "later" || namesAt(now)[at]?.state === "later" || isLed,
         );
       }),
   ),
@@ -304,22 +307,23 @@ export const searchLaws: readonly Law[] = [
     }),
   ),
   law(
-    "[DOM-08] what is counted adds up: checked, pending and open names are all names, free and taken ones are checked",
+    "[DOM-08] [LOOK3-9] what is counted adds up: checked, pending and open names are all that were searched for, free and taken ones are checked, and a suggestion is none of them",
     () =>
       always((now) => {
         const names = namesAt(now);
-        const { all, checked, free, taken, pending, wait } = searchCounts(names);
-        const open = names.filter(
-          ({ state }) => state === "stopped" || state === "limited" || state === "failed",
-        ).length;
-        const later = names.filter(({ state }) => state === "later").length;
+        const counts = searchCounts(names, suggested);
+        const { all, checked, free, taken, similar, pending, wait } = counts;
+        const searched = names.filter(({ typed }) => !suggested.includes(typed));
+        const open = searched.filter(({ state }) => state !== "answered" && state !== "refused").length;
         return (
-          all + later === names.length &&
-          checked + pending + open === all &&
+          all === searched.length &&
+          checked + open === all &&
           free + taken <= checked &&
+          similar <= names.length - searched.length &&
+          (similar === 0 || leadsOn(names[0])) &&
           wait >= 0 &&
           (pending === 0 || isChecking(now)) &&
-          (pending > 0 || isAnnounced(searchCounts(names))) &&
+          (pending > 0 || isAnnounced(counts)) &&
           (!mayGoOn(names) || names.some(mayCheckAgain))
         );
       }),

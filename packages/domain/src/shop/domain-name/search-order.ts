@@ -1,6 +1,7 @@
 // The order in which the names of a search are listed: as they were typed, or by name, state or price. [DOM-08]
 import type { DomainName } from "./model.ts";
-import type { SearchedName } from "./searched-names.ts";
+import type { Search } from "./search.ts";
+import { leadsOn, type SearchedName } from "./searched-names.ts";
 
 /** What names are listed by. */
 export const searchOrders = ["typed", "name", "state", "price"] as const;
@@ -81,12 +82,15 @@ export const areAllTaken = (names: readonly DomainName[], known: ReadonlyMap<str
     return answer !== null && answer.offer !== "register";
   });
 
-/** The suggestions of a search that are worth a line: none beside a free name; those that are being checked, and those that can be registered. [DOM-01] */
+/** The suggestions of a search that are worth a line: none until the name itself is known not to be free; those that are being checked, and those that can be registered. [DOM-01] */
 export const shownSuggestions = (
-  suggestions: readonly DomainName[],
+  { names, suggestions }: Pick<Search, "names" | "suggestions">,
   known: ReadonlyMap<string, Known>,
-): readonly DomainName[] =>
-  suggestions.filter(({ ascii }) => {
+): readonly DomainName[] => {
+  const wish = names[0];
+  if (wish === undefined || !leadsOn(known.get(wish.ascii))) return [];
+  return suggestions.filter(({ ascii }) => {
     const name = known.get(ascii);
     return name !== undefined && name.state !== "later" && (name.answer === null || name.answer.offer === "register");
   });
+};

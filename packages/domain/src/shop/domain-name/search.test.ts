@@ -11,6 +11,7 @@ import {
   isAnnounced,
   parseDomainName,
   type Reading,
+  searchCounts,
   type SearchFacts,
   searchOf,
   strictToAscii,
@@ -116,6 +117,7 @@ describe("many names", () => {
       checked,
       free: 0,
       taken: 0,
+      similar: 0,
       pending: all - checked,
       wait: 0,
     });
@@ -145,20 +147,59 @@ describe("many names", () => {
     expect(areAllTaken([], answered([]))).toBe(false);
   });
 
-  it("[DOM-01] nothing similar is shown beside a free name; what is taken, too, is left out", () => {
-    const { suggestions } = searchOf("hafen.de", false, "en", facts);
+  it("[DOM-01] [LOOK3-9] nothing similar is shown beside a free name, even where it was checked; what is taken, too, is left out", () => {
+    const search = searchOf("hafen.de", false, "en", facts);
+    const { suggestions } = search;
+    const wish = (offer: "register" | "transfer" | null) => ["hafen.de", name("answered", offer)] as const;
     const [first, second, third] = suggestions.map(({ ascii }) => ascii) as [string, string, string];
     const name = (state: SearchedName["state"], offer: "register" | "transfer" | null) => ({
       state,
       answer: offer === null ? null : ({ offer } as SearchedName["answer"]),
     });
-    const later = new Map(suggestions.map(({ ascii }) => [ascii, name("later", null)]));
-    expect(shownSuggestions(suggestions, later)).toEqual([]);
+    const later = new Map([wish(null), ...suggestions.map(({ ascii }) => [ascii, name("later", null)] as const)]);
+    expect(shownSuggestions(search, later)).toEqual([]);
+    const answered = suggestions.map(({ ascii }) => [ascii, name("answered", "register")] as const);
+    expect(shownSuggestions(search, new Map([wish("register"), ...answered]))).toEqual([]);
+    expect(shownSuggestions(search, new Map([wish(null), ...answered]))).toEqual([]);
+    expect(shownSuggestions(search, new Map([wish("transfer"), ...answered]))).toEqual(suggestions);
     const known = new Map([
+      wish("transfer"),
       [first, name("answered", "transfer")],
       [second, name("pending", null)],
       [third, name("answered", "register")],
     ]);
-    expect(shownSuggestions(suggestions, known).map(({ ascii }) => ascii)).toEqual([second, third]);
+    expect(shownSuggestions(search, known).map(({ ascii }) => ascii)).toEqual([second, third]);
+    expect(shownSuggestions({ ...search, names: [] }, known)).toEqual([]);
+  });
+
+  it("[DOM-08] [LOOK3-9] one typed name under seven endings counts seven, however much is suggested beside it", () => {
+    const { names, suggestions } = searchOf("hotel.de", false, "en", facts);
+    const [wish, ...others] = names.map(({ ascii }) => ascii) as [string, ...string[]];
+    const similar = suggestions.map(({ ascii }) => ascii);
+    const searched = (offers: readonly (readonly [string, "register" | "transfer"])[]) =>
+      offers.map(
+        ([typed, offer]): SearchedName => ({
+          typed,
+          state: "answered",
+          answer: { offer, availability: offer === "register" ? "available" : "taken" } as SearchedName["answer"],
+          refusal: null,
+          wait: 0,
+        }),
+      );
+    const free = [...others, ...similar].map((typed) => [typed, "register"] as const);
+    const { length: all } = names;
+    expect(searchCounts(searched([[wish, "register"], ...free]), similar)).toMatchObject({
+      all,
+      checked: all,
+      free: all,
+      similar: 0,
+    });
+    expect(searchCounts(searched([[wish, "transfer"], ...free]), similar)).toMatchObject({
+      all,
+      checked: all,
+      free: all - 1,
+      taken: 1,
+      similar: similar.length,
+    });
   });
 });

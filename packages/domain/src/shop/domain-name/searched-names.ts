@@ -67,12 +67,15 @@ export const withRefusal = (
     awaited.map((typed) => ({ typed, answer: Result.fail(refusal) })),
   );
 
-/** Suggestions are checked once the first name is known not to be free. [DOM-01] */
-export const withSuggestions = (names: readonly SearchedName[]): readonly SearchedName[] => {
-  const first = names[0]?.answer ?? null;
-  const leadsOn = first !== null && first.offer !== "register";
-  return leadsOn ? names.map((name) => (name.state === "later" ? inState(name.typed, "pending") : name)) : names;
+/** Whether the name that was typed is known not to be free, so that similar ones are worth a look. [DOM-01] */
+export const leadsOn = (wish: Pick<SearchedName, "answer"> | undefined): boolean => {
+  const answer = wish?.answer ?? null;
+  return answer !== null && answer.offer !== "register";
 };
+
+/** Suggestions are checked once the first name is known not to be free. [DOM-01] */
+export const withSuggestions = (names: readonly SearchedName[]): readonly SearchedName[] =>
+  leadsOn(names[0]) ? names.map((name) => (name.state === "later" ? inState(name.typed, "pending") : name)) : names;
 
 /** The names of a search that is stopped. */
 export const stoppedNames = (names: readonly SearchedName[]): readonly SearchedName[] =>
@@ -117,27 +120,32 @@ export const openNames = (names: readonly SearchedName[], awaited: readonly stri
 
 /** How far a search has come. [DOM-08] */
 export interface SearchCounts {
-  /** Names that are to be checked: suggestions count once they are. */
+  /** Names that were searched for; what is suggested beside them is none of them. */
   readonly all: number;
   readonly checked: number;
   readonly free: number;
   /** Taken, by this provider's customers too. */
   readonly taken: number;
+  /** Suggestions that are free. */
+  readonly similar: number;
+  /** Names and suggestions whose answers are awaited. */
   readonly pending: number;
   /** The longest wait of a name that has to wait, in seconds. [DOM-05] */
   readonly wait: number;
 }
 
-export const searchCounts = (names: readonly SearchedName[]): SearchCounts => {
-  const meant = names.filter(({ state }) => state !== "later");
-  const count = (is: (name: SearchedName) => boolean): number => meant.filter(is).length;
+export const searchCounts = (names: readonly SearchedName[], suggestions: readonly string[]): SearchCounts => {
+  const isFree = ({ answer }: SearchedName): boolean => answer?.offer === "register";
+  const searched = names.filter(({ typed }) => !suggestions.includes(typed));
+  const count = (is: (name: SearchedName) => boolean): number => searched.filter(is).length;
   return {
-    all: meant.length,
+    all: searched.length,
     checked: count(({ state }) => state === "answered" || state === "refused"),
-    free: count(({ answer }) => answer?.offer === "register"),
+    free: count(isFree),
     taken: count(({ answer }) => answer?.availability === "taken" || answer?.availability === "ours"),
-    pending: count(({ state }) => state === "pending"),
-    wait: Math.max(0, ...meant.map(({ wait }) => wait)),
+    similar: leadsOn(names[0]) ? names.filter(isFree).length - count(isFree) : 0,
+    pending: names.filter(({ state }) => state === "pending").length,
+    wait: Math.max(0, ...names.map(({ wait }) => wait)),
   };
 };
 

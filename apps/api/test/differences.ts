@@ -17,7 +17,7 @@ const own = new Set([
 ]);
 /** Attributes that the types of this shop have besides those of the recorded ones, and the one that they have otherwise. */
 const added = new Set(
-  "dealKey description drawing link links primary postedOn day colorMode seo summary categoryKey loop titles text category body products posts".split(
+  "audience lead dealKey description drawing link links primary postedOn day colorMode seo summary categoryKey loop titles text category body products posts".split(
     " ",
   ),
 );

@@ -954,6 +954,7 @@ export interface components {
             readonly id: number;
             readonly documentId: string;
             readonly key?: string;
+            readonly lead?: string | null;
             readonly text?: string | null;
             readonly url?: string | null;
             readonly active?: boolean | null;
@@ -1033,6 +1034,8 @@ export interface components {
             readonly name?: string;
             readonly footerText?: string | null;
             readonly footerLinks?: readonly components["schemas"]["SharedLink"][];
+            readonly audience?: string | null;
+            readonly facts?: readonly components["schemas"]["SharedFact"][];
             readonly localizations?: readonly components["schemas"]["Site"][];
             /** Format: date-time */
             readonly createdAt?: string;
@@ -1057,6 +1060,11 @@ export interface components {
             readonly primary?: boolean | null;
             readonly page?: components["schemas"]["Page"] | null;
             readonly product?: components["schemas"]["ProductPage"] | null;
+        };
+        readonly SharedFact: {
+            readonly id: number;
+            readonly label?: string | null;
+            readonly value?: string | null;
         };
         readonly SharedFaqItem: {
             readonly id: number;

@@ -110,6 +110,7 @@ declare module "*/plans.module.css" {
   export const planTitle: string;
   export const plans: string;
   export const table: string;
+  export const terms: string;
 }
 declare module "*/product-summary.module.css" {
   export const bar: string;
@@ -215,13 +216,18 @@ declare module "*/deals.module.css" {
   export const today: string;
   export const words: string;
 }
+declare module "*/answers-frame.module.css" {
+  export const answersBar: string;
+  export const answersCount: string;
+  export const answersWait: string;
+  export const tray: string;
+}
 declare module "*/answers.module.css" {
   export const answer: string;
   export const answerAct: string;
   export const answerAscii: string;
   export const answerAside: string;
   export const answerFirst: string;
-  export const answerInCart: string;
   export const answerLine: string;
   export const answerName: string;
   export const answerNote: string;
@@ -230,11 +236,9 @@ declare module "*/answers.module.css" {
   export const answerTurn: string;
   export const answerWrong: string;
   export const answers: string;
-  export const answersBar: string;
-  export const answersCount: string;
   export const answersList: string;
-  export const answersWait: string;
-  export const tray: string;
+  export const transfer: string;
+  export const wish: string;
 }
 declare module "*/domain-check.module.css" {
   export const check: string;
@@ -366,6 +370,7 @@ declare module "*/home.module.css" {
   export const columnAll: string;
   export const columnCategory: string;
   export const columnFacts: string;
+  export const columnNote: string;
   export const columnPrice: string;
   export const columnSummary: string;
   export const columns: string;
@@ -377,8 +382,12 @@ declare module "*/home.module.css" {
   export const ending: string;
   export const endings: string;
   export const hero: string;
+  export const heroEndings: string;
   export const heroRow: string;
+  export const heroSearch: string;
+  export const heroSide: string;
   export const heroWords: string;
+  export const house: string;
   export const how: string;
   export const latest: string;
   export const scene: string;

@@ -29,13 +29,14 @@ export const bannerPagesText = ({ pages }: Pick<SmallBanner, "pages">, locale: L
   return pages.map((page) => (isPlace(page) ? t(`meta.small-banner.places.${page}`) : page)).join(", ");
 };
 
-export const bannerPreviews = ({ text, url }: SmallBanner, locale: Locale): readonly BannerPreview[] => {
+export const bannerPreviews = ({ lead, text, url }: SmallBanner, locale: Locale): readonly BannerPreview[] => {
   const t = texts(locale, "admin");
   return locales.map((each) => {
     const href = plainLink(inLocale(url, each));
     return {
       locale: each,
       name: t(`language.${each}`),
+      lead: inLocale(lead, each),
       text: inLocale(text, each) === "" ? t("small-banners.noText") : inLocale(text, each),
       href: href === brokenHref ? null : href,
     };

@@ -26,6 +26,7 @@ const joined = (english: readonly Raw[], german: readonly Raw[]): readonly Small
       from: momentOf(first?.from),
       until: momentOf(first?.until),
       pages: readBannerPages(text(first?.pages)),
+      lead: { en: words(en?.lead), de: words(de?.lead) },
       text: { en: words(en?.text), de: words(de?.text) },
       url: { en: text(en?.url) ?? "", de: text(de?.url) ?? "" },
     };

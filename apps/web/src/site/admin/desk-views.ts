@@ -126,6 +126,8 @@ export interface DeskSection {
 export interface BannerPreview {
   readonly locale: Locale;
   readonly name: string;
+  /** The word before it; empty where there is none. */
+  readonly lead: string;
   readonly text: string;
   /** Null where it leads nowhere. */
   readonly href: string | null;

@@ -93,12 +93,15 @@ export const Outcome = ({ outcome: { problem, done, once, lines = [] } }: { read
 /** As it stands on public pages, without leading there from here. */
 export const BannerPreviews = ({ previews }: { readonly previews: readonly BannerPreview[] }) => (
   <div className={styles.previews}>
-    {previews.map(({ locale, name, text, href }) => (
+    {previews.map(({ locale, name, lead, text, href }) => (
       <div key={locale}>
         <p className="k-field-label">{name}</p>
         <div className="s-banners" lang={inLocale(localeTag, locale)}>
           <div>
-            <p>{href === null ? text : <a href={href}>{text}</a>}</p>
+            <p>
+              {lead === "" ? null : <strong className="k-slip">{lead}</strong>}
+              {href === null ? text : <a href={href}>{text}</a>}
+            </p>
           </div>
         </div>
       </div>

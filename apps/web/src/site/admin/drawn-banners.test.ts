@@ -22,6 +22,7 @@ const banner = (
   id: 1,
   documentId: key,
   key,
+  lead: key === "now" ? (locale === "de" ? "Neu" : "New") : null,
   text,
   url: `/${locale}/domains`,
   active: true,
@@ -49,8 +50,8 @@ describe("small banners", () => {
     const drawn = await drawnBanners(services, now, home);
     expect(drawn.until).toBe(now + hour);
     expect(drawn.text).toMatch(/^<section .*<\/section>$/);
-    expect(drawn.text).toContain('<a href="/en/domains">Moving is free</a>');
-    expect(drawn.text).toContain('<a href="/de/domains">Umzug kostet nichts</a>');
+    expect(drawn.text).toContain('<strong class="k-slip">New</strong><a href="/en/domains">Moving is free</a>');
+    expect(drawn.text).toContain('<strong class="k-slip">Neu</strong><a href="/de/domains">Umzug kostet nichts</a>');
     expect(drawn.text).not.toContain("Later");
     const later = await drawnBanners(services, instant(now + hour), home);
     expect([later.text.includes("Later"), later.text.includes("Moving"), later.until]).toEqual([
@@ -67,11 +68,10 @@ describe("small banners", () => {
       await drawnBanners(services, now, { place: "products", path: "/en/domains/transfer" }),
       await drawnBanners(services, instant(now + hour), null),
     ];
-    for (const { text } of [blog, transfer])
-      expect(text).toContain('<p data-pages="blog /en/domains/*"><a href="/en/domains">');
+    for (const { text } of [blog, transfer]) expect(text).toContain('<p data-pages="blog /en/domains/*"><strong');
     const { text } = await drawnBanners(services, now, home);
     expect(text.match(/<section hidden=""/g)).toHaveLength(2);
-    expect(text).toContain('<p data-pages="blog /en/domains/*" hidden=""><a');
+    expect(text).toContain('<p data-pages="blog /en/domains/*" hidden=""><strong');
     const mixed = await drawnBanners(services, instant(now + hour), home);
     expect(mixed.text).toContain('<p><a href="/en/domains">Later</a></p>');
     expect(mixed.text).not.toContain("<section hidden");

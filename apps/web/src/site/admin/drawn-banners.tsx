@@ -47,6 +47,9 @@ const Banners = ({ banners, page }: { readonly banners: readonly SmallBanner[]; 
       <div className="k-wrap">
         {banners.map((banner) => (
           <p key={banner.key} data-pages={banner.pages.join(" ") || undefined} hidden={!isOnPage(banner, page)}>
+            {inLocale(banner.lead, locale) === "" ? null : (
+              <strong className="k-slip">{inLocale(banner.lead, locale)}</strong>
+            )}
             <a href={plainLink(inLocale(banner.url, locale))}>{inLocale(banner.text, locale)}</a>
           </p>
         ))}

@@ -17,7 +17,8 @@ import { headOf } from "../../platform/page/facts.ts";
 import { planOf } from "../../shop/catalog/plans.ts";
 import { withHardSpaces } from "../../platform/texts/typography.ts";
 import type { PageOf } from "../../platform/page/model.ts";
-import type { HomePage } from "./views.ts";
+import { houseEntry, noHouse } from "./house-entry.ts";
+import type { HomePage, HouseEntry } from "./views.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 import { shipIsIn } from "./harbour.ts";
@@ -41,23 +42,26 @@ interface FromContent {
   readonly deals: readonly DealEntry[];
   readonly posts: PostList;
   readonly articles: typeof noArticles;
+  readonly house: HouseEntry;
 }
 
 /** Made once for what it shows: the catalogue with the deals that run, rate, content. */
 export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
   const { locale, shop, services, path } = facts;
-  const [deals, posts, articles] = await Promise.all([
+  const [deals, posts, articles, house] = await Promise.all([
     allDeals(services, locale),
     postList(services, locale, null, 1, latestShown),
     latestArticles(services, locale, latestShown),
+    houseEntry(services, locale),
   ]);
   const content: FromContent = {
     deals: valueOrNull(deals) ?? noDeals,
     posts: valueOrNull(posts) ?? noPosts,
     articles: valueOrNull(articles) ?? noArticles,
+    house: valueOrNull(house) ?? noHouse,
   };
   const key = [path, shipIsIn(shop.now), shop.country, shop.rate, shop.homeRate, services.publicUrl];
-  const versions = [content.deals, content.posts, content.articles].map(identityOf);
+  const versions = [content.deals, content.posts, content.articles, content.house].map(identityOf);
   return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };
 
@@ -81,10 +85,14 @@ const homeMade = (facts: ShopPageFacts, content: FromContent): OwnPage => {
 };
 
 /** The second plan of a category is the one that most people need; the first is its entrance. */
-const homeData = ({ locale, shop, services }: ShopPageFacts, { deals, posts, articles }: FromContent): HomePage => {
+const homeData = (
+  { locale, shop, services }: ShopPageFacts,
+  { deals, posts, articles, house }: FromContent,
+): HomePage => {
   return {
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     domainCheck: inLocale(fixedPaths["domain-check"], locale),
+    house,
     shipIsIn: shipIsIn(shop.now),
     endings: endingPrices(shop).slice(0, endingsShown),
     columns: columnsOf.flatMap((key) => {

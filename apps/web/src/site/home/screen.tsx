@@ -23,26 +23,33 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home", Hom
       <section className={styles.hero}>
         <div className={`k-wrap ${styles.heroRow}`}>
           <div className={styles.heroWords}>
-            <h1>{t("hero.title")}</h1>
-            <p className="k-lead">{t("hero.lead")}</p>
-            <DomainSearch action={data.domainCheck} />
-            <ul className={styles.endings}>
-              {data.endings.map(({ ending, register }) => (
-                <li key={ending}>
-                  <SignalFlags word={ending} height={13} />
-                  <span className={styles.ending}>.{ending}</span>
-                  <span className="k-figures">{moneyText(locale, register)}</span>
-                  <span className="k-hidden">{t("perYear")}</span>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <PageLink href={data.domainCheck} hash="endings">
-                {t("search.all")}
-              </PageLink>
-            </p>
+            <div className={styles.heroSearch}>
+              <h1>{t("hero.title")}</h1>
+              <p className="k-lead">{t("hero.lead")}</p>
+              <DomainSearch action={data.domainCheck} />
+            </div>
+            <div className={styles.heroEndings}>
+              <ul className={styles.endings}>
+                {data.endings.map(({ ending, register }) => (
+                  <li key={ending}>
+                    <SignalFlags word={ending} height={13} />
+                    <span className={styles.ending}>.{ending}</span>
+                    <span className="k-figures">{moneyText(locale, register)}</span>
+                    <span className="k-hidden">{t("perYear")}</span>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <PageLink href={data.domainCheck} hash="endings">
+                  {t("search.all")}
+                </PageLink>
+              </p>
+            </div>
           </div>
-          <Harbour shipIsIn={data.shipIsIn} className={styles.scene} />
+          <div className={styles.heroSide}>
+            <House house={data.house} />
+            <Harbour shipIsIn={data.shipIsIn} className={styles.scene} />
+          </div>
         </div>
       </section>
       <PriceColumns page={page} />
@@ -54,6 +61,22 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home", Hom
 }
 
 type Shown = { readonly locale: PageOf<"home", HomePage>["locale"] };
+
+/** For whom the provider is there and what it stands by, as the first lines of its ledger; nothing where its editors say nothing. [LOOK3-17] */
+const House = ({ house: { audience, facts } }: { readonly house: HomePage["house"] }) =>
+  audience === null && facts.length === 0 ? null : (
+    <div className={styles.house}>
+      {audience === null ? null : <p>{audience}</p>}
+      <dl className="k-leaders">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="k-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 
 /** A deal that ends, with what is left of it. [CNT-05] */
 const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
@@ -179,9 +202,13 @@ const PriceColumn = ({
   const t = useTexts("home");
   const { plan, facts, category, href } = column;
   const rows = [
-    ...facts,
-    { label: t("columns.setup"), value: plan.setup === 0 ? t("columns.none") : moneyText(locale, plan.setup) },
-    { label: t("columns.term"), value: plan.term ?? t("columns.none") },
+    ...facts.map((fact) => ({ ...fact, note: undefined })),
+    {
+      label: t("columns.setup"),
+      value: plan.setup === 0 ? t("columns.none") : moneyText(locale, plan.setup),
+      note: undefined,
+    },
+    { label: t("columns.term"), value: plan.term?.months ?? t("columns.none"), note: plan.term?.end },
   ];
   return (
     <article className={styles.column}>
@@ -195,10 +222,11 @@ const PriceColumn = ({
       </p>
       <p className="k-small">{vatText(t, "columns.vat", vat, locale)}</p>
       <dl className={`k-leaders ${styles.columnFacts}`}>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
+        {rows.map(({ label, value, note }) => (
+          <div key={label} data-noted={note === undefined ? undefined : ""}>
             <dt>{label}</dt>
             <dd className="k-value">{value}</dd>
+            {note === undefined ? null : <dd className={`k-small ${styles.columnNote}`}>{note}</dd>}
           </div>
         ))}
       </dl>

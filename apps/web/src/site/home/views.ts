@@ -4,9 +4,17 @@ import type { DealView } from "../../shop/deal/views.ts";
 import type { EndingPrice } from "../../shop/domain-name/views.ts";
 import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 
+/** What the provider says of itself, as its editors write it. */
+export interface HouseEntry {
+  /** For whom it is there; null where nothing is said of it. */
+  readonly audience: string | null;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
 export interface HomePage {
   readonly vat: ShownVat;
   readonly domainCheck: string;
+  readonly house: HouseEntry;
   /** Whether the ship of the drawing lies at the quay: in the daytime. */
   readonly shipIsIn: boolean;
   readonly endings: readonly EndingPrice[];

@@ -58,6 +58,7 @@ export const anyBanner: fc.Arbitrary<SmallBanner> = fc.record({
   from: anyTime,
   until: anyTime,
   pages: fc.subarray(["home", "blog", "/en/domains", "/de/blog/*", "elsewhere"]),
+  lead: fc.record({ en: fc.constantFrom("New", ""), de: fc.constantFrom("Neu", "") }),
   text: fc.record({ en: fc.constantFrom("Sale", ""), de: fc.constantFrom("Angebot", " ") }),
   url: fc.record({ en: fc.constantFrom("/en/deals", "javascript:x"), de: fc.constant("/de/angebote") }),
 });

@@ -65,6 +65,8 @@ export interface BannerSchedule {
 /** A small banner: shown from and until, on the pages that it names, where it is switched on. [ADM-04] */
 export interface SmallBanner extends BannerSchedule {
   readonly key: string;
+  /** A word before the text, such as "New"; empty where there is none. */
+  readonly lead: Localized<string>;
   readonly text: Localized<string>;
   readonly url: Localized<string>;
 }

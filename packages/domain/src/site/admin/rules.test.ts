@@ -208,6 +208,7 @@ describe("small banners", () => {
     from: instant(10),
     until: instant(20),
     pages: [],
+    lead: { en: "", de: "" },
     text: { en: "Sale", de: "Angebot" },
     url: { en: "/en/deals", de: "/de/angebote" },
   };

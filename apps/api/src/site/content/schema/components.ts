@@ -20,6 +20,7 @@ export const components: Readonly<Record<string, Attributes>> = {
     page: { kind: "relation", target: "page", many: false },
     product,
   },
+  "shared.fact": { label: string, value: string },
   "shared.faq-item": { question: string, answer: richtext },
   "sections.hero": { heading: string, text, drawing: string, image, link, links },
   "sections.rich-text": { body: richtext },

@@ -139,6 +139,7 @@ export const contentTypes: readonly ContentType[] = [
     { drafts: true, lookup: "key" },
     {
       key: required,
+      lead: string,
       text,
       url: string,
       active: boolean,
@@ -182,7 +183,13 @@ export const contentTypes: readonly ContentType[] = [
     "site",
     "site",
     { single: true },
-    { name: required, footerText: text, footerLinks: { kind: "component", component: "shared.link", many: true } },
+    {
+      name: required,
+      audience: string,
+      facts: { kind: "component", component: "shared.fact", many: true },
+      footerText: text,
+      footerLinks: { kind: "component", component: "shared.link", many: true },
+    },
   ),
 ];
 

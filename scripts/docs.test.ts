@@ -6,13 +6,13 @@ import { movesFrom } from "./docs/client/moves.mjs";
 import { walks } from "./docs/client/walks.mjs";
 import { siteFiles } from "./docs/write-site.mjs";
 
-const files: ReadonlyMap<string, string> = await siteFiles({ scripts: false });
-const pages = [...files].filter(([path]) => path.endsWith(".html"));
-const own = pages.filter(([path]) => !/^contract\/(shop|content)\.html$/.test(path));
+const files: ReadonlyMap<string, string | Buffer> = await siteFiles({ scripts: false });
+const textOf = (path: string): string => String(files.get(path) ?? "");
+const pages = [...files.keys()].filter((path) => path.endsWith(".html")).map((path) => [path, textOf(path)] as const);
 const idsOf = (html: string): readonly string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 const ids = new Map(pages.map(([path, html]) => [path, new Set(idsOf(html))]));
 const wrong = (fault: (html: string, path: string) => boolean): readonly string[] =>
-  own.filter(([path, html]) => fault(html, path)).map(([path]) => path);
+  pages.filter(([path, html]) => fault(html, path)).map(([path]) => path);
 
 describe("the site", () => {
   it("[PKG-04] has guide, law book, refusals, machines, playgrounds, contract, packages and decisions", () => {
@@ -56,8 +56,19 @@ describe("the site", () => {
     expect(wrong((html) => /<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:https?:)?\/\//.test(html))).toEqual([]);
   });
 
+  it("[LOOK3-22] the first page begins with a first step, and the site has the shop's mark and faces", () => {
+    const first = textOf("index.html");
+    expect(first.indexOf("<code>npm start</code>")).toBeGreaterThan(0);
+    expect(first.indexOf("<code>npm start</code>")).toBeLessThan(first.indexOf('class="cards"'));
+    expect(first).toContain('href="contract/shop.html#order"');
+    expect(wrong((html) => !html.includes('<span class="mark" aria-hidden="true"><svg'))).toEqual([]);
+    for (const sheet of ["assets/style.css", "contract/page.css"])
+      for (const [, face = ""] of textOf(sheet).matchAll(/url\("([^"]+)"\)/g))
+        expect(files.has(join(dirname(sheet), face)), `${face} of ${sheet}`).toBe(true);
+  });
+
   it("[PKG-05] shows a first law, and every arbitrary under its context", () => {
-    const page = files.get("packages/arbitraries.html") ?? "";
+    const page = textOf("packages/arbitraries.html");
     expect(page).toContain("fc.property(money.anyPrice");
     for (const name of ["money.anyPrice", "cart.any", "checkout.anyCheckoutInput"])
       expect(page).toContain(`<code>${name}`);
@@ -65,7 +76,7 @@ describe("the site", () => {
 
   it("[PKG-04] a rule is found by its id", () => {
     const entries: readonly { readonly id: string; readonly title: string }[] = JSON.parse(
-      files.get("assets/search.json") ?? "[]",
+      textOf("assets/search.json"),
     );
     expect(entries.find(({ title }) => title === "CRT-07")?.id).toBe("rules/kernel-money.html#crt-07");
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);

@@ -1,8 +1,9 @@
 // npm run generate: writes the files that follow from others: the entries of @kontor/domain from the import table,
 // the tables of refusals, the law book and the machines in docs/, the types of the contract and of the style sheets, the public holidays, the faces of the pages,
-// where each requirement is proved and what runs at night.
+// the look of the contract's pages, where each requirement is proved and what runs at night.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { contextNames, contexts } from "../architecture/contexts.mjs";
+import { writeContractLook } from "./lib/contract-look.mjs";
 import { writeFaces } from "./lib/faces.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, fromSource, npm, pinnedNode, root } from "./lib/places.mjs";
@@ -61,6 +62,7 @@ if (process.argv[1] === at("scripts/generate.mjs")) {
   writeSheetTypes();
   writeHolidays();
   await writeFaces();
+  writeContractLook();
   writeProofs(root);
   const written = await step("Writing refusals, law book and machines", () =>
     run(pinnedNode(), [fromSource, at("scripts/write-documents.mjs")], { cwd: root, env: environment() }),

@@ -1,6 +1,6 @@
 // npm run looks -- [commit] [word]: draws the screens of a commit (the last one, if none is named) and those of the present sources in one
 // run, and leaves before, after and the difference of each that changed in .kontor/looks. Parts of packages/ui are among them. A word leaves
-// those alone that have it in their name.
+// those alone that have it in their name. `-- readme` draws the pictures of the README anew instead.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,14 +8,30 @@ import { chromium } from "playwright";
 import { served } from "../bench/lib/server.mjs";
 import { chromiumForTests, howToGetChromium } from "./lib/chromium.mjs";
 import { compared, fromFolder, picture } from "./lib/looks.mjs";
+import { built } from "./lib/built.mjs";
+import { installed } from "./lib/installed.mjs";
 import { partPictures, shopPictures } from "./lib/looks-screens.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { picturesFolder } from "./lib/readme-shown.mjs";
 import { giveUp, run, say, seconds, step } from "./lib/say.mjs";
 import { shopArguments } from "./lib/shop-process.mjs";
 
 const began = performance.now();
 const [commit = "HEAD", word = ""] = process.argv.slice(2);
 const browserPath = (await chromiumForTests()) ?? giveUp(howToGetChromium);
+
+if (commit === "readme") {
+  await installed();
+  await built();
+  const { drawReadmePictures } = await import("./lib/readme-pictures.mjs");
+  await step("Drawing the pictures of the README", async () => {
+    await drawReadmePictures(browserPath);
+    return { code: 0, output: "" };
+  });
+  say(`They are in ${picturesFolder}: look at them, and commit them. ${seconds(began)}`);
+  process.exit(0);
+}
+
 const folder = mkdtempSync(join(tmpdir(), "kontor-looks-"));
 const before = join(folder, "before");
 const out = at(".kontor/looks");

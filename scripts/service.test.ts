@@ -13,10 +13,10 @@ it("[OPS-01] its command is the container's, its settings are the shop's", () =>
   const container = readFileSync(at("deploy/Containerfile"), "utf8");
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(container)?.[1] ?? "[]") as readonly string[];
   expect(valueOf("ExecStart")).toBe(`/usr/bin/${command.join(" ")}`);
-  const readme = readFileSync(at("README.md"), "utf8");
+  const settings = readFileSync(at("docs/operate.md"), "utf8");
   for (const pair of valueOf("Environment").split(" ")) {
     const [name = ""] = pair.split("=");
-    if (!name.startsWith("NODE_")) expect([name, readme.includes(`\`${name}\``)]).toEqual([name, true]);
+    if (!name.startsWith("NODE_")) expect([name, settings.includes(`\`${name}\``)]).toEqual([name, true]);
   }
 });
 

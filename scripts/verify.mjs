@@ -1,10 +1,11 @@
-// npm run verify: all that can be proved here, in parts: generated files are up to date, all checks, all tests in Node with those of the night on
+// npm run verify: all that can be proved here, in parts: generated files and the README's pictures are up to date, all checks, all tests in Node with those of the night on
 // both engines as root in a closed folder, the day as an ordinary user in a path with blanks, all tests in Chromium with those of the night in
 // both languages, laws with many values, random walks, the packages, the contents of the container. `-- laws walks` runs these parts alone, `-- --from chromium` that one and all after it.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
+import { oldPictures } from "./lib/readme-shown.mjs";
 import { giveUp, run, say } from "./lib/say.mjs";
 
 const runScript = (name, args, more, quiet) =>
@@ -21,6 +22,7 @@ const prints = async () => {
       "--",
       "*.gen.ts",
       "*.gen.woff2",
+      "*.gen.css",
       "packages/domain/package.json",
       "docs/rules.md",
       "docs/refusals.md",
@@ -59,6 +61,14 @@ const generatedFiles = async () => {
   return changed.length === 0;
 };
 
+/** The pictures of the README are drawn by a browser, which is compared by no one: what they show is, by its hash. */
+const pictures = () => {
+  const old = oldPictures();
+  if (old.length === 0) say("the pictures of the README show the present shop");
+  else say(`The README shows an older shop (${old.join(", ")}): npm run looks -- readme, look at them, commit them.`);
+  return old.length === 0;
+};
+
 /** Other walks each day; a walk that fails prints its seed. */
 const seed = `--seed=${Math.floor(Date.now() / 86_400_000)}`;
 
@@ -66,7 +76,10 @@ const isRoot = process.getuid?.() === 0;
 const night = { KONTOR_NIGHT: "1", KONTOR_LANGUAGES: "both" };
 
 const parts = {
-  generated: generatedFiles,
+  generated: async () => {
+    const isUnchanged = await generatedFiles();
+    return pictures() && isUnchanged;
+  },
   checks: () => script("check.mjs", ["--fresh"]),
   // Whoever is not root has no folder that root alone may enter: the same tests run here then.
   node: () =>

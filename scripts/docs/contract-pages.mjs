@@ -1,13 +1,17 @@
 // The contract: the pages and files that a running shop has at /api/docs, from the same writer.
 import { dump } from "js-yaml";
 import { contracts } from "../../apps/api/src/platform/contract/contracts.ts";
-import { contractPage } from "../../apps/api/src/platform/contract/page.ts";
-import { pageStyle } from "../../apps/api/src/platform/contract/page-style.ts";
+import { contractPages } from "../../apps/api/src/platform/contract/page.ts";
+import { pageFiles } from "../../apps/api/src/platform/contract/page-files.ts";
 import { readOperationRefusals, servedDocument } from "../../apps/api/src/platform/contract/served.ts";
+import { mark } from "./mark.mjs";
 
 const names = {
-  shop: { title: "The calls of the shop", also: "the calls of the shop" },
-  content: { title: "Pages, blog and accounts", also: "pages, blog and accounts" },
+  shop: {
+    title: "Shop API",
+    text: "Accounts, catalogue, cart, domains, orders, contracts, invoices, forms, tickets and the desk.",
+  },
+  content: { title: "Content API", text: "Pages, blog, jobs, help center and deals, in the conventions of Strapi 5." },
 };
 
 /** The page of the site that leads to them. */
@@ -17,39 +21,54 @@ export const contractPart = [
     part: "contract",
     name: "Contract",
     title: "The contract",
-    sections: [{ id: "", title: "The contract", text: "OpenAPI YAML JSON calls of the API refusals schemas" }],
+    sections: [
+      {
+        id: "",
+        title: "The contract",
+        text: "OpenAPI YAML JSON calls of the API refusals schemas order in five calls curl",
+      },
+    ],
     html: `<h1>The contract</h1>
-<p>Every call of the API with its parameters, its answers and what it may refuse, in OpenAPI 3.1. A running shop has the same at <code>/api/docs</code>; both pages are plain HTML and large.</p>
+<p>Every call of the API with its parameters, its answers and what it may refuse, in OpenAPI 3.1. A running shop has the same at <code>/api/docs</code>.</p>
+<p><a class="first" href="shop.html#order">Order in five calls</a></p>
 <ul class="cards">
 ${Object.entries(names)
   .map(
-    ([name, { title }]) =>
-      `<li><a href="${name}.html">${title}</a><p>As files: <a href="${name}.yaml" download>YAML</a>, <a href="${name}.json" download>JSON</a></p></li>`,
+    ([name, { title, text }]) =>
+      `<li><a href="${name}.html">${title}</a><p>${text}</p><p>As files: <a href="${name}.yaml" download>YAML</a>, <a href="${name}.json" download>JSON</a></p></li>`,
   )
   .join("\n")}
 </ul>`,
   },
 ];
 
-/** @returns {readonly (readonly [string, string])[]} */
+/** @returns {readonly (readonly [string, string | Buffer])[]} */
 export const contractFiles = () => {
   const { documents } = contracts();
   const refusals = readOperationRefusals();
-  return Object.keys(names).flatMap((name) => {
+  const files = pageFiles().map(({ name, content }) => [`contract/${name}`, content]);
+  return Object.keys(names).reduce((all, name) => {
     const document = servedDocument(name, documents[name], refusals);
     const other = name === "shop" ? "content" : "shop";
-    const page = contractPage(document, {
+    const fileOf = (page) => (page === "" ? `${name}.html` : `${name}-${page}.html`);
+    const addresses = {
       base: "/api",
       yaml: `${name}.yaml`,
       json: `${name}.json`,
-      style: "style.css",
-      other: { page: `${other}.html`, title: names[other].also },
-    });
+      file: (of) => of,
+      page: fileOf,
+      other: { page: `${other}.html`, title: names[other].title },
+      home: "../index.html",
+      mark,
+    };
     return [
-      [`contract/${name}.html`, page],
+      ...all,
+      ...[...contractPages(document, addresses, name === "shop")].map(([page, html]) => [
+        `contract/${fileOf(page)}`,
+        html,
+      ]),
       [`contract/${name}.yaml`, dump(document, { noRefs: true })],
       [`contract/${name}.json`, JSON.stringify(document)],
-      ...(name === "shop" ? [["contract/style.css", pageStyle]] : []),
     ];
-  });
+  }, files);
 };

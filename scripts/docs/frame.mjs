@@ -1,5 +1,6 @@
 // The frame of every page: skip link, parts of the site, search, the pages of the part beside the text.
 import { between, escaped } from "./markdown.mjs";
+import { mark } from "./mark.mjs";
 import { parts } from "./sources.mjs";
 
 const link = (from, to, name, isHere) =>
@@ -33,16 +34,18 @@ export const framed = ({ path, part, title, html, group, scripts = [] }, pages) 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} · Kontor documentation</title>
 <link rel="icon" href="data:,">
+<link rel="preload" href="${to("assets/text-latin.woff2")}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${to("assets/style.css")}">
 ${["search", ...scripts].map((name) => `<script type="module" src="${to(`assets/${name}.js`)}"></script>`).join("\n")}
+<script type="module" src="${to("assets/page-copy.js")}"></script>
 </head>
 <body data-root="${to("index.html").replace("index.html", "")}">
 <a class="skip" href="#text">Skip to the text</a>
 <header>
-<p class="name"><a href="${to("index.html")}"${path === "index.html" ? ' aria-current="page"' : ""}>Kontor documentation</a></p>
+<p class="name"><a href="${to("index.html")}"${path === "index.html" ? ' aria-current="page"' : ""}><span class="mark" aria-hidden="true">${mark}</span>Kontor <span class="rest">docs</span></a></p>
 <nav aria-label="Parts"><ul>${nav}</ul></nav>
 <div class="search" role="search" hidden>
-<label for="search">Search</label><input id="search" type="search" autocomplete="off" placeholder="CRT-07, voucher, backup" aria-describedby="found"><p id="found" role="status"></p><ol id="hits"></ol>
+<label class="unseen" for="search">Search</label><input id="search" type="search" autocomplete="off" placeholder="Search: voucher, CRT-07" aria-describedby="found"><div class="found"><p id="found" role="status"></p><ol id="hits"></ol></div>
 </div>
 </header>
 <div class="page">
@@ -51,6 +54,7 @@ ${html}
 </main>
 ${beside.length < 2 ? "" : `<nav class="beside" aria-label="Pages of this part"><ul>${own}</ul></nav>`}
 </div>
+<p id="copied" role="status"></p>
 </body>
 </html>
 `;

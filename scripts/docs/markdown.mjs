@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { Marked } from "marked";
+import { codeBlock } from "../../apps/api/src/platform/contract/page-parts.ts";
 import { at } from "../lib/places.mjs";
 import { drawing } from "./drawing.mjs";
 
@@ -28,6 +29,17 @@ const slug = (text) =>
 /** From one page to another, as a browser resolves it. */
 export const between = (from, to) => relative(dirname(from), to) || to.split("/").at(-1);
 
+/** What a block of code is called, by the language of its fence. */
+const languages = {
+  sh: "Shell",
+  js: "JavaScript",
+  ts: "TypeScript",
+  tsx: "TypeScript",
+  json: "JSON",
+  yaml: "YAML",
+  css: "CSS",
+};
+
 const outside = /^(https?:|mailto:)/;
 
 /**
@@ -38,6 +50,7 @@ export const asHtml = (page, pathOfSource) => {
   const used = new Map();
   const sections = [];
   let tables = 0;
+  let blocks = 0;
   const idOf = (text) => {
     const name = slug(text) || "section";
     const count = used.get(name) ?? 0;
@@ -68,9 +81,12 @@ export const asHtml = (page, pathOfSource) => {
     },
     // Pictures of the shop itself stay in the repository.
     image: () => "",
+    html: ({ text }) => (text.startsWith("<picture>") ? "" : text),
     code({ text, lang }) {
       if (lang === "mermaid") return drawing(text, page.path);
-      return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
+      blocks += 1;
+      const name = `${sections.at(-1)?.title ?? page.title}, code ${blocks}`;
+      return `${codeBlock(languages[lang] ?? "Text", name, text)}\n`;
     },
     table(token) {
       const cells = (row, tag) =>

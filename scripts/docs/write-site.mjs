@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { look, pageFiles } from "../../apps/api/src/platform/contract/page-files.ts";
 import { apiPages } from "./api-pages.mjs";
 import { bundleScripts } from "./bundle-scripts.mjs";
 import { contractFiles, contractPart } from "./contract-pages.mjs";
@@ -32,12 +33,14 @@ export const siteFiles = async ({ scripts = true } = {}) => {
   pathOfSource.set("docs/rules.md", "rules/index.html");
   const drawn = documents.map((page) => ({ ...page, ...asHtml(page, pathOfSource) })).map(walkOn);
   const pages = [homePage, ...drawn, ...playgroundPages, ...contractPart, ...apiPages(documents)];
-  const style =
-    readFileSync(at("packages/ui/src/tokens.css"), "utf8") + readFileSync(at("scripts/docs/style.css"), "utf8");
+  const style = look() + readFileSync(at("scripts/docs/style.css"), "utf8");
   return new Map([
     ...pages.map((page) => [page.path, framed(page, pages)]),
     ...contractFiles(),
     ["assets/style.css", style],
+    ...pageFiles()
+      .filter(({ name }) => !name.endsWith(".css"))
+      .map(({ name, content }) => [`assets/${name}`, content]),
     ["assets/search.json", JSON.stringify(searched(pages))],
     ...(scripts ? await bundleScripts() : []),
   ]);
@@ -53,7 +56,8 @@ export const writeSite = async (folder) => {
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
-    if (text.length < leastPacked) continue;
+    // Faces are packed already.
+    if (text.length < leastPacked || typeof text !== "string") continue;
     writeFileSync(
       join(folder, `${path}.br`),
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

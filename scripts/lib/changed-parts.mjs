@@ -55,13 +55,14 @@ const parts = [
   { of: /^docs\/machines\//, node: [script("machines", "docs", "documents")], chromium: null },
   { of: /^docs\/rules\.md$/, node: [script("law-book", "docs", "documents")], chromium: null },
   { of: /^docs\/decisions\//, node: [script("docs", "documents"), /^architecture\/files\.test\.ts$/], chromium: null },
-  { of: /^docs\//, node: [script("docs", "documents", "packages", "service")], chromium: null },
+  { of: /^docs\/(?:pictures\/|marks\.md$)/, node: [script("readme", "documents")], chromium: null },
+  { of: /^docs\//, node: [script("docs", "documents", "packages", "readme", "service")], chromium: null },
   {
     of: /^packages\/[^/]+\/README\.md$/,
     node: [script("documents", "packages"), /^architecture\/used\.test\.ts$/],
     chromium: null,
   },
-  { of: /\.md$/, node: [script("documents", "packages")], chromium: null },
+  { of: /\.md$/, node: [script("documents", "packages", "readme")], chromium: null },
   { of: /^deploy\/|^\.(?:docker|container)ignore$/, node: [script("service", "audit")], chromium: null },
   {
     of: /^(?:packages|apps|examples|openapi)\/(?:[^/]+\/)?package\.json$/,

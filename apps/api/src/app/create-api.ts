@@ -55,7 +55,7 @@ import { allHandlers } from "./handlers.ts";
 import { mailsOf, mailTransport } from "./mail.ts";
 import { migrations } from "./migrations.ts";
 import { type PasswordCost, passwordCost, type Passwords, passwordsAt } from "../visitor/session/passwords.ts";
-import { contentDirectory } from "./seed/provider-content.ts";
+import { contentDirectory, providerMark } from "./seed/provider-content.ts";
 import { seedAtStart, warnAtStart } from "./seed/seed-at-start.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import type { Services } from "./services.ts";
@@ -194,7 +194,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     patienceMs: callTimeoutMs,
     uploadPatienceMs: uploadTimeoutMs,
   });
-  mountContract(app, base);
+  mountContract(app, base, providerMark(options.content ?? contentDirectory));
   mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
   mountHealth(app, {
     hasContent: async () => (await currentCatalog(database.reads)).products.length > 0,

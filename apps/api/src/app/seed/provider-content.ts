@@ -29,6 +29,12 @@ export interface Content {
 /** Beside the workspaces: the demo provider's content. */
 export const contentDirectory = fileURLToPath(new URL("../../../../../content/", import.meta.url));
 
+/** The provider's mark as SVG; empty where the content has none. */
+export const providerMark = (directory: string): string => {
+  const file = join(directory, "brand/logo.svg");
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+};
+
 const parsed = (directory: string, name: string): unknown => {
   try {
     return JSON.parse(readFileSync(join(directory, name), "utf8"));

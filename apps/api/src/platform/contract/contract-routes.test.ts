@@ -1,4 +1,5 @@
-// The contract as it is served: both files, the page, and what each call may refuse. [PKG-03]
+// The contract as it is served: both files, the pages, and what each call may refuse. [PKG-03]
+import { readFileSync } from "node:fs";
 import { refusalStatuses, type RefusalTag } from "@kontor/domain/site/refusal";
 import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
@@ -63,25 +64,127 @@ describe("refusals", () => {
   });
 });
 
-describe("the page", () => {
+/** Every page of a contract by its path, from the links of its first one. */
+const pagesOf = async (path: string) => {
+  const first = (await read(path)).payload;
+  const nav = /<nav [^]*?<\/nav>/.exec(first)?.[0] ?? "";
+  const own = path === "/docs" ? "/docs/shop/" : "/docs/content/";
+  const paths = [...nav.matchAll(/href="\/api([^"#]+)"/g)].map(([, href = ""]) => href);
+  return Promise.all(
+    [path, ...paths.filter((each) => each.startsWith(own))].map(async (each) => ({
+      path: each,
+      ...(await read(each)),
+    })),
+  );
+};
+
+const idsOf = (html: string): readonly string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+
+describe("the pages", () => {
   it.each(["/docs", "/docs/content"])(
-    "[PKG-03] %s has every call and schema, each once, and runs nothing",
+    "[PKG-03] [LOOK3-22] %s leads to one page a tag, on which each call stands once, and loads its own files alone",
     async (path) => {
-      const { statusCode, headers, payload } = await read(path);
-      expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-      expect(String(headers["content-security-policy"])).toMatch(/^default-src 'none'; style-src 'self'/);
-      expect(payload).not.toMatch(/<script|style="|\son\w+=|https?:\/\/(?!www\.w3\.org)[^<]*<\/?(?:link|img)/);
-      const ids = [...payload.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const targets = [...payload.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-      expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
       const contract = path === "/docs" ? "shop" : "content";
-      expect(operations.filter((each) => each.contract === contract && !ids.includes(each.id))).toEqual([]);
+      const calls = operations.filter((each) => each.contract === contract).map(({ id }) => id);
+      const pages = await pagesOf(path);
+      const tags = new Set(pages.slice(1).map((page) => page.path.split("/").at(-1)));
+      expect(tags.size).toBe(pages.length - 1);
+      for (const { statusCode, headers, payload } of pages) {
+        expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+        expect(String(headers["content-security-policy"])).toMatch(
+          /^default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:;/,
+        );
+        expect(payload).not.toMatch(/<script(?![^>]* src="\/api\/docs\/files\/)|<style|\sstyle="|\son\w+=/);
+        expect(payload).not.toMatch(/<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:https?:)?\/\//);
+        expect(new Set(idsOf(payload)).size).toBe(idsOf(payload).length);
+        expect(payload.match(/<h1[ >]/g)).toHaveLength(1);
+      }
+      const standing = pages.flatMap(({ payload }) => [...payload.matchAll(/<article id="([^"]+)"/g)]);
+      // One call is of the site, before the API.
+      expect(new Set(standing.map(([, id]) => id))).toEqual(
+        new Set([...calls, ...(contract === "shop" ? ["readForgeryToken"] : [])]),
+      );
+      expect(standing.length).toBe(calls.length + (contract === "shop" ? 1 : 0));
     },
   );
-  it("[PKG-03] its style is a file of its own", async () => {
-    const { headers, payload } = await read("/docs/style.css");
-    expect(headers["content-type"]).toBe("text/css; charset=utf-8");
-    expect(payload).toContain(":focus-visible");
+
+  it("[PKG-03] every link of every page leads to a page, and to a place on it; every schema stands once", async () => {
+    const pages = [...(await pagesOf("/docs")), ...(await pagesOf("/docs/content"))];
+    const ids = new Map(pages.map(({ path, payload }) => [`/api${path}`, new Set(idsOf(payload))]));
+    const broken = pages.flatMap(({ path, payload }) =>
+      [...payload.matchAll(/<a [^>]*href="([^"]+)"/g)].flatMap(([, href = ""]) => {
+        const [to = "", hash] = href.split("#");
+        if (/\.(?:yaml|json)$/.test(to)) return [];
+        const target = ids.get(to === "" ? `/api${path}` : to);
+        return target === undefined || (hash !== undefined && !target.has(hash)) ? [`${path} → ${href}`] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+    for (const [path, name] of [
+      ["/docs", "openapi"],
+      ["/docs/content", "openapi-content"],
+    ] as const) {
+      const { components } = JSON.parse((await read(`/${name}.json`)).payload);
+      const schemas = (await pagesOf(path)).flatMap(({ payload }) =>
+        idsOf(payload).filter((id) => id.startsWith("schema-") && !id.endsWith("-name")),
+      );
+      expect(schemas.sort()).toEqual(
+        Object.keys(components.schemas)
+          .map((each) => `schema-${each}`)
+          .sort(),
+      );
+    }
+  });
+
+  it("[PKG-03] [LOOK3-22] titles are short, and the first page begins with an order", async () => {
+    const [first, ...others] = await pagesOf("/docs");
+    const headings = (html = "") =>
+      [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text = ""]) => text.replace("&amp;", "&"));
+    expect(headings(first?.payload)[0]).toBe("Order in five calls");
+    expect(others.flatMap(({ payload }) => headings(payload)).filter((title) => title.length > 40)).toEqual([]);
+  });
+
+  it("[PKG-03] [LOOK3-22] they have the tokens and the faces of the shop, in files of their own", async () => {
+    const sheet = await read("/docs/files/page.css");
+    expect(sheet.headers["content-type"]).toBe("text/css; charset=utf-8");
+    const tokens = readFileSync(new URL("../../../../../packages/ui/src/tokens.css", import.meta.url), "utf8");
+    expect(sheet.payload).toContain(/:root \{\n {4}color-scheme[^]*?\n {2}\}/.exec(tokens)?.[0] ?? "no tokens");
+    for (const [, face = ""] of sheet.payload.matchAll(/url\("([^"]+)"\)/g)) {
+      const file = await read(`/docs/files/${face}`);
+      expect([face, file.statusCode, file.headers["content-type"]]).toEqual([face, 200, "font/woff2"]);
+      expect(file.rawPayload.subarray(0, 4).toString()).toBe("wOF2");
+    }
+    expect((await read("/docs/files/page-copy.js")).headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect((await read("/docs")).payload).toContain('<span class="mark" aria-hidden="true"><svg');
+  });
+
+  it("[LOOK3-22] the slip of each method is read: text on its ground 4.5 : 1 or more, light and dark", async () => {
+    const sheet = (await read("/docs/files/page.css")).payload;
+    const valueOf = (token: string, mode: 0 | 1) => {
+      const [, light = "", dark = ""] =
+        new RegExp(`--${token}: var\\(--usual, light-dark\\((#\\w{6}), (#\\w{6})`).exec(sheet) ?? [];
+      return mode === 0 ? light : dark;
+    };
+    for (const method of ["get", "post", "put", "patch", "delete"]) {
+      const [, rule = ""] = new RegExp(`\\.${method}[^{}]*\\{([^}]*)\\}`).exec(sheet) ?? [];
+      const [ground = "", text = ""] = [...rule.matchAll(/var\(--([\w-]+)\)/g)].map(([, token = ""]) => token);
+      for (const mode of [0, 1] as const)
+        expect(
+          contrast(valueOf(ground, mode), valueOf(text, mode)),
+          `${method}: ${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};

@@ -1,62 +1,89 @@
-// Where the contract is read: as YAML, as JSON, and as a page at /api/docs. Made at the first request of a process. [PKG-03]
+// Where the contract is read: as YAML, as JSON, and as pages at /api/docs. Each is made at its first request of a process. [PKG-03]
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { dump } from "js-yaml";
 import { contracts } from "./contracts.ts";
 import type { ContractName } from "./documents.ts";
-import { contractPage } from "./page.ts";
-import { pageStyle } from "./page-style.ts";
+import { contractPages } from "./page.ts";
+import { sharedPage, tagsOf } from "./page-calls.ts";
+import { pageFiles } from "./page-files.ts";
 import { readOperationRefusals, servedDocument } from "./served.ts";
 
 interface Served {
   readonly type: string;
-  readonly text: string;
+  readonly content: string | Buffer;
   readonly etag: string;
 }
 
-/** Nothing runs on these pages, and nothing is loaded from elsewhere. */
-const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Their own sheet, faces and script, which calls nothing; nothing is loaded from elsewhere. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
-const page = { shop: "/docs", content: "/docs/content" } as const;
+const first = { shop: "/docs", content: "/docs/content" } as const;
+const folder = { shop: "/docs/shop", content: "/docs/content" } as const;
 const file = { shop: "/openapi", content: "/openapi-content" } as const;
+const names = ["shop", "content"] as const;
 
-const made = (type: string, text: string): Served => ({
+const made = (type: string, content: string | Buffer): Served => ({
   type,
-  text,
-  etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
+  content,
+  etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
 });
 
 const documentOf = (name: ContractName) => servedDocument(name, contracts().documents[name], readOperationRefusals());
 
-const titles = { shop: "the calls of the shop", content: "pages, blog and accounts" } as const;
+const titles = { shop: "Shop API", content: "Content API" } as const;
 
-const pageOf = (name: ContractName, base: string): string => {
+/** A page's address below the base. */
+const pathOf = (name: ContractName, page: string): string => (page === "" ? first[name] : `${folder[name]}/${page}`);
+
+const pagesOf = (name: ContractName, base: string, mark: string): ReadonlyMap<string, string> => {
   const other = name === "shop" ? "content" : "shop";
-  return contractPage(documentOf(name), {
+  const addresses = {
     base,
     yaml: `${base}${file[name]}.yaml`,
     json: `${base}${file[name]}.json`,
-    style: `${base}/docs/style.css`,
-    other: { page: base + page[other], title: titles[other] },
-  });
+    file: (of: string) => `${base}/docs/files/${of}`,
+    page: (page: string) => base + pathOf(name, page),
+    other: { page: base + first[other], title: titles[other] },
+    mark,
+  };
+  return contractPages(documentOf(name), addresses, name === "shop");
 };
 
 /** Each file by its path below the base. */
-const makers = (base: string): Readonly<Record<string, () => Served>> => ({
-  ...Object.fromEntries(
-    (["shop", "content"] as const).flatMap((name) => [
+const makers = (base: string, mark: string): Readonly<Record<string, () => Served>> => {
+  const drawn = new Map<ContractName, ReadonlyMap<string, string>>();
+  const pages = (name: ContractName): ReadonlyMap<string, string> => {
+    const known = drawn.get(name) ?? pagesOf(name, base, mark);
+    drawn.set(name, known);
+    return known;
+  };
+  return Object.fromEntries([
+    ...names.flatMap((name) => [
       [`${file[name]}.yaml`, () => made("application/yaml; charset=utf-8", dump(documentOf(name), { noRefs: true }))],
       [`${file[name]}.json`, () => made("application/json; charset=utf-8", JSON.stringify(documentOf(name)))],
-      [page[name], () => made("text/html; charset=utf-8", pageOf(name, base))],
+      ...["", ...tagsOf(contracts().documents[name], base).map((tag) => tag.name), sharedPage].map((page) => [
+        pathOf(name, page),
+        () => made("text/html; charset=utf-8", pages(name).get(page) ?? ""),
+      ]),
     ]),
-  ),
-  "/docs/style.css": () => made("text/css; charset=utf-8", pageStyle),
-});
+    ...pageFiles().map(({ name, type, content }) => [`/docs/files/${name}`, () => made(type, content)]),
+  ]) as Readonly<Record<string, () => Served>>;
+};
 
 /** Frontends of other origins read the contract, too: it is everybody's. */
-export const mountContract = (app: FastifyInstance, base: string): void => {
+export const mountContract = (app: FastifyInstance, base: string, mark: string): void => {
   const known = new Map<string, Served>();
-  for (const [path, make] of Object.entries(makers(base)))
+  for (const [path, make] of Object.entries(makers(base, mark)))
     app.get(base + path, async (request: FastifyRequest, reply: FastifyReply) => {
       const served = known.get(path) ?? make();
       known.set(path, served);
@@ -68,6 +95,6 @@ export const mountContract = (app: FastifyInstance, base: string): void => {
       });
       return request.headers["if-none-match"]?.includes(served.etag) === true
         ? reply.code(304).send()
-        : reply.type(served.type).send(served.text);
+        : reply.type(served.type).send(served.content);
     });
 };

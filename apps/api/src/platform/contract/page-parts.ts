@@ -37,10 +37,13 @@ export const followed = (document: Json, value: Json): Json => {
 
 const listed = (values: readonly unknown[]): string => values.map((each) => code(JSON.stringify(each))).join(" | ");
 
+/** The address of the place where a schema stands. */
+export type ToSchema = (name: string) => string;
+
 /** A schema in words: a link where it has a name, else its type with its bounds. */
-export const typeOf = (schema: Json): string => {
+export const typeOf = (schema: Json, to: ToSchema): string => {
   const { $ref, type, items, oneOf, anyOf, allOf, properties, additionalProperties } = schema;
-  if (typeof $ref === "string") return `<a href="#schema-${escaped(nameOf($ref))}">${escaped(nameOf($ref))}</a>`;
+  if (typeof $ref === "string") return `<a href="${escaped(to(nameOf($ref)))}">${escaped(nameOf($ref))}</a>`;
   if ("const" in schema) return code(JSON.stringify(schema["const"]));
   if (Array.isArray(schema["enum"])) return listed(schema["enum"]);
   for (const [several, between] of [
@@ -48,13 +51,13 @@ export const typeOf = (schema: Json): string => {
     [anyOf, " | "],
     [allOf, " &amp; "],
   ] as const)
-    if (Array.isArray(several)) return several.map((each) => typeOf(each as Json)).join(between);
-  if (items !== undefined) return `list of ${typeOf(items as Json)}${bounds(schema)}`;
+    if (Array.isArray(several)) return several.map((each) => typeOf(each as Json, to)).join(between);
+  if (items !== undefined) return `list of ${typeOf(items as Json, to)}${bounds(schema)}`;
   if (typeof properties === "object")
     return `{ ${Object.entries(properties as Json)
-      .map(([name, each]) => `${code(name)}: ${typeOf(each as Json)}`)
+      .map(([name, each]) => `${code(name)}: ${typeOf(each as Json, to)}`)
       .join(", ")} }`;
-  if (typeof additionalProperties === "object") return `any name: ${typeOf(additionalProperties as Json)}`;
+  if (typeof additionalProperties === "object") return `any name: ${typeOf(additionalProperties as Json, to)}`;
   return `${escaped(Array.isArray(type) ? type.join(" | ") : String(type ?? "anything"))}${bounds(schema)}`;
 };
 
@@ -73,18 +76,23 @@ const bounds = (schema: Json): string => {
 };
 
 /** The members of an object, one row each. */
-export const members = (name: string, schema: Json): string => {
+export const members = (name: string, schema: Json, to: ToSchema): string => {
   const required = (schema["required"] ?? []) as readonly string[];
   return table(
     `Members of ${name}`,
     ["member", "type", "meaning"],
     Object.entries((schema["properties"] ?? {}) as Json).map(([member, each]) => [
       `${code(member)}${required.includes(member) ? "" : " <small>optional</small>"}`,
-      typeOf(each as Json),
+      typeOf(each as Json, to),
       inline(String((each as Json)["description"] ?? "")),
     ]),
   );
 };
+
+/** A text to copy: its script puts the button beside the title. It scrolls, so keys reach it, by a name. */
+export const codeBlock = (title: string, name: string, text: string): string =>
+  `<div class="code" data-copy="${escaped(name)}"><p class="of">${escaped(title)}</p>` +
+  `<pre tabindex="0" role="region" aria-label="${escaped(name)}"><code>${escaped(text)}</code></pre></div>`;
 
 /** What is not needed at once. */
 export const unfolded = (summary: string, content: string): string =>

@@ -1,170 +1,112 @@
-// The contract as a page to read: plain HTML without a script, from the served document alone. [PKG-03]
+// The contract as pages to read, from the served document alone: first an order in five calls, then one page a tag, then the schemas that tags share. [PKG-03]
 import { escaped } from "../markup/escaped.ts";
-import { code, followed, inline, type Json, members, paragraphs, table, typeOf, unfolded } from "./page-parts.ts";
+import { orderWalk, shopLine, typedWalk } from "./order-walk.ts";
+import { callArticle, methodSlip, refusalsTable } from "./page-call.ts";
+import { schemaPages, schemasOf, sharedPage, type Tag, tagsOf } from "./page-calls.ts";
+import { framed, type Page, type PageAddresses } from "./page-frame.ts";
+import {
+  code,
+  codeBlock,
+  inline,
+  type Json,
+  members,
+  paragraphs,
+  type ToSchema,
+  typeOf,
+  unfolded,
+} from "./page-parts.ts";
 import type { ServedRefusal } from "./served.ts";
 
-interface Call {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Json;
-}
-
-export interface PageAddresses {
-  /** The folder of the contract's files. */
-  readonly base: string;
-  readonly yaml: string;
-  readonly json: string;
-  readonly style: string;
-  readonly other: { readonly page: string; readonly title: string };
-}
-
-const methods = ["get", "put", "post", "delete", "patch"];
-
-const callsOf = (document: Json, base: string): readonly Call[] =>
-  Object.entries(document["paths"] as Json).flatMap(([path, item]) =>
-    Object.entries(item as Json)
-      .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => ({
-        id: String((operation as Json)["operationId"]),
-        method: method.toUpperCase(),
-        path: (serverOf(item as Json) ?? base) + path,
-        operation: operation as Json,
-      })),
-  );
-
-/** A path of the site itself is below another address than the calls of the API. */
-const serverOf = (item: Json): string | null => {
-  const [server] = (item["servers"] ?? []) as readonly Json[];
-  return server === undefined ? null : String(server["url"]).replace(/\/$/, "");
-};
-
-const refusalsTable = (name: string, refusals: readonly ServedRefusal[]): string =>
-  table(
-    name,
-    ["status", "refusal", "rule", "English", "German"],
-    refusals.map(({ status, refusal, rule, retryAfter, en, de }) => [
-      String(status),
-      code(refusal) + (retryAfter ? " <small>with retry-after</small>" : ""),
-      escaped(rule),
-      escaped(en),
-      `<span lang="de">${escaped(de)}</span>`,
-    ]),
-  );
-
-const parametersOf = (document: Json, { id, operation }: Call): string =>
-  table(
-    `Parameters of ${id}`,
-    ["parameter", "in", "type", "meaning"],
-    ((operation["parameters"] ?? []) as readonly Json[])
-      .map((each) => followed(document, each))
-      .map((each) => [
-        `${code(String(each["name"]))}${each["required"] === true ? "" : " <small>optional</small>"}`,
-        escaped(String(each["in"])),
-        typeOf((each["schema"] ?? {}) as Json),
-        inline(String(each["description"] ?? "")),
-      ]),
-  );
-
-const contentsOf = (document: Json, id: string, content: unknown): string =>
-  Object.entries((content ?? {}) as Json)
-    .map(([type, media]) => {
-      const { schema = {}, example, examples } = media as { schema?: Json; example?: unknown; examples?: Json };
-      const [first] = Object.values(examples ?? {}) as readonly Json[];
-      const shown = example ?? (first === undefined ? undefined : followed(document, first)["value"]);
-      return (
-        `<p>${code(type)}: ${typeOf(schema)}</p>` +
-        unfolded(
-          "Example",
-          shown === undefined
-            ? ""
-            : `<pre tabindex="0" aria-label="Example of ${escaped(id)}">${escaped(JSON.stringify(shown, null, 2))}</pre>`,
-        )
-      );
-    })
-    .join("");
-
-const answersOf = (document: Json, { id, operation }: Call): string =>
-  Object.entries((operation["responses"] ?? {}) as Json)
-    .filter(([status]) => status.startsWith("2") || status.startsWith("3"))
-    .map(([status, answer]) => {
-      const found = followed(document, answer as Json);
-      const headers = Object.entries((found["headers"] ?? {}) as Json).map(([name, header]) => [
-        code(name),
-        inline(String(followed(document, header as Json)["description"] ?? "")),
-      ]);
-      return (
-        `<h4>${status} <span>${inline(String(found["description"] ?? ""))}</span></h4>` +
-        contentsOf(document, id, found["content"]) +
-        table(`Headers of ${id} ${status}`, ["header", "meaning"], headers)
-      );
-    })
-    .join("");
-
-const callArticle = (document: Json, call: Call): string => {
-  const { id, method, path, operation } = call;
-  const body = operation["requestBody"] as Json | undefined;
-  const refusals = (operation["x-refusals"] ?? []) as readonly ServedRefusal[];
-  const needs = ((operation["security"] ?? []) as readonly Json[]).map((each) => Object.keys(each)[0] ?? "nobody");
-  return `<article id="${escaped(id)}" aria-labelledby="${escaped(id)}-name">
-<h3 id="${escaped(id)}-name">${inline(String(operation["summary"] ?? id))}</h3>
-<p class="call"><b>${method}</b> ${code(path)} <small>${escaped(id)}</small></p>
-${paragraphs(operation["description"])}
-${needs.length === 0 ? "" : `<p>Proof: ${needs.map((each) => (each === "nobody" ? "none" : code(each))).join(" or ")}</p>`}
-${parametersOf(document, call)}
-${body === undefined ? "" : `<h4>Body</h4>${contentsOf(document, id, followed(document, body)["content"])}`}
-${answersOf(document, call)}
-${refusals.length === 0 ? "" : unfolded(`Refusals (${refusals.length})`, refusalsTable(`Refusals of ${id}`, refusals))}
-</article>`;
-};
-
-const schemaSection = ([name, schema]: readonly [string, unknown]): string => {
+const schemaSection = ([name, schema]: readonly [string, unknown], to: ToSchema): string => {
   const it = schema as Json;
-  const inside = members(name, it);
-  return `<section id="schema-${escaped(name)}" aria-labelledby="schema-${escaped(name)}-name">
-<h3 id="schema-${escaped(name)}-name">${escaped(name)}</h3>${paragraphs(it["description"])}${inside === "" ? `<p>${typeOf(it)}</p>` : inside}</section>`;
+  const inside = members(name, it, to);
+  return `<section id="schema-${escaped(name)}" class="schema" aria-labelledby="schema-${escaped(name)}-name">
+<h3 id="schema-${escaped(name)}-name">${escaped(name)}</h3>${paragraphs(it["description"])}${inside === "" ? `<p>${typeOf(it, to)}</p>` : inside}</section>`;
 };
 
-/** The whole page. */
-export const contractPage = (document: Json, addresses: PageAddresses): string => {
+const walkPart = (base: string): string => {
+  const typed = typedWalk(base);
+  return `<h2 id="order">Order in five calls</h2>
+<p>In a terminal, against a shop that runs: with curl and jq, one after another. ${code(shopLine)} is the address of your shop.</p>
+<ol class="walk">
+${orderWalk(base)
+  .map(
+    ({ title, text, method, path }, at) => `<li>
+<div class="says"><h3>${escaped(title)}</h3><p class="call">${methodSlip(method)} ${code(path.split("?")[0] ?? path)}</p><p>${inline(text)}</p></div>
+<div class="shown">${codeBlock(`Call ${at + 1}`, `Call ${at + 1}: ${title}`, typed[at] ?? "")}</div>
+</li>`,
+  )
+  .join("\n")}
+</ol>
+<p>The last one answers the order and shows its number. Its confirmation is in the shop's mails: without a mail server those are files in ${code("data/mail")}.</p>`;
+};
+
+const tagCard = ({ name, title, description, calls }: Tag, { page }: PageAddresses): string =>
+  `<li><h3><a href="${page(name)}">${escaped(title)}</a> <small>${calls.length}</small></h3><p>${inline(description)}</p></li>`;
+
+const firstPage = (document: Json, tags: readonly Tag[], addresses: PageAddresses, hasWalk: boolean): Page => {
   const info = document["info"] as Json;
-  const calls = callsOf(document, addresses.base);
-  const tags = (document["tags"] as readonly Json[]).map((tag) => ({
-    name: String(tag["name"]),
-    description: String(tag["description"] ?? ""),
-    calls: calls.filter(({ operation }) => (operation["tags"] as readonly string[] | undefined)?.[0] === tag["name"]),
-  }));
   const general = (document["x-refusals-of-all-calls"] ?? []) as readonly ServedRefusal[];
-  const schemas = Object.entries(((document["components"] ?? {}) as Json)["schemas"] as Json);
-  const title = escaped(String(info["title"]));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title} ${escaped(String(info["version"]))}</title>
-<link rel="stylesheet" href="${addresses.style}">
-</head>
-<body>
-<a class="skip" href="#calls">Skip to the calls</a>
-<header>
-<h1>${title}</h1>
-<p>${inline(String(info["summary"] ?? ""))}</p>
-<p>Version ${escaped(String(info["version"]))}: <a href="${addresses.yaml}">YAML</a>, <a href="${addresses.json}">JSON</a>. Beside it: <a href="${addresses.other.page}">${escaped(addresses.other.title)}</a>.</p>
+  return {
+    name: "",
+    title: String(info["title"]),
+    calls: [],
+    html: `<h1>${escaped(String(info["title"]))}</h1>
+<p class="lead">${inline(String(info["summary"] ?? ""))}</p>
+${hasWalk ? walkPart(addresses.base) : ""}
+<h2 id="calls">All calls</h2>
+<ul class="cards">
+${tags.map((tag) => tagCard(tag, addresses)).join("\n")}
+</ul>
+<h2 id="conventions">Conventions</h2>
 ${paragraphs(info["description"])}
-</header>
-<nav aria-label="Calls">
-${tags.map(({ name, calls: these }) => unfolded(`${escaped(name)} (${these.length})`, `<ul>${these.map(({ id, operation }) => `<li><a href="#${escaped(id)}">${inline(String(operation["summary"] ?? id))}</a></li>`).join("")}</ul>`)).join("\n")}
-</nav>
-<main id="calls" tabindex="-1">
-${tags.map(({ name, description, calls: these }) => `<h2 id="tag-${escaped(name)}">${escaped(name)}</h2><p>${inline(description)}</p>${these.map((call) => callArticle(document, call)).join("")}`).join("\n")}
-${general.length === 0 ? "" : `<h2 id="refusals-of-all-calls">Refusals of all calls</h2>${refusalsTable("Refusals of all calls", general)}`}
+${general.length === 0 ? "" : `<h2 id="refusals-of-all-calls">Refusals of all calls</h2>${unfolded(`Refusals (${general.length})`, refusalsTable("Refusals of all calls", general))}`}`,
+  };
+};
+
+/** Every page of a contract by its name; the first one has none. */
+export const contractPages = (
+  document: Json,
+  addresses: PageAddresses,
+  hasWalk: boolean,
+): ReadonlyMap<string, string> => {
+  const { title, version } = document["info"] as { title: string; version: string };
+  const tags = tagsOf(document, addresses.base);
+  const places = schemaPages(document, tags);
+  const schemasOn = (name: string): readonly (readonly [string, unknown])[] =>
+    Object.entries(schemasOf(document)).filter(([schema]) => places.get(schema) === name);
+  /** From a page to a schema, on it or on another. */
+  const from =
+    (name: string): ToSchema =>
+    (schema) => {
+      const place = places.get(schema) ?? sharedPage;
+      return `${place === name ? "" : addresses.page(place)}#schema-${schema}`;
+    };
+  const pages: readonly Page[] = [
+    firstPage(document, tags, addresses, hasWalk),
+    ...tags.map(({ name, title: heading, description, calls }) => {
+      const schemas = schemasOn(name);
+      return {
+        name,
+        title: heading,
+        calls,
+        html: `<h1>${escaped(heading)}</h1>
+<p class="lead">${inline(description)}</p>
+${calls.map((call) => callArticle(document, call, from(name))).join("\n")}
+${schemas.length === 0 ? "" : `<h2 id="schemas">Schemas</h2>${schemas.map((each) => schemaSection(each, from(name))).join("\n")}`}`,
+      };
+    }),
+    {
+      name: sharedPage,
+      title: "Shared schemas",
+      calls: [],
+      html: `<h1>Shared schemas</h1>
+<p class="lead">What calls of several pages send or answer. Other schemas stand below the calls that use them.</p>
 <h2 id="schemas">Schemas</h2>
-${schemas.map(schemaSection).join("\n")}
-</main>
-</body>
-</html>
-`;
+${schemasOn(sharedPage)
+  .map((each) => schemaSection(each, from(sharedPage)))
+  .join("\n")}`,
+    },
+  ];
+  return new Map(pages.map((page) => [page.name, framed(page, { title, version }, tags, addresses)]));
 };

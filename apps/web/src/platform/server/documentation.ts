@@ -10,6 +10,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src data:",
   "connect-src 'self'",
   "base-uri 'none'",

@@ -53,7 +53,7 @@ const steps = [
   ],
   [
     "Order without a browser",
-    "curl http://127.0.0.1:3000/api/openapi.json",
+    "curl 127.0.0.1:3000/api/openapi.json",
     '<a href="contract/shop.html#order">Order in five calls</a>, each to be copied.',
   ],
 ];

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { orderWalk, shopLine, typedWalk } from "./order-walk.ts";
 
-const { api } = await runningForFile();
+const { api } = await runningForFile({ PORT: "0" });
 
 /** A value at a path of jq, such as `.result.id`. */
 const valueAt = (body: Loose, path: string): unknown =>
@@ -50,7 +50,7 @@ describe("an order in five calls", () => {
   const hasPrograms = ["curl", "jq"].every((program) => spawnSync(program, ["--version"]).status === 0);
 
   it.skipIf(!hasPrograms)("[PKG-03] typed one after another in a shell they print the order's number", async () => {
-    const address = await api.listen({ host: "127.0.0.1", port: 0 });
+    const address = await api.listen();
     const [first = "", ...others] = typedWalk("/api");
     // Another customer than the one above.
     const typed = [first.replace(shopLine, `SHOP=${address}`), ...others].join("\n").replaceAll("erika@", "erna@");

@@ -20,7 +20,7 @@ const proof = { authorization: "Bearer $TOKEN" };
 export const orderWalk = (base: string): readonly WalkCall[] => [
   {
     title: "Register",
-    text: "A new account. Its token proves who calls from here on.",
+    text: "A new account. Its token proves who calls from here on; a shop that wants addresses confirmed first (`CONFIRM_EMAIL`) gives it at the login after that.",
     method: "POST",
     path: `${base}/auth/local/register`,
     headers: json,

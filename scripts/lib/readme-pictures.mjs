@@ -62,11 +62,7 @@ const pictures = {
         .getByRole("radio", { name: /^12 months/ })
         .first()
         .check({ force: true });
-      await page
-        .getByRole("group", { name: /storage/ })
-        .getByRole("button")
-        .last()
-        .click();
+      await page.locator("main .k-number").first().locator("button").last().click();
       await page.locator(".k-ledger").first().locator("summary").filter({ hasText: "VAT" }).first().click();
       await page.evaluate(() => {
         const chosen = document.querySelector("main fieldset");

@@ -81,7 +81,7 @@ const parts = {
     return pictures() && isUnchanged;
   },
   checks: () => script("check.mjs", ["--fresh"]),
-  // Whoever is not root has no folder that root alone may enter: the same tests run here then.
+  // A user who is not root has no folder that root alone may enter: the same tests run here then.
   node: () =>
     script(...(isRoot ? ["elsewhere.mjs", ["closed", "--strict"]] : ["test.mjs", ["--strict", "--unit"]]), night),
   ordinary: () => script("elsewhere.mjs", ["ordinary", "--strict"]),

@@ -66,8 +66,9 @@ const pictures = {
       await page.locator(".k-ledger").first().locator("summary").filter({ hasText: "VAT" }).first().click();
       await page.evaluate(() => {
         const chosen = document.querySelector("main fieldset");
-        scrollTo(0, (chosen?.getBoundingClientRect().top ?? 0) + scrollY - 90);
+        scrollTo(0, (chosen?.getBoundingClientRect().top ?? 0) + scrollY - 110);
       });
+      await page.mouse.move(0, 0);
       await page.waitForLoadState("networkidle");
     },
   },

@@ -21,7 +21,7 @@ for (const block of document.querySelectorAll("[data-copy]")) {
   button.type = "button";
   const [word, what] = [document.createElement("span"), document.createElement("span")];
   word.textContent = "Copy";
-  what.textContent = `: ${name}`;
+  what.textContent = ` ${name}`;
   what.className = "unseen";
   button.append(word, what);
   button.addEventListener("click", async () => {

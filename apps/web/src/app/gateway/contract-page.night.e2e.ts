@@ -18,7 +18,7 @@ test("[PKG-03] [LOOK3-22] the first page of the contract is an order in five cal
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const copy = page.getByRole("button", { name: "Copy: Call 5: Place the order" });
+  const copy = page.getByRole("button", { name: "Copy Call 5: Place the order" });
   await copy.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Copied: Call 5: Place the order");

@@ -74,6 +74,16 @@ it("[PKG-01] proving the packages is a step of a release by itself, in its workf
   );
 });
 
+it("[PKG-01] the newest entry of each changelog is of the version that is here, written for people: no commit, no package that only follows", () => {
+  const { version } = JSON.parse(readFileSync(at("package.json"), "utf8")) as { readonly version: string };
+  for (const folder of [".", ...published.map((name) => `packages/${name}`)]) {
+    const manifest = JSON.parse(readFileSync(at(folder, "package.json"), "utf8")) as { readonly version: string };
+    const text = readFileSync(at(folder, "CHANGELOG.md"), "utf8");
+    expect([folder, manifest.version, /^## (\S+)/m.exec(text)?.[1]]).toEqual([folder, version, version]);
+    expect(text).not.toMatch(/^- [0-9a-f]{7,}:|Updated dependencies/m);
+  }
+});
+
 it("[PKG-02] a page with an order is at most 60 lines, with what the three pages share", () => {
   const linesOf = (file: string): readonly string[] =>
     readFileSync(at("examples/pages", file), "utf8").trimEnd().split("\n");

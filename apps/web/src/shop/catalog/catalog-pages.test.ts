@@ -61,6 +61,20 @@ it.each([
   expect(main.slice(main.indexOf("<aside"))).toContain(words);
 });
 
+it.each([
+  ["/en/hosting", "12 months", /earliest end \d/],
+  ["/de/hosting", "12 Monate", /frühestes Ende \d/],
+])(
+  "[LOOK3-18] [CON-01] the table of %s has its terms short, and their earliest end once below it",
+  async (path, term, end) => {
+    const html = await drawn(path, shop());
+    const [, table = "", below = ""] = /<table[^>]*>(.*?)<\/table>(<p[^>]*>.*?<\/p>)/s.exec(html) ?? [];
+    expect(table).toContain(term);
+    expect(table).not.toMatch(end);
+    expect(below.split(end)).toHaveLength(2);
+  },
+);
+
 describe("pages of the catalogue", () => {
   it.each(["/en", "/en/hosting", "/de/server/vps", "/de/hosting/web-m"])(
     "[LOC-16] have lists of terms in which nothing stands between a term and what it means: %s",

@@ -46,8 +46,8 @@ export const ShellAround = ({ locale, children }: { readonly locale: Locale; rea
       loader: () => ({ kind: "", paths: { en: "/en", de: "/de" } }),
       component: () => (
         <PageTexts locale={locale} messages={messagesIn(locale)}>
-          {children}
           <Toasts />
+          {children}
         </PageTexts>
       ),
       notFoundComponent: () => null,

@@ -36,11 +36,11 @@ export const ShellFrame = ({
       <Here value={here}>
         <LoadingBar />
         <Header shell={shell} strip={strip} menuVat={menuVat} cartCount={cartCount} />
+        <Toasts />
         <Main>
           <Outlet />
         </Main>
         <Footer shell={shell} colours={colours} />
-        <Toasts />
         <BuildWatch build={shell.build} load={watch} />
       </Here>
     </PageTexts>

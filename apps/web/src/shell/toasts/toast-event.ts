@@ -2,10 +2,21 @@
 import { type ToastRequest, toastTypes } from "@kontor/domain/interface/toast";
 
 const name = "kontor:toast";
+const spoken = "kontor:spoken";
 
 /** Shows a toast. */
 export const showToast = (toast: ToastRequest): boolean =>
   window.dispatchEvent(new CustomEvent(name, { detail: toast }));
+
+/** Reads a text out and shows none: for what the page that comes next shows by itself, and its heading does not say. */
+export const readOut = (text: string): boolean => window.dispatchEvent(new CustomEvent(spoken, { detail: text }));
+
+/** Calls back for every text that is only read out. */
+export const onReadOut = (say: (text: string) => void): (() => void) => {
+  const heard = (event: Event): void => say(String((event as CustomEvent).detail));
+  window.addEventListener(spoken, heard);
+  return () => window.removeEventListener(spoken, heard);
+};
 
 /** Calls back for every toast; an event with another shape is ignored. */
 export const onToast = (hear: (toast: ToastRequest) => void): (() => void) => {

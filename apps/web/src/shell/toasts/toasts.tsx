@@ -2,12 +2,13 @@
 import type { ToastRequest } from "@kontor/domain/interface/toast";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Announcements, RunningProps } from "./announcements.ts";
-import { onToast } from "./toast-event.ts";
+import { onReadOut, onToast } from "./toast-event.ts";
 
 export const Toasts = () => {
   const [Running, setRunning] = useState<ComponentType<RunningProps> | null>(null);
   const [announced, setAnnounced] = useState<Announcements>({ polite: "", assertive: "" });
   const waiting = useRef<ToastRequest[]>([]);
+  useEffect(() => onReadOut((polite) => setAnnounced((before) => ({ ...before, polite }))), []);
   useEffect(() => {
     if (Running !== null) return;
     return onToast((toast) => {

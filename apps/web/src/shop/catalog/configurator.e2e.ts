@@ -184,7 +184,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   );
 
   turn.test(
-    `[LGL-06] [CRT-01] awake, a plan goes into the cart without leaving the document: the button is busy, the cart's heading has the focus and it is read out (${locale})`,
+    `[LGL-06] [CRT-01] [LOOK3-16] awake, a plan goes into the cart without leaving the document: the button is busy, the cart's heading has the focus and it is read out, with no toast over it (${locale})`,
     async ({ page }) => {
       await open(page, paths[locale].product);
       const answer = Promise.withResolvers<void>();
@@ -201,6 +201,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(
         page.locator("[aria-live=polite]").filter({ hasText: t("product.ledger.put", { title: "Web M" }) }),
       ).not.toHaveCount(0);
+      await expect(page.locator(".s-toast")).toHaveCount(0);
     },
   );
 }

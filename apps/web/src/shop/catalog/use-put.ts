@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
-import { showToast } from "../../shell/toasts/toast-event.ts";
+import { readOut } from "../../shell/toasts/toast-event.ts";
 import { besideButton, refusedField } from "./refused-field.ts";
 import { fieldsOf } from "./use-choice.ts";
 import type { ProductPage, RefusedChoice } from "./views.ts";
@@ -40,8 +40,8 @@ export const usePut = (data: ProductPage): PutForm => {
     const put = await putIntoCart(callIn(locale), "current", fields);
     if (put.ok) {
       const href = cartPath(locale, put.value, fields);
-      const word = href.includes("#") ? "ledger.saved" : "ledger.put";
-      showToast({ id: `put-${data.key}`, type: "success", text: t(word, { title: data.title }) });
+      // The cart that is shown next is the proof: no toast lies over it.
+      readOut(t(href.includes("#") ? "ledger.saved" : "ledger.put", { title: data.title }));
       await router.navigate({ href });
       return null;
     }

@@ -72,13 +72,14 @@ const shared = Object.entries({
   fields: /ui\/src\/(text|select)-field\.|web\/src\/platform\/client\/(typed-before|use-after-press)\./,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
-/** What the screens of the order path share of their looks. */
+/** What the screens of the order path share of their looks, and pages of one column. */
 const inBase = [
-  "catalog/storage-field",
-  "domain-name/search-form",
-  "domain-name/ending-prices",
-  "checkout/frame/checkout",
-].map((sheet) => `${root}src/shop/${sheet}.module.css`);
+  "shell/section",
+  "shop/catalog/storage-field",
+  "shop/domain-name/search-form",
+  "shop/domain-name/ending-prices",
+  "shop/checkout/frame/checkout",
+].map((sheet) => `${root}src/${sheet}.module.css`);
 
 /** React has had the store that libraries bring for its older versions since 18. */
 export const ofReact = [

@@ -29,7 +29,9 @@ export const cutSelects = (page: Page): Promise<readonly string[]> =>
       return texts
         .map(({ label }) => ({ label, width: canvas.measureText(label).width }))
         .filter(({ width }) => width > room + 0.5)
-        .map(({ label, width }) => `${select.id || select.name}: ${label}, ${Math.ceil(width)} in ${Math.floor(room)} px`);
+        .map(
+          ({ label, width }) => `${select.id || select.name}: ${label}, ${Math.ceil(width)} in ${Math.floor(room)} px`,
+        );
     });
   });
 

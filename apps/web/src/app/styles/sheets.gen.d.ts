@@ -14,8 +14,11 @@ declare module "*/reveal.module.css" {
   export const reveal: string;
 }
 declare module "*/section.module.css" {
+  export const beside: string;
   export const block: string;
+  export const column: string;
   export const head: string;
+  export const side: string;
   export const text: string;
 }
 declare module "*/account-list.module.css" {
@@ -30,6 +33,7 @@ declare module "*/account-list.module.css" {
 declare module "*/account.module.css" {
   export const account: string;
   export const columns: string;
+  export const gives: string;
   export const leave: string;
   export const providers: string;
   export const ways: string;
@@ -343,6 +347,7 @@ declare module "*/reading.module.css" {
   export const feed: string;
   export const filters: string;
   export const fold: string;
+  export const found: string;
   export const head: string;
   export const help: string;
   export const hitFacts: string;
@@ -352,6 +357,7 @@ declare module "*/reading.module.css" {
   export const overview: string;
   export const page: string;
   export const plain: string;
+  export const post: string;
   export const related: string;
   export const search: string;
   export const searchRow: string;
@@ -404,6 +410,8 @@ declare module "*/jobs.module.css" {
   export const tick: string;
 }
 declare module "*/law-book.module.css" {
+  export const body: string;
+  export const columns: string;
   export const inner: string;
   export const page: string;
   export const part: string;

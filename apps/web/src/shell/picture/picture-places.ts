@@ -1,7 +1,7 @@
 // How wide pictures stand on the pages, and with that which widths the proxy makes at all (decision 19). [CNT-07]
 import { placeholderModifiers, type PictureSize, sourceWidths } from "@kontor/domain/site/picture";
 
-export type Place = "hero" | "card" | "gallery" | "wide";
+export type Place = "hero" | "card" | "gallery" | "column" | "wide";
 
 /** CSS pixels by the width of the window. */
 export const places: { readonly [P in Place]: readonly PictureSize[] } = {
@@ -18,6 +18,10 @@ export const places: { readonly [P in Place]: readonly PictureSize[] } = {
   gallery: [
     { from: 0, width: 400 },
     { from: 480, width: 400 },
+  ],
+  column: [
+    { from: 0, width: 400 },
+    { from: 480, width: 720 },
   ],
   wide: [
     { from: 0, width: 400 },

@@ -34,7 +34,7 @@ export const pictureView = (
 /** In the proxy's sizes; large ones also in a format that is smaller still. */
 const proxied = (picture: Picture, place: Place, signed: (path: string) => string): PictureView => {
   const source = sizedSource(picture, places[place]);
-  const isLarge = place === "hero" || place === "wide";
+  const isLarge = place === "hero" || place === "column" || place === "wide";
   return {
     ...signedSource(source, signed),
     avif: isLarge ? signedSource(sizedSource(picture, places[place], { format: "avif" }), signed).srcset : null,

@@ -3,6 +3,7 @@ import { loginOf, pathAfterEntry } from "@kontor/domain/visitor/session";
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { PageColumn, SideSheet } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { completeEntry } from "./complete-entry.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -25,13 +26,23 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
   const title = <h1 tabIndex={-1}>{t("title")}</h1>;
   if (entry.stage === "known")
     return (
-      <div className={`k-wrap ${styles.account}`}>
+      <PageColumn className={styles.account} narrow>
         {title}
         <KnownNotice user={entry.user} href={returnPath ?? paths.panel} onward={t("next")} />
-      </div>
+      </PageColumn>
     );
+  const gives = (
+    <SideSheet id="account-gives" title={t("gives.title")}>
+      <ul className={styles.gives}>
+        {(["contracts", "invoices", "names", "own"] as const).map((what) => (
+          <li key={what}>{t(`gives.${what}`)}</li>
+        ))}
+      </ul>
+      <p className="k-small">{t("new")}</p>
+    </SideSheet>
+  );
   return (
-    <div className={`k-wrap ${styles.account}`}>
+    <PageColumn className={styles.account} narrow side={gives}>
       {title}
       {data.said === null || entry.attempts > 0 ? (
         <p className="k-lead">{t("lead")}</p>
@@ -67,7 +78,6 @@ export const AccountLogin = ({ data }: { readonly data: Extract<AccountView, { p
       <p>
         <PageLink href={paths.forgot}>{t("forgotten")}</PageLink>
       </p>
-      <p className="k-small">{t("new")}</p>
-    </div>
+    </PageColumn>
   );
 };

@@ -4,13 +4,14 @@ import type { ClosedAccount, StaffWay } from "./views.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import * as styles from "./account.module.css";
 
 export const Closed = ({ why, work = [] }: { readonly why: ClosedAccount; readonly work?: readonly StaffWay[] }) => {
   const t = useTexts("account");
   const refusalText = useRefusals();
   return (
-    <div className={`k-wrap ${styles.account}`}>
+    <PageColumn className={styles.account} narrow>
       <h1 tabIndex={-1}>{t(`closed.${why}.title`)}</h1>
       <Notice kind="stop" role="alert" title={refusalText({ _tag: why })} />
       <p className="k-lead">{t(`closed.${why}.text`)}</p>
@@ -20,6 +21,6 @@ export const Closed = ({ why, work = [] }: { readonly why: ClosedAccount; readon
         </p>
       ))}
       <AccountForm action="/forms/logout" button={t("leave")} />
-    </div>
+    </PageColumn>
   );
 };

@@ -2,6 +2,7 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LetterForm } from "./letter-form.tsx";
@@ -14,7 +15,7 @@ export const Confirm = ({ data }: { readonly data: Extract<AccountView, { page: 
   const { code, outcome, problem, paths } = data;
   const isOffered = code !== null && outcome === null && problem === null;
   return (
-    <div className={`k-wrap ${styles.account}`}>
+    <PageColumn className={styles.account} narrow>
       <h1 tabIndex={-1}>{t("confirm.title")}</h1>
       <Problem problem={problem} />
       {outcome === "done" ? (
@@ -40,7 +41,7 @@ export const Confirm = ({ data }: { readonly data: Extract<AccountView, { page: 
         </>
       ) : null}
       {outcome === "done" || isOffered ? null : <SendAgain outcome={outcome} />}
-    </div>
+    </PageColumn>
   );
 };
 

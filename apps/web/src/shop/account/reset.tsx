@@ -2,6 +2,7 @@
 import { buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { completeEntry } from "./complete-entry.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -12,7 +13,7 @@ import * as styles from "./account.module.css";
 export const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "reset-password" }> }) => {
   const t = useTexts("account");
   return (
-    <div className={`k-wrap ${styles.account}`}>
+    <PageColumn className={styles.account} narrow>
       <h1 tabIndex={-1}>{t("reset.title")}</h1>
       {data.code === null ? (
         <Notice
@@ -28,7 +29,7 @@ export const Reset = ({ data }: { readonly data: Extract<AccountView, { page: "r
       ) : (
         <ResetForm data={data} code={data.code} />
       )}
-    </div>
+    </PageColumn>
   );
 };
 

@@ -2,6 +2,7 @@
 import { Notice } from "@kontor/ui/notice";
 import type { AccountView } from "./views.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountLogin } from "./account-login.tsx";
 import { AccountSheet } from "./account-sheet.tsx";
@@ -37,7 +38,7 @@ export default function Account({ page: { data } }: { readonly page: PageOf<"acc
 const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forgot-password" }> }) => {
   const t = useTexts("account");
   return (
-    <div className={`k-wrap ${styles.account}`}>
+    <PageColumn className={styles.account} narrow>
       <h1 tabIndex={-1}>{t("forgot.title")}</h1>
       <Problem problem={data.problem} />
       {data.sent ? (
@@ -51,6 +52,6 @@ const Forgotten = ({ data }: { readonly data: Extract<AccountView, { page: "forg
       <p>
         <PageLink href={data.paths.panel}>{t("forgot.back")}</PageLink>
       </p>
-    </div>
+    </PageColumn>
   );
 };

@@ -71,7 +71,7 @@ const pageOf = async (
     { title: t("meta.post", { title: post.title }), description: post.excerpt },
     paths,
   );
-  const cover = pictureView(post.cover, "wide", services);
+  const cover = pictureView(post.cover, "column", services);
   const shared =
     head.image === undefined && post.cover !== null
       ? { url: post.cover.url, alt: post.cover.alternativeText }

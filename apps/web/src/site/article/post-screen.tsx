@@ -16,7 +16,7 @@ export default function PostScreen({ page }: { readonly page: PageOf<"post", Pos
   return (
     <div className={`k-wrap ${styles.page}`}>
       <Breadcrumbs crumbs={crumbs} label={t("way")} />
-      <article className={styles.article}>
+      <article className={`${styles.article} ${styles.post}`}>
         <header className={styles.head}>
           <h1>{title}</h1>
           <p className="k-lead">{excerpt}</p>
@@ -26,8 +26,8 @@ export default function PostScreen({ page }: { readonly page: PageOf<"post", Pos
             <span>{t("minutes", { count: minutes })}</span>
           </p>
         </header>
-        {cover === null ? null : <ShownPicture picture={cover} className={styles.cover} first />}
         <div className={styles.columns}>
+          {cover === null ? null : <ShownPicture picture={cover} className={styles.cover} first />}
           <Contents contents={contents} />
           <Html html={html} />
         </div>

@@ -11,6 +11,7 @@ import type { BlockView, ContentPage } from "./views.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
 import type { ContentPageEntry } from "./model.ts";
 import { pageByUrl } from "./page-entries.ts";
+import { contactView } from "../../shell/contact-view.ts";
 import { learnPictures } from "../../shell/picture/pictures.ts";
 import { valueOrNull } from "../../platform/content/read.ts";
 import { firstWords } from "./markdown/first-words.ts";
@@ -21,6 +22,7 @@ import { shownVat } from "../../shop/pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import { type BlockFacts, blockViews } from "./block-views.ts";
+import { provider } from "../../shell/provider.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import type { DealEntry } from "../../shop/deal/deal-entry.ts";
@@ -130,6 +132,7 @@ const pageOf = (
     contents: entry.blocks.flatMap((block) =>
       block.kind === "rich-text" ? markdown(block.body, locale, { table: String }).contents : [],
     ),
+    ...(entry.urls[locale] === inLocale(provider.contactPage, locale) ? { contact: contactView(locale) } : {}),
     ...(services.drafts === true ? { leftOut: namesOf(locale, missing, unpromised(shop, deals)) } : {}),
   };
   const crumbs = breadcrumbList(facts, [{ title, path }]);

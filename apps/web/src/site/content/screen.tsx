@@ -10,6 +10,7 @@ import { Gallery } from "./blocks/gallery.tsx";
 import { Hero } from "./blocks/hero.tsx";
 import { Html } from "../../shell/html.tsx";
 import { ProductList, ProductTeaser } from "./blocks/products.tsx";
+import { ContactCard } from "../../shell/contact-card.tsx";
 import { BlockSection } from "../../shell/section.tsx";
 import { StorageCalculator } from "./blocks/storage-calculator.tsx";
 import { TldTable } from "./blocks/tld-table.tsx";
@@ -20,7 +21,7 @@ import type { PageOf } from "../../platform/page/model.ts";
 import * as styles from "../../shell/section.module.css";
 
 export default function ContentScreen({ page }: { readonly page: PageOf<"content", ContentPage> }) {
-  const { blocks, vat, title, layout, contents } = page.data;
+  const { blocks, vat, title, layout, contents, contact } = page.data;
   const hero = blocks.findIndex(({ kind }) => kind === "hero");
   return (
     <LayoutFrame
@@ -28,6 +29,7 @@ export default function ContentScreen({ page }: { readonly page: PageOf<"content
       title={hero === -1 ? title : null}
       contents={contents}
       pictured={isPictured(blocks[hero])}
+      side={contact === undefined ? undefined : <ContactCard contact={contact} />}
     >
       {blocks.map((block, at) => (
         <Shown key={at} block={block} vat={vat} first={at === hero} />

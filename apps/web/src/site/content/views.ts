@@ -5,6 +5,7 @@ import type { Layout } from "@kontor/domain/site/routing";
 import type { Plan, PlanList } from "../../shop/catalog/plan-views.ts";
 import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import type { EndingPrice } from "../../shop/domain-name/views.ts";
+import type { ContactView } from "../../shell/contact-view.ts";
 import type { PictureView, GalleryPicture } from "../../shell/picture/views.ts";
 import type { DealView } from "../../shop/deal/views.ts";
 
@@ -78,6 +79,8 @@ export interface ContentPage {
   readonly blocks: readonly BlockView[];
   /** Headings of a long text, where its layout lists them. */
   readonly contents: readonly Heading[];
+  /** Where the page is the provider's page of contact: how to reach them. */
+  readonly contact?: ContactView;
   /** Of a draft: what it does not show, each with its reason. */
   readonly leftOut?: readonly string[];
 }

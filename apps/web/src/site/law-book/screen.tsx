@@ -41,41 +41,45 @@ export default function LawBookScreen({ page }: { readonly page: PageOf<"law-boo
       <p className="k-small" role="status">
         {t("count", { count })}
       </p>
-      {wanted !== "" || parts.length === 0 ? null : (
-        <nav className={styles.parts} aria-label={t("parts")}>
-          <ul>
-            {[...parts.filter(({ inner }) => !inner), { anchor: "inner", title: t("inner") }].map(
-              ({ anchor, title }) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`}>{title}</a>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-      )}
-      {parts
-        .filter(({ inner }) => wanted !== "" || !inner)
-        .map((part) => (
-          <Part key={part.anchor} part={part} />
-        ))}
-      {wanted !== "" ? null : (
-        <section className={styles.part} aria-labelledby="inner">
-          <h2 id="inner" tabIndex={-1}>
-            {t("inner")}
-          </h2>
+      <div className={styles.columns} data-listed={wanted === "" && parts.length > 0 ? true : undefined}>
+        {wanted !== "" || parts.length === 0 ? null : (
+          <nav className={styles.parts} aria-label={t("parts")}>
+            <ul>
+              {[...parts.filter(({ inner }) => !inner), { anchor: "inner", title: t("inner") }].map(
+                ({ anchor, title }) => (
+                  <li key={anchor}>
+                    <a href={`#${anchor}`}>{title}</a>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.body}>
           {parts
-            .filter(({ inner }) => inner)
-            .map(({ anchor, title, rules }) => (
-              <details key={anchor} className={styles.inner}>
-                <summary id={anchor}>
-                  {title} <span className="k-small">{t("count", { count: rules.length })}</span>
-                </summary>
-                <Rules rules={rules} />
-              </details>
+            .filter(({ inner }) => wanted !== "" || !inner)
+            .map((part) => (
+              <Part key={part.anchor} part={part} />
             ))}
-        </section>
-      )}
+          {wanted !== "" ? null : (
+            <section className={styles.part} aria-labelledby="inner">
+              <h2 id="inner" tabIndex={-1}>
+                {t("inner")}
+              </h2>
+              {parts
+                .filter(({ inner }) => inner)
+                .map(({ anchor, title, rules }) => (
+                  <details key={anchor} className={styles.inner}>
+                    <summary id={anchor}>
+                      {title} <span className="k-small">{t("count", { count: rules.length })}</span>
+                    </summary>
+                    <Rules rules={rules} />
+                  </details>
+                ))}
+            </section>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/lo
 import { headOf, type PageFacts } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
+import { contactView } from "../../shell/contact-view.ts";
 import { doneTitle } from "../../shell/done-title.ts";
 import { provider } from "../../shell/provider.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
@@ -73,6 +74,7 @@ export const messagePageAt = async (facts: Facts): Promise<PageOf<"message", Mes
         home: homePath(locale),
         abuse: inLocale(fixedPaths["abuse-form"], locale),
       },
+      contact: contactView(locale),
       options: optionsOf(form, locale, shop),
       product: about,
     },

@@ -4,6 +4,7 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { useDoneTitle } from "../../shell/form-errors.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { ReceivedMessage, RequestView } from "./message-views.ts";
 import * as styles from "./declaration.module.css";
@@ -21,7 +22,7 @@ export const MessageReceived = ({ data, received, renew }: ReceivedProps) => {
   useEffect(() => heading.current?.focus(), []);
   useDoneTitle(t(`received.title.${data.form}`));
   return (
-    <div className={`k-wrap ${styles.page}`}>
+    <PageColumn className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
         {t(`received.title.${data.form}`)}
       </h1>
@@ -47,6 +48,6 @@ export const MessageReceived = ({ data, received, renew }: ReceivedProps) => {
           {t("received.home")}
         </PageLink>
       </p>
-    </div>
+    </PageColumn>
   );
 };

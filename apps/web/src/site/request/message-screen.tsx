@@ -3,6 +3,7 @@ import { Button } from "@kontor/ui/button";
 import "@kontor/ui/text-area.css";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { ContactCard } from "../../shell/contact-card.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { GoodFaith, messageFieldId, MessageFields } from "./message-fields.tsx";
 import { MessageFrame } from "./message-frame.tsx";
@@ -21,6 +22,7 @@ export default function MessageScreen({ page: { data } }: { readonly page: PageO
       handle={handle}
       title={t(`title.${data.form}`, { product })}
       lead={t(`lead.${data.form}`, { product })}
+      side={<ContactCard contact={data.contact} />}
     >
       {data.form === "contact" ? (
         <p>

@@ -1,5 +1,6 @@
 // What the pages of all forms show, and of those that a person answers and the newsletter, ready to draw. [FRM-03] [FRM-04] [LGL-05] [CUS-10]
 import type { Form, MessageForm, RequestFacts } from "@kontor/domain/site/request";
+import type { ContactView } from "../../shell/contact-view.ts";
 import type { RefusedField } from "../../platform/page/api-response.ts";
 
 /** Every field as it was typed. */
@@ -41,6 +42,8 @@ export interface RequestView<Sent extends Form = Form> {
 
 export interface MessageView extends RequestView<Exclude<MessageForm, "application">> {
   readonly links: { readonly privacy: string; readonly home: string; readonly abuse: string };
+  /** How else the provider is reached. */
+  readonly contact: ContactView;
   /** The options of the form's select, where it has one. */
   readonly options: readonly RequestOption[];
   /** The product that the form is about, in words; null for the other forms. */

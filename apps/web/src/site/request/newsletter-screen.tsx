@@ -7,6 +7,7 @@ import { TextField } from "@kontor/ui/text-field";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { useDoneTitle } from "../../shell/form-errors.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { NewsletterView } from "./message-views.ts";
 import { type MessageHandle, useMessage } from "./use-message.ts";
@@ -30,11 +31,11 @@ const Frame = ({
   readonly problem: string | null;
   readonly children: ReactNode;
 }) => (
-  <div className={`k-wrap ${styles.page}`}>
+  <PageColumn className={styles.page}>
     <h1 tabIndex={-1}>{title}</h1>
     {problem === null ? null : <Notice kind="stop" role="alert" title={problem} />}
     {children}
-  </div>
+  </PageColumn>
 );
 
 /** Programs that only open links of letters press nothing. */

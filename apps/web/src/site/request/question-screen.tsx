@@ -3,6 +3,7 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { QuestionView } from "./question-views.ts";
 import * as styles from "./declaration.module.css";
@@ -10,7 +11,7 @@ import * as styles from "./declaration.module.css";
 export default function QuestionScreen({ page: { data } }: { readonly page: PageOf<"question", QuestionView> }) {
   const t = useTexts("question");
   return (
-    <div className={`k-wrap ${styles.page}`}>
+    <PageColumn className={styles.page}>
       <h1 tabIndex={-1}>{data.done === null ? t("title") : t(`done.${data.done}`)}</h1>
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       {data.done === null ? (
@@ -26,7 +27,7 @@ export default function QuestionScreen({ page: { data } }: { readonly page: Page
           {t("contact")}
         </PageLink>
       </p>
-    </div>
+    </PageColumn>
   );
 }
 

@@ -4,6 +4,7 @@ import type { DeclarationReceipt } from "@kontor/domain/site/request";
 import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
+import { PageColumn } from "../../shell/page-column.tsx";
 import { CancellationFields } from "./cancellation-fields.tsx";
 import { DeclarationForm } from "./declaration-form.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -25,7 +26,7 @@ export default function DeclarationScreen({
   const step = receipt !== null ? "received" : reviewed !== null ? "reviewed" : "fields";
   const place = useHeadingFocus(step);
   return (
-    <div ref={place} className={`k-wrap ${styles.page}`}>
+    <PageColumn place={place} className={styles.page}>
       {receipt !== null ? (
         <Receipt data={data} receipt={receipt} renew={data.receipt === null ? handle.renew : null} />
       ) : (
@@ -48,7 +49,7 @@ export default function DeclarationScreen({
           )}
         </>
       )}
-    </div>
+    </PageColumn>
   );
 }
 

@@ -96,6 +96,20 @@ for (const locale of ["en", "de"] as const) {
         await page.locator(".s-toast-close").click();
         await expect(toast).toHaveCount(0);
       }
+      // Without banners it follows the lower header, and stays in sight when that is scrolled away.
+      const shownAt = async (): Promise<number> => {
+        const toast = page.locator(".s-toast").first();
+        await expect(toast).toBeVisible();
+        return Math.round((await toast.boundingBox())?.y ?? -1);
+      };
+      await page.evaluate(() => {
+        document.querySelector("body > .s-banners")?.remove();
+        window.dispatchEvent(new CustomEvent("kontor:toast", { detail: { id: "low", type: "info", text: "Hello." } }));
+      });
+      const below = await page.locator(".s-header").evaluate((header) => header.getBoundingClientRect().bottom);
+      expect(await shownAt()).toBe(Math.round(below) + 12);
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await expect.poll(shownAt).toBe(12);
     },
   );
 }

@@ -1,4 +1,5 @@
 // A page of the content system: its layout around its blocks. [CNT-01] [LOC-12]
+import { Fragment } from "react";
 import type { BlockView, ContentPage } from "./views.ts";
 import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
@@ -29,10 +30,12 @@ export default function ContentScreen({ page }: { readonly page: PageOf<"content
       title={hero === -1 ? title : null}
       contents={contents}
       pictured={isPictured(blocks[hero])}
-      side={contact === undefined ? undefined : <ContactCard contact={contact} />}
     >
       {blocks.map((block, at) => (
-        <Shown key={at} block={block} vat={vat} first={at === hero} />
+        <Fragment key={at}>
+          <Shown block={block} vat={vat} first={at === hero} />
+          {contact === undefined || at > 0 ? null : <ContactCard contact={contact} />}
+        </Fragment>
       ))}
     </LayoutFrame>
   );

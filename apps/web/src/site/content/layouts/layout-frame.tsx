@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { Heading } from "@kontor/domain/site/help";
 import type { Layout } from "@kontor/domain/site/routing";
 import { Ornament, Scene } from "../../../shell/drawing.tsx";
-import { PageColumn } from "../../../shell/page-column.tsx";
 import { ContentsList } from "./contents-list.tsx";
 import { layoutLooks } from "./layouts.ts";
 import * as styles from "./layouts.module.css";
@@ -17,7 +16,6 @@ export const LayoutFrame = ({
   lead,
   contents = [],
   pictured = false,
-  side,
   children,
 }: {
   readonly layout: Layout;
@@ -27,8 +25,6 @@ export const LayoutFrame = ({
   readonly contents?: readonly Heading[];
   /** Whether the page opens with a picture of its own; the layout's scene then closes the page. */
   readonly pictured?: boolean;
-  /** What stands beside a page of one column. */
-  readonly side?: ReactNode;
   readonly children: ReactNode;
 }) => {
   const { frame, scene, season } = layoutLooks[layout];
@@ -41,7 +37,7 @@ export const LayoutFrame = ({
       data-scene={scene === null ? undefined : pictured ? "below" : "beside"}
     >
       {season === null ? null : <Ornament season={season} />}
-      <Body side={side}>
+      <div className={`k-wrap ${styles.body}`}>
         {title === null ? null : (
           <header className="l-head">
             <h1>{title}</h1>
@@ -52,16 +48,7 @@ export const LayoutFrame = ({
         {listed ? <ContentsList contents={contents} /> : null}
         <div className={styles.blocks}>{children}</div>
         {scene === null || !pictured ? null : <Scene name={scene} className={styles.scene} />}
-      </Body>
+      </div>
     </div>
   );
 };
-
-const Body = ({ side, children }: { readonly side: ReactNode; readonly children: ReactNode }) =>
-  side === undefined ? (
-    <div className={`k-wrap ${styles.body}`}>{children}</div>
-  ) : (
-    <PageColumn className={styles.body} side={side}>
-      {children}
-    </PageColumn>
-  );

@@ -248,7 +248,9 @@ describe("pictures, flags and rules", () => {
     for (const { key, alternativeText } of images) {
       for (const locale of locales) expect((alternativeText as Fields)[locale], String(key)).toMatch(/.{15,125}/);
       const drawing = text(`images/${key}.svg`);
-      expect(drawing, String(key)).toContain('viewBox="0 0 1600 900"');
+      expect(drawing, String(key)).toContain('width="1600" height="900"');
+      const [, wide, high] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
+      expect(Number(wide) / Number(high), String(key)).toBeCloseTo(16 / 9, 2);
       expect(drawing, String(key)).not.toMatch(/<script|<image|href=|currentColor|url\(/);
       expect(
         everything.some((part) => part.includes(`"${key}"`)),

@@ -15,18 +15,18 @@ for (const locale of (atNight ? ["en", "de"] : ["de"]) satisfies readonly Locale
     const item = { kind: "product", product: "vps-m", additions: [{ product: "dedicated-ipv4", quantity: 1 }] };
     expect((await call(page, "POST", "/shop/order/cart/current/items", { version, item })).status).toBe(201);
     await open(page, paths[locale].cart);
-    for (const width of [320, 390, 480, 768, 1152, 1280]) {
+    for (const width of atNight ? [320, 390, 480, 768, 1152, 1280] : [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await cutSelects(page), `lists at ${width}`).toEqual([]);
       if (width < 768) expect.soft(await unruledFacts(page), `facts at ${width}`).toEqual([]);
     }
     for (const colours of atNight ? (["no-preference", "more"] as const) : (["no-preference"] as const)) {
       await page.emulateMedia({ contrast: colours });
-      for (const count of ["1", "12", "100"]) {
+      for (const count of atNight ? ["1", "12", "100"] : ["1", "12"]) {
         await context.addCookies([{ name: "cart-count", value: count, url: baseURL ?? "" }]);
         await page.evaluate(() => new Promise(requestAnimationFrame));
         await expect(page.locator(".s-bar > .s-cart .s-cart-count")).toContainText(count);
-        for (const width of [390, 480, 768, 1151, 1152, 1279, 1280, 1920]) {
+        for (const width of atNight ? [390, 480, 768, 1151, 1152, 1279, 1280, 1920] : [480, 1152, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const apart = await discFromWord(page);
           expect.soft(apart === null || apart >= 2, `${count} at ${width}, ${colours}: ${apart}`).toBe(true);

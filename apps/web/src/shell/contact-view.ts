@@ -1,4 +1,4 @@
-// The facts of the provider that help whoever wants to reach them.
+// The facts of the provider by which customers reach them.
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { provider } from "./provider.ts";
 

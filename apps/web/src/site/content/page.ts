@@ -132,7 +132,9 @@ const pageOf = (
     contents: entry.blocks.flatMap((block) =>
       block.kind === "rich-text" ? markdown(block.body, locale, { table: String }).contents : [],
     ),
-    ...(inLocale(entry.urls, locale) === inLocale(provider.contactPage, locale) ? { contact: contactView(locale) } : {}),
+    ...(inLocale(entry.urls, locale) === inLocale(provider.contactPage, locale)
+      ? { contact: contactView(locale) }
+      : {}),
     ...(services.drafts === true ? { leftOut: namesOf(locale, missing, unpromised(shop, deals)) } : {}),
   };
   const crumbs = breadcrumbList(facts, [{ title, path }]);

@@ -36,7 +36,7 @@ export const requestWords: Localized<RequestWords> = {
       rectification: "Correction of my data",
       erasure: "Erasure of my data",
       restriction: "Restriction of processing",
-      portability: "My data in a form that can be moved",
+      portability: "A portable copy of my data",
       objection: "Objection to processing",
       other: "Something else",
     },

@@ -41,10 +41,6 @@ test("[LOOK3-8] on every page of the shop the text that is chosen in a list is r
   await haveCart(page, null, "vps-m");
   for (const path of [...withLists, paths.en.cart, paths.de.cart, paths.en.login, paths.de.login]) {
     await page.goto(path);
-    // What is folded has lists, too.
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll<HTMLDetailsElement>("main details")) folded.open = true;
-    });
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await cutSelects(page), `${path} at ${width}`).toEqual([]);

@@ -1,7 +1,6 @@
-// Every page of the sitemap, of an account and of the desk at several widths: no list cuts off what is chosen in it, facts have one rule, no half of a wide page is empty. [LGL-06] [LOC-16]
+// Every page of the sitemap, of an account and of the desk at several widths: no list cuts off what is chosen in it, and facts have one rule. [LGL-06] [LOC-16]
 import { accountPath } from "@kontor/domain/site/routing";
 import type { Page } from "@playwright/test";
-import { emptyHalves } from "../../test/browser/empty-halves.ts";
 import { cutSelects, unruledFacts } from "../../test/browser/parts-in-place.ts";
 import { administrator, customerTab, haveOrder } from "../../test/browser/staff.ts";
 import { aPerson, expect, type Locale, test } from "../../test/browser/shop.ts";
@@ -88,19 +87,3 @@ test("[LOOK3-8] [LOOK3-19] at the desk and in an account lists are read whole, a
     await walked(page, new URL(page.url()).pathname, "/admin/orders/");
   }
 });
-
-for (const locale of languages)
-  test(`[LOOK3-11] no page leaves half of a wide window empty: it fills it, or stands in the middle (${locale})`, async ({
-    page,
-  }) => {
-    test.setTimeout(900_000);
-    const all = [...(await publicPages(page)).keys()].filter((path) => path.startsWith(`/${locale}`));
-    const account = accountPath("panel", locale);
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [...all, account, paths[locale].login]) {
-        await page.goto(path);
-        expect.soft(await emptyHalves(page), `${path} at ${width}`).toEqual([]);
-      }
-    }
-  });

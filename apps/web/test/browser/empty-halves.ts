@@ -27,6 +27,13 @@ export const emptyHalves = (page: Page): Promise<readonly string[]> =>
       range.selectNodeContents(text);
       boxes.push(...range.getClientRects());
     }
+    // What stays in sight while its part of the page is read stands beside all of it.
+    for (const side of main.querySelectorAll("aside, nav, details"))
+      if (shown(side) && getComputedStyle(side).position === "sticky") {
+        const { left, top, width: broad } = side.getBoundingClientRect();
+        const end = side.parentElement?.getBoundingClientRect().bottom ?? top;
+        boxes.push(new DOMRect(left, top, broad, end - top));
+      }
     const seen = boxes.filter((box) => box.width > 1 && box.height > 1);
     const [top, bottom] = [Math.min(...seen.map((box) => box.top)), Math.max(...seen.map((box) => box.bottom))];
     const faults: string[] = [];

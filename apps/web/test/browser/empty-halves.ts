@@ -16,7 +16,9 @@ export const emptyHalves = (page: Page): Promise<readonly string[]> =>
     const width = outer.right - Number.parseFloat(paddingRight) - start;
     const shown = (element: Element | null): boolean =>
       element !== null && element.checkVisibility() && element.closest(".k-hidden, [popover], .l-ornament") === null;
-    const boxes: DOMRect[] = [...main.querySelectorAll("img, svg, input, select, textarea, button, hr, tr, .sheet")]
+    const boxes: DOMRect[] = [
+      ...main.querySelectorAll("img, svg, input, select, textarea, button, hr, tr, details, .sheet"),
+    ]
       .filter(shown)
       .map((element) => element.getBoundingClientRect());
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -101,7 +101,7 @@ export const apps = {
     "site/routing": ["platform", "site/content"],
     "site/feature": ["platform", "site/content"],
     "site/search": ["platform", "site/content"],
-    "shop/personal-data": ["platform", "visitor/session", "shop/contract", "shop/customer"],
+    "shop/personal-data": ["platform", "visitor/session", "shop/contract", "shop/customer", "shop/invoice"],
     app: "above",
     index: ["platform", "app"],
     main: ["platform", "index"],

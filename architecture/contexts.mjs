@@ -92,8 +92,10 @@ export const contexts = {
       "kernel/refusal",
       "kernel/calendar",
       "visitor/locale",
+      "kernel/money",
       "visitor/session",
       "shop/contract",
+      "shop/balance",
     ],
     balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     invoice: [

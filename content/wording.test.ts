@@ -23,6 +23,35 @@ const saying = (words: RegExp): readonly string[] =>
   );
 
 describe("what visitors read", () => {
+  it.each([
+    /we remind you(?! once)/,
+    /after (?:another )?14 days we remind/,
+    /real reminder comes/,
+    /day on which the service stops/,
+    /move up to/,
+    /move you to the larger/,
+    /credited to the day/,
+    /add each of these at any time/,
+    /change the (?:billing )?period for the next/,
+    /change the billing period/,
+    /grow later/,
+    /cores to eight with one restart/,
+    /erinnern wir (?:kostenlos|noch)/,
+    /echte Erinnerung kommt/,
+    /von dem an die Leistung ruht/,
+    /wechseln Sie ohne Umzug/,
+    /in (?:den|einen) größeren Tarif (?:um|wechseln)/,
+    /taggenau an\b/,
+    /jederzeit hinzunehmen/,
+    /Abrechnungszeitraum ändern/,
+    /für den nächsten einen anderen wählen/,
+    /Cloud später wachsen/,
+    /Neustart von vier auf acht/,
+  ])(
+    "[PRD-01] [SHOP3-8] promises no reminder, suspension, larger plan or other rhythm, which the shop does not do: %s",
+    (words) => expect(saying(words)).toEqual([]),
+  );
+
   it.each([/there are enough; you confirm it/, /genügen; Sie bestätigen es/])(
     "[PRD-01] [CRT-08] [DOM-01] promises no question that no order asks: %s",
     (words) => expect(saying(words)).toEqual([]),

@@ -312,6 +312,24 @@ export const planted = [
   },
   {
     file: "shop/balance/ledger.ts",
+    from: "    setOffParts(note.parts, open.parts, cents);\n",
+    to: "",
+    description: "a set-off with another invoice leaves its contracts owing",
+  },
+  {
+    file: "shop/balance/contract-claims.ts",
+    from: "part.own = least(part.credited, before);",
+    to: "part.own = zero;",
+    description: "a contract that was credited still owes its part of a joint invoice",
+  },
+  {
+    file: "shop/balance/rules.ts",
+    from: "open.filter(({ payBackBy }) => compareDays(payBackBy, today) < 0)",
+    to: "open.filter(({ payBackBy }) => compareDays(payBackBy, today) < -9999)",
+    description: "what should have been paid back is promised by a day that is past",
+  },
+  {
+    file: "shop/balance/ledger.ts",
     from: "const displaced = least(over, note.own);",
     to: "const displaced = 0 as Cents;",
     description: "money that comes after the credit note stays as a credit without a day",

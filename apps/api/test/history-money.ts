@@ -1,8 +1,8 @@
 // Money in histories that are lived through the API: noted by staff, once or twice, and where the shop's books and plain sums differ. [BAL-01] [BAL-02] [BAL-03]
 import { expect } from "vitest";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { balanceOfCustomer, balancesOf, ledgerOf } from "@kontor/domain/shop/balance";
-import { entryOf, type Invoice } from "@kontor/domain/shop/invoice";
+import { balanceOfContract, balanceOfCustomer, balancesOf, ledgerOf } from "@kontor/domain/shop/balance";
+import { entryOf, type Invoice, sharesOf } from "@kontor/domain/shop/invoice";
 import { dayIn, type MoneyAct, moneyDifferences } from "@kontor/domain/shop/invoice/laws";
 import { entryOfPayment, paymentsOf } from "../src/shop/balance/store.ts";
 import type { ApiResponse, Headers, Loose, Running } from "./harness.ts";
@@ -59,7 +59,7 @@ export const moneyFaults = async (
   const { reads } = shop.api.database;
   const money = (await paymentsOf(reads, [customerNumber])).flatMap(entryOfPayment);
   const today = dayIn(shop.clock.now) as Day;
-  const ledger = ledgerOf([...documents.map(entryOf), ...money]);
+  const ledger = ledgerOf([...documents.map(entryOf), ...money], documents.flatMap(sharesOf));
   const expected: Loose = balanceOfCustomer(ledger, today);
   const { balance } = await moneyOf(shop, staff, customerNumber);
   const rows = await reads
@@ -73,7 +73,15 @@ export const moneyFaults = async (
   const following = balancesOf(ledger, today).map(({ id, state, left, toPayBack }) =>
     [id, state, left, toPayBack].join(),
   );
+  const orders = [...new Set(documents.map(({ orderId }) => orderId))];
+  const contracts: readonly Loose[] = (
+    await Promise.all(orders.map((id) => shop.ask("GET", `/shop/admin/orders/${id}`, undefined, staff)))
+  ).flatMap(({ body }) => body.result.contracts);
   return [
+    ...contracts.flatMap(({ id, left }) => {
+      const own = balanceOfContract(ledger, id, today);
+      return left === own.left ? [] : [`left of ${id} is ${left} at the desk, ${own.left} by the books`];
+    }),
     ...moneyDifferences({ documents, money }, today),
     ...Object.keys(expected).flatMap((key) =>
       balance[key] === expected[key] ? [] : [`${key} is ${balance[key]} at the desk, ${expected[key]} by the books`],

@@ -79,6 +79,7 @@ describe("a simulation", () => {
       left: cents(100),
       overdue: cents(0),
       toPayBack: cents(0),
+      payBackLate: cents(0),
       payBackBy: null,
       credit: cents(0),
     };

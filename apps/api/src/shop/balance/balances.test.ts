@@ -166,7 +166,7 @@ it("[ACC-03] [BAL-01] PDF and XML are the same bytes for ever, whatever was paid
 });
 
 describe.each(locales)(
-  "[BAL-01] [OUT-01] [OUT-02] in %s each state is said alike in letter, account, desk, export and webhook",
+  "[BAL-01] [OUT-01] [OUT-02] [OPS3-12] in %s each state is said alike in letter, account, export and webhook, and to staff in the third person",
   (locale) => {
     /** Everything that is said of a document now. */
     const places = async (one: Buyer, id: string): Promise<Readonly<Record<string, string>>> => {
@@ -188,7 +188,6 @@ describe.each(locales)(
       return {
         account,
         list: plain(listed.balance.text[locale]),
-        desk: plain((await record(id)).balance.text[locale]),
         export: plain(row.balance),
         letter: letter.includes(account) ? account : letter,
         facts: `${row.state} ${row.leftCents} ${row.toPayBackCents} ${row.receivedCents} ${row.paidBackCents}`,
@@ -199,6 +198,12 @@ describe.each(locales)(
       expect(account, state).toMatch(says);
       expect(facts?.split(" ")[0]).toBe(state);
       for (const [place, text] of Object.entries(others)) expect(text, `${state} in ${place}`).toBe(account);
+      // Staff read the same amounts and days, and are asked for nothing.
+      const desk = plain((await record(id)).balance.text[locale]);
+      const amounts = (text: string) =>
+        [...text.matchAll(/€[\d.,]+\d|[\d.,]*\d €/g)].map(([amount]) => amount).toSorted();
+      expect(amounts(desk), `${state} at the desk: ${desk}`).toEqual(amounts(account));
+      expect(desk).not.toMatch(/\b(?:you|your|please|Sie|Ihnen|Ihre?)\b/i);
       return account;
     };
     const german = locale === "de";

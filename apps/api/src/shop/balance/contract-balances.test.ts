@@ -1,4 +1,4 @@
-// What is owed for a contract over the wire: its part of the documents of its order, for its customer alone. [BAL-01]
+// What is owed for a contract over the wire: its part of the documents of its order, for its customer alone. [BAL-01] [BAL-05]
 import { expect, it } from "vitest";
 import { ordered, within } from "../../../test/contract-clock.ts";
 import { customer } from "../../../test/customers.ts";
@@ -37,4 +37,41 @@ it("[BAL-01] [BAL-03] [SHOP2-8] of two servers each has half of what is asked fo
     const other = await customer(shop.ask);
     for (const auth of [other.auth, {}])
       expect((await shop.ask("GET", `/shop/contracts/${placed.id}-1/balance`, undefined, auth)).status).not.toBe(200);
+  }));
+
+it("[BAL-05] [SHOP3-1] [LOOK3-4] of three unpaid servers the withdrawn one owes nothing, the others what they were billed; paid then, nothing is left and nothing goes back", () =>
+  within(async (shop) => {
+    const { person, placed } = await ordered(shop, { product: "vps-s", quantity: 3 }, false);
+    const balances = (): Promise<readonly Loose[]> =>
+      Promise.all(
+        [1, 2, 3].map(
+          async (place) =>
+            (await shop.ask("GET", `/shop/contracts/${placed.id}-${place}/balance`, undefined, person.auth)).body
+              .result,
+        ),
+      );
+    const billed = (await balances()).map((each) => each.billed);
+    expect((await withdraw(shop.ask, `${placed.number}-2`, person.email, person.auth)).status).toBe(201);
+    await shop.api.invoicing.run();
+    const [first, second, third] = await balances();
+    expect([first, second, third].map((each) => each?.left)).toEqual([billed[0], 0, billed[2]]);
+    expect(second?.text.de).toBe("Für diesen Vertrag ist nichts mehr zu bezahlen.");
+    const admin = await staffMember(shop, "admin");
+    const { invoices } = (await shop.ask("GET", "/shop/invoices", undefined, person.auth)).body.result;
+    const invoice = invoices.find((each: Loose) => each.kind === "invoice");
+    expect((await noted(shop, admin, invoice.id)).status).toBe(200);
+    const paid = await balances();
+    expect(paid).toMatchObject([
+      { left: 0, toPayBack: 0 },
+      { credited: billed[1], left: 0, toPayBack: 0 },
+      { left: 0, toPayBack: 0 },
+    ]);
+    for (const each of paid)
+      expect(each.billed - each.credited - each.writtenOff - each.received + each.given - each.taken).toBe(0);
+    const record = (await shop.ask("GET", `/shop/admin/orders/${placed.id}`, undefined, admin.auth)).body.result;
+    expect(record.contracts.map((each: Loose) => each.left)).toEqual([0, 0, 0]);
+    // No early start: staff read that it begins, as its customer does.
+    const view = (await shop.ask("GET", `/shop/contracts/${placed.id}-1`, undefined, person.auth)).body.result;
+    expect(view.begins).not.toBeNull();
+    expect(record.contracts[0]).toMatchObject({ standing: "running", begins: view.begins });
   }));

@@ -15,6 +15,7 @@ import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { customerByNumber } from "../customer/store.ts";
+import { providerNote } from "./provider-note.ts";
 
 interface Words {
   readonly subject: (number: string, provider: string) => string;
@@ -141,8 +142,10 @@ export const queueEndedNote =
     const [first] = contracts;
     if (first === undefined) return;
     const site = await siteTexts(handle);
-    const blocks = [endedEntries(contracts, "de", settings)];
-    const subject = words.de.subject(first.number, site.name);
+    const { name } = await registered(handle, first.customerNumber, contracts, "de");
+    const named = contracts.map((contract) => [contract, contractName(contract, "de")] as const);
+    const note = providerNote({ contracts: named, customerNumber: first.customerNumber, name }, "de", settings);
+    const { subject, blocks } = note;
     const letter = {
       recipient: ownMailbox(site),
       subject,

@@ -6,6 +6,8 @@ import {
   balanceOfDocument,
   type ContractBalance,
   type CustomerBalance,
+  deskSentenceOf,
+  deskSentenceOfCustomer,
   type DocumentBalance,
   type Ledger,
   sentenceOf,
@@ -25,7 +27,16 @@ export const ownBalance = (ledger: Ledger, { id }: Pick<Invoice, "id">, today: D
   return balance;
 };
 
-export const balanceView = (balance: DocumentBalance) => {
+/** Who reads a sentence: its customer, or staff. [OPS3-12] */
+export interface Audience {
+  readonly ofDocument: typeof sentenceOf;
+  readonly ofCustomer: typeof sentenceOfCustomer;
+}
+
+const toCustomers: Audience = { ofDocument: sentenceOf, ofCustomer: sentenceOfCustomer };
+export const toStaff: Audience = { ofDocument: deskSentenceOf, ofCustomer: deskSentenceOfCustomer };
+
+export const balanceView = (balance: DocumentBalance, { ofDocument }: Audience = toCustomers) => {
   const { state, received, setOff, setOffs, left, toPayBack, paidBack, over, dueOn, overdueSince } = balance;
   return {
     state,
@@ -38,13 +49,13 @@ export const balanceView = (balance: DocumentBalance) => {
     over,
     dueOn,
     overdueSince,
-    text: { en: sentenceOf(balance, "en"), de: sentenceOf(balance, "de") },
+    text: { en: ofDocument(balance, "en"), de: ofDocument(balance, "de") },
   };
 };
 
-export const customerBalanceView = (ledger: Ledger, today: Day) => {
+export const customerBalanceView = (ledger: Ledger, today: Day, { ofCustomer }: Audience = toCustomers) => {
   const balance: CustomerBalance = balanceOfCustomer(ledger, today);
-  return { ...balance, text: { en: sentenceOfCustomer(balance, "en"), de: sentenceOfCustomer(balance, "de") } };
+  return { ...balance, text: { en: ofCustomer(balance, "en"), de: ofCustomer(balance, "de") } };
 };
 
 /** What a letter says of a document now. */
@@ -58,7 +69,7 @@ export const balanceSentence = async (
 /** What is owed for a contract, from all documents of its order. */
 export const contractBalanceView = async (handle: Handle, contract: ServiceContract, today: Day) => {
   const shares = (await invoicesOfOrder(handle, contract.orderId)).flatMap(sharesOf);
-  const ledger = await ledgerOfCustomer(handle, contract.customerNumber);
-  const balance: ContractBalance = balanceOfContract(ledger, contract.id, shares, today);
+  const ledger = await ledgerOfCustomer(handle, contract.customerNumber, shares);
+  const balance: ContractBalance = balanceOfContract(ledger, contract.id, today);
   return { ...balance, text: { en: sentenceOfContract(balance, "en"), de: sentenceOfContract(balance, "de") } };
 };

@@ -5,6 +5,7 @@ import {
   balanceOfCustomer,
   balancesOf,
   type DocumentBalance,
+  type ContractShare,
   type Entry,
   type Ledger,
   ledgerOf,
@@ -50,8 +51,12 @@ const documentEntries = async (handle: Handle, customers: readonly string[]) => 
   }));
 };
 
-/** The ledgers of some customers, by their numbers. */
-export const ledgersOf = async (handle: Handle, customers: readonly string[]): Promise<ReadonlyMap<string, Ledger>> => {
+/** The ledgers of some customers, by their numbers; contracts have their parts of the documents of `shares`. */
+export const ledgersOf = async (
+  handle: Handle,
+  customers: readonly string[],
+  shares: readonly ContractShare[] = [],
+): Promise<ReadonlyMap<string, Ledger>> => {
   const unique = [...new Set(customers)];
   if (unique.length === 0) return new Map();
   const documents = await documentEntries(handle, unique);
@@ -59,11 +64,14 @@ export const ledgersOf = async (handle: Handle, customers: readonly string[]): P
   const entries = new Map<string, Entry[]>(unique.map((number) => [number, []]));
   for (const { row, entry } of documents) entries.get(row.customer_number)?.push(entry);
   for (const payment of payments) entries.get(payment.customerNumber)?.push(...entryOfPayment(payment));
-  return new Map([...entries].map(([number, own]) => [number, ledgerOf(own)]));
+  return new Map([...entries].map(([number, own]) => [number, ledgerOf(own, shares)]));
 };
 
-export const ledgerOfCustomer = async (handle: Handle, customerNumber: string): Promise<Ledger> =>
-  (await ledgersOf(handle, [customerNumber])).get(customerNumber) ?? ledgerOf([]);
+export const ledgerOfCustomer = async (
+  handle: Handle,
+  customerNumber: string,
+  shares: readonly ContractShare[] = [],
+): Promise<Ledger> => (await ledgersOf(handle, [customerNumber], shares)).get(customerNumber) ?? ledgerOf([]);
 
 /** Notes what follows from a customer's entries, after one of them is new or was taken back; no day changes it. */
 export const noteBalances = async (handle: Handle, customerNumber: string, today: Day): Promise<Ledger> => {

@@ -1,5 +1,6 @@
 // All data of a customer as one document, and the deletion of the account. [ACC-06]
 import { instant } from "@kontor/domain/kernel/calendar";
+import { balanceOfCustomer } from "@kontor/domain/shop/balance";
 import { deletionAllowed, dueOn, lastBusinessDay, storedKinds } from "@kontor/domain/shop/personal-data";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -10,6 +11,7 @@ import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { allContractsOf } from "../contract/store.ts";
+import { ledgerOfCustomer } from "../invoice/books.ts";
 import { noteDeletion } from "./deletions-store.ts";
 import { queueDeletionLetter } from "./deletion-mail.ts";
 import { blocked, removals, rowsOf, type StoredCustomer } from "./stored-rows.ts";
@@ -74,7 +76,8 @@ export const personalDataHandlers = (services: SessionServices): Pick<Handlers, 
       await database.inTransaction(async (handle) => {
         await stillStands(services, handle, call, user);
         const contracts = await allContractsOf(handle, who.number);
-        orRefuse(deletionAllowed(contracts, today));
+        const money = balanceOfCustomer(await ledgerOfCustomer(handle, who.number), today);
+        orRefuse(deletionAllowed(contracts, money, today));
         const ordered = await orderedAt(handle, who);
         const last = lastBusinessDay({ contracts, ordered }, today, settings.timeZone);
         const { next } = dueOn(last, today);

@@ -1,9 +1,10 @@
 // Export and deletion of a customer, end to end, on both databases; no table is left out. [ACC-06]
-import { instant } from "@kontor/domain/kernel/calendar";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { storedKinds } from "@kontor/domain/shop/personal-data";
 import { describe, expect, it } from "vitest";
 import { runningForFile, type Loose } from "../../../test/harness.ts";
 import { account, customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
+import { noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { forgetOldCalls } from "../../platform/database/rate-limits.ts";
 import { deleteWhatIsDue } from "./late-deletion.ts";
@@ -179,6 +180,28 @@ describe("the deletion", () => {
     const refused = await deleted(person);
     expect(refused.body).toMatchObject({ status: 409, refusal: "ContractsStillRun", facts: { count: 1 } });
     expect((await ask("GET", "/shop/auth/customer", undefined, person.auth)).status).toBe(200);
+  });
+
+  it("[ACC-06] [SHOP3-4] is refused, with each sum, while anything is owed or to be paid back; then it goes", async () => {
+    const person = await customer(ask);
+    const number = await numberOf(person);
+    const { id } = await ordered(person);
+    await api.invoicing.run();
+    const admin = await staffMember(shop, "admin");
+    const [{ id: invoice, total }] = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
+    expect((await noted(shop, admin, invoice, { amount: total + 777 })).status).toBe(200);
+    expect((await ask("POST", `/shop/contracts/${id}-1/guarantee`, undefined, person.auth)).status).toBe(200);
+    await api.invoicing.run();
+    const refused = await deleted(person);
+    expect(refused.body).toMatchObject({ status: 409, refusal: "MoneyStillOpen", facts: { left: 0, credit: 777 } });
+    expect(refused.body.facts.toPayBack).toBeGreaterThan(0);
+    expect((await ask("GET", "/shop/auth/customer", undefined, person.auth)).status).toBe(200);
+    const path = `/shop/admin/customers/${number}`;
+    const { most, seen } = (await ask("GET", `${path}/money`, undefined, admin.auth)).body.result;
+    const day = dayOf(instant(clock.now), "Europe/Berlin");
+    const payout = { kind: "payout", document: null, day, amount: most, reference: "Back", seen };
+    expect((await ask("POST", `${path}/payments`, payout, admin.auth)).status).toBe(200);
+    expect((await deleted(person)).status).toBe(200);
   });
 
   it("[ACC-06] of an account that has ordered nothing leaves nothing of it but the letter", async () => {

@@ -1,8 +1,7 @@
 // Contracts as staff see them: found by number, by the words of their customer, by how they stand. [ADM-01] [ACC-02]
-import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
 import { toUnicode } from "@kontor/domain/shop/domain-name";
 import { sql } from "kysely";
-import { todayOf } from "../../platform/calendar/today.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { contractsById, readContracts } from "../../shop/contract/store.ts";
@@ -42,7 +41,6 @@ export const contractAdminHandlers = (
 ): Pick<Handlers, "searchContracts" | "listDoubleNames"> => {
   const listed = (contract: ServiceContract) => ({
     ...contractRecord(services)(contract),
-    standing: standingOn(contract, todayOf(services)),
     orderId: contract.orderId,
     customerNumber: contract.customerNumber,
     start: contract.start,

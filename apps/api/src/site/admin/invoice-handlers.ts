@@ -10,7 +10,7 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { paymentsOf, revisionOfBooks } from "../../shop/balance/store.ts";
-import { balanceView, ownBalance } from "../../shop/invoice/balance-views.ts";
+import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
@@ -70,7 +70,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
     const documents = await documentsOfOrder(handle, invoice.orderId);
     return {
       invoice: row(found),
-      balance: balanceView(ownBalance(ledger, invoice, today)),
+      balance: balanceView(ownBalance(ledger, invoice, today), toStaff),
       payments: payments
         .filter(({ purpose }) => purpose.kind === "document" && purpose.document === id)
         .map(paymentView(ledger)),

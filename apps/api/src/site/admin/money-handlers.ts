@@ -20,7 +20,7 @@ import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { addPayment, paymentById, paymentsOf, revisionOfBooks, storeTakenBack } from "../../shop/balance/store.ts";
-import { customerBalanceView } from "../../shop/invoice/balance-views.ts";
+import { customerBalanceView, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer, noteBalances } from "../../shop/invoice/books.ts";
 import { invoiceById } from "../../shop/invoice/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -67,7 +67,7 @@ export const moneyAdminHandlers = (
     await mustBeKnown(handle, customerNumber);
     const ledger = await ledgerOfCustomer(handle, customerNumber);
     return {
-      balance: customerBalanceView(ledger, todayOf(services)),
+      balance: customerBalanceView(ledger, todayOf(services), toStaff),
       payments: (await paymentsOf(handle, [customerNumber])).map(paymentView(ledger)),
       most: mostToPayOut(ledger, { kind: "customer" }),
       seen: await revisionOfBooks(handle, customerNumber),

@@ -3,7 +3,7 @@ import { balanceOfContract } from "@kontor/domain/shop/balance";
 import { sharesOf } from "@kontor/domain/shop/invoice";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { confirmation, isBinding, type Order, orderedContracts, OrderUnknown } from "@kontor/domain/shop/checkout";
-import { type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
+import { awaitedStart, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
 import { journalEntry, OrderNotWaiting } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -51,6 +51,7 @@ export const contractRecord = (services: SessionServices) => {
     number: contract.number,
     title: contract.parts[0]?.title ?? { en: contract.number, de: contract.number },
     standing: standingOn(contract, today),
+    begins: awaitedStart(contract, today),
   });
 };
 
@@ -63,8 +64,8 @@ export const recordOf = async (services: SessionServices, handle: Handle, id: st
   const contracts = await contractsOfOrder(handle, id);
   const [today, record] = [todayOf(services), contractRecord(services)];
   const documents = await documentsOfOrder(handle, id);
-  const ledger = await ledgerOfCustomer(handle, order.customerNumber);
   const shares = documents.flatMap(({ invoice }) => sharesOf(invoice));
+  const ledger = await ledgerOfCustomer(handle, order.customerNumber, shares);
   return {
     ...summaryOf(order, await orderState(handle, id)),
     email: order.address.email,
@@ -73,7 +74,7 @@ export const recordOf = async (services: SessionServices, handle: Handle, id: st
     setup: await setupRecord(services, handle, order, contracts),
     contracts: contracts.map((contract) => ({
       ...record(contract),
-      left: balanceOfContract(ledger, contract.id, shares, today).left,
+      left: balanceOfContract(ledger, contract.id, today).left,
     })),
     invoices: documents.map(invoiceRow(today)),
     letters: await lettersOf(handle, order),

@@ -31,7 +31,7 @@ const endedOf = async (receipt: string) =>
   ).contracts;
 
 describe("a declaration without a login", () => {
-  it("[ACC-05] [LGL-02] cancels the contract that its number and the order's email address name, and both sides get a letter", async () => {
+  it("[ACC-05] [LGL-02] [LOOK3-5] cancels the contract that its number and the order's email address name, and both sides get a letter", async () => {
     const person = await customer(ask);
     const { id, number } = await ordered(person);
     const key = randomUUID();
@@ -51,10 +51,15 @@ describe("a declaration without a login", () => {
     );
     const notes = await api.database.reads
       .selectFrom("outbox")
-      .select(["recipient", "text"])
+      .select(["recipient", "subject", "text"])
       .where("id", "=", `contract-cancelled-provider-${id}-1`)
       .execute();
-    expect(notes[0]?.text).toContain("ist gekündigt und endet am 20. November 2027.");
+    const [note] = notes;
+    expect(note?.text).toContain("ist gekündigt und endet am 20. November 2027.");
+    // Whose contract, which one, and the way to the desk; nothing that was written to the customer.
+    expect(note?.subject).toMatch(/^Kündigung von .+ \(\d+\): Web M \(K-2026-\d+-1\)$/);
+    expect(note?.text).toContain(`/admin/orders/${id}?locale=de`);
+    expect(`${note?.subject} ${note?.text}`).not.toMatch(/\b(?:Sie|Ihnen|Ihre?[nmrs]?)\b/);
   });
 
   it("[ACC-05] is answered alike whether there is a contract or not, and what says too little ends none and waits for staff", async () => {

@@ -70,6 +70,18 @@ const page = async (
 };
 
 describe("the account", () => {
+  it("[ACC-06] [SHOP3-4] names what is open, and where it is settled, where the account is deleted", async () => {
+    const token = await person();
+    expect((await page("/de/konto/daten", token)).text).not.toContain("Geld offen");
+    await ordered(token);
+    const german = (await page("/de/konto/daten", token)).text;
+    expect(german).toMatch(/Es ist noch Geld offen; .* Insgesamt sind noch [\d.]+,\d\d € zu bezahlen\./);
+    expect(german).toContain("Zu Ihren Rechnungen");
+    expect((await page("/en/account/data", token)).text).toMatch(
+      /Money is still open; .* In all, €[\d.]+ is left to pay\./,
+    );
+  });
+
   it("[ACC-01] [ACC-02] [SES-07] shows nothing without a login, and leads back to the page after it", async () => {
     for (const path of ["/de/konto/bestellungen", "/en/account/contracts", "/de/konto/vertraege/x-1"]) {
       const { status, to } = await page(path);

@@ -1,5 +1,12 @@
 // The contracts of a customer, and one of them with its terms, days and rights. Rendered for each visitor, never cached. [ACC-02]
-import { calendarText, contractTitle, type ContractView, isOver, termsText } from "@kontor/domain/shop/contract";
+import {
+  calendarText,
+  contractTitle,
+  type ContractView,
+  isOver,
+  shownStanding,
+  termsText,
+} from "@kontor/domain/shop/contract";
 import { type DeclarationAnswer, possibleAnswers, questionLines, questionWords } from "@kontor/domain/site/request";
 import { accountEntryOf, accountEntryPath, accountPath, calendarPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
@@ -18,6 +25,7 @@ import type {
   ContractRow,
   ContractsView,
   DeliveryShown,
+  StandingShown,
   QuestionShown,
 } from "./views.ts";
 
@@ -68,8 +76,7 @@ const contractPage = async (facts: PageFacts, id: string): Promise<OwnPage | Els
     ways: accountWays(facts),
     list: accountPath("contracts", locale),
     title,
-    standing: view.standing,
-    begins: beginsOf(view, locale),
+    standing: standingOf(view, locale),
     delivery: isOver(view.standing) ? null : delivery,
     questions,
     balance,
@@ -205,8 +212,10 @@ const priceOf = ({ hourly }: Pick<ContractView["contract"], "hourly">): string =
 
 const everyOf = (months: number, locale: Locale) => ({ every: texts(locale, "contracts")("every", { count: months }) });
 
-const beginsOf = ({ begins }: ContractView, locale: Locale): string | null =>
-  begins === null ? null : dayText(locale, begins);
+const standingOf = (view: ContractView, locale: Locale): StandingShown => {
+  const kind = shownStanding(view);
+  return { kind, text: texts(locale, "contracts")(`standing.${kind}`, { day: dayText(locale, view.begins ?? "") }) };
+};
 
 export const contractRow = (view: ContractView, locale: Locale): ContractRow => {
   const t = texts(locale, "contracts");
@@ -231,8 +240,7 @@ export const contractRow = (view: ContractView, locale: Locale): ContractRow => 
         : `${view.contract.number} (${t("piece", { ...view.contract.piece })})`,
     title: contractTitle(view.contract, locale),
     href: accountEntryPath("contracts", view.contract.id, locale),
-    standing: view.standing,
-    begins: beginsOf(view, locale),
+    standing: standingOf(view, locale),
     next,
     price: later.length === 0 ? t("free") : later.join(" + "),
   };

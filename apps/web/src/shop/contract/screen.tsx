@@ -4,33 +4,29 @@ import { Badge } from "@kontor/ui/badge";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
 import { Notice } from "@kontor/ui/notice";
-import type { ContractStanding } from "@kontor/domain/shop/contract";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
-import type { BalanceShown, ContractAct, ContractsView, DeliveryShown, QuestionShown } from "./views.ts";
+import type { BalanceShown, ContractAct, ContractsView, DeliveryShown, QuestionShown, StandingShown } from "./views.ts";
 import * as styles from "./contract.module.css";
 
 export default function Contracts({ page: { data } }: { readonly page: PageOf<"contracts", ContractsView> }) {
   return data.view === "list" ? <List data={data} /> : <Contract data={data} />;
 }
 
-const kinds = { running: "free", cancelled: "deal", withdrawn: "plain", ended: "plain" } as const;
+const kinds = { begins: "plain", running: "free", cancelled: "deal", withdrawn: "plain", ended: "plain" } as const;
 
-const Standing = ({ standing, begins }: { readonly standing: ContractStanding; readonly begins: string | null }) => {
-  const t = useTexts("contracts");
-  if (standing === "running" && begins !== null)
-    return <Badge kind="plain">{t("standing.begins", { day: begins })}</Badge>;
-  return <Badge kind={kinds[standing]}>{t(`standing.${standing}`)}</Badge>;
-};
+const Standing = ({ standing: { kind, text } }: { readonly standing: StandingShown }) => (
+  <Badge kind={kinds[kind]}>{text}</Badge>
+);
 
 const List = ({ data }: { readonly data: Extract<ContractsView, { readonly view: "list" }> }) => {
   const t = useTexts("contracts");
-  const rows = data.rows.map(({ href, title, standing, begins, next, number, price }) => ({
+  const rows = data.rows.map(({ href, title, standing, next, number, price }) => ({
     href,
     title,
-    badge: <Standing standing={standing} begins={begins} />,
+    badge: <Standing standing={standing} />,
     text: next,
     note: `${number} · ${price}`,
   }));
@@ -67,7 +63,7 @@ const Contract = ({ data }: { readonly data: Extract<ContractsView, { readonly v
     <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
       <div className="sheet-head">
         <h1 tabIndex={-1}>{data.title}</h1>
-        <Standing standing={data.standing} begins={data.begins} />
+        <Standing standing={data.standing} />
       </div>
       {data.problem === null ? null : <Notice kind="stop" role="alert" title={data.problem} />}
       {data.claimed ? <Notice kind="free" role="status" title={t("claim.done")} /> : null}

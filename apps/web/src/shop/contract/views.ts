@@ -3,13 +3,17 @@ import type { ContractStanding } from "@kontor/domain/shop/contract";
 import type { DeclarationAnswer } from "@kontor/domain/site/request";
 import type { AccountWay } from "../account/account-ways.ts";
 
+/** How it stands, in the word that staff read, too. [LGL-04] [LOOK3-4] */
+export interface StandingShown {
+  readonly kind: ContractStanding | "begins";
+  readonly text: string;
+}
+
 export interface ContractRow {
   readonly number: string;
   readonly title: string;
   readonly href: string;
-  readonly standing: ContractStanding;
-  /** Its first day, where that is ahead. [LGL-04] */
-  readonly begins: string | null;
+  readonly standing: StandingShown;
   /** Its next day: a renewal, an end. */
   readonly next: string;
   readonly price: string;
@@ -72,8 +76,7 @@ export type ContractsView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "contract";
       readonly title: string;
-      readonly standing: ContractStanding;
-      readonly begins: string | null;
+      readonly standing: StandingShown;
       readonly facts: readonly ContractFact[];
       /** How it goes on, and what its prices say of VAT; none where it does not. */
       readonly terms: readonly string[];

@@ -1,5 +1,5 @@
 // The page of what is stored of a customer: download and deletion. Rendered for each visitor, never cached. [ACC-06]
-import { storedHeads, storedRows } from "@kontor/domain/shop/personal-data";
+import { isMoneyOpen, storedHeads, storedRows } from "@kontor/domain/shop/personal-data";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -24,6 +24,9 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const { locale, search } = facts;
   const answer = ownAnswer(facts, await readFor(facts, "/shop/account/email"));
   if (answer.kind !== "value") return answer;
+  const books = ownAnswer(facts, await readFor(facts, "/shop/invoices"));
+  if (books.kind !== "value") return books;
+  const { balance } = books.value;
   const t = texts(locale, "own-data");
   const paths = { en: accountPath("own-data", "en"), de: accountPath("own-data", "de") };
   const problem = refusedIn(search, locale);
@@ -44,6 +47,7 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
         links: {
           privacy: inLocale(fixedPaths.privacy, locale),
           contracts: accountPath("contracts", locale),
+          invoices: accountPath("invoices", locale),
           forgot: accountPath("forgot-password", locale),
           contact: inLocale(fixedPaths["contact-form"], locale),
           request: inLocale(fixedPaths["privacy-form"], locale),
@@ -51,6 +55,7 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
         heads: storedHeads(locale),
         rows: storedRows(locale),
         offered: answer.value.offered,
+        money: isMoneyOpen(balance) ? inLocale(balance.text, locale) : null,
         problem: problem === null ? null : { text: problem, contracts: search.get("problem") === "ContractsStillRun" },
       },
     },

@@ -61,6 +61,30 @@ const Stored = ({ data }: { readonly data: OwnDataView }) => {
   );
 };
 
+/** Without an account its customer can no longer read of it. */
+const MoneyOpen = ({ money, links }: { readonly money: string; readonly links: OwnDataView["links"] }) => {
+  const t = useTexts("own-data");
+  return (
+    <Notice
+      kind="plain"
+      actions={
+        <>
+          <PageLink href={links.invoices} {...buttonLook("secondary")}>
+            {t("delete.invoices")}
+          </PageLink>
+          <PageLink href={links.contact} {...buttonLook("quiet")}>
+            {t("delete.contact")}
+          </PageLink>
+        </>
+      }
+    >
+      <p>
+        {t("delete.money")} {money}
+      </p>
+    </Notice>
+  );
+};
+
 const Deletion = ({ data }: { readonly data: OwnDataView }) => {
   const t = useTexts("own-data");
   const settings = useTexts("settings");
@@ -86,6 +110,7 @@ const Deletion = ({ data }: { readonly data: OwnDataView }) => {
       {data.offered ? (
         <>
           <p>{t("delete.text")}</p>
+          {data.money === null ? null : <MoneyOpen money={data.money} links={data.links} />}
           <form className="k-form" method="post" action="/forms/delete-account" noValidate>
             <input type="hidden" name="locale" value={locale} />
             <AccountInput

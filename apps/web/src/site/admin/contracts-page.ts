@@ -15,6 +15,7 @@ import {
   searched,
   searchOf,
 } from "./desk-page.ts";
+import { standingCell } from "./orders-page.ts";
 
 const kinds = ["running", "cancelled", "withdrawn", "ended"] as const;
 
@@ -36,7 +37,7 @@ const namesDesk = async (facts: PageFacts): Promise<Desk> => {
   if (response.kind !== "value") return failureOf(response);
   const t = texts(locale, "admin");
   const rows = response.value.names.flatMap(({ name, contracts }) =>
-    contracts.map(({ id, number, orderId, customerNumber, standing, start }, place) => ({
+    contracts.map(({ id, number, orderId, customerNumber, standing, begins, start }, place) => ({
       key: `${name} ${id}`,
       cells: {
         name: { text: name },
@@ -46,7 +47,7 @@ const namesDesk = async (facts: PageFacts): Promise<Desk> => {
           place === 0
             ? { text: t("meta.contracts.names.holds"), slip: "free" as const }
             : { text: t("meta.contracts.names.beside"), slip: "deal" as const },
-        standing: { text: t(`meta.order.standing.${standing}`) },
+        standing: { text: standingCell({ standing, begins }, locale).text },
         start: { text: dayText(locale, start) },
       },
     })),
@@ -78,13 +79,13 @@ export const contractsDesk = async (facts: PageFacts): Promise<Desk> => {
     search: searchOf(locale, "contracts", q, { only, customer }),
     filters: kindsOf(locale, only, q),
     columns: ["number", "title", "customer", "standing", "start"],
-    rows: contracts.map(({ id, number, title, orderId, customerNumber, standing, start }) => ({
+    rows: contracts.map(({ id, number, title, orderId, customerNumber, standing, begins, start }) => ({
       key: id,
       cells: {
         number: { text: number, href: deskHref(locale, `orders/${orderId}`) },
         title: { text: inLocale(title, locale) },
         customer: { text: customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
-        standing: { text: t(`meta.order.standing.${standing}`), slip: standing === "running" ? "free" : "plain" },
+        standing: standingCell({ standing, begins }, locale),
         start: { text: dayText(locale, start) },
       },
     })),

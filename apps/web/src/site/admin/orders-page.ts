@@ -1,10 +1,11 @@
 // Orders as staff see them: the list, and one with its contracts and mails. [ADM-01] [CHK-05] [CHK-10]
 import type { ShopComponents } from "@kontor/adapters/contract";
+import { shownStanding } from "@kontor/domain/shop/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { momentText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { invoiceTable, paymentCell } from "./invoices-page.ts";
 import { letterFacts } from "./mails-page.ts";
@@ -111,6 +112,15 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
 
 type ContractRecord = ShopComponents["schemas"]["ContractRecord"];
 
+/** In the word that its customer reads. [LOOK3-4] */
+export const standingCell = (contract: Pick<ContractRecord, "standing" | "begins">, locale: Locale) => {
+  const kind = shownStanding(contract);
+  return {
+    text: texts(locale, "contracts")(`standing.${kind}`, { day: dayText(locale, contract.begins ?? "") }),
+    slip: kind === "running" ? ("free" as const) : ("plain" as const),
+  };
+};
+
 /** Contracts as rows; the page of a contract is its customer's. */
 export const contractTable = (contracts: readonly ContractRecord[], locale: Locale): DeskTable => {
   const t = texts(locale, "admin");
@@ -125,12 +135,12 @@ export const contractTable = (contracts: readonly ContractRecord[], locale: Loca
         ...(contracts.some(({ left }) => left !== undefined) ? (["left"] as const) : []),
       ] as const
     ).map((key) => ({ key, label: t(`meta.order.columns.${key}`), isFigure: key === "left" })),
-    rows: contracts.map(({ id, number, title, standing, left }) => ({
+    rows: contracts.map(({ id, number, title, left, ...contract }) => ({
       key: id,
       cells: {
         number: { text: number },
         title: { text: inLocale(title, locale) },
-        standing: { text: t(`meta.order.standing.${standing}`), slip: standing === "running" ? "free" : "plain" },
+        standing: standingCell(contract, locale),
         ...(left === undefined ? {} : { left: { text: moneyText(locale, left) } }),
       },
     })),

@@ -1,10 +1,10 @@
 // Histories of a customer as they occur: documents, payments early, late, in part, too much and without a document, credit notes, payouts. [BAL-01] [BAL-02]
 import fc from "fast-check";
 import { addDays, compareDays, type Day, day } from "#kernel/calendar";
-import { type Cents, cents, sum } from "#kernel/money";
+import { type Cents, cents, shares, sum } from "#kernel/money";
 import { ledgerOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
-import type { CreditNoteEntry, Entry, InvoiceEntry, Purpose } from "./model.ts";
+import type { ContractShare, CreditNoteEntry, Entry, InvoiceEntry, Purpose } from "./model.ts";
 import { mostToPayOut } from "./rules.ts";
 
 const began = day("2026-11-21");
@@ -145,3 +145,45 @@ export const withDaysTurned = (entries: readonly Entry[], by: number): readonly 
 /** In the reverse order of their days. */
 export const latestFirst = (entries: readonly Entry[]): readonly Entry[] =>
   entries.toSorted((one, other) => compareDays(other.day, one.day));
+
+/** Each document in parts of up to four contracts: what a credit note takes off is of one contract as far as it goes, or of all of them. */
+const sharesOf = (
+  entries: readonly Entry[],
+  weights: readonly number[],
+  first: readonly number[],
+): readonly ContractShare[] => {
+  const left = new Map<string, number[]>();
+  const parts = (total: Cents, of: readonly number[]): readonly Cents[] => shares(total, of);
+  return entries.flatMap((entry, at): readonly ContractShare[] => {
+    const as = (each: readonly number[]): readonly ContractShare[] =>
+      each.map((amount, place) => ({ document: entry.id, contract: `c-${place}`, cents: cents(amount) }));
+    if (entry.kind === "invoice") {
+      const each = parts(entry.cents, weights);
+      left.set(entry.id, [...each]);
+      return as(each);
+    }
+    if (entry.kind !== "credit-note") return [];
+    const open = left.get(entry.corrects) ?? [];
+    const begin = first[at % first.length] ?? 0;
+    let rest: number = entry.cents;
+    const each = open.map(() => 0);
+    const isOfAll = begin === open.length;
+    if (isOfAll) for (const [place, part] of parts(entry.cents, open).entries()) each[place] = part;
+    for (let step = 0; !isOfAll && step < open.length; step += 1) {
+      const place = (begin + step) % open.length;
+      each[place] = Math.min(rest, open[place] ?? 0);
+      rest -= each[place] ?? 0;
+    }
+    for (const [place, part] of each.entries()) open[place] = (open[place] ?? 0) - part;
+    return as(each);
+  });
+};
+
+/** A history of several contracts on joint documents. [BAL-05] */
+export const anyShared = fc
+  .tuple(
+    anyHistory,
+    fc.array(fc.nat(5_000), { minLength: 1, maxLength: 4 }),
+    fc.array(fc.nat(4), { minLength: 1, maxLength: 5 }),
+  )
+  .map(([{ entries, today }, weights, first]) => ({ entries, today, shares: sharesOf(entries, weights, first) }));

@@ -1,6 +1,7 @@
 // What invoices ask for, and those of them that still ask for something in the order of their days: books of many documents look at few of them. [BAL-01] [BAL-03]
 import { compareDays, type Day } from "#kernel/calendar";
 import { type Cents, subtract, sum, zero } from "#kernel/money";
+import type { ClaimPart } from "./contract-claims.ts";
 
 /** What is asked for: an invoice with its fees, or what the customer owes without a document. total = own + received + taken over + written off + left. */
 export interface Claim {
@@ -14,9 +15,15 @@ export interface Claim {
   received: Cents;
   /** The day on which some of it came last, or was taken from the credit. */
   receivedOn: Day | null;
+  /** Of what was received, what the customer's credit paid. */
+  ofCredit: Cents;
+  /** What came for it beyond what it asks for, whatever became of it. */
+  overInAll: Cents;
   /** Taken off by credit notes of other invoices. */
   setOff: Cents;
   writtenOff: Cents;
+  /** Of each contract that it is known to be for. */
+  readonly parts: readonly ClaimPart[];
 }
 
 export const leftOf = ({ total, own, received, setOff, writtenOff }: Claim): Cents =>
@@ -31,8 +38,11 @@ export const claimOf = (id: string, number: string, day: Day, dueOn: Day | null,
   own: zero,
   received: zero,
   receivedOn: null,
+  ofCredit: zero,
+  overInAll: zero,
   setOff: zero,
   writtenOff: zero,
+  parts: [],
 });
 
 /** Puts it in its place among those that ask for something, once. */

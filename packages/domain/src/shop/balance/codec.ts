@@ -77,6 +77,10 @@ export const DocumentBalanceSchema = Schema.Struct({
   paidBack: CentsSchema,
   /** What came in for it beyond its total and is the customer's credit. */
   over: CentsSchema,
+  /** All that came in beyond its total, of which `over` is still there; none in documents from before. */
+  overInAll: Schema.optionalKey(CentsSchema),
+  /** Of what was received, what the customer's credit paid; none in documents from before. */
+  ofCredit: Schema.optionalKey(CentsSchema),
   state: Schema.Literals(["open", "partly-paid", "paid", "settled", "to-pay-back", "paid-back", "nothing"]),
   /** The last day for what is left to pay or to pay back; null where nothing is. */
   dueOn: Schema.NullOr(DaySchema),
@@ -92,6 +96,8 @@ export const CustomerBalanceSchema = Schema.Struct({
   /** Of what is left, what should have been paid before today. */
   overdue: CentsSchema,
   toPayBack: CentsSchema,
+  /** Of what is to be paid back, what should have been before today. */
+  payBackLate: CentsSchema,
   /** The first day by which some of it is to be paid back; null where nothing is. */
   payBackBy: Schema.NullOr(DaySchema),
   /** What no document has used: the next invoice uses it, or it is paid back on wish. */

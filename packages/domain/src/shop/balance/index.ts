@@ -24,4 +24,5 @@ export {
   payoutAsNoted,
   receivedOn,
 } from "./rules.ts";
+export { deskSentenceOf, deskSentenceOfCustomer } from "./desk-words.ts";
 export { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";

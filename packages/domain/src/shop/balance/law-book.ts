@@ -28,4 +28,13 @@ export const rules: readonly Rule[] = [
     "Ours: the account; §§ 357, 387, 388 BGB",
     { scope: "customers" },
   ),
+  rule(
+    "BAL-05",
+    {
+      en: "A contract owes what its own lines of an invoice ask for, less its own credit notes and what came for it. What came beyond that is set off with the other contracts of the invoice, or paid back.",
+      de: "Ein Vertrag schuldet, was seine eigenen Posten einer Rechnung verlangen, abzüglich seiner eigenen Rechnungskorrekturen und dessen, was dafür einging. Was darüber hinaus einging, wird mit den anderen Verträgen der Rechnung verrechnet oder erstattet.",
+    },
+    "Ours: the account; § 387 BGB",
+    { scope: "customers" },
+  ),
 ];

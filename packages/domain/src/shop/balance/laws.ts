@@ -3,13 +3,15 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, compareDays } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { add, type Cents, cents, subtract, sum, zero } from "#kernel/money";
+import { add, type Cents, cents, subtract, sum } from "#kernel/money";
 import { anyHistory, anyPlainHistory, latestFirst, withDaysTurned } from "./arbitraries.ts";
 import { leftOf } from "./claims.ts";
+import { contractLaws } from "./contract-laws.ts";
 import { type Ledger } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
-import type { ContractShare, Entry, InvoiceEntry } from "./model.ts";
-import { sentenceOf, sentenceOfContract } from "./words.ts";
+import type { Entry, InvoiceEntry } from "./model.ts";
+import { sentenceOf } from "./words.ts";
+import { wordsLaws } from "./words-laws.ts";
 import * as ledgers from "./ledger.ts";
 import * as balances from "./rules.ts";
 
@@ -260,39 +262,6 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
         }),
     ),
     law(
-      "[BAL-01] the parts of contracts add up to the balance of their documents, and their sentences name an amount exactly where there is one",
-      () =>
-        fc.property(
-          anyHistory,
-          fc.array(fc.nat(5_000), { minLength: 1, maxLength: 4 }),
-          ({ entries, today }, weights) => {
-            const ledger = ledgerOf(entries);
-            const documents = balancesOf(ledger, today);
-            const all: readonly ContractShare[] = documents.flatMap(({ id }) =>
-              weights.map((weight, at) => ({ document: id, contract: `c-${at}`, cents: cents(weight) })),
-            );
-            const parts = weights.map((_, at) => balanceOfContract(ledger, `c-${at}`, all, today));
-            return (
-              (["received", "left", "toPayBack", "paidBack"] as const).every(
-                (key) => sumOf(parts, (part) => part[key]) === sumOf(documents, (document) => document[key]),
-              ) &&
-              sumOf(parts, ({ overdue }) => overdue) ===
-                sumOf(documents, ({ kind, left, overdueSince }) =>
-                  kind === "invoice" && overdueSince !== null ? left : zero,
-                ) &&
-              parts.every(
-                (part) =>
-                  (part.payBackBy === null) === (part.toPayBack === 0) &&
-                  (["en", "de"] as const).every(
-                    (locale) =>
-                      /\d/.test(sentenceOfContract(part, locale)) === part.left + part.toPayBack + part.paidBack > 0,
-                  ),
-              )
-            );
-          },
-        ),
-    ),
-    law(
       "[BAL-01] [ACC-03] a sentence asks for money exactly where some is left, promises some exactly where it is owed, and names each set-off",
       () =>
         fc.property(anyHistory, ({ entries, today }) =>
@@ -307,7 +276,11 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
           }),
         ),
     ),
+    ...contractLaws({ ledgerOf, balanceOfContract, balancesOf }),
+    ...wordsLaws({ ledgerOf, balanceOfContract, balanceOfCustomer, balancesOf }),
   ];
 };
+
+export { contractDifferences } from "./contract-differences.ts";
 
 export const laws: readonly Law[] = lawsOf();

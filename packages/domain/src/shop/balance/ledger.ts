@@ -2,8 +2,22 @@
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
 import { type Claim, claimOf, keepOpen, leftOf, oldestOpen, setOffDue } from "./claims.ts";
+import {
+  byDocument,
+  chargeParts,
+  creditParts,
+  displaceParts,
+  type NotePart,
+  partsOfClaim,
+  partsOfNote,
+  payBackParts,
+  receiveParts,
+  type SharesByDocument,
+  setOffParts,
+  writeOffParts,
+} from "./contract-claims.ts";
 import { balanceLimits } from "./limits.ts";
-import type { CreditNoteEntry, DocumentEntry, Entry, MoneyEntry, SetOff } from "./model.ts";
+import type { ContractShare, CreditNoteEntry, DocumentEntry, Entry, MoneyEntry, SetOff } from "./model.ts";
 
 /** What a credit note gives: total = own + set off with others + to pay back + paid back, as far as its invoice asked for it. */
 export interface Note {
@@ -13,6 +27,7 @@ export interface Note {
   toPayBack: Cents;
   paidBack: Cents;
   payBackBy: Day;
+  readonly parts: readonly NotePart[];
 }
 
 /** Money that no document has used, with the document that it came for. */
@@ -36,6 +51,7 @@ export interface Ledger {
 interface Books extends Ledger {
   /** Of the account: what went although nothing was to be paid back. */
   overpaid: Cents;
+  readonly shares: SharesByDocument;
   readonly claims: Map<string, Claim>;
   readonly notes: Map<string, Note>;
   readonly notesOfClaim: Map<string, Note[]>;
@@ -69,8 +85,8 @@ const isDocument = (entry: Entry): entry is DocumentEntry => entry.kind === "inv
 
 const namedBy = ({ purpose }: MoneyEntry): string | null => (purpose.kind === "document" ? purpose.document : null);
 
-/** All of a customer's entries, booked. */
-export const ledgerOf = (entries: readonly Entry[]): Ledger => {
+/** All of a customer's entries, booked; contracts have their parts of those documents whose shares are given. [BAL-05] */
+export const ledgerOf = (entries: readonly Entry[], shares: readonly ContractShare[] = []): Ledger => {
   const ordered = inOrder(entries);
   const total = (kind: Entry["kind"]): Cents =>
     sum(ordered.flatMap((entry) => (entry.kind === kind ? [entry.cents] : [])));
@@ -83,6 +99,7 @@ export const ledgerOf = (entries: readonly Entry[]): Ledger => {
     account: claimOf("", "", "0000-01-01" as Day, null, zero),
     credit: [],
     overpaid: zero,
+    shares: byDocument(shares),
     received: total("payment"),
     paidBack: total("payout"),
   };
@@ -96,7 +113,10 @@ export const ledgerOf = (entries: readonly Entry[]): Ledger => {
 const book = (books: Books, entry: Entry): void => {
   switch (entry.kind) {
     case "invoice":
-      return ask(books, claimOf(entry.id, entry.number, entry.day, entry.dueOn, entry.cents));
+      return ask(books, {
+        ...claimOf(entry.id, entry.number, entry.day, entry.dueOn, entry.cents),
+        parts: partsOfClaim(books.shares, entry.id, entry.cents),
+      });
     case "credit-note":
       return credit(books, entry);
     case "payment":
@@ -106,13 +126,15 @@ const book = (books: Books, entry: Entry): void => {
     case "fee": {
       const claim = claimNamed(books, entry) ?? books.account;
       claim.total = add(claim.total, entry.cents);
+      chargeParts(claim.parts, entry.cents);
       if (claim !== books.account) keepOpen(books.open, claim);
       return;
     }
     case "write-off": {
       const claim = claimNamed(books, entry) ?? books.account;
-      claim.writtenOff = add(claim.writtenOff, least(entry.cents, leftOf(claim)));
-      return;
+      const cents = least(entry.cents, leftOf(claim));
+      claim.writtenOff = add(claim.writtenOff, cents);
+      return writeOffParts(claim.parts, cents);
     }
   }
 };
@@ -137,7 +159,13 @@ const useCredit = (books: Books, day: Day): void => {
     claim !== undefined && books.credit.length > 0;
     claim = oldestOpen(books.account, books.open)
   )
-    comesTo(claim, takeCredit(books, leftOf(claim), 0), day);
+    creditComes(claim, takeCredit(books, leftOf(claim), 0), day);
+};
+
+const creditComes = (claim: Claim, cents: Cents, day: Day): void => {
+  comesTo(claim, cents, day);
+  claim.ofCredit = add(claim.ofCredit, cents);
+  receiveParts(claim.parts, cents, zero);
 };
 
 /** Money that came to what is asked for. */
@@ -169,12 +197,14 @@ const receive = (books: Books, entry: MoneyEntry): void => {
   const forLeft = least(entry.cents, leftOf(claim));
   const forWrittenOff = least(subtract(entry.cents, forLeft), claim.writtenOff);
   comesTo(claim, add(forLeft, forWrittenOff), entry.day);
+  receiveParts(claim.parts, forLeft, forWrittenOff);
   claim.writtenOff = subtract(claim.writtenOff, forWrittenOff);
   const rest = notesOf(books, claim.id).reduceRight(
     (over, note) => {
       const displaced = least(over, note.own);
       if (displaced === 0) return over;
       note.own = subtract(note.own, displaced);
+      displaceParts(claim.parts, note.parts, displaced);
       note.toPayBack = add(note.toPayBack, subtract(displaced, paidBefore(books, note, displaced)));
       books.owing.add(note);
       claim.own = subtract(claim.own, displaced);
@@ -184,6 +214,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
     },
     subtract(entry.cents, add(forLeft, forWrittenOff)),
   );
+  claim.overInAll = add(claim.overInAll, rest);
   if (rest > 0) books.credit.push({ from: claim.id, cents: rest });
 };
 
@@ -193,6 +224,7 @@ const paidBefore = (books: Books, note: Note, cents: Cents): Cents => {
   books.overpaid = subtract(books.overpaid, paid);
   books.account.total = subtract(books.account.total, paid);
   note.paidBack = add(note.paidBack, paid);
+  payBackParts(note.parts, paid);
   return paid;
 };
 
@@ -203,7 +235,15 @@ const later = (one: Day, other: Day): Day => (compareDays(one, other) < 0 ? othe
  * its day (§ 387 BGB), and the rest is paid back; what was never received is not. [BAL-03]
  */
 const credit = (books: Books, entry: CreditNoteEntry): void => {
-  const note: Note = { entry, own: zero, setOffs: [], toPayBack: zero, paidBack: zero, payBackBy: entry.payBackBy };
+  const note: Note = {
+    entry,
+    own: zero,
+    setOffs: [],
+    toPayBack: zero,
+    paidBack: zero,
+    payBackBy: entry.payBackBy,
+    parts: partsOfNote(books.shares, entry.id, entry.cents),
+  };
   const claim = books.claims.get(entry.corrects);
   const others = notesOf(books, entry.corrects);
   books.notes.set(entry.id, note);
@@ -220,11 +260,13 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
     subtract(entry.cents, note.own),
     most(zero, subtract(add(claim.received, claim.setOff), returned)),
   );
+  creditParts(claim.parts, note.parts, { own: note.own, backed, writtenOff: ofWrittenOff });
   note.toPayBack = subtract(backed, paidBefore(books, note, backed));
   setOffDue(books.open, entry.day, (open) => {
     if (open.id === claim.id || note.toPayBack === 0) return note.toPayBack > 0;
     const cents = least(note.toPayBack, leftOf(open));
     open.setOff = add(open.setOff, cents);
+    setOffParts(note.parts, open.parts, cents);
     note.setOffs.push({ id: open.id, number: open.number, cents, left: leftOf(open) });
     note.toPayBack = subtract(note.toPayBack, cents);
     return note.toPayBack > 0;
@@ -247,6 +289,7 @@ const payOut = (books: Books, entry: MoneyEntry): void => {
       const paid = least(rest, one.toPayBack);
       one.toPayBack = subtract(one.toPayBack, paid);
       one.paidBack = add(one.paidBack, paid);
+      payBackParts(one.parts, paid);
       return subtract(rest, paid);
     }, wanted);
   const fromCredit = (wanted: Cents, from: string | null): Cents =>

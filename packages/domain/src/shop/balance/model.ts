@@ -39,17 +39,27 @@ export interface ContractShare {
   readonly cents: Cents;
 }
 
-/** A contract's part of its documents: each cent of a document is with one of its contracts. */
+/**
+ * A contract's part of its documents, each cent of which is with one of its contracts:
+ * billed - credited - written off - received + given - taken + paid back = left - to pay back. [BAL-05]
+ */
 export interface ContractBalance {
   /** What its invoices ask for, without their credit notes. */
   readonly billed: Cents;
   /** What its credit notes take back. */
   readonly credited: Cents;
+  readonly writtenOff: Cents;
+  /** What came for it; a set-off never changes it. */
   readonly received: Cents;
+  /** What set-offs gave of it to other contracts, and what they took off it that others gave. */
+  readonly given: Cents;
+  readonly taken: Cents;
   readonly left: Cents;
   /** Of what is left, what should have been paid before today. */
   readonly overdue: Cents;
   readonly toPayBack: Cents;
+  /** Of what is to be paid back, what should have been before today. */
+  readonly payBackLate: Cents;
   /** The first day by which some of it is to be paid back; null where nothing is. */
   readonly payBackBy: Day | null;
   readonly paidBack: Cents;

@@ -103,6 +103,18 @@ describe("an invoice", () => {
     expect(balanceOfDocument(next, "1", due)?.over).toBe(0);
   });
 
+  it("[BAL-01] [SHOP3-8] that the credit paid says so with its amount, and the older one how much of what was too much is left", () => {
+    const entries = [invoice("1", 1_000), money("payment", "p", 2_000, "1"), invoice("2", 499, due)];
+    expect(shown(entries, "2", due)).toEqual([
+      "paid",
+      "This invoice has been paid; nothing is left to pay. We have used €4.99 of your credit for it.",
+      "Diese Rechnung ist bezahlt; es ist nichts mehr offen. 4,99 € haben wir aus Ihrem Guthaben dafür verwendet.",
+    ]);
+    expect(shown(entries, "1", due)[2]).toBe(
+      "Diese Rechnung ist bezahlt; es ist nichts mehr offen. Sie haben 10,00 € mehr bezahlt, als diese Rechnung verlangt; davon sind noch 5,01 € Guthaben: Wir rechnen den Betrag auf Ihre nächste Rechnung an oder erstatten ihn auf Wunsch.",
+    );
+  });
+
   it("[BAL-02] may be paid before it is there, and without being named: the oldest due goes first", () => {
     const entries = [
       money("payment", "a", 700, null, addDays(today, -9)),
@@ -269,25 +281,25 @@ describe("a customer and their contracts", () => {
       { document: "2", contract: "y", cents: cents(500) },
       { document: "k1", contract: "y", cents: cents(500) },
     ];
-    const ledger = ledgerOf(entries);
-    expect(balanceOfContract(ledger, "x", all, today)).toMatchObject({
+    const ledger = ledgerOf(entries, all);
+    expect(balanceOfContract(ledger, "x", today)).toMatchObject({
       billed: 333,
       received: 133,
       left: 200,
       overdue: 200,
       payBackBy: null,
     });
-    const late = balanceOfContract(ledger, "x", all, addDays(today, 365));
+    const late = balanceOfContract(ledger, "x", addDays(today, 365));
     expect(late.overdue).toBe(200);
     const plain = (text: string): string => text.replaceAll("\u00a0", " ");
     expect([plain(sentenceOfContract(late, "en")), plain(sentenceOfContract(late, "de"))]).toEqual([
       "€2.00 is left to pay for this contract, €2.00 of it overdue.",
       "Für diesen Vertrag sind noch 2,00 € zu bezahlen, davon 2,00 € überfällig.",
     ]);
-    expect(plain(sentenceOfContract(balanceOfContract(ledger, "none", all, today), "de"))).toBe(
+    expect(plain(sentenceOfContract(balanceOfContract(ledger, "none", today), "de"))).toBe(
       "Es ist nichts zu bezahlen.",
     );
-    expect(balanceOfContract(ledger, "y", all, today)).toMatchObject({
+    expect(balanceOfContract(ledger, "y", today)).toMatchObject({
       billed: 1_167,
       credited: 500,
       received: 267,

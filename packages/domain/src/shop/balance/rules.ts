@@ -1,20 +1,12 @@
 // What a document, a contract or a customer still owes or gets back, on a day; what staff may note of payments and payouts. [BAL-01] [BAL-02] [BAL-03]
 import * as Result from "effect/Result";
 import { addDays, compareDays, type Day } from "#kernel/calendar";
-import { type Cents, shares, sum, zero } from "#kernel/money";
+import { type Cents, sum, zero } from "#kernel/money";
 import { AmountNotValid, PaidDayNotValid, PayoutTooHigh } from "./errors.ts";
 import { type Claim, leftOf } from "./claims.ts";
 import { type Ledger, type Note, notesOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
-import type {
-  BalanceState,
-  ContractBalance,
-  ContractShare,
-  CustomerBalance,
-  DocumentBalance,
-  Purpose,
-  SetOff,
-} from "./model.ts";
+import type { BalanceState, ContractBalance, CustomerBalance, DocumentBalance, Purpose, SetOff } from "./model.ts";
 
 /** Null for a document that the books do not have. [BAL-01] */
 export const balanceOfDocument = (ledger: Ledger, id: string, today: Day): DocumentBalance | null => {
@@ -51,7 +43,7 @@ const setOffsIn = ({ notes }: Ledger): SetOffs => {
 };
 
 const invoiceBalance = (ledger: Ledger, claim: Claim, others: SetOffs, today: Day): DocumentBalance => {
-  const { id, number, total, received, own, setOff, dueOn } = claim;
+  const { id, number, total, received, own, setOff, dueOn, overInAll, ofCredit } = claim;
   const left = leftOf(claim);
   return {
     id,
@@ -70,6 +62,8 @@ const invoiceBalance = (ledger: Ledger, claim: Claim, others: SetOffs, today: Da
     toPayBack: zero,
     paidBack: zero,
     over: sum(ledger.credit.filter(({ from }) => from === id).map(({ cents }) => cents)),
+    ...(overInAll > 0 ? { overInAll } : {}),
+    ...(ofCredit > 0 ? { ofCredit } : {}),
     state: stateOfInvoice(claim, left),
     ...dueOf(left, dueOn, today),
   };
@@ -122,65 +116,46 @@ export const balancesOf = (ledger: Ledger, today: Day): readonly DocumentBalance
 /** What a customer still owes or gets back. [BAL-01] */
 export const balanceOfCustomer = (ledger: Ledger, today: Day): CustomerBalance => {
   const claims = [...ledger.claims.values(), ledger.account];
-  const due = [...ledger.notes.values()]
-    .flatMap(({ toPayBack, payBackBy }) => (toPayBack > 0 ? [payBackBy] : []))
-    .toSorted(compareDays);
   return {
     received: ledger.received,
     paidBack: ledger.paidBack,
     left: sum(claims.map(leftOf)),
     overdue: sum(claims.filter(({ dueOn, day }) => compareDays(dueOn ?? day, today) < 0).map(leftOf)),
-    toPayBack: sum([...ledger.notes.values()].map(({ toPayBack }) => toPayBack)),
-    payBackBy: due[0] ?? null,
+    ...backOf([...ledger.notes.values()], today),
     credit: sum(ledger.credit.map(({ cents }) => cents)),
   };
 };
 
-/** A contract's part of each of its documents, by largest remainder. `all`: the shares of these documents in all their contracts. [BAL-01] */
-export const balanceOfContract = (
-  ledger: Ledger,
-  contract: string,
-  all: readonly ContractShare[],
-  today: Day,
-): ContractBalance => {
-  const documents = [...new Set(all.filter((share) => share.contract === contract).map(({ document }) => document))];
-  const parts = documents.flatMap((id) => {
-    const balance = balanceOfDocument(ledger, id, today);
-    return balance === null ? [] : [partOf(balance, contract, all)];
-  });
-  const total = (of: (part: ContractBalance) => Cents): Cents => sum(parts.map(of));
+/** What is to be paid back in all, since when some of it is late, and the first day of all. */
+const backOf = (notes: readonly Pick<Note, "toPayBack" | "payBackBy">[], today: Day) => {
+  const open = notes.filter(({ toPayBack }) => toPayBack > 0);
+  const of = (some: typeof open): Cents => sum(some.map(({ toPayBack }) => toPayBack));
   return {
-    billed: total(({ billed }) => billed),
-    credited: total(({ credited }) => credited),
-    received: total(({ received }) => received),
-    left: total(({ left }) => left),
-    overdue: total(({ overdue }) => overdue),
-    toPayBack: total(({ toPayBack }) => toPayBack),
-    payBackBy:
-      parts.flatMap(({ payBackBy }) => (payBackBy === null ? [] : [payBackBy])).toSorted(compareDays)[0] ?? null,
-    paidBack: total(({ paidBack }) => paidBack),
+    toPayBack: of(open),
+    payBackLate: of(open.filter(({ payBackBy }) => compareDays(payBackBy, today) < 0)),
+    payBackBy: open.map(({ payBackBy }) => payBackBy).toSorted(compareDays)[0] ?? null,
   };
 };
 
-const partOf = (balance: DocumentBalance, contract: string, all: readonly ContractShare[]): ContractBalance => {
-  const own = all.filter(({ document }) => document === balance.id);
-  const at = own.findIndex((share) => share.contract === contract);
-  const part = (amount: Cents): Cents =>
-    shares(
-      amount,
-      own.map(({ cents }) => cents),
-    )[at] ?? zero;
-  const isInvoice = balance.kind === "invoice";
-  const toPayBack = part(balance.toPayBack);
+/** What a contract owes or gets back of its documents, those whose shares the ledger was given. [BAL-05] */
+export const balanceOfContract = (ledger: Ledger, contract: string, today: Day): ContractBalance => {
+  const claims = [...ledger.claims.values()].flatMap(({ parts, dueOn }) =>
+    parts.flatMap((part) => (part.contract === contract ? [{ ...part, dueOn }] : [])),
+  );
+  const notes = [...ledger.notes.values()].flatMap(({ parts, payBackBy }) =>
+    parts.flatMap((part) => (part.contract === contract ? [{ ...part, payBackBy }] : [])),
+  );
   return {
-    billed: isInvoice ? part(balance.total) : zero,
-    credited: isInvoice ? zero : part(balance.total),
-    received: part(balance.received),
-    left: part(balance.left),
-    overdue: isInvoice && balance.overdueSince !== null ? part(balance.left) : zero,
-    toPayBack,
-    payBackBy: toPayBack > 0 ? balance.dueOn : null,
-    paidBack: part(balance.paidBack),
+    billed: sum(claims.map(({ billed }) => billed)),
+    credited: sum(notes.map(({ credited }) => credited)),
+    writtenOff: sum(claims.map(({ writtenOff }) => writtenOff)),
+    received: sum(claims.map(({ received }) => received)),
+    given: sum(notes.map(({ given }) => given)),
+    taken: sum(claims.map(({ taken }) => taken)),
+    left: sum(claims.map(({ left }) => left)),
+    overdue: sum(claims.flatMap(({ left, dueOn }) => (overdueSince(left, dueOn, today) === null ? [] : [left]))),
+    ...backOf(notes, today),
+    paidBack: sum(notes.map(({ paidBack }) => paidBack)),
   };
 };
 

@@ -19,9 +19,14 @@ interface Words {
   readonly allSetOff: (amount: string, invoice: string) => string;
   readonly payBack: (amount: string, day: string | null) => string;
   readonly payBackLate: (amount: string, day: string) => string;
+  /** Some of it is late: how much, and since which day. */
+  readonly payBackPartLate: (amount: string, late: string, day: string) => string;
   readonly paidBack: (amount: string) => string;
   readonly noMore: string;
   readonly over: (amount: string) => string;
+  /** Some of what was too much is used by now. */
+  readonly overRest: (amount: string, rest: string) => string;
+  readonly ofCredit: (amount: string) => string;
   readonly owed: (amount: string) => string;
   readonly owedLate: (amount: string, late: string) => string;
   readonly nothingOwed: string;
@@ -48,10 +53,14 @@ const words: Localized<Words> = {
     allSetOff: (amount, invoice) => `We set off ${amount} against invoice ${invoice}, of which nothing is left to pay.`,
     payBack: (amount, day) => (day === null ? `We pay back ${amount}.` : `We pay back ${amount} by ${day}.`),
     payBackLate: (amount, day) => `We pay back ${amount} at once; it was due by ${day}.`,
+    payBackPartLate: (amount, late, day) => `We pay back ${amount}, ${late} of it at once: that was due by ${day}.`,
     paidBack: (amount) => `We have paid back ${amount}.`,
     noMore: "Nothing is to be paid or paid back.",
     over: (amount) =>
       `You have paid ${amount} more than this invoice asks for: your next invoice uses it, or we pay it back if you ask us to.`,
+    overRest: (amount, rest) =>
+      `You have paid ${amount} more than this invoice asks for; ${rest} of it is still your credit: your next invoice uses it, or we pay it back if you ask us to.`,
+    ofCredit: (amount) => `We have used ${amount} of your credit for it.`,
     owed: (amount) => `In all, ${amount} is left to pay.`,
     owedLate: (amount, late) =>
       amount === late
@@ -85,10 +94,15 @@ const words: Localized<Words> = {
     payBack: (amount, day) =>
       day === null ? `Wir erstatten Ihnen ${amount}.` : `Wir erstatten Ihnen ${amount} bis zum ${day}.`,
     payBackLate: (amount, day) => `Wir erstatten Ihnen umgehend ${amount}; der Betrag war bis zum ${day} zu erstatten.`,
+    payBackPartLate: (amount, late, day) =>
+      `Wir erstatten Ihnen ${amount}, davon ${late} umgehend: Dieser Teil war bis zum ${day} zu erstatten.`,
     paidBack: (amount) => `Wir haben Ihnen ${amount} erstattet.`,
     noMore: "Es ist nichts zu bezahlen und nichts zu erstatten.",
     over: (amount) =>
       `Sie haben ${amount} mehr bezahlt, als diese Rechnung verlangt: Wir rechnen den Betrag auf Ihre nächste Rechnung an oder erstatten ihn auf Wunsch.`,
+    overRest: (amount, rest) =>
+      `Sie haben ${amount} mehr bezahlt, als diese Rechnung verlangt; davon sind noch ${rest} Guthaben: Wir rechnen den Betrag auf Ihre nächste Rechnung an oder erstatten ihn auf Wunsch.`,
+    ofCredit: (amount) => `${amount} haben wir aus Ihrem Guthaben dafür verwendet.`,
     owed: (amount) => `Insgesamt sind noch ${amount} zu bezahlen.`,
     owedLate: (amount, late) =>
       amount === late
@@ -114,16 +128,20 @@ const ofInvoice = (balance: DocumentBalance, locale: Locale): readonly string[] 
   const money = (cents: number): string => moneyText(locale, cents);
   const { state, left, received, total, dueOn, overdueSince, setOffs, over } = balance;
   const less = setOffs.map(({ cents, number }) => say.lessBy(money(cents), number));
-  const more = over > 0 ? [say.over(money(over))] : [];
+  const { overInAll = over, ofCredit = 0 } = balance;
+  const more =
+    over === 0 ? [] : [overInAll > over ? say.overRest(money(overInAll), money(over)) : say.over(money(over))];
+  const came = received - ofCredit;
+  const used = ofCredit > 0 ? [say.ofCredit(money(ofCredit))] : [];
   if (state === "nothing") return [say.nothing, ...more];
-  if (left === 0) return [...less, state === "paid" ? say.paid : say.nothingLeft, ...more];
+  if (left === 0) return [...less, state === "paid" ? say.paid : say.nothingLeft, ...used, ...more];
   const day = onDay(dueOn, locale);
   const isAll = left === total;
   const ask =
     overdueSince !== null && day !== null
       ? say[isAll ? "late" : "lateRest"](money(left), day)
       : say[isAll ? "pay" : "payRest"](money(left), day);
-  return [...less, ...(received > 0 ? [say.received(money(received))] : []), ask];
+  return [...less, ...(came > 0 ? [say.received(money(came))] : []), ...used, ask];
 };
 
 const ofCreditNote = (
@@ -147,32 +165,39 @@ const ofCreditNote = (
   return sentences.length === 0 ? [say.noMore] : sentences;
 };
 
-/** What a customer owes or gets back in all. */
-export const sentenceOfCustomer = (
-  { left, overdue, toPayBack, payBackBy, credit }: CustomerBalance,
+/** What is paid back in all; a day that is past is never promised. [SHOP3-6] */
+const backInWords = (
+  { toPayBack, payBackLate, payBackBy }: Pick<CustomerBalance, "toPayBack" | "payBackLate" | "payBackBy">,
   locale: Locale,
-): string => {
+): readonly string[] => {
+  const say = inLocale(words, locale);
+  const [amount, late, day] = [moneyText(locale, toPayBack), moneyText(locale, payBackLate), onDay(payBackBy, locale)];
+  if (toPayBack === 0) return [];
+  if (payBackLate === 0 || day === null) return [say.payBack(amount, day)];
+  return [payBackLate === toPayBack ? say.payBackLate(amount, day) : say.payBackPartLate(amount, late, day)];
+};
+
+/** What a customer owes or gets back in all. */
+export const sentenceOfCustomer = (balance: CustomerBalance, locale: Locale): string => {
+  const { left, overdue, credit } = balance;
   const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
   return [
     left === 0 ? say.nothingOwed : overdue > 0 ? say.owedLate(money(left), money(overdue)) : say.owed(money(left)),
-    ...(toPayBack > 0 ? [say.payBack(money(toPayBack), onDay(payBackBy, locale))] : []),
+    ...backInWords(balance, locale),
     ...(credit > 0 ? [say.credit(money(credit))] : []),
   ].join(" ");
 };
 
 /** What is owed or given back for one contract, as its part of its documents. */
-export const sentenceOfContract = (
-  { billed, left, overdue, toPayBack, payBackBy, paidBack }: ContractBalance,
-  locale: Locale,
-): string => {
+export const sentenceOfContract = (balance: ContractBalance, locale: Locale): string => {
+  const { billed, left, overdue, toPayBack, paidBack } = balance;
   const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
-  // Each amount is shared by itself, so that a cent may be left of a share that was billed as none.
   if (billed + left + toPayBack + paidBack === 0) return say.nothing;
   return [
     left === 0 ? say.nothingOfContract : say.leftOfContract(money(left), overdue === 0 ? null : money(overdue)),
     ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),
-    ...(toPayBack > 0 ? [say.payBack(money(toPayBack), onDay(payBackBy, locale))] : []),
+    ...backInWords(balance, locale),
   ].join(" ");
 };

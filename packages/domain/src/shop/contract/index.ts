@@ -68,6 +68,7 @@ export type {
 } from "./service-model.ts";
 export {
   alikeInDays,
+  awaitedStart,
   cancelledByNotice,
   contractView,
   endedWith,
@@ -76,6 +77,7 @@ export {
   isWithdrawnFrom,
   orderedCalendar,
   shownEnd,
+  shownStanding,
   standingOn,
   withdrawn,
 } from "./service-rules.ts";

@@ -25,6 +25,7 @@ import {
   endedWith,
   nextRenewal,
   shownEnd,
+  shownStanding,
   standingOn,
   withdrawn,
 } from "./service-rules.ts";
@@ -97,6 +98,20 @@ export const serviceLaws: readonly Law[] = [
           (wanted === null || end >= wanted) &&
           (end === next ? Result.isFailure(again) : isForward)
         );
+      }),
+  ),
+  law(
+    "[ACC-02] [LOOK3-4] a contract is shown as running exactly from its first day until it is cancelled, withdrawn or over",
+    () =>
+      fc.property(anyService, fc.nat(60), fc.boolean(), (contract, age, isCancelled) => {
+        const today = onDay(contract, age);
+        const now_ = isCancelled
+          ? Result.getOrElse(cancelledByNotice(contract, null, now, today), () => contract)
+          : contract;
+        const shown = shownStanding({ standing: standingOn(now_, today), begins: awaitedStart(now_, today) });
+        return now_.state.kind === "running"
+          ? shown === (today < contract.start ? "begins" : "running")
+          : shown === standingOn(now_, today);
       }),
   ),
   law("[ACC-02] a cancelled contract runs until its end and is ended from that day on", () =>

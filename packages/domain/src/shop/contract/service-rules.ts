@@ -90,6 +90,13 @@ export const awaitedStart = ({ start, state }: Pick<ServiceContract, "start" | "
   return isEnded || !isBefore(today, start) ? null : start;
 };
 
+/** How a contract stands to its customer and to staff: before its first day it does not run yet. [LGL-04] [LOOK3-4] */
+export const shownStanding = ({
+  standing,
+  begins,
+}: Pick<ContractView, "standing" | "begins">): ContractStanding | "begins" =>
+  standing === "running" && begins !== null ? "begins" : standing;
+
 /** A contract as its customer sees it on a day. [ACC-02] */
 export const contractView = (
   contract: ServiceContract,

@@ -1,9 +1,10 @@
-// Laws of money over whole histories: whatever was billed, credited, paid and paid back, each cent is in one place, and the customer's balance is what a plain sum says. [BAL-01] [BAL-02] [BAL-03] [ACC-07]
+// Laws of money over whole histories: whatever was billed, credited, paid and paid back, each cent is in one place, and what customers and contracts owe is what a plain sum says. [BAL-01] [BAL-02] [BAL-03] [BAL-05] [ACC-07]
 import fc from "fast-check";
 import { type Day, daysBetween } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { balanceOfCustomer, balancesOf, type Entry, type Ledger, ledgerOf } from "#shop/balance";
-import { entryOf } from "./entries.ts";
+import { balanceOfContract, balanceOfCustomer, balancesOf, type Entry, type Ledger, ledgerOf } from "#shop/balance";
+import { contractDifferences } from "#shop/balance/laws";
+import { entryOf, sharesOf } from "./entries.ts";
 import { anyPayment, type HistoryAct } from "./history-acts-arbitraries.ts";
 import { anyHistory, type History, type Lived, lived } from "./history-arbitraries.ts";
 
@@ -16,7 +17,20 @@ const moved = (money: readonly Entry[], kind: Entry["kind"]): number =>
 
 type Booked = Pick<Lived, "documents" | "money">;
 
-const booksOf = ({ documents, money }: Booked): Ledger => ledgerOf([...documents.map(entryOf), ...money]);
+const booksOf = ({ documents, money }: Booked): Ledger =>
+  ledgerOf([...documents.map(entryOf), ...money], documents.flatMap(sharesOf));
+
+/** Where what a contract owes does not follow from its own lines and the money that moved. [BAL-05] */
+const contractFaults = ({ documents, money }: Booked, ledger: Ledger, today: Day): readonly string[] => {
+  const shares = documents.flatMap(sharesOf);
+  const contracts = [...new Set(shares.map(({ contract }) => contract))];
+  return contractDifferences(
+    new Map(contracts.map((id) => [id, balanceOfContract(ledger, id, today)])),
+    [...documents.map(entryOf), ...money],
+    shares,
+    balancesOf(ledger, today),
+  );
+};
 
 /** What the customer owes in all, without the ledger: what documents say, less what came, and what went. */
 const owedInAll = ({ documents, money }: Booked): number =>
@@ -34,6 +48,7 @@ export const moneyDifferences = (history: Booked, today: Day): readonly string[]
   const wrong = (says: string, one: number, other: number): readonly string[] =>
     one === other ? [] : [`${says}: ${one}, not ${other}`];
   return [
+    ...contractFaults(history, ledger, today),
     ...wrong("owed in all", left - toPayBack - credit, owedInAll(history)),
     ...wrong("received", received, moved(history.money, "payment")),
     ...wrong("paid back", paidBack, moved(history.money, "payout")),
@@ -104,7 +119,7 @@ export const positionOf = (outcome: Lived): number => {
 
 export const historyMoneyLaws: readonly Law[] = [
   law(
-    "[BAL-01] [BAL-02] [BAL-03] after a whole history each cent of documents and of money is in one place, the customer's balance is documents less payments and payouts, and never more goes back than came",
+    "[BAL-01] [BAL-02] [BAL-03] [BAL-05] after a whole history each cent of documents and of money is in one place, the customer's balance is documents less payments and payouts, each contract's that of its own lines, and never more goes back than came",
     () => fc.property(anyHistory, isInPlace),
   ),
   law(

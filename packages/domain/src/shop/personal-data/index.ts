@@ -1,5 +1,5 @@
 // The door of `personal-data`.
-export { ContractsStillRun } from "./errors.ts";
+export { ContractsStillRun, MoneyStillOpen } from "./errors.ts";
 export { messagesStoredDays, ticketsStoredDays, yearsOfProof } from "./limits.ts";
 export type { AtDeletion, StoredKind } from "./model.ts";
 export {
@@ -7,8 +7,10 @@ export {
   deletedFrom,
   deletionAllowed,
   dueOn,
+  isMoneyOpen,
   lastBusinessDay,
   lettersStoredSince,
+  type MoneyOpen,
   storedHeads,
   type StoredRow,
   storedRows,

@@ -3,11 +3,15 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, day, type Day, instant, isBefore } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
+import { cents, zero } from "#kernel/money";
 import type { ContractState } from "#shop/contract";
+import { MoneyStillOpen } from "./errors.ts";
 import { deletedFrom, deletionAllowed, dueOn } from "./rules.ts";
 import { storedKinds } from "./stored-kinds.ts";
 
 const anyDay: fc.Arbitrary<Day> = fc.integer({ min: 0, max: 9_000 }).map((days) => addDays(day("2020-01-01"), days));
+
+const anyOpen = fc.oneof(fc.constant(0), fc.constant(1), fc.nat(100_000)).map(cents);
 
 const anyState: fc.Arbitrary<ContractState> = fc.oneof(
   fc.constant({ kind: "running" } as const),
@@ -25,11 +29,25 @@ export const laws: readonly Law[] = [
         Result.isSuccess(
           deletionAllowed(
             states.map((state) => ({ state })),
+            { left: zero, toPayBack: zero, credit: zero },
             today,
           ),
         ) === over
       );
     }),
+  ),
+  law(
+    "[ACC-06] [SHOP3-4] no account is deleted while a cent is left to pay, to be paid back or is its credit, and the refusal names each sum",
+    () =>
+      fc.property(anyOpen, anyOpen, anyOpen, anyDay, (left, toPayBack, credit, today) => {
+        const allowed = deletionAllowed([], { left, toPayBack, credit }, today);
+        return Result.isSuccess(allowed)
+          ? left === 0 && toPayBack === 0 && credit === 0
+          : allowed.failure instanceof MoneyStillOpen &&
+              allowed.failure.left === left &&
+              allowed.failure.toPayBack === toPayBack &&
+              allowed.failure.credit === credit;
+      }),
   ),
   law("[ACC-06] what stays is due from its day on, is next until then, and begins with a year", () =>
     fc.property(anyDay, anyDay, (last, today) => {

@@ -8,4 +8,10 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
     de: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
   },
+  MoneyStillOpen: {
+    rule: "ACC-06",
+    status: 409,
+    en: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us by the contact form where we may pay back what is yours; then delete the account here.",
+    de: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns über das Kontaktformular, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
+  },
 });

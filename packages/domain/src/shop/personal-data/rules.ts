@@ -11,9 +11,10 @@ import {
   isBefore,
   type TimeZone,
 } from "#kernel/calendar";
+import type { CustomerBalance } from "#shop/balance";
 import { standingOn, type ServiceContract } from "#shop/contract";
 import { inLocale, type Locale } from "#visitor/locale";
-import { ContractsStillRun } from "./errors.ts";
+import { ContractsStillRun, MoneyStillOpen } from "./errors.ts";
 import { lettersStoredDays } from "./limits.ts";
 import type { StoredKind } from "./model.ts";
 import { storedKinds } from "./stored-kinds.ts";
@@ -35,13 +36,25 @@ export const lastBusinessDay = ({ contracts, ordered }: CustomerPast, today: Day
   return [...ends, ...ordered.map((at) => dayOf(at, zone))].toSorted(compareDays).at(-1) ?? today;
 };
 
-/** An account ends after its contracts: while one of them runs, also to a day that it was cancelled to, the deletion is refused. */
+/** What a customer owes or is owed. */
+export type MoneyOpen = Pick<CustomerBalance, "left" | "toPayBack" | "credit">;
+
+/** Without an account its customer can neither read of it nor say where it is to be paid back. [SHOP3-4] */
+export const isMoneyOpen = ({ left, toPayBack, credit }: MoneyOpen): boolean => left + toPayBack + credit > 0;
+
+/**
+ * An account ends after its contracts: while one of them runs, also to a day that it was cancelled to, the deletion is refused, and while anything
+ * is left to pay or to be paid back.
+ */
 export const deletionAllowed = (
   contracts: readonly ContractEnd[],
+  money: MoneyOpen,
   today: Day,
-): Result.Result<null, ContractsStillRun> => {
+): Result.Result<null, ContractsStillRun | MoneyStillOpen> => {
   const count = contracts.filter((contract) => ["running", "cancelled"].includes(standingOn(contract, today))).length;
-  return count === 0 ? Result.succeed(null) : Result.fail(new ContractsStillRun({ count }));
+  if (count > 0) return Result.fail(new ContractsStillRun({ count }));
+  const { left, toPayBack, credit } = money;
+  return isMoneyOpen(money) ? Result.fail(new MoneyStillOpen({ left, toPayBack, credit })) : Result.succeed(null);
 };
 
 /** The first day on which what stays is deleted: after its years, which begin with the year after the last end. Section 257 (5) of the Commercial Code. */

@@ -140,6 +140,7 @@ export const english = {
   TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait}}.",
   // shop/personal-data
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
+  MoneyStillOpen: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us by the contact form where we may pay back what is yours; then delete the account here.",
   // shop/balance
   AmountNotValid: "Please enter an amount above zero.",
   PaidDayNotValid: "Please enter the day on which the money came or went, today at the latest and at most a year before its document.",

@@ -140,6 +140,7 @@ export const german = {
   TooManyOrders: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait}} erneut.",
   // shop/personal-data
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
+  MoneyStillOpen: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns über das Kontaktformular, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
   // shop/balance
   AmountNotValid: "Bitte geben Sie einen Betrag über null an.",
   PaidDayNotValid: "Bitte geben Sie den Tag an, an dem das Geld kam oder ging, spätestens heute und höchstens ein Jahr vor dem Beleg.",

@@ -1,0 +1,216 @@
+// What a document asks of, or gives to, each of its contracts: every movement of a document's money is shared by what each contract still owes or is owed, never by what it was billed. [BAL-05]
+import { add, type Cents, least, shares, subtract, sum, zero } from "#kernel/money";
+import type { ContractShare } from "./model.ts";
+
+/** A contract's part of an invoice: billed = received + taken + taken off by its own credit notes + written off + left. */
+export interface ClaimPart {
+  readonly contract: string;
+  billed: Cents;
+  /** Never less than it was: what other contracts get of it is given by a set-off. */
+  received: Cents;
+  /** What set-offs took off it that were given by other contracts. */
+  taken: Cents;
+  writtenOff: Cents;
+  left: Cents;
+}
+
+/** A contract's part of a credit note: credited = own + given to other documents + to pay back + paid back. */
+export interface NotePart {
+  readonly contract: string;
+  readonly credited: Cents;
+  /** Of its invoice: what it took off itself, and what it gave to the others of it. */
+  own: Cents;
+  /** Of what was received for it, what other contracts were given. */
+  given: Cents;
+  toPayBack: Cents;
+  paidBack: Cents;
+}
+
+/** The shares of each document, in the order of their contracts' ids. */
+export type SharesByDocument = ReadonlyMap<string, readonly ContractShare[]>;
+
+export const byDocument = (all: readonly ContractShare[]): SharesByDocument => {
+  const found = new Map<string, ContractShare[]>();
+  for (const share of all) {
+    const others = found.get(share.document);
+    if (others === undefined) found.set(share.document, [share]);
+    else others.push(share);
+  }
+  for (const own of found.values()) own.sort((one, other) => (one.contract < other.contract ? -1 : 1));
+  return found;
+};
+
+/** They add up to the document's total, whatever was rounded in its lines. */
+const sharesIn = (all: SharesByDocument, document: string, total: Cents): readonly ContractShare[] => {
+  const own = all.get(document) ?? [];
+  if (own.length === 0) return own;
+  const exact = shares(
+    total,
+    own.map(({ cents }) => cents),
+  );
+  return own.map((share, at) => ({ ...share, cents: exact[at] ?? zero }));
+};
+
+export const partsOfClaim = (all: SharesByDocument, document: string, total: Cents): readonly ClaimPart[] =>
+  sharesIn(all, document, total).map(({ contract, cents }) => ({
+    contract,
+    billed: cents,
+    received: zero,
+    taken: zero,
+    writtenOff: zero,
+    left: cents,
+  }));
+
+export const partsOfNote = (all: SharesByDocument, document: string, total: Cents): readonly NotePart[] =>
+  sharesIn(all, document, total).map(({ contract, cents }) => ({
+    contract,
+    credited: cents,
+    own: zero,
+    given: zero,
+    toPayBack: zero,
+    paidBack: zero,
+  }));
+
+/** Shares an amount by largest remainder in the order of ids: none gets more than its weight while the amount is not above their sum. */
+const spread = <Part>(
+  parts: readonly Part[],
+  amount: Cents,
+  weightOf: (part: Part) => Cents,
+  give: (part: Part, cents: Cents) => void,
+): void => {
+  if (amount === 0 || parts.length === 0) return;
+  const each = shares(amount, parts.map(weightOf));
+  for (const [at, part] of parts.entries()) give(part, each[at] ?? zero);
+};
+
+/** Money for what is left, then for what was written off. */
+export const receiveParts = (parts: readonly ClaimPart[], forLeft: Cents, forWrittenOff: Cents): void => {
+  const receive = (part: ClaimPart, cents: Cents): void => {
+    part.received = add(part.received, cents);
+  };
+  spread(
+    parts,
+    forLeft,
+    ({ left }) => left,
+    (part, cents) => {
+      receive(part, cents);
+      part.left = subtract(part.left, cents);
+    },
+  );
+  spread(
+    parts,
+    forWrittenOff,
+    ({ writtenOff }) => writtenOff,
+    (part, cents) => {
+      receive(part, cents);
+      part.writtenOff = subtract(part.writtenOff, cents);
+    },
+  );
+};
+
+export const writeOffParts = (parts: readonly ClaimPart[], amount: Cents): void =>
+  spread(
+    parts,
+    amount,
+    ({ left }) => left,
+    (part, cents) => {
+      part.writtenOff = add(part.writtenOff, cents);
+      part.left = subtract(part.left, cents);
+    },
+  );
+
+export const chargeParts = (parts: readonly ClaimPart[], amount: Cents): void =>
+  spread(
+    parts,
+    amount,
+    ({ billed }) => billed,
+    (part, cents) => {
+      part.billed = add(part.billed, cents);
+      part.left = add(part.left, cents);
+    },
+  );
+
+/** Money that came for what a credit note had taken off: it is its contracts', and goes back to them. */
+export const displaceParts = (claim: readonly ClaimPart[], note: readonly NotePart[], amount: Cents): void =>
+  spread(
+    note,
+    amount,
+    ({ own }) => own,
+    (part, cents) => {
+      part.own = subtract(part.own, cents);
+      part.toPayBack = add(part.toPayBack, cents);
+      const of = claim.find(({ contract }) => contract === part.contract);
+      if (of !== undefined) of.received = add(of.received, cents);
+    },
+  );
+
+/**
+ * A credit note takes off what is left of its own contracts. What was received for them beyond that they give to the other contracts of the
+ * invoice, as far as the note takes that off it, and the rest is theirs. `own`, `backed` and `writtenOff` are those of the whole note.
+ */
+export const creditParts = (
+  claim: readonly ClaimPart[],
+  note: readonly NotePart[],
+  { own, backed, writtenOff }: { readonly own: Cents; readonly backed: Cents; readonly writtenOff: Cents },
+): void => {
+  if (note.length === 0) return;
+  const owing = new Map(claim.map((part) => [part.contract, add(part.left, part.writtenOff)]));
+  const writtenOffAfter = subtract(sum(claim.map((part) => part.writtenOff)), writtenOff);
+  const rest = new Map<NotePart, Cents>();
+  for (const part of note) {
+    const before = owing.get(part.contract) ?? zero;
+    part.own = least(part.credited, before);
+    owing.set(part.contract, subtract(before, part.own));
+    rest.set(part, subtract(part.credited, part.own));
+  }
+  const restOf = (part: NotePart): Cents => rest.get(part) ?? zero;
+  const within = subtract(own, sum(note.map((part) => part.own)));
+  spread(note, within, restOf, (part, cents) => {
+    part.own = add(part.own, cents);
+    part.given = add(part.given, cents);
+    rest.set(part, subtract(restOf(part), cents));
+  });
+  const owingOf = ({ contract }: ClaimPart): Cents => owing.get(contract) ?? zero;
+  spread(claim, within, owingOf, (part, cents) => {
+    part.taken = add(part.taken, cents);
+    owing.set(part.contract, subtract(owingOf(part), cents));
+  });
+  for (const part of claim) [part.left, part.writtenOff] = [owingOf(part), zero];
+  writeOffParts(claim, writtenOffAfter);
+  spread(note, backed, restOf, (part, cents) => {
+    part.toPayBack = add(part.toPayBack, cents);
+  });
+};
+
+/** What is to be paid back takes off another invoice instead. */
+export const setOffParts = (note: readonly NotePart[], claim: readonly ClaimPart[], amount: Cents): void => {
+  spread(
+    note,
+    amount,
+    ({ toPayBack }) => toPayBack,
+    (part, cents) => {
+      part.toPayBack = subtract(part.toPayBack, cents);
+      part.given = add(part.given, cents);
+    },
+  );
+  spread(
+    claim,
+    amount,
+    ({ left }) => left,
+    (part, cents) => {
+      part.left = subtract(part.left, cents);
+      part.taken = add(part.taken, cents);
+    },
+  );
+};
+
+export const payBackParts = (note: readonly NotePart[], amount: Cents): void =>
+  spread(
+    note,
+    amount,
+    ({ toPayBack }) => toPayBack,
+    (part, cents) => {
+      part.toPayBack = subtract(part.toPayBack, cents);
+      part.paidBack = add(part.paidBack, cents);
+    },
+  );

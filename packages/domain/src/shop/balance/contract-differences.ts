@@ -1,0 +1,80 @@
+// A second account of what contracts owe, from documents and the money that moved alone: what is found where a balance of a contract does not follow from it. [BAL-05]
+import { type Cents, sum } from "#kernel/money";
+import type { ContractBalance, ContractShare, DocumentBalance, Entry } from "./model.ts";
+
+type Amount = Exclude<keyof ContractBalance, "payBackBy">;
+
+const amounts = [
+  "billed",
+  "credited",
+  "writtenOff",
+  "received",
+  "given",
+  "taken",
+  "left",
+  "overdue",
+  "toPayBack",
+  "paidBack",
+] as const satisfies readonly Amount[];
+
+/** `entries`: those of a customer, whose documents' shares are all in `shares`; fees are billed beside the lines of a document. */
+export const contractDifferences = (
+  contracts: ReadonlyMap<string, ContractBalance>,
+  entries: readonly Entry[],
+  shares: readonly ContractShare[],
+  documents: readonly DocumentBalance[],
+): readonly string[] => {
+  const hasFees = entries.some(({ kind }) => kind === "fee");
+  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
+  const billedTo = (contract: string, kind: Entry["kind"]): Cents =>
+    sum(
+      shares.flatMap((share) =>
+        share.contract === contract && kinds.get(share.document) === kind ? [share.cents] : [],
+      ),
+    );
+  const all = [...contracts.values()];
+  const inAll = (key: Amount): number => all.reduce((total, one) => total + one[key], 0);
+  const wrong = (says: string, one: number, other: number): readonly string[] =>
+    one === other ? [] : [`${says}: ${one}, not ${other}`];
+  const ofDocuments = (of: (document: DocumentBalance) => number): number =>
+    documents.reduce((total, document) => total + of(document), 0);
+  return [
+    ...[...contracts].flatMap(([id, one]) => {
+      const moved = one.billed - one.credited - one.writtenOff - one.received + one.given - one.taken + one.paidBack;
+      return [
+        ...wrong(`${id}, left - to pay back`, one.left - one.toPayBack, moved),
+        ...(hasFees ? [] : wrong(`${id}, billed`, one.billed, billedTo(id, "invoice"))),
+        ...wrong(`${id}, credited`, one.credited, billedTo(id, "credit-note")),
+        ...(one.credited === one.billed ? wrong(`${id}, credited whole, left`, one.left, 0) : []),
+        ...amounts.flatMap((key) => (one[key] < 0 ? [`${id}, ${key} is below zero`] : [])),
+        ...(one.overdue > one.left ? [`${id}: more is overdue than left`] : []),
+      ];
+    }),
+    ...wrong("given and taken of all contracts", inAll("given"), inAll("taken")),
+    ...wrong(
+      "left of all contracts",
+      inAll("left"),
+      ofDocuments(({ left }) => left),
+    ),
+    ...wrong(
+      "to pay back of all contracts",
+      inAll("toPayBack"),
+      ofDocuments(({ toPayBack }) => toPayBack),
+    ),
+    ...wrong(
+      "received of all contracts",
+      inAll("received"),
+      ofDocuments(({ received }) => received),
+    ),
+    ...wrong(
+      "paid back of all contracts",
+      inAll("paidBack"),
+      ofDocuments(({ paidBack }) => paidBack),
+    ),
+    ...wrong(
+      "overdue of all contracts",
+      inAll("overdue"),
+      ofDocuments(({ kind, overdueSince, left }) => (kind === "invoice" && overdueSince !== null ? left : 0)),
+    ),
+  ];
+};

@@ -100,6 +100,7 @@ export const contexts = {
     balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     invoice: [
       "kernel/law",
+      "kernel/text",
       "kernel/refusal",
       "kernel/money",
       "kernel/calendar",

@@ -1,8 +1,9 @@
-// npm run check: types, lint, format, architecture, words and dead code; each prints one line when it is sound and all it found when not.
+// npm run check: types, lint, format, architecture, words, texts, pairs and dead code; each prints one line when it is sound and all it found when not.
 // A check is not run again while nothing that it reads has changed since it was sound; `--fresh` runs it anyway.
-// `--shrink` after `architecture` or `words` takes what is mended out of its baseline.
+// `--shrink` after `architecture` or `words` takes what is mended out of its baseline. `--since=<commit>` and `--read` are for `pairs`.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { skipped } from "../architecture/skipped.mjs";
 import { bookWritten } from "./lib/built.mjs";
 import { installed } from "./lib/installed.mjs";
 import { at, environment, pinnedNode, root } from "./lib/places.mjs";
@@ -44,7 +45,8 @@ const linted = [
 const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isShrinking = options.includes("--shrink");
-const isFresh = options.includes("--fresh");
+const forPairs = options.filter((word) => word === "--read" || word.startsWith("--since="));
+const isFresh = options.includes("--fresh") || forPairs.length > 0;
 
 /** Runs works side by side, so many at a time. */
 const sideBySide = async (works, most) => {
@@ -95,6 +97,10 @@ const checks = {
     check: () => run(pinnedNode(), [at("architecture/texts.mjs")], { cwd: root, env: environment() }),
   },
   words: { reads: "all", check: () => withBaseline("architecture/words.mjs") },
+  pairs: {
+    reads: "all",
+    check: () => run(pinnedNode(), [at("architecture/pairs.mjs"), ...forPairs], { cwd: root, env: environment() }),
+  },
 };
 
 await installed();
@@ -119,9 +125,14 @@ const works = Object.entries(checks)
     const start = performance.now();
     const { code, output } = await check();
     record.store(name, code === 0 ? prints[reads] : null);
+    if (name === "pairs" && code === skipped) return say(`SKIPPED ${name}: ${output.trim()}`);
     say(`${code === 0 ? "sound " : "UNSOUND"} ${name} (${seconds(start)})`);
     if (code !== 0) unsound.push(name);
-    if (code !== 0 || (isShrinking && ["architecture", "words"].includes(name)))
+    if (
+      code !== 0 ||
+      (isShrinking && ["architecture", "words"].includes(name)) ||
+      (name === "pairs" && forPairs.length > 0)
+    )
       say(output.trimEnd().replaceAll(/^/gm, "  "));
   });
 await sideBySide(works, availableParallelism() > 1 ? 2 : 1);

@@ -15,6 +15,10 @@ export const letterFaults = (html: string): readonly string[] => {
     .matchAll(/(?:\bwidth="|(?<!max-)\bwidth:\s*)(\d+)(?!\d|%)/g);
   return [
     ...(occurrences(html, `<a class="k-button"`) > 1 ? ["two buttons"] : []),
+    ...[...html.matchAll(/<a class="k-(?:button|link)"[^>]*>([^<]*)<\/a>/g)]
+      .filter(([, label = ""]) => /:\s*$/.test(label))
+      .map(([, label]) => `a label with a colon: ${label}`),
+    ...(/<a class="k-button"[^>]*href="([^"]*)"[\s\S]*>\1<\/a>/.test(html) ? ["the naked address below a button"] : []),
     ...(unlinked.includes(site.email) ? [`${site.email} is no link`] : []),
     ...(occurrences(unlinked.replaceAll("\u00a0", " "), site.phoneShown) > 0 ? [`${site.phoneShown} is no link`] : []),
     ...(/<(?:img|script|svg|picture)|display:\s*(?:flex|grid)|url\(/i.test(html)

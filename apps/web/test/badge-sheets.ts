@@ -16,4 +16,11 @@ export async function* many(count: number, made: { count: number } = { count: 0 
 }
 
 export const sheets = (badges: AsyncIterable<Badge>) =>
-  labelSheets({ locale: "en", title: "Badges", author: "Kontor", at: new Date(0), pages: sheetsOf(badges) });
+  labelSheets({
+    locale: "en",
+    title: "Badges",
+    author: "Kontor",
+    flag: ["#f2c14e", "#0a5c7a"],
+    at: new Date(0),
+    pages: sheetsOf(badges),
+  });

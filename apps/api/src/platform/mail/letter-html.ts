@@ -1,7 +1,7 @@
 // A letter as HTML, in the one frame that all have: the flag and name of the shop, a card with the text, below it who writes. Tables and inline styles, since Outlook lays out nothing else. [CHK-05]
 import { escaped } from "../markup/escaped.ts";
 import type { Site } from "../provider/provider.ts";
-import { type Block, exact, lengthOf, marked, plainWords, type Row } from "./letter.ts";
+import { type Block, type Day, exact, lengthOf, marked, plainWords, type Row } from "./letter.ts";
 
 /** Who writes: the name and the flag above, and what of the text is a link to them. */
 export type LetterSender = Pick<Site, "name" | "email" | "phone" | "phoneShown" | "flag">;
@@ -124,9 +124,9 @@ const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string =
     case "list":
       return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${inTypedLines(entry, shown)}</li>`).join("")}</ul>`;
     case "link":
-      return `<p style="margin:0 0 12px">${linkTo(block.url, escaped(block.text))}</p>`;
+      return `<p style="margin:0 0 12px">${linkTo(block.url, escaped(labelOf(block.text)))}</p>`;
     case "button":
-      return buttonHtml(block.url, block.text);
+      return buttonHtml(block.url, labelOf(block.text));
     case "days":
       return `<table ${table} width="100%" style="margin:0 0 12px">${leavesHtml(block.days, shown)}</table>`;
     case "rows":
@@ -139,23 +139,28 @@ const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string =
 const linkTo = (url: string, words: string): string =>
   `<a class="k-link" style="color:${sea}" href="${escaped(url)}">${words}</a>`;
 
-/** The padding stands at the link, so that all of it can be pressed, and for Outlook at the cell. The address below is for those who copy it. */
-const buttonHtml = (url: string, words: string): string =>
-  `<table ${table} style="margin:8px 0 8px"><tr><td class="k-button" bgcolor="${sea}" style="background:${sea};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${sea};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>
-<p class="k-quiet" style="margin:0 0 16px;font-size:14px;color:${quiet}">${linkTo(url, escaped(url))}</p>`;
+/** A sentence that leads to an address ends with a colon; a label that is the link itself does not. [LOOK3-21] */
+const labelOf = (words: string): string => words.replace(/\s*:\s*$/u, "");
 
-type Days = Extract<Block, { readonly kind: "days" }>["days"];
+/** The padding stands at the link, so that all of it can be pressed, and for Outlook at the cell. The address itself stands in the plain part alone. */
+const buttonHtml = (url: string, words: string): string =>
+  `<table ${table} style="margin:8px 0 16px"><tr><td class="k-button" bgcolor="${sea}" style="background:${sea};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${sea};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>`;
 
 /** A leaf of a calendar for each day: its number, month and year below, beside it all that the day is. */
-const leavesHtml = (days: Days, shown: Shown): string =>
+const leavesHtml = (days: readonly Day[], shown: Shown): string =>
   [...new Set(days.map(({ date }) => date))]
     .map((date) =>
       leafHtml(
         date,
-        days.filter((day) => day.date === date).map(({ text }) => shown(text)),
+        days.filter((day) => day.date === date).map((day) => dayHtml(day, shown)),
       ),
     )
     .join("");
+
+const dayHtml = ({ text, of }: Day, shown: Shown): string =>
+  of === undefined
+    ? shown(text)
+    : `${shown(text)} <span class="k-quiet" style="font-size:14px;color:${quiet}">(${shown(of)})</span>`;
 
 const leafHtml = (date: string, texts: readonly string[]): string => {
   const [number = "", ...rest] = date.split(/\s/u);

@@ -79,17 +79,18 @@ it("[LGL-05] [VISIT-4] the exact address of a page stays exact in the plain part
   expect(html.replaceAll(/<\/?span>/g, "")).toContain(url);
 });
 
-it("[CHK-05] [LGL-06] what a letter asks for is one button of a table, with its address below; days are leaves of a calendar, and both parts say the same", () => {
+it("[CHK-05] [LGL-06] what a letter asks for is one button of a table, without its address, which stands in plain text; days are leaves of a calendar, and both parts say the same", () => {
   const asks: readonly Block[] = [
     { kind: "paragraph", text: "Hello," },
     { kind: "button", text: "Confirm the address", url: "https://shop.example/a?code=1&x=2" },
-    { kind: "days", days: [{ date: "10 December 2026", text: "Last day to withdraw" }] },
+    { kind: "days", days: [{ date: "10 December 2026", text: "Last day to withdraw", of: "Web M" }] },
     { kind: "rows", rows: [{ what: "Total", value: "€59.88", strong: true }] },
   ];
   const html = asHtml("en", "Asks", asks, sender);
   expect(html.match(/<a class="k-button"[^>]*>/g)).toHaveLength(1);
   expect(html).toContain('href="https://shop.example/a?code=1&amp;x=2">Confirm the address</a></td></tr></table>');
-  expect(html).toContain(">https://shop.example/a?code=1&amp;x=2</a></p>");
+  const plain = asText(asks);
+  expect(plain).toContain("Confirm the address\nhttps://shop.example/a?code=1&x=2\n");
   expect(html).toContain("border-top:3px double");
   expect(html).not.toMatch(/<img|background-image|url\(/);
   const words = (text: string): readonly string[] =>
@@ -98,7 +99,16 @@ it("[CHK-05] [LGL-06] what a letter asks for is one button of a table, with its 
       .split(/[\s:]+/)
       .filter((word) => /\w/.test(word));
   const read = html.replace(/^[\s\S]*?<td class="k-card"[^>]*>/, "").replaceAll(/<[^>]*>/g, " ");
-  expect(words(read)).toEqual(words(asText(asks)));
+  expect(words(read)).toEqual(words(plain.replace(/^https:.*$/m, "")));
+});
+
+it("[LOOK3-21] the label of a link or button has no colon at its end, which plain text has before the address", () => {
+  const url = "https://shop.example/a";
+  for (const kind of ["link", "button"] as const) {
+    const asks: readonly Block[] = [{ kind, text: "Open your ticket: with its code:", url }];
+    expect(asHtml("en", "Asks", asks, sender)).toContain(">Open your ticket: with its code</a>");
+    expect(asText(asks)).toBe(`Open your ticket: with its code:\n${url}\n`);
+  }
 });
 
 it("[CHK-05] [LGL-05] the sender's address and telephone are links, in shared blocks as well; those that a person typed are not, and no other ones", () => {

@@ -7,14 +7,20 @@ export type Block =
   | { readonly kind: "imprint"; readonly text: string }
   | { readonly kind: "list"; readonly entries: readonly string[] }
   | { readonly kind: "link"; readonly text: string; readonly url: string }
-  /** What the letter asks for: one of a letter at most, with its address below for programs that show no buttons. */
+  /** What the letter asks for: one of a letter at most; plain text has its address below. */
   | { readonly kind: "button"; readonly text: string; readonly url: string }
-  /** Days to remember, each with its date in words. */
-  | { readonly kind: "days"; readonly days: readonly { readonly date: string; readonly text: string }[] }
+  /** Days to remember, each with its date in words, and what it holds for where that is to be said. */
+  | { readonly kind: "days"; readonly days: readonly Day[] }
   /** Rows of what and how much; the last one of a table of amounts stands out. */
   | { readonly kind: "rows"; readonly rows: readonly Row[] }
   /** Blocks that many mails share, already formatted. */
   | { readonly kind: "preformatted"; readonly text: string; readonly html: string };
+
+export interface Day {
+  readonly date: string;
+  readonly text: string;
+  readonly of?: string;
+}
 
 export interface Row {
   readonly what: string;
@@ -76,7 +82,9 @@ const wordsOf = (block: Block): string => {
     case "list":
       return block.entries.map((entry) => entryText(entry)).join("\n");
     case "days":
-      return block.days.map(({ date, text }) => entryText(`${date}: ${text}`)).join("\n");
+      return block.days
+        .map(({ date, text, of }) => entryText(`${date}: ${text}${of === undefined ? "" : ` (${of})`}`))
+        .join("\n");
     case "link":
     case "button":
       return `${block.text}\n${block.url}`;

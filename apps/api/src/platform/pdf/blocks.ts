@@ -12,6 +12,8 @@ export type PdfBlock =
   | {
       readonly kind: "addressee";
       readonly name: string;
+      /** The colours of the flag beside the name, from the pole on. */
+      readonly flag?: readonly string[];
       readonly sender: string;
       readonly lines: readonly string[];
       readonly facts: readonly Row[];
@@ -24,6 +26,21 @@ export type PdfBlock =
       readonly rows: readonly TableRow[];
       /** Sums below, under the last column. */
       readonly totals: readonly Row[];
+    }
+  /** Who writes, above a text without an addressee. */
+  | { readonly kind: "sender"; readonly name: string; readonly flag?: readonly string[] }
+  /** A card to cut out, as large as a bank card: facts, and a code on its stub. */
+  | {
+      readonly kind: "card";
+      readonly name: string;
+      readonly flag?: readonly string[];
+      readonly title: string;
+      readonly rows: readonly Row[];
+      /** A word in a frame; null for none. */
+      readonly mark: string | null;
+      readonly modules: readonly (readonly boolean[])[];
+      /** The code in words, for those who do not see it. */
+      readonly alt: string;
     }
   /** A square of dark and light modules, with lines beside it. */
   | {

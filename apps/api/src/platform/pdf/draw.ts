@@ -1,7 +1,10 @@
 // Draws the blocks of a document one below the other, each with its tag in the structure tree.
 import type { Row } from "../mail/letter.ts";
 import type { PdfBlock } from "./blocks.ts";
+import { drawCard } from "./draw-card.ts";
+import { drawMark, drawOrnament, markWidth } from "./draw-mark.ts";
 import { drawTable } from "./draw-table.ts";
+import { fillModules } from "./modules.ts";
 import {
   bottom,
   type Element,
@@ -58,6 +61,12 @@ export const drawBlock = (sheet: Sheet, root: Element, block: PdfBlock): void =>
       return drawTable(sheet, root, block);
     case "addressee":
       return addressee(sheet, root, block);
+    case "sender":
+      sender(sheet, root, block);
+      sheet.y += 10;
+      return;
+    case "card":
+      return drawCard(sheet, root, block);
     case "code":
       return code(sheet, root, block);
   }
@@ -140,10 +149,33 @@ const list = (sheet: Sheet, root: Element, entries: readonly string[]): void => 
   sheet.y += 4;
 };
 
+const brand: Style = { size: 15, bold: true };
+const flagHeight = 30;
+
+/** The name, with the flag hoisted beside it where there is one. */
+const sender = (
+  sheet: Sheet,
+  root: Element,
+  { name, flag }: { readonly name: string; readonly flag?: readonly string[] | undefined },
+): void => {
+  if (flag === undefined || flag.length === 0) return paragraph(sheet, root, name, brand);
+  const { y } = sheet;
+  drawOrnament(sheet, () => drawMark(sheet, flag, left, y, flagHeight));
+  root.add(
+    sheet.struct("P", {}, () => {
+      set(sheet, brand);
+      const after = markWidth(flagHeight) + 8;
+      write(sheet, name, left + after, y + 4, { width: width - after, lineGap: 1.5 });
+    }),
+  );
+  sheet.x = left;
+  sheet.y = Math.max(sheet.y, y + flagHeight) + brand.size * 0.6;
+};
+
 /** The address stands where the window of an envelope is. */
 const addressee = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "addressee" }>): void => {
   const half = width * 0.52;
-  paragraph(sheet, root, block.name, { size: 15, bold: true });
+  sender(sheet, root, block);
   const start = Math.max(sheet.y, 118);
   root.add(
     sheet.struct("P", {}, () => {
@@ -204,12 +236,7 @@ const code = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "cod
       { alt: block.alt, bbox: [left, y, left + codeSize, y + codeSize] } as PDFKit.Mixins.StructureElementOptions,
       () => {
         sheet.rect(left, y, codeSize, codeSize).lineWidth(0.5).strokeColor(line).stroke();
-        block.modules.forEach((row, down) =>
-          runsOf(row).forEach(({ from, count }) =>
-            sheet.rect(left + offset + from * module, y + offset + down * module, count * module, module),
-          ),
-        );
-        sheet.fill("#000000");
+        fillModules(sheet, block.modules, { x: left + offset, y: y + offset, module });
       },
     ),
   );
@@ -221,11 +248,3 @@ const code = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "cod
   sheet.x = left;
   sheet.y = Math.max(sheet.y, y + codeSize) + 12;
 };
-
-/** Dark modules side by side are one rectangle: no light lines between them on any screen. */
-const runsOf = (row: readonly boolean[]): readonly { readonly from: number; readonly count: number }[] =>
-  row.flatMap((dark, from) => {
-    if (!dark || row[from - 1] === true) return [];
-    const end = row.indexOf(false, from);
-    return [{ from, count: (end === -1 ? row.length : end) - from }];
-  });

@@ -2,6 +2,7 @@
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { drawnFont, fontsAreRead } from "./faces.ts";
+import { drawMark, markWidth } from "./draw-mark.ts";
 import { boldFont, fontsOf, normalFont, page, setFont, type Sheet } from "./sheet.ts";
 import { heightOf, write } from "./write.ts";
 
@@ -18,6 +19,8 @@ export interface LabelSheets {
   readonly title: string;
   readonly author: string;
   readonly at: Date;
+  /** The colours of the provider's flag, from the pole on. */
+  readonly flag?: readonly string[];
   readonly pages: AsyncIterable<readonly Label[]>;
 }
 
@@ -34,7 +37,7 @@ const codeSize = 28 * mm;
 /** Bytes that may wait to be taken. */
 const mostWaiting = 262_144;
 
-export const labelSheets = async ({ locale, title, author, at, pages }: LabelSheets): Promise<Readable> => {
+export const labelSheets = async ({ locale, title, author, at, flag, pages }: LabelSheets): Promise<Readable> => {
   const { default: PDFDocument } = await import("pdfkit");
   await fontsAreRead();
   const files = fontsOf();
@@ -50,17 +53,24 @@ export const labelSheets = async ({ locale, title, author, at, pages }: LabelShe
   });
   sheet.registerFont(normalFont, normal);
   sheet.registerFont(boldFont, bold);
-  void written(sheet, pages).catch((reason: unknown) => (sheet as unknown as Readable).destroy(reason as Error));
+  void written(sheet, pages, { author, flag }).catch((reason: unknown) =>
+    (sheet as unknown as Readable).destroy(reason as Error),
+  );
   return sheet as unknown as Readable;
 };
 
-const written = async (sheet: Sheet, pages: AsyncIterable<readonly Label[]>): Promise<void> => {
+interface Issuer {
+  readonly author: string;
+  readonly flag: readonly string[] | undefined;
+}
+
+const written = async (sheet: Sheet, pages: AsyncIterable<readonly Label[]>, issuer: Issuer): Promise<void> => {
   const stream = sheet as unknown as Readable;
   const begun = { some: false };
   for await (const labels of pages) {
     begun.some = true;
     sheet.addPage();
-    labels.forEach((each, index) => draw(sheet, each, index));
+    labels.forEach((each, index) => draw(sheet, each, index, issuer));
     // A client takes its time: what it has not taken is not made.
     while (stream.readableLength > mostWaiting && !stream.destroyed) await wait(10);
     if (stream.destroyed) return;
@@ -69,12 +79,13 @@ const written = async (sheet: Sheet, pages: AsyncIterable<readonly Label[]>): Pr
   sheet.end();
 };
 
-const draw = (sheet: Sheet, { name, mark, modules }: Label, index: number): void => {
+const draw = (sheet: Sheet, { name, mark, modules }: Label, index: number, issuer: Issuer): void => {
   const x = edge.left + (index % 2) * (label.width + gap.across);
   const y = edge.top + Math.floor(index / 2) * (label.height + gap.down);
   sheet.rect(x, y, label.width, label.height).lineWidth(0.5).stroke("#888888");
   drawName(sheet, name, x, y);
   const below = y + label.height - inner;
+  drawIssuer(sheet, issuer, x + inner, below - 22 - flagHeight - 8);
   if (mark !== null) {
     sheet.font(boldFont).fontSize(12).fillColor("#000000");
     const width = sheet.widthOfString(mark);
@@ -85,6 +96,18 @@ const draw = (sheet: Sheet, { name, mark, modules }: Label, index: number): void
     sheet.text(mark, x + inner + 8, below - 18.5, { lineBreak: false });
   }
   if (modules !== null) drawCode(sheet, modules, x + label.width - inner - codeSize, below - codeSize);
+};
+
+const flagHeight = 18;
+
+/** The flag and the name, above the place of the mark. */
+const drawIssuer = (sheet: Sheet, { author, flag }: Issuer, x: number, y: number): void => {
+  if (flag === undefined || flag.length === 0) return;
+  drawMark(sheet, flag, x, y, flagHeight);
+  setFont(sheet, { size: 9, bold: true });
+  sheet.fillColor("#000000");
+  const after = markWidth(flagHeight) + 5;
+  write(sheet, author, x + after, y + 2, { width: label.width - codeSize - 3 * inner - after });
 };
 
 const nameBox = { width: label.width - 2 * inner, height: label.height - codeSize - 2.5 * inner };

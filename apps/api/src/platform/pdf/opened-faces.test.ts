@@ -43,6 +43,22 @@ const documents: readonly PdfDocument[] = [
       totals: [{ what: "Gesamtbetrag", value: "539,40\u00a0€", strong: true }],
     },
   ]),
+  // An invoice from before its seller had a flag.
+  documentOf([
+    {
+      kind: "addressee",
+      name: "Kontor Hosting",
+      sender: "Kontor Hosting GmbH · Musterstraße 1",
+      lines: ["Erika Mustermann", "Weg 1"],
+      facts: [{ what: "Nummer", value: "R-1" }],
+    },
+    {
+      kind: "code",
+      modules: Array.from({ length: 21 }, (_, y) => Array.from({ length: 21 }, (_column, x) => (x + y) % 2 === 0)),
+      alt: "Ein Muster",
+      beside: [{ what: "IBAN", value: "DE02" }],
+    },
+  ]),
 ];
 
 it("[SPD-01] [ACC-03] has the same bytes after other documents, in any order, as alone", async () => {
@@ -78,6 +94,7 @@ const before = [
   "7041ab2567490142",
   "f1c2fd5de6a879a4",
   "de7cd9234ee3a3a9",
+  "HASHOFBEFORE",
 ];
 
 it("[SPD-01] [ACC-03] has what it had when each document opened its fonts for itself", async () => {

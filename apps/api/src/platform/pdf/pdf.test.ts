@@ -1,6 +1,6 @@
 // Documents as poppler reads them: text in its order, tags, title, language, fonts, the file inside, all pages. [ACC-03]
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -122,6 +122,28 @@ describe("a document", () => {
     expect(metadata).toContain("<pdfaid:part>3</pdfaid:part>");
     expect(metadata).toContain("Rechnung für A &amp; B &lt;Muster&gt;");
   });
+
+  it.each(["addressee", "sender"] as const)(
+    "[LOOK3-15] has the flag of its %s in the colours of the provider, drawn and no picture; the address stands where it stood",
+    async (kind) => {
+      const flag = ["#f2c14e", "#0a5c7a"];
+      const [first] = example.blocks;
+      const headOf = (more: object): PdfBlock =>
+        (kind === "addressee" ? { ...first, ...more } : { kind, name: "Kontor", ...more }) as PdfBlock;
+      const looksOf = async (more: object) => {
+        const file = await written({ ...example, blocks: [headOf(more), ...example.blocks.slice(1, 3)] });
+        run("pdftoppm", "-r", "72", "-singlefile", file, join(folder, "page"));
+        const dots = readFileSync(join(folder, "page.ppm")).toString("latin1");
+        const colours = flag.map((colour) => dots.includes(Buffer.from(colour.slice(1), "hex").toString("latin1")));
+        const words = run("pdftotext", "-bbox", file, "-");
+        return { colours, pictures: run("pdfimages", "-list", file).trim().split("\n").length - 2, words };
+      };
+      const [plain, flown] = [await looksOf({}), await looksOf({ flag })];
+      expect([plain.colours, flown.colours, flown.pictures]).toEqual([[false, false], [true, true], 0]);
+      const address = /yMin="([\d.]+)"[^>]*>(?:Erika)</;
+      expect(address.exec(flown.words)?.[1]).toBe(address.exec(plain.words)?.[1]);
+    },
+  );
 
   it("[ACC-03] has its file inside, unchanged, and the same bytes each time", async () => {
     const file = await written(example);

@@ -30,7 +30,7 @@ export const SiteSchema = Schema.Struct({
   phoneShown: Schema.String,
   email: Schema.String,
   sender: Schema.String,
-  /** The colours of the flag beside the name in letters, from the pole on; without them there is none. */
+  /** The colours of the flag beside the name in letters and on papers, from the pole on; without them there is none. */
   flag: Schema.optionalKey(Schema.Array(Schema.String)),
   /** Senders by purpose; without one, `sender`. */
   senders: Schema.optionalKey(SendersSchema),

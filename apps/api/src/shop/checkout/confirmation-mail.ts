@@ -1,11 +1,12 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
-import type {
-  Confirmation,
-  Outbox,
-  NextStep,
-  OrderFacts,
-  OrderFactsLine,
-  StatedTerms,
+import {
+  type Confirmation,
+  inOneCalendar,
+  type Outbox,
+  type NextStep,
+  type OrderFacts,
+  type OrderFactsLine,
+  type StatedTerms,
 } from "@kontor/domain/shop/checkout";
 import {
   alikeInDays,
@@ -16,7 +17,6 @@ import {
   firstEndText,
   type GuaranteeFacts,
   numbersText,
-  orderedCalendar,
   type ServiceContract,
   termsText,
 } from "@kontor/domain/shop/contract";
@@ -41,7 +41,7 @@ import { asText, type Block, type Row } from "../../platform/mail/letter.ts";
 import { asHtml, preformatted } from "../../platform/mail/letter-html.ts";
 import { orderTexts } from "./confirmation-texts.ts";
 import { coveredLocations } from "@kontor/domain/shop/catalog";
-import { countryName, dateTime, longDay } from "../../platform/mail/formats.ts";
+import { countryName, dateTime, every, longDay } from "../../platform/mail/formats.ts";
 
 export interface Written {
   readonly subject: string;
@@ -122,7 +122,7 @@ export const writtenConfirmation = (
     ...noteOf(confirmation, site),
     waits ? same.contractLater : same.contract,
     { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
-    ...alikeInDays(contracts, earlier).flatMap((alike) => daysOf(alike, earlier, locale)),
+    ...daysOf(contracts, earlier, locale),
     ...same.ways[waits ? "waiting" : confirmation.facts.notices.withdrawal ? "consumer" : "business"],
     same.invoiceAddress,
     {
@@ -176,24 +176,36 @@ const termsEntry = (terms: StatedTerms, locale: Locale): string => {
 
 const idsOf = (contracts: readonly ServiceContract[]): readonly string[] => contracts.map(({ id }) => id);
 
-/** The days of a contract's calendar that are known on the day of the order, and of those that have the same ones. [ACC-02] */
+/** `VPS S (K-2026-000001-1 and -2)`: contracts of one title that have the same days, by their numbers. [ACC-02] */
+const namedContracts = (contracts: readonly [ServiceContract, ...ServiceContract[]], locale: Locale): string => {
+  const [{ parts, number }] = contracts;
+  const numbers = numbersText(
+    contracts.map((contract) => contract.number),
+    locale,
+  );
+  return `${inLocale(parts[0]?.title, locale) ?? number} (${numbers})`;
+};
+
+/** The days that are known on the day of the order, of all contracts in one calendar, as the page after it has them; which of them a day is for, where there are several. [ACC-02] [LOOK3-21] */
 const daysOf = (
-  contracts: readonly [ServiceContract, ...ServiceContract[]],
+  contracts: readonly ServiceContract[],
   earlier: GuaranteeFacts["earlier"],
   locale: Locale,
 ): readonly Block[] => {
-  const [contract] = contracts;
-  const title = contract.parts.slice(0, 1).map((part) => inLocale(part.title, locale))[0] ?? "";
-  const numbers = numbersText(
-    contracts.map(({ number }) => number),
-    locale,
-  );
-  const days = orderedCalendar(contract, earlier).map((entry) => ({
+  const groups = alikeInDays(contracts, earlier);
+  if (groups.length === 0) return [];
+  const say = inLocale(orderTexts, locale);
+  const days = inOneCalendar(contracts, earlier).map(({ entry, titles }) => ({
     date: longDay(locale, entry.day),
     text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
+    ...(groups.length === 1 ? {} : { of: [...new Set(titles.map((title) => inLocale(title, locale)))].join(", ") }),
   }));
+  const named = every(
+    locale,
+    groups.map((group) => namedContracts(group, locale)),
+  );
   return [
-    { kind: "paragraph", text: inLocale(orderTexts, locale).daysOf(title, numbers, contracts.length) },
+    { kind: "paragraph", text: say.daysOf(named, contracts.length) },
     { kind: "days", days },
   ];
 };

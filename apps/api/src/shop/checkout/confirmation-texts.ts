@@ -47,7 +47,7 @@ export interface OrderTexts {
   readonly termsOfContract: string;
   /** What is attached, for a consumer and for a business. [LGL-04] */
   readonly attached: Readonly<Record<"consumer" | "business" | "waiting", string>>;
-  readonly daysOf: (title: string, numbers: string, count: number) => string;
+  readonly daysOf: (contracts: string, count: number) => string;
   readonly ways: Readonly<Record<"contracts" | "cancel" | "withdraw", string>>;
   /** Both ids stand on what is invoiced without VAT. [VAT-09] */
   readonly yourVatId: string;
@@ -109,8 +109,7 @@ export const orderTexts: Localized<OrderTexts> = {
       business: "Attached: our terms and conditions, and the days of your contracts as calendar files.",
       waiting: "Attached: our terms and conditions.",
     },
-    daysOf: (title, numbers, count) =>
-      `Days of the ${count === 1 ? "contract" : "contracts"} ${numbers} (${title})${count === 1 ? "" : ", of each of them"}:`,
+    daysOf: (contracts, count) => `Important dates of your ${count === 1 ? "contract" : "contracts"} ${contracts}:`,
     ways: {
       contracts: "See your contracts",
       cancel: "Cancel contracts",
@@ -179,8 +178,7 @@ export const orderTexts: Localized<OrderTexts> = {
       business: "Im Anhang: unsere Geschäftsbedingungen und die Termine Ihrer Verträge als Kalenderdateien.",
       waiting: "Im Anhang: unsere Geschäftsbedingungen.",
     },
-    daysOf: (title, numbers, count) =>
-      `Termine ${count === 1 ? "des Vertrags" : "der Verträge"} ${numbers} (${title})${count === 1 ? "" : ", für jeden von ihnen"}:`,
+    daysOf: (contracts, count) => `Wichtige Termine ${count === 1 ? "Ihres Vertrags" : "Ihrer Verträge"} ${contracts}:`,
     ways: {
       contracts: "Ihre Verträge ansehen",
       cancel: "Verträge kündigen",

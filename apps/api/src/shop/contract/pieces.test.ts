@@ -85,13 +85,16 @@ describe("three plans with an addition that is bound for a month", () => {
       expect(await links()).toEqual(["https://panel.example.org/1", "https://panel.example.org/2"]);
     }));
 
-  it("[CHK-05] [ACC-02] [SHOP2-8] have one list of days in the confirmation and one calendar file, under all their numbers", () =>
+  it("[CHK-05] [ACC-02] [SHOP2-8] [LOOK3-21] have one calendar in the confirmation and one calendar file, under all their numbers", () =>
     within(async (shop) => {
       const { person, placed } = await ordered(shop, { ...three, quantity: 5 });
-      const [letter] = (await lettersTo(shop, person.email)).filter((text) => text.includes("Termine der Verträge"));
+      const [letter] = (await lettersTo(shop, person.email)).filter((text) => text.includes("Wichtige Termine"));
       expect(letter?.replaceAll(/\s+/g, " ")).toContain(
-        `Termine der Verträge ${placed.number}-1, -3, -5, -7, -9 (Web M), für jeden von ihnen:`,
+        `Wichtige Termine Ihrer Verträge Web M (${placed.number}-1, -3, -5, -7, -9) und `,
       );
+      // One calendar for all of them: no day says the same twice.
+      const days = letter?.match(/^- \d+\. \p{L}+ \d{4}: .*$/gmu) ?? [];
+      expect([days.length > 2, new Set(days).size]).toEqual([true, days.length]);
       const { attachments } = await shop.api.database.reads
         .selectFrom("outbox")
         .select("attachments")

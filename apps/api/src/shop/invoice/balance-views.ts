@@ -1,5 +1,6 @@
 // What is owed as calls answer it and letters say it: made when it is shown or sent. [BAL-01]
 import type { Day } from "@kontor/domain/kernel/calendar";
+import type { Cents } from "@kontor/domain/kernel/money";
 import {
   balanceOfContract,
   balanceOfCustomer,
@@ -65,6 +66,13 @@ export const balanceSentence = async (
   today: Day,
 ): Promise<string> =>
   sentenceOf(ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today), invoice.locale);
+
+/** What is left to pay of a document now. */
+export const leftToPay = async (
+  handle: Handle,
+  invoice: Pick<Invoice, "id" | "customerNumber">,
+  today: Day,
+): Promise<Cents> => ownBalance(await ledgerOfCustomer(handle, invoice.customerNumber), invoice, today).left;
 
 /** What is owed for a contract, from all documents of its order. */
 export const contractBalanceView = async (handle: Handle, contract: ServiceContract, today: Day) => {

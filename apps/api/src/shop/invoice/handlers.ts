@@ -79,7 +79,15 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
     ...summaryOf(invoice),
     balance: balanceView(balance),
     correctedBy: corrections.map(({ id, number, issuedOn, total }) => ({ id, number, issuedOn, total })),
-    corrects: corrects === null ? null : { id: corrects.id, number: corrects.number, reason: corrects.reason },
+    corrects:
+      corrects === null
+        ? null
+        : {
+            id: corrects.id,
+            number: corrects.number,
+            reason: corrects.reason,
+            ...(corrects.text === undefined ? {} : { text: corrects.text }),
+          },
     buyer: invoice.buyer,
     vat: invoice.vat,
     lines: invoice.lines.map(({ contracts, ...line }: InvoiceLine) => ({

@@ -1,14 +1,15 @@
 // Letters with invoices, of renewals and of ends; queued with what they are about, so each is sent once. [ACC-03] [ACC-07]
 import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
 import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
-import type { Billed, Invoice } from "@kontor/domain/shop/invoice";
+import { type Billed, type Invoice, transferText } from "@kontor/domain/shop/invoice";
 import { type Voucher, worthText } from "@kontor/domain/shop/voucher";
+import type { Cents } from "@kontor/domain/kernel/money";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { every, longDay } from "../../platform/mail/formats.ts";
-import { asText, type Block } from "../../platform/mail/letter.ts";
+import { asText, type Block, type Row } from "../../platform/mail/letter.ts";
 import { asHtml } from "../../platform/mail/letter-html.ts";
 import { type Letter, queueLetter } from "../../platform/mail/outbox.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
@@ -16,7 +17,8 @@ import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { customerByNumber } from "../customer/store.ts";
-import { balanceSentence } from "./balance-views.ts";
+import { balanceSentence, leftToPay } from "./balance-views.ts";
+import { groupedIban } from "./grouped-iban.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
 type Needed = Pick<PlatformServices, "now" | "settings">;
@@ -83,13 +85,26 @@ export const queueInvoice = async (
     paragraphs: [
       // After another sentence it begins one of its own.
       ...(renewals.length === 0
-        ? [say.attached[kind]]
-        : [renewedSentence(renewals, locale), capitalized(say.attached[kind])]),
+        ? [say.attached(kind, number)]
+        : [renewedSentence(renewals, locale), capitalized(say.attached(kind, number))]),
       says,
     ],
+    rows: transferRows(invoice, await leftToPay(handle, invoice, todayOf(services))),
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
     attachments: [{ kind: "invoice", of: invoice.id, says }],
   });
+};
+
+/** Where to transfer what is left to pay, and by which reference; the sentence before says how much. [LOOK3-21] */
+const transferRows = (invoice: Invoice, left: Cents): readonly Row[] => {
+  const { locale, number, seller } = invoice;
+  const say = inLocale(invoiceWords, locale);
+  if (seller.bank === null || transferText(invoice, left) === null) return [];
+  return [
+    { what: say.payee, value: seller.bank.name },
+    { what: "IBAN", value: groupedIban(seller.bank.iban) },
+    { what: say.reference, value: number },
+  ];
 };
 
 /** What the clock did without an invoice; each is of at least one contract. */
@@ -163,13 +178,14 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
   readonly to: { readonly email: string; readonly name: string; readonly locale: Locale };
   readonly subject: (provider: string) => string;
   readonly paragraphs: readonly string[];
+  readonly rows?: readonly Row[];
   readonly link: { readonly text: string; readonly path: string };
 }
 
 const queue = async (
   handle: Handle,
   { now, settings }: Needed,
-  { id, to, subject: subjectOf, paragraphs, link, attachments }: Draft,
+  { id, to, subject: subjectOf, paragraphs, rows = [], link, attachments }: Draft,
 ) => {
   const { locale, email, name } = to;
   const say = inLocale(invoiceWords, locale);
@@ -179,6 +195,7 @@ const queue = async (
   const blocks: readonly Block[] = [
     text(say.greeting(name)),
     ...paragraphs.map(text),
+    ...(rows.length === 0 ? [] : [{ kind: "rows", rows } as const]),
     { kind: "button", text: link.text, url: new URL(link.path, settings.publicUrl).href },
     text(`${say.regards}\n${site.name}`),
     { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },

@@ -23,6 +23,7 @@ import type { Row } from "../../platform/mail/letter.ts";
 import type { PdfBlock, PdfDocument, TableRow } from "../../platform/pdf/blocks.ts";
 import { drawnPdf, type Turn } from "../../platform/pdf/drawing.ts";
 import { facturX } from "./factur-x.ts";
+import { groupedIban as grouped } from "./grouped-iban.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
 export const invoicePdf = (invoice: Invoice, turn: Turn = "in-order"): Promise<Buffer> =>
@@ -50,9 +51,6 @@ const printedInvoice = (invoice: Invoice): PdfDocument => {
   };
 };
 
-/** As people read an account number. */
-const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
-
 const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
   const { locale, seller, buyer, corrects } = invoice;
   const say = inLocale(invoiceWords, locale);
@@ -64,6 +62,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
     {
       kind: "addressee",
       name: seller.name,
+      ...(seller.flag === undefined ? {} : { flag: seller.flag }),
       sender: `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city}`,
       lines: [
         ...(buyer.company === null ? [] : [buyer.company]),
@@ -82,6 +81,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
             kind: "paragraph" as const,
             text: `${say.corrects(corrects.number, longDay(locale, corrects.issuedOn))} ${say.reason[corrects.reason]}`,
           },
+          ...(corrects.text === undefined ? [] : [{ kind: "paragraph" as const, text: corrects.text }]),
         ]),
     {
       kind: "table",

@@ -44,7 +44,7 @@ export interface InvoiceWords {
   readonly file: (kind: "invoice" | "credit-note", number: string) => string;
   readonly subject: (title: string, number: string, provider: string) => string;
   readonly greeting: (name: string) => string;
-  readonly attached: Localized2<"invoice" | "credit-note">;
+  readonly attached: (kind: "invoice" | "credit-note", number: string) => string;
   readonly renewed: (contracts: string, until: string, count: number) => string;
   readonly ended: (contracts: string, day: string, count: number) => string;
   readonly renewedSubject: (numbers: readonly string[], provider: string) => string;
@@ -112,10 +112,10 @@ export const invoiceWords: Localized<InvoiceWords> = {
     file: (kind, number) => `${kind}-${number}.pdf`,
     subject: (title, number, provider) => `${title} ${number} – ${provider}`,
     greeting: (name) => `Dear ${name},`,
-    attached: {
-      invoice: "Please find your invoice attached as a PDF. It contains the electronic invoice, too.",
-      "credit-note": "Please find your credit note attached as a PDF. It contains the electronic version, too.",
-    },
+    attached: (kind, number) =>
+      kind === "invoice"
+        ? `Please find your invoice ${number} attached as a PDF. It contains the electronic invoice, too.`
+        : `Please find your credit note ${number} attached as a PDF. It contains the electronic version, too.`,
     renewed: (contracts, until, count) =>
       count === 1
         ? `Your contract for ${contracts} has been renewed and now runs until ${until}.`
@@ -185,11 +185,10 @@ export const invoiceWords: Localized<InvoiceWords> = {
     file: (kind, number) => `${kind === "invoice" ? "rechnung" : "rechnungskorrektur"}-${number}.pdf`,
     subject: (title, number, provider) => `${title} ${number} – ${provider}`,
     greeting: (name) => `Guten Tag ${name},`,
-    attached: {
-      invoice: "im Anhang erhalten Sie Ihre Rechnung als PDF. Die elektronische Rechnung ist darin enthalten.",
-      "credit-note":
-        "im Anhang erhalten Sie Ihre Rechnungskorrektur als PDF. Die elektronische Fassung ist darin enthalten.",
-    },
+    attached: (kind, number) =>
+      kind === "invoice"
+        ? `im Anhang erhalten Sie Ihre Rechnung ${number} als PDF. Die elektronische Rechnung ist darin enthalten.`
+        : `im Anhang erhalten Sie Ihre Rechnungskorrektur ${number} als PDF. Die elektronische Fassung ist darin enthalten.`,
     renewed: (contracts, until, count) =>
       count === 1
         ? `Ihr Vertrag über ${contracts} hat sich verlängert und läuft nun bis zum ${until}.`

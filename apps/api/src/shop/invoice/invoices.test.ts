@@ -85,7 +85,7 @@ describe("the invoice of an order", () => {
     expect(await invoicesOf(stranger)).toEqual([]);
   });
 
-  it("[ACC-03] comes by mail once, as a PDF with the electronic invoice inside", async () => {
+  it("[ACC-03] [LOOK3-21] comes by mail once, as a PDF with the electronic invoice inside, and the letter has its number and the account to pay to", async () => {
     const { person } = await ordered({}, "en");
     await api.invoicing.run();
     await api.invoicing.run();
@@ -96,7 +96,16 @@ describe("the invoice of an order", () => {
     expect(mails).toHaveLength(1);
     const [{ number, id }] = await invoicesOf(person);
     expect(mails[0]?.subject).toBe(`Invoice ${number} – Kontor Hosting`);
-    expect(mails[0]?.text).toContain(`https://shop.example.test/en/account/invoices/${id}`);
+    const text = mails[0]?.text ?? "";
+    expect(text).toContain(`https://shop.example.test/en/account/invoices/${id}`);
+    // [LOOK3-21] Its number and the account to pay to stand in the letter itself.
+    expect(text.replaceAll(/\s+/g, " ")).toContain(`Please find your invoice ${number} attached`);
+    for (const row of [
+      /^Payee +Kontor Hosting GmbH$/m,
+      /^IBAN +DE02 1203 0000 0000 2020 51$/m,
+      new RegExp(`^Reference +${number}$`, "m"),
+    ])
+      expect(text).toMatch(row);
     const [attachment] = mails[0]?.attachments ?? [];
     expect(attachment).toMatchObject({ filename: `invoice-${number}.pdf`, mimeType: "application/pdf" });
     const file = join(folder, "attached.pdf");

@@ -37,7 +37,7 @@ describe("three plans of one order", () => {
         [placed.quote.total, ...lines],
         [yearly, ...lines],
       ]);
-      const letters = await lettersWith(shop, person.email, "Rechnung als PDF");
+      const letters = await lettersWith(shop, person.email, "Anhang erhalten Sie Ihre Rechnung R-");
       expect(letters).toHaveLength(2);
       const numbers = [1, 3, 5].map((at) => `${placed.number}-${at}`).join(", ");
       expect(letters[1]).toContain(
@@ -56,7 +56,7 @@ describe("three plans of one order", () => {
         [placed.quote.total, "3 3", "3 6"],
         [-placed.quote.total, "3 3", "3 6"],
       ]);
-      expect(await lettersWith(shop, person.email, "Rechnungskorrektur als PDF")).toHaveLength(1);
+      expect(await lettersWith(shop, person.email, "im Anhang erhalten Sie Ihre Rechnungskorrektur")).toHaveLength(1);
     }));
 
   it("[ACC-07] [SHOP2-8] run out with one credit note for the days that were paid for after it, and one letter", () =>
@@ -101,7 +101,7 @@ describe("a server by the hour with storage by the month", () => {
         [1199, "1 1", "1 50"],
         [1199, "1 1", "1 50"],
       ]);
-      expect(await lettersWith(shop, person.email, "Rechnung als PDF")).toHaveLength(3);
+      expect(await lettersWith(shop, person.email, "Anhang erhalten Sie Ihre Rechnung R-")).toHaveLength(3);
       const auth = await loggedIn(shop, person);
       const cancelled = await cancel(
         shop.ask,

@@ -18,6 +18,7 @@ const sellerOf = ({
   representative,
   register,
   vatId,
+  flag,
   bank,
 }: Site): Seller => ({
   name,
@@ -31,6 +32,7 @@ const sellerOf = ({
   representative,
   register,
   vatId,
+  ...(flag === undefined ? {} : { flag }),
   bank: bank ?? null,
 });
 

@@ -122,13 +122,14 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
     creditInvoice: async (call) => {
       const answer = await byStaff(services, call, async (handle) => {
         const { invoiceId } = call.params;
-        const { amount, left, reason } = call.body;
+        const { amount, left, reason, text } = call.body;
         await lockInvoice(handle, invoiceId);
         const found = await known(handle, invoiceId);
         if (leftOf(found) !== left) return refuse(new InvoiceChanged());
         const { invoice } = found;
         const notes = (await documentsOfOrder(handle, invoice.orderId)).map((one) => one.invoice);
-        const draft = orRefuse(creditByStaff(invoice, notes, amount as Cents | null, await issueOf(handle, services)));
+        const issue = await issueOf(handle, services);
+        const draft = orRefuse(creditByStaff(invoice, notes, amount as Cents | null, issue, text));
         // Before the number is taken: a refusal takes everything back, the number included.
         orRefuse(creditNoted(invoice, { number: "", total: draft.total }, reason));
         const note = await addInvoice(handle, draft, services.freshId());

@@ -43,6 +43,8 @@ it("[ADM-01] [ACC-03] invoices are found by number, order and customer, and by w
 it("[ACC-03] [CON-02] a credit note by staff has a reason, is never above what is left, and is mailed with its number", async () => {
   const credit = (amount: number | null, left: number, reason = "Out of order for two days.", auth = admin.auth) =>
     ask("POST", at(`invoices/${id}/credit`), { amount, left, reason }, auth);
+  const tooLong = { amount: 100, left: total, reason: "x", text: "x".repeat(301) };
+  expect((await ask("POST", at(`invoices/${id}/credit`), tooLong, admin.auth)).body.refusal).toBe("CreditTextNotValid");
   expect((await credit(100, total, "x", support.auth)).body.refusal).toBe("AreaClosed");
   expect((await credit(100, total, " ")).body.refusal).toBe("ReasonMissing");
   expect((await credit(total + 1, total)).body.refusal).toBe("CreditTooHigh");

@@ -86,6 +86,7 @@ const printed = async (
     author: site.legalName,
     at,
     blocks: [
+      { kind: "sender", name: site.name, ...(site.flag === undefined ? {} : { flag: site.flag }) },
       { kind: "heading", text: title, level: 1 },
       { kind: "small", text: `${site.legalName} · ${shown}` },
       printedMarkdown(text),

@@ -93,7 +93,14 @@ export const ticketingRoutes =
       const labels = async function* (): AsyncGenerator<readonly Label[]> {
         for await (const each of badgePages(badges, pageWith)) yield labelsOf(each, settings.publicUrl, locale);
       };
-      const stream = await labelSheets({ locale, title, author: provider.name, at: new Date(), pages: labels() });
+      const stream = await labelSheets({
+        locale,
+        title,
+        author: provider.name,
+        flag: provider.flag,
+        at: new Date(),
+        pages: labels(),
+      });
       return reply
         .headers({
           ...closed,
@@ -128,7 +135,7 @@ export const ticketingRoutes =
           }),
         );
         if (!read.ok) return page(request, reply);
-        const file = await drawnPdf(ticketPdf(read.value, locale, settings.publicUrl, provider.name), "first");
+        const file = await drawnPdf(ticketPdf(read.value, locale, settings.publicUrl, provider), "first");
         return reply
           .headers({
             ...closed,

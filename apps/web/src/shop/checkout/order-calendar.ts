@@ -35,5 +35,5 @@ export const orderDays = (
         day: entry.day,
         date: dayText(locale, entry.day),
         text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
-        titles: titles.map((title) => inLocale(title, locale)).join(", "),
+        titles: [...new Set(titles.map((title) => inLocale(title, locale)))].join(", "),
       }));

@@ -90,6 +90,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
       countryText(locale, buyer.country),
     ],
     corrects: corrects === null ? null : t(`corrects.${corrects.reason}`, { number: corrects.number }),
+    says: corrects?.text ?? null,
     items: invoice.lines.map((line) => itemOf(invoice, line, locale)),
     totals: totalsOf(invoice, locale),
     noVat: invoice.noVatReason === null ? null : inLocale(invoice.noVatReason, locale),

@@ -56,6 +56,7 @@ const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly vie
     <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
       <h1 tabIndex={-1}>{data.title}</h1>
       {data.corrects === null ? null : <p>{data.corrects}</p>}
+      {data.says === null ? null : <p>{data.says}</p>}
       <p>
         <a href={data.pdf} download {...buttonLook("primary")}>
           <span className="k-button-icon" aria-hidden="true">

@@ -49,6 +49,8 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly addressee: readonly string[];
       /** What a credit note corrects, and why; null of an invoice. */
       readonly corrects: string | null;
+      /** What staff say of it on the document. */
+      readonly says: string | null;
       readonly items: readonly InvoiceItem[];
       readonly totals: readonly (InvoiceFact & { readonly strong?: boolean })[];
       readonly noVat: string | null;

@@ -191,7 +191,7 @@ const acts: Readonly<Record<string, Act>> = {
       const amount = typed("amount").trim() === "" ? null : typedCents(typed("amount"));
       if (amount === null && typed("amount").trim() !== "") return "CreditTooHigh";
       const left = /^\d{1,12}$/.test(typed("left")) ? cents(Number(typed("left"))) : zero;
-      const body = { amount, left, reason: typed("reason") };
+      const body = { amount, left, reason: typed("reason"), text: typed("text") };
       return call("POST", "/shop/admin/invoices/{invoiceId}/credit", { path: invoiceIn(typed), body });
     },
   },

@@ -1,5 +1,6 @@
 // Invoices as staff see them: the list, and one with its payment, its credit notes and mails. [ACC-03] [ADM-01]
 import type { ShopComponents } from "@kontor/adapters/contract";
+import { invoiceLimits } from "@kontor/domain/shop/invoice";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { readFor } from "../../platform/page/api-response.ts";
@@ -225,6 +226,13 @@ const creditForm = ({ invoice: { id }, left }: Invoices, locale: Locale): DeskFo
         hint: t("meta.invoice.amountHint"),
         kind: "text",
         mode: "decimal",
+        isOptional: true,
+      },
+      {
+        name: "text",
+        label: t("meta.invoice.text"),
+        hint: t("meta.invoice.textHint", { count: invoiceLimits.textOfCredit }),
+        kind: "area",
         isOptional: true,
       },
       reasonIn(locale),

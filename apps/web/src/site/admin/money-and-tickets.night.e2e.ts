@@ -13,6 +13,8 @@ const words = {
   paidBack: "Erstattung vermerken",
   gone: "Wir haben Ihnen 1,00",
   amount: "Betrag in Euro, brutto",
+  text: "Text auf dem Beleg",
+  reason: "Grund",
   credit: "Rechnungskorrektur ausstellen",
   credited: "Die Rechnungskorrektur wurde ausgestellt und wird gesendet.",
   file: "Liste als CSV",
@@ -75,7 +77,8 @@ test("[ADM-01] [ADM-03] [ACC-03] [BAL-02] [BAL-03] [OUT-02] [TKT-04] [TKT-06] st
   await expect(main).toContainText(words.isPaid);
   const credit = page.locator("form", { has: page.getByRole("textbox", { name: words.amount }) });
   await credit.getByRole("textbox", { name: words.amount }).fill("1,00");
-  await credit.locator("textarea").fill("Zwei Tage Ausfall.");
+  await credit.getByRole("textbox", { name: words.text }).fill("Zwei Tage Ausfall.");
+  await credit.getByRole("textbox", { name: words.reason }).fill("Ticket 4711");
   await credit.getByRole("button", { name: words.credit }).click();
   await expect(page.getByRole("status")).toContainText(words.credited);
   const invoicePath = new URL(page.url()).pathname.slice("/admin/".length);

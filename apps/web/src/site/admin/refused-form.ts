@@ -40,6 +40,7 @@ const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   VoucherUnknown: ["code"],
   VoucherUsed: ["code"],
   CreditTooHigh: ["amount"],
+  CreditTextNotValid: ["text"],
   CreditNotPossible: ["amount"],
   InvoiceChanged: ["amount"],
   AmountNotValid: ["amount"],

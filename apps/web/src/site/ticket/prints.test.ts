@@ -16,6 +16,8 @@ import { ticketPdf } from "./ticket-pdf.ts";
 const folder = mkdtempSync(join(tmpdir(), "kontor-prints-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const issuer = { name: "Kontor Hosting", flag: ["#f2c14e", "#0a5c7a"] };
+
 const decoded = async (image: sharp.Sharp): Promise<string | undefined> => {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -59,7 +61,7 @@ it.each([
 ] as const)("[TKT-01] the PDF of a ticket has its words and its code, %s", async (locale, ...words) => {
   const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
   const ticket = { key, holder: "Erika Mustermann", community: true, event };
-  const file = written(`${locale}.pdf`, await drawnPdf(ticketPdf(ticket, locale, shop, "Kontor Hosting")));
+  const file = written(`${locale}.pdf`, await drawnPdf(ticketPdf(ticket, locale, shop, issuer)));
   const text = textOf(file).replaceAll("\u00a0", " ");
   for (const word of [
     ...words,
@@ -71,6 +73,31 @@ it.each([
   ])
     expect(text).toContain(word);
   expect(await decoded(pictureOf(file, 1))).toBe(`${shop}/ticketing/${key}`);
+});
+
+it("[TKT-01] [LOOK3-15] the ticket is a card as large as a bank card: its marks are 85.6 and 54 mm apart, its flag is drawn and no picture", async () => {
+  const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
+  const ticket = { key, holder: "Erika Mustermann", community: false, event };
+  const file = written("card.pdf", await drawnPdf(ticketPdf(ticket, "en", shop, issuer)));
+  expect(execFileSync("pdfimages", ["-list", file], { encoding: "utf8" }).trim().split("\n")).toHaveLength(2);
+  // Ten dots a millimetre.
+  execFileSync("pdftoppm", ["-r", "254", "-png", "-singlefile", file, `${file}-card`]);
+  const { data, info } = await sharp(`${file}-card.png`).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const ends = Array.from({ length: info.height }, (_, y) => {
+    const row = data.subarray(y * info.width, (y + 1) * info.width);
+    return [row.findIndex((dot) => dot < 200), row.findLastIndex((dot) => dot < 200)] as const;
+  });
+  const marked = ends.flatMap(([from, to], y) => (Math.abs(to - from - 856) <= 4 && from > 500 ? [y] : []));
+  const between = marked.map((y, at) => y - (marked[at - 1] ?? y));
+  const gap = (4 / 72) * 25.4 * 10;
+  expect([marked.length > 60, Math.abs(Math.max(...between) - 540 - 2 * gap) <= 4], between.join()).toEqual([
+    true,
+    true,
+  ]);
+  const { data: coloured } = await pictureOf(file, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = new Set<string>();
+  for (let at = 0; at < coloured.length; at += 3) colours.add(coloured.subarray(at, at + 3).toString("hex"));
+  expect([colours.has("f2c14e"), colours.has("0a5c7a")]).toEqual([true, true]);
 });
 
 it("[TKT-03] badges as PDF: eight on a page, every name on it, codes that are read", async () => {

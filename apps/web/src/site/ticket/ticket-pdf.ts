@@ -21,6 +21,7 @@ interface Words {
   readonly community: string;
   readonly code: string;
   readonly note: string;
+  readonly cut: string;
   readonly page: string;
 }
 
@@ -34,6 +35,7 @@ const words: Localized<Words> = {
     community: "Community event",
     code: "QR code of this ticket",
     note: "Please show the code at the entrance. Whoever has it can use the ticket; it is good for one admission.",
+    cut: "Print this page in its actual size, cut along the marks at the corners and fold at the dashed line: the ticket is then as large as a bank card.",
     page: "Page {page} of {of}",
   },
   de: {
@@ -45,17 +47,25 @@ const words: Localized<Words> = {
     community: "Community-Event",
     code: "QR-Code dieses Tickets",
     note: "Bitte zeigen Sie den Code am Eingang vor. Wer ihn hat, kann das Ticket nutzen; es gilt für einen Einlass.",
+    cut: "Drucken Sie diese Seite in Originalgröße, schneiden Sie an den Eckmarken und falten Sie an der gestrichelten Linie: So ist das Ticket so groß wie eine Bankkarte.",
     page: "Seite {page} von {of}",
   },
 };
+
+/** Who issues it: the name, and the colours of the flag. */
+interface Issuer {
+  readonly name: string;
+  readonly flag?: readonly string[];
+}
 
 export const ticketPdf = (
   { key, holder, community, event }: PrintedTicket,
   locale: Locale,
   publicUrl: string,
-  author: string,
+  { name: author, flag }: Issuer,
 ): PdfDocument => {
   const say = inLocale(words, locale);
+  const hoisted = flag === undefined ? {} : { flag };
   return {
     locale,
     title: `${say.title}: ${event.title}`,
@@ -64,20 +74,25 @@ export const ticketPdf = (
     footer: author,
     pageText: say.page,
     blocks: [
-      { kind: "heading", level: 1, text: event.title },
-      ...(community ? [{ kind: "paragraph", text: say.community } as const] : []),
+      { kind: "sender", name: author, ...hoisted },
+      { kind: "heading", level: 1, text: `${say.title}: ${event.title}` },
+      { kind: "paragraph", text: say.note },
       {
-        kind: "code",
+        kind: "card",
+        name: author,
+        ...hoisted,
+        title: event.title,
+        mark: community ? say.community : null,
         modules: bareModules(codeOf(publicUrl, key)),
         alt: say.code,
-        beside: [
-          { what: say.holder, value: holder },
+        rows: [
+          { what: say.holder, value: holder, strong: true },
           { what: say.begins, value: momentText(locale, event.startsAt) },
           { what: say.place, value: event.place },
           { what: say.key, value: key.replaceAll(/(.{4})(?=.)/g, "$1 ") },
         ],
       },
-      { kind: "small", text: say.note },
+      { kind: "small", text: say.cut },
     ],
   };
 };

@@ -49,7 +49,7 @@ export {
   orderFacts,
   setupDayOf,
 } from "./order-facts.ts";
-export { orderCalendar, orderedContracts } from "./ordered-contracts.ts";
+export { inOneCalendar, orderCalendar, orderedContracts } from "./ordered-contracts.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
   agreed,

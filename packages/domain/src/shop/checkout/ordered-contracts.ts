@@ -101,9 +101,16 @@ export const orderCalendar = (
   quote: Pick<Quote, "lines">,
   catalog: Catalog,
   circumstances: OrderCircumstances & Pick<GuaranteeFacts, "earlier">,
+): readonly OrderDay[] =>
+  inOneCalendar(contractsFrom(quote, catalog, circumstances, { asWhole: true }), circumstances.earlier);
+
+/** The calendars of contracts in one; each contract has its title at its days. [LOOK3-21] */
+export const inOneCalendar = (
+  contracts: readonly Parameters<typeof orderedCalendar>[0][],
+  earlier: GuaranteeFacts["earlier"],
 ): readonly OrderDay[] => {
-  const days = contractsFrom(quote, catalog, circumstances, { asWhole: true }).flatMap((contract) =>
-    orderedCalendar(contract, circumstances.earlier).map((entry) => ({
+  const days = contracts.flatMap((contract) =>
+    orderedCalendar(contract, earlier).map((entry) => ({
       entry,
       titles: contract.parts.slice(0, 1).map(({ title }) => title),
     })),

@@ -28,6 +28,8 @@ export const SellerSchema = Schema.Struct({
   representative: Schema.String,
   register: Both,
   vatId: Schema.String,
+  /** The colours of its flag from the pole on, as the head of its papers shows it; absent where it has none, and on documents from before it was noted, whose files never change. */
+  flag: Schema.optionalKey(Schema.Array(Schema.String)),
   /** Null where the shop names no account: then there is no code for a transfer. */
   bank: Schema.NullOr(BankAccountSchema),
 });
@@ -84,6 +86,8 @@ export const CorrectedSchema = Schema.Struct({
   number: Schema.String,
   issuedOn: DaySchema,
   reason: Schema.Literals(["withdrawal", "guarantee", "notice", "staff"]),
+  /** What staff say to the customer on the document; their own reason stands in the journal alone. [LOOK3-15] */
+  text: Schema.optionalKey(Schema.String),
   /** Of a withdrawal: the day of its receipt, from which the days to pay back count; absent on documents from before it was noted. [BAL-03] */
   declaredOn: Schema.optionalKey(DaySchema),
 });

@@ -98,7 +98,7 @@ const amountsIn = (lines: readonly Amounts[]): Amounts => ({
 });
 
 /** Why something is taken back. */
-type Cause = Pick<Corrected, "reason" | "declaredOn">;
+type Cause = Pick<Corrected, "reason" | "text" | "declaredOn">;
 
 const endOf = ({ state }: Ended["contract"]): Cause | null => {
   if (state.kind === "running") return null;
@@ -175,17 +175,27 @@ export const credited = (
 
 const creditNote = (
   invoice: Invoice,
-  { reason, declaredOn, source }: Cause & { readonly source: string },
+  { reason, text, declaredOn, source }: Cause & { readonly source: string },
   lines: readonly InvoiceLine[],
-  { today, now }: Issue,
+  { today, now, seller }: Issue,
 ): InvoiceDraft => {
   const totals = amountsIn(lines);
   const { id, number, issuedOn, vat } = invoice;
+  const { flag: _, ...issuer } = invoice.seller;
   return {
     ...withoutNumber(invoice),
     kind: "credit-note",
     source,
-    corrects: { id, number, issuedOn, reason, ...(declaredOn === undefined ? {} : { declaredOn }) },
+    // Who issued the invoice, on the paper of today.
+    seller: { ...issuer, ...(seller.flag === undefined ? {} : { flag: seller.flag }) },
+    corrects: {
+      id,
+      number,
+      issuedOn,
+      reason,
+      ...(text === undefined ? {} : { text }),
+      ...(declaredOn === undefined ? {} : { declaredOn }),
+    },
     issuedOn: today,
     issuedAt: now,
     dueOn: null,

@@ -50,6 +50,9 @@ const header = (invoice: Invoice): Element =>
     element("ram:TypeCode", invoice.kind === "invoice" ? "380" : "381"),
     element("ram:IssueDateTime", [dateElement("udt:DateTimeString", invoice.issuedOn)]),
     element("ram:IncludedNote", [element("ram:Content", noteOf(invoice))]),
+    ...(invoice.corrects?.text === undefined
+      ? []
+      : [element("ram:IncludedNote", [element("ram:Content", invoice.corrects.text)])]),
   ]);
 
 /** What is said in words beside the data. */

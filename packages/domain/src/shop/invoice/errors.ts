@@ -7,5 +7,8 @@ export class InvoiceUnknown extends Refusal("InvoiceUnknown", "ACC-03")<{}> {}
 /** A credit note is not credited, and neither is what credit notes took back before. */
 export class CreditNotPossible extends Refusal("CreditNotPossible", "ACC-03")<{}> {}
 
+/** What the document is to say is longer than it has room for, or has characters that no line shows. */
+export class CreditTextNotValid extends Refusal("CreditTextNotValid", "ACC-03")<{ readonly most: number }> {}
+
 /** An amount that is none, or above what is left of the invoice. */
 export class CreditTooHigh extends Refusal("CreditTooHigh", "ACC-03")<{}> {}

@@ -5,7 +5,7 @@ export { retainedText } from "./retained-words.ts";
 export type { Ended } from "./given-back.ts";
 export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
 export { entryOf, sharesOf } from "./entries.ts";
-export { CreditNotPossible, CreditTooHigh, InvoiceUnknown } from "./errors.ts";
+export { CreditNotPossible, CreditTextNotValid, CreditTooHigh, InvoiceUnknown } from "./errors.ts";
 export type { BankAccount, Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceSummary, Seller } from "./model.ts";
 export type { Billed } from "./later-draft.ts";
 export { creditByStaff } from "./staff-credit.ts";
@@ -16,7 +16,7 @@ export {
   type Mooring,
   type PaymentAhead,
 } from "./overview.ts";
-export { overviewLimits } from "./limits.ts";
+export { invoiceLimits, overviewLimits } from "./limits.ts";
 export { type DueDay, invoiceOfDay } from "./day-of-clock.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
 export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";

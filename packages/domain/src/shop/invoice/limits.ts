@@ -1,11 +1,12 @@
 // Days and lengths of invoices. [ACC-03]
 
-/** Days to pay, as the terms say; digits of a number; the length that a code for a transfer has room for. */
+/** Days to pay, as the terms say; digits of a number; the length that a code for a transfer has room for; of what staff say on a credit note. */
 export const invoiceLimits = {
   daysToPay: 14,
   digits: 6,
   nameOfTransfer: 70,
   greatestTransfer: 99_999_999_999,
+  textOfCredit: 300,
 } as const;
 
 /** What an account shows at once of what runs, and of names; the rest stands in the list of all. [ACC-02] */

@@ -14,6 +14,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Nothing of this document is left to be credited.",
     de: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",
   },
+  CreditTextNotValid: {
+    rule: "ACC-03",
+    status: 422,
+    en: "The text for the document may have {{most}} characters at most, in ordinary letters and signs.",
+    de: "Der Text auf dem Beleg darf höchstens {{most}} Zeichen haben, in gewöhnlichen Buchstaben und Zeichen.",
+  },
   CreditTooHigh: {
     rule: "ACC-03",
     status: 422,

@@ -17,7 +17,7 @@ export const refusalsByContext = {
   "shop/checkout": ["TermsNotAgreed","CancellationPolicyNotRead","AgeNotConfirmed","ConditionsNotConfirmed","ResellerNotBusiness","CartEmpty","QuoteChanged","AddressMissing","AuthcodeMissing","OrderUnknown","IdempotencyKeyUsed","TooManyOrders"],
   "shop/personal-data": ["ContractsStillRun","MoneyStillOpen"],
   "shop/balance": ["AmountNotValid","PaidDayNotValid","PayoutTooHigh","PaymentUnknown"],
-  "shop/invoice": ["InvoiceUnknown","CreditNotPossible","CreditTooHigh"],
+  "shop/invoice": ["InvoiceUnknown","CreditNotPossible","CreditTextNotValid","CreditTooHigh"],
   "site/routing": ["PageNotFound","BadRequestPath","MethodNotAllowed","UnknownLayout","UnknownMiddleware","RedirectNotAllowed","UnknownBlock"],
   "site/request": ["ContractUnnamed","ChoiceMissing","TextTooLong","NewsletterTermsNotAgreed","SubscriptionLinkNotValid","SubscriptionLinkUnknown","DeclarationAnswered","DeclarationLinkUnknown","UrlInvalid","GoodFaithNotStated","FileTypeNotAllowed","FileEmpty","FileTooLarge","FilesTooLarge","TooManyFiles","FileInfected","FilesNotScanned","JobNotOpen","ProFormUnknown","RequestNotSent","RequestKeyUsed","CsrfCookieMissing","CsrfTokenMissing","CsrfTokenInvalid","CrossSiteRequest","RequestRefused"],
   "site/ticket": ["TicketKeyInvalid","TicketUnknown","TicketAlreadyAdmitted","StaffKeyNotValid","StaffSessionMissing","TicketColumnsMissing","TicketRowInvalid","TicketListInvalid","TicketListSize","TicketFieldInvalid","TicketEventUnknown","TicketOfOtherEvent","TicketKeyLost","TicketWithdrawn"],

@@ -149,6 +149,7 @@ export const german = {
   // shop/invoice
   InvoiceUnknown: "Diese Rechnung wurde nicht gefunden.",
   CreditNotPossible: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",
+  CreditTextNotValid: "Der Text auf dem Beleg darf höchstens {{most}} Zeichen haben, in gewöhnlichen Buchstaben und Zeichen.",
   CreditTooHigh: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
   // site/routing
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",

@@ -38,7 +38,7 @@ const line = "#d9d4c7";
 const ink = "#14202e";
 
 /** As on pages and documents where a reader has it; Outlook would take Times for a first name that it does not know. */
-const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
+const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:15px;line-height:1.4";
 /** An address or a name without a blank is broken anywhere rather than making the letter wider than a phone; `word-break` is for programs without `anywhere`. */
 const anywhere = "overflow-wrap:anywhere;word-break:break-word";
 const bare = `cellpadding="0" cellspacing="0" border="0"`;
@@ -99,6 +99,9 @@ export const preformatted = (
   };
 };
 
+/** Words that the formatted part leaves to a file that is attached. */
+export const inPlainText = (block: Block): Block => ({ kind: "preformatted", text: plainWords(block), html: "" });
+
 /** Flattens a concatenated string, which V8 would otherwise flatten again for each copy. */
 const inOnePiece = (text: string): string => Buffer.from(text).toString();
 
@@ -113,7 +116,7 @@ const markupFor = (sender: LetterSender, size: "small" | "usual" = "usual"): ((b
 const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string => {
   switch (block.kind) {
     case "heading":
-      return `<h2 style="font-size:${size === "small" ? 16 : 20}px;line-height:1.2;margin:${size === "small" ? 16 : 28}px 0 8px">${shown(block.text)}</h2>`;
+      return `<h2 style="font-size:${size === "small" ? 16 : 20}px;line-height:1.2;margin:${size === "small" ? 16 : 20}px 0 6px">${shown(block.text)}</h2>`;
     case "paragraph":
       return shown(block.text)
         .split("\n\n")
@@ -122,7 +125,7 @@ const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string =
     case "imprint":
       return `<p class="k-quiet" style="margin:0;font-size:14px;color:${quiet}">${inTypedLines(block.text, shown)}</p>`;
     case "list":
-      return `<ul style="margin:0 0 12px;padding-left:20px">${block.entries.map((entry) => `<li>${inTypedLines(entry, shown)}</li>`).join("")}</ul>`;
+      return `<ul style="margin:0 0 10px;padding-left:20px">${block.entries.map((entry) => `<li>${inTypedLines(entry, shown)}</li>`).join("")}</ul>`;
     case "link":
       return `<p style="margin:0 0 12px">${linkTo(block.url, escaped(labelOf(block.text)))}</p>`;
     case "button":
@@ -146,7 +149,7 @@ const labelOf = (words: string): string => words.replace(/\s*:\s*$/u, "");
 const buttonHtml = (url: string, words: string): string =>
   `<table ${table} style="margin:8px 0 16px"><tr><td class="k-button" bgcolor="${sea}" style="background:${sea};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${sea};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>`;
 
-/** A leaf of a calendar for each day: its number, month and year below, beside it all that the day is. */
+/** A leaf of a calendar for each day, beside it all that the day is. */
 const leavesHtml = (days: readonly Day[], shown: Shown): string =>
   [...new Set(days.map(({ date }) => date))]
     .map((date) =>
@@ -160,12 +163,11 @@ const leavesHtml = (days: readonly Day[], shown: Shown): string =>
 const dayHtml = ({ text, of }: Day, shown: Shown): string =>
   of === undefined
     ? shown(text)
-    : `${shown(text)} <span class="k-quiet" style="font-size:14px;color:${quiet}">(${shown(of)})</span>`;
+    : `${shown(text)} <span class="k-quiet" style="font-size:13px;color:${quiet}">(${shown(of)})</span>`;
 
 const leafHtml = (date: string, texts: readonly string[]): string => {
-  const [number = "", ...rest] = date.split(/\s/u);
-  const leaf = `<table ${table} width="104" class="k-leaf" style="width:104px;border:1px solid ${line};border-top:4px solid ${sea};border-radius:4px;text-align:center"><tr><td style="${font};font-size:20px;line-height:1.2;font-weight:700;padding:2px 2px 0">${escaped(number)}</td></tr><tr><td class="k-quiet" style="${font};font-size:12px;line-height:1.3;color:${quiet};padding:0 2px 3px;white-space:nowrap">${escaped(rest.join(" "))}</td></tr></table>`;
-  return `<tr><td width="104" valign="top" style="width:104px;padding:0 16px 6px 0">${leaf}</td><td valign="middle" style="${font};padding:0 0 6px">${texts.join("<br>")}</td></tr>`;
+  const leaf = `<table ${table} width="136" class="k-leaf" style="width:136px;border:1px solid ${line};border-top:3px solid ${sea};border-radius:4px;text-align:center"><tr><td style="${font};font-size:13px;font-weight:700;padding:2px;white-space:nowrap">${escaped(date)}</td></tr></table>`;
+  return `<tr><td width="136" valign="top" style="width:136px;padding:0 14px 6px 0">${leaf}</td><td valign="top" style="${font};padding:2px 0 6px">${texts.join("<br>")}</td></tr>`;
 };
 
 /** The longest value of a row in one line: an amount or a number is shorter, a moment or a place is not. */
@@ -179,10 +181,10 @@ const breaking = (text: string): string => (longWord.test(text) ? `;${anywhere}`
 /** As in a ledger: dotted lines lead from what it is to the figure, and the sum stands under a double line. */
 const rowHtml = ({ what, notes = [], value, strong }: Row, shown: Shown): string => {
   const sum = strong === true ? `;border-top:3px double ${ink};font-size:18px;font-weight:700` : "";
-  const cell = `padding:8px 0;border-bottom:1px dotted ${quiet};vertical-align:top;font-variant-numeric:tabular-nums;${font}${sum}`;
+  const cell = `padding:5px 0;border-bottom:1px dotted ${quiet};vertical-align:top;font-variant-numeric:tabular-nums;${font}${sum}`;
   const kind = strong === true ? "k-line k-sum" : "k-line";
   const under = notes
-    .map((note) => `<br><span class="k-quiet" style="font-size:14px;color:${quiet}">${shown(note)}</span>`)
+    .map((note) => `<br><span class="k-quiet" style="font-size:13px;color:${quiet}">${shown(note)}</span>`)
     .join("");
   const [left, right] = [
     breaking(exact([what, ...notes].join(" "))),

@@ -1,4 +1,4 @@
-// A letter as data, and how it is written as plain text; as HTML it has the same words in the same order (`letter-html.ts`).
+// A letter as data, and how it is written as plain text; as HTML it has the same words in the same order (`letter-html.ts`), but for addresses of links and what is attached whole.
 
 export type Block =
   | { readonly kind: "heading"; readonly text: string }

@@ -22,14 +22,15 @@ const scales = [1, 0.92, 0.84, 0.76, 0.68];
 
 export const drawCard = (sheet: Sheet, root: Element, block: Card): void => {
   const outside = marks.gap + marks.length;
+  const flag = block.flag ?? [];
   need(sheet, card.height + 2 * outside);
   const x = left + (width - card.width) / 2;
   const y = sheet.y + outside;
   drawOrnament(sheet, () => {
     frame(sheet, x, y);
-    if (block.flag !== undefined) drawMark(sheet, block.flag, x + card.inner, y + card.inner, headHeight);
+    if (flag.length > 0) drawMark(sheet, flag, x + card.inner, y + card.inner, headHeight);
   });
-  const after = block.flag === undefined ? 0 : markWidth(headHeight) + 4;
+  const after = flag.length === 0 ? 0 : markWidth(headHeight) + 4;
   text(sheet, root, block.name, { x: x + card.inner + after, y: y + card.inner + 2, size: 8, bold: true });
   facts(sheet, root, block, x + card.inner, y + card.inner + headHeight + 5);
   stub(sheet, root, block, x + card.width - card.stub + card.inner, y + card.inner);

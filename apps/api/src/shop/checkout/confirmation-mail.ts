@@ -38,7 +38,7 @@ import type { LegalFiles } from "./services.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asText, type Block, type Row } from "../../platform/mail/letter.ts";
-import { asHtml, preformatted } from "../../platform/mail/letter-html.ts";
+import { asHtml, inPlainText, preformatted } from "../../platform/mail/letter-html.ts";
 import { orderTexts } from "./confirmation-texts.ts";
 import { coveredLocations } from "@kontor/domain/shop/catalog";
 import { countryName, dateTime, every, longDay } from "../../platform/mail/formats.ts";
@@ -59,7 +59,10 @@ export const queueConfirmation =
   ): MaybeAsync<unknown> =>
     andThen(siteTexts(handle, revision), (site) =>
       andThen(earlierStanding(handle, { ...confirmation, orderId }), (earlier) => {
-        const written = writtenConfirmation(confirmation, { contracts, earlier }, site, services.settings);
+        const written = writtenConfirmation(confirmation, { contracts, earlier }, site, {
+          ...services.settings,
+          areAttached: legal !== null,
+        });
         const letter = {
           id: `order-${orderId}${again === 0 ? "" : `-${again}`}`,
           recipient: boundedMailbox(confirmation.email),
@@ -93,7 +96,7 @@ export const writtenConfirmation = (
   confirmation: Confirmation,
   { contracts, earlier }: { readonly contracts: readonly ServiceContract[] } & Pick<GuaranteeFacts, "earlier">,
   site: Site,
-  { timeZone, publicUrl }: Place,
+  { timeZone, publicUrl, areAttached }: Place & { readonly areAttached: boolean },
 ): Written => {
   const { locale, facts, number } = confirmation;
   const say = inLocale(orderTexts, locale);
@@ -106,6 +109,8 @@ export const writtenConfirmation = (
     ...confirmation.contract,
     start: confirmation.begins,
   });
+  // Who reads it formatted has the files; plain text has the notices whole, as ever. [LOOK3-21]
+  const notice = (block: Block): Block => (areAttached ? inPlainText(block) : block);
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
@@ -114,6 +119,13 @@ export const writtenConfirmation = (
       rows: [
         { what: say.orderNumber, value: number },
         { what: say.customerNumber, value: confirmation.customerNumber },
+        {
+          what: say.invoiceAddress,
+          value: [
+            ...confirmation.addressee.slice(0, -1),
+            countryName(locale, confirmation.addressee.at(-1) ?? ""),
+          ].join(", "),
+        },
       ],
     },
     same.yourOrder,
@@ -124,18 +136,11 @@ export const writtenConfirmation = (
     { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
     ...daysOf(contracts, earlier, locale),
     ...same.ways[waits ? "waiting" : confirmation.facts.notices.withdrawal ? "consumer" : "business"],
-    same.invoiceAddress,
-    {
-      kind: "paragraph",
-      text: [...confirmation.addressee.slice(0, -1), countryName(locale, confirmation.addressee.at(-1) ?? "")].join(
-        "\n",
-      ),
-    },
     same.whatNext,
     same.next(confirmation.nextSteps),
     same.regards,
-    ...(confirmation.enclosed.includes("terms") ? [same.terms] : []),
-    ...(confirmation.enclosed.includes("withdrawal-notice") ? [same.withdrawal] : []),
+    ...(confirmation.enclosed.includes("terms") ? [notice(same.terms)] : []),
+    ...(confirmation.enclosed.includes("withdrawal-notice") ? [notice(same.withdrawal)] : []),
     same.imprint,
   ];
   return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site) };
@@ -328,7 +333,6 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
     yourOrder: shared([heading(say.yourOrder)]),
     contract: shared([paragraph(say.contract), heading(say.termsOfContract)]),
     contractLater: shared([paragraph(say.contractLater), heading(say.termsOfContract)]),
-    invoiceAddress: shared([heading(say.invoiceAddress)]),
     whatNext: shared([heading(say.whatNext)]),
     regards: shared([
       paragraph(say.questions(site.email, site.phoneShown.replaceAll(" ", "\u00a0"))),

@@ -39,6 +39,14 @@ describe("the files of a confirmation", () => {
     expect(calendar).toContain(`@${placed.number}-1`);
     expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(2);
     expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(named);
+    // [LOOK3-21] The notices in short stand in plain text; the formatted part leaves them to the files.
+    const [short, withdrawn] =
+      locale === "de" ? ["Geschäftsbedingungen in Kürze", "Frist beginnt mit dem Tag"] : ["Terms and conditions in short", "without giving any reason"];
+    expect([mail?.text?.includes(short), mail?.html?.includes(short), mail?.html?.includes(withdrawn)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each([

@@ -81,7 +81,7 @@ it("[CRT-01] [DOM-04] a merge names what came in, what was raised, what was ther
   expect(mergeTexts(difference, words)).toEqual([
     "came in: a.de",
     "web-m: quantity 1 is now 2",
-    "was in both and is kept once: b.de",
-    "gave way to the other cart’s voucher: HAFEN-5",
+    "was in both and counts once: b.de",
+    "replaced by the other cart’s voucher: HAFEN-5",
   ]);
 });

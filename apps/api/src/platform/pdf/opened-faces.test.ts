@@ -94,7 +94,7 @@ const before = [
   "7041ab2567490142",
   "f1c2fd5de6a879a4",
   "de7cd9234ee3a3a9",
-  "HASHOFBEFORE",
+  "4a60ae4613e8298f",
 ];
 
 it("[SPD-01] [ACC-03] has what it had when each document opened its fonts for itself", async () => {

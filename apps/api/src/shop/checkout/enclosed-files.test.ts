@@ -41,7 +41,9 @@ describe("the files of a confirmation", () => {
     expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(named);
     // [LOOK3-21] The notices in short stand in plain text; the formatted part leaves them to the files.
     const [short, withdrawn] =
-      locale === "de" ? ["Geschäftsbedingungen in Kürze", "Frist beginnt mit dem Tag"] : ["Terms and conditions in short", "without giving any reason"];
+      locale === "de"
+        ? ["Geschäftsbedingungen in Kürze", "Frist beginnt mit dem Tag"]
+        : ["Terms and conditions in short", "without giving any reason"];
     expect([mail?.text?.includes(short), mail?.html?.includes(short), mail?.html?.includes(withdrawn)]).toEqual([
       true,
       false,

@@ -183,9 +183,10 @@ const rowHtml = ({ what, notes = [], value, strong }: Row, shown: Shown): string
   const sum = strong === true ? `;border-top:3px double ${ink};font-size:18px;font-weight:700` : "";
   const cell = `padding:5px 0;border-bottom:1px dotted ${quiet};vertical-align:top;font-variant-numeric:tabular-nums;${font}${sum}`;
   const kind = strong === true ? "k-line k-sum" : "k-line";
-  const under = notes
-    .map((note) => `<br><span class="k-quiet" style="font-size:13px;color:${quiet}">${shown(note)}</span>`)
-    .join("");
+  const under =
+    notes.length === 0
+      ? ""
+      : `<div class="k-quiet" style="font-size:13px;line-height:1.3;color:${quiet}">${notes.map(shown).join("<br>")}</div>`;
   const [left, right] = [
     breaking(exact([what, ...notes].join(" "))),
     lengthOf(exact(value)) > oneLine ? breaking(exact(value)) : ";white-space:nowrap",

@@ -169,7 +169,7 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
   return {
     what: say.times(inLocale(line.title, locale), line.quantity),
     value: moneyText(locale, line.first),
-    notes: [features, place, costs].filter((note) => note !== ""),
+    notes: [features, [place, costs].filter((note) => note !== "").join(" · ")].filter((note) => note !== ""),
   };
 };
 

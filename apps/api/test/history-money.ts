@@ -59,7 +59,13 @@ export const moneyFaults = async (
   const { reads } = shop.api.database;
   const money = (await paymentsOf(reads, [customerNumber])).flatMap(entryOfPayment);
   const today = dayIn(shop.clock.now) as Day;
-  const ledger = ledgerOf([...documents.map(entryOf), ...money], documents.flatMap(sharesOf));
+  const places = new Map(
+    (
+      await reads.selectFrom("invoices").select(["id", "noted"]).where("customer_number", "=", customerNumber).execute()
+    ).map(({ id, noted }) => [id, Number(noted)]),
+  );
+  const entries = documents.map((document) => ({ ...entryOf(document), noted: places.get(document.id) ?? 0 }));
+  const ledger = ledgerOf([...entries, ...money], documents.flatMap(sharesOf));
   const expected: Loose = balanceOfCustomer(ledger, today);
   const { balance } = await moneyOf(shop, staff, customerNumber);
   const rows = await reads
@@ -82,7 +88,7 @@ export const moneyFaults = async (
       const own = balanceOfContract(ledger, id, today);
       return left === own.left ? [] : [`left of ${id} is ${left} at the desk, ${own.left} by the books`];
     }),
-    ...moneyDifferences({ documents, money }, today),
+    ...moneyDifferences({ documents, money, places }, today),
     ...Object.keys(expected).flatMap((key) =>
       balance[key] === expected[key] ? [] : [`${key} is ${balance[key]} at the desk, ${expected[key]} by the books`],
     ),

@@ -615,4 +615,28 @@ export const migrations: readonly Migration[] = [
       ],
     },
   },
+  {
+    // Without a default: what a process of the version before writes to the books is refused, also while it still runs.
+    name: "0049-noted-in-order",
+    statements: [
+      `alter table payments add column position bigint`,
+      `alter table payments add column noted_on text`,
+      `alter table invoices add column noted bigint`,
+      `update payments set position = 0, noted_on = day`,
+      `update invoices set noted = 0`,
+    ],
+    byEngine: {
+      sqlite: [
+        `create trigger payments_placed before insert on payments when new.position is null or new.noted_on is null
+          begin select raise(abort, 'payments need their position'); end`,
+        `create trigger invoices_placed before insert on invoices when new.noted is null
+          begin select raise(abort, 'invoices need their position'); end`,
+      ],
+      postgres: [
+        `alter table payments alter column position set not null`,
+        `alter table payments alter column noted_on set not null`,
+        `alter table invoices alter column noted set not null`,
+      ],
+    },
+  },
 ];

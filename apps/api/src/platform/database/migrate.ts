@@ -10,6 +10,11 @@ export interface Migration {
   readonly byEngine?: Readonly<Record<"sqlite" | "postgres", readonly string[]>>;
 }
 
+/** The database has steps of a later version: what this one would write there is not what that one reads. */
+export class DatabaseOfLaterVersion extends Error {
+  readonly code = "DATABASE_OF_LATER_VERSION";
+}
+
 /** Any number that no other lock of this database uses. */
 const migrationLock = 4_861_707;
 
@@ -29,6 +34,8 @@ export const migrate = async (
       .raw("create table if not exists migrations (name text primary key, applied_at bigint not null)")
       .execute(handle);
     const done = new Set((await handle.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
+    const later = [...done].filter((name) => !migrations.some((migration) => migration.name === name));
+    if (later.length > 0) throw new DatabaseOfLaterVersion(`steps of a later version: ${later.join(", ")}`);
     for (const { name, statements, byEngine } of migrations.filter((migration) => !done.has(migration.name))) {
       for (const statement of [...statements, ...(byEngine?.[engine] ?? [])]) await sql.raw(statement).execute(handle);
       await handle.insertInto("migrations").values({ name, applied_at: Date.now() }).execute();

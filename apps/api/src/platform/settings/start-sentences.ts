@@ -45,6 +45,8 @@ const byCode: Readonly<Record<string, Sentence>> = {
   EEXIST: ({ dataDir }) => `${dataDir} is not a directory: name one in DATA_DIR.`,
   EADDRINUSE: ({ port }) => `Port ${port ?? ""} is taken by another process: end it, or name another one in PORT.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host ?? ""}: name one that it has in HOST.`,
+  DATABASE_OF_LATER_VERSION: ({ dataDir, databaseUrl }) =>
+    `The database ${databaseUrl === null ? `in ${dataDir}` : databaseAt(databaseUrl)} was used by a later version of the shop: start that version, or put a backup from before it back.`,
   ECONNREFUSED: ({ databaseUrl }) =>
     `No PostgreSQL answers at ${databaseAt(databaseUrl)}: start it, or correct DATABASE_URL.`,
   ENOTFOUND: ({ databaseUrl }) => `The host of ${databaseAt(databaseUrl)} is not known: correct DATABASE_URL.`,

@@ -22,6 +22,9 @@ declare module "../../platform/database/tables.ts" {
       noted_at: number;
       taken_back_at: number | null;
       taken_back_reason: string | null;
+      /** Its place among everything that was noted, and the day of it; 0 for what is from before. No default: an earlier version cannot write it. [BAL-06] */
+      position: number;
+      noted_on: string;
     };
     /** A row of each customer with entries: who changes one of these changes this row, so that two at once are one after the other. */
     customer_balances: {
@@ -47,6 +50,8 @@ export const rowOf = ({
   source,
   notedAt,
   takenBack,
+  position,
+  notedOn,
   ...rest
 }: Payment): Row => ({
   id,
@@ -58,6 +63,8 @@ export const rowOf = ({
   reference,
   source,
   noted_at: notedAt,
+  position,
+  noted_on: notedOn,
   ...columnsOf(takenBack),
   ...(rest satisfies Nothing),
 });
@@ -79,6 +86,8 @@ export const ofRow = ({
   noted_at,
   taken_back_at,
   taken_back_reason,
+  position,
+  noted_on,
   ...rest
 }: Row): Payment => ({
   id,
@@ -90,6 +99,8 @@ export const ofRow = ({
   reference,
   source: source as Payment["source"],
   notedAt: Number(noted_at) as Instant,
+  position: Number(position),
+  notedOn: noted_on as Day,
   takenBack: taken_back_at === null ? null : { at: Number(taken_back_at) as Instant, reason: taken_back_reason ?? "" },
   ...(rest satisfies Nothing),
 });
@@ -120,8 +131,19 @@ export const paymentById = (handle: Handle, id: string): Promise<Payment | null>
   firstOf(handle.selectFrom("payments").selectAll().where("id", "=", id), ofRow);
 
 /** What was taken back is no entry. */
-export const entryOfPayment = ({ id, kind, day, cents, purpose, takenBack }: Payment): readonly Entry[] =>
-  takenBack === null ? [{ kind, id, day, cents, purpose }] : [];
+export const entryOfPayment = ({
+  id,
+  kind,
+  day,
+  cents,
+  purpose,
+  takenBack,
+  position,
+  notedOn,
+}: Payment): readonly Entry[] =>
+  takenBack === null
+    ? [{ kind, id, day, cents, purpose, ...(position === 0 ? {} : { noted: position, notedOn }) }]
+    : [];
 
 /** How often the entries of a customer changed. */
 export const revisionOfBooks = async (handle: Handle, customerNumber: string): Promise<number> => {

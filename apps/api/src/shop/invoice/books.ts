@@ -15,6 +15,12 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { entryOfPayment, paymentsOf, storeCustomerBalance } from "../balance/store.ts";
 import { noteUnpaid } from "./unpaid.ts";
 
+/** A document as an entry, in the place where it was noted. [BAL-06] */
+const placed = (noted: number, document: Parameters<typeof entryOf>[0]): Entry => ({
+  ...entryOf(document),
+  ...(noted === 0 ? {} : { noted }),
+});
+
 /** Documents as entries, without their bodies: they are in columns of their own. */
 const documentEntries = async (handle: Handle, customers: readonly string[]) => {
   const rows = await handle
@@ -31,12 +37,12 @@ const documentEntries = async (handle: Handle, customers: readonly string[]) => 
       "corrects",
       "declared_on",
     ])
-    .select(["state", "left_to_pay", "to_pay_back", "pay_back_by"])
+    .select(["state", "left_to_pay", "to_pay_back", "pay_back_by", "noted"])
     .where("customer_number", "in", customers)
     .execute();
   return rows.map((row) => ({
     row,
-    entry: entryOf({
+    entry: placed(Number(row.noted), {
       id: row.id,
       number: row.number,
       kind: row.kind as InvoiceKind,

@@ -22,7 +22,7 @@ import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { addPayment, paymentById, paymentsOf, revisionOfBooks, storeTakenBack } from "../../shop/balance/store.ts";
 import { customerBalanceView, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer, noteBalances } from "../../shop/invoice/books.ts";
-import { invoiceById } from "../../shop/invoice/store.ts";
+import { invoiceById, nextPosition } from "../../shop/invoice/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { byStaff, realDay } from "./by-staff.ts";
@@ -112,6 +112,8 @@ export const moneyAdminHandlers = (
           reference: reference.trim(),
           source: "staff",
           notedAt: now,
+          position: await nextPosition(handle),
+          notedOn: today,
           takenBack: null,
         } as const;
         await addPayment(handle, row);

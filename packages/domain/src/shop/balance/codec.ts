@@ -10,7 +10,13 @@ export const PurposeSchema = Schema.Union([
 ]);
 
 /** Of all entries: amounts are zero or above, whatever their direction. */
-const common = { id: Schema.String, day: DaySchema, cents: CentsSchema };
+const common = {
+  id: Schema.String,
+  day: DaySchema,
+  cents: CentsSchema,
+  /** Its place among everything that was noted of the shop; none for what was noted before places were given, which comes first. [BAL-06] */
+  noted: Schema.optionalKey(Schema.Number),
+};
 
 const InvoiceEntrySchema = Schema.Struct({
   kind: Schema.Literal("invoice"),
@@ -34,6 +40,8 @@ const MoneyEntrySchema = Schema.Struct({
   kind: Schema.Literals(["payment", "payout", "fee", "write-off"]),
   ...common,
   purpose: PurposeSchema,
+  /** The day on which the shop knew of it; that of the entry where none is given. [BAL-06] */
+  notedOn: Schema.optionalKey(DaySchema),
 });
 
 /** A payment or payout as it was noted. `earlier`: a mark that a document was paid, from before payments were noted one by one. [BAL-02] */
@@ -48,6 +56,9 @@ export const PaymentSchema = Schema.Struct({
   reference: Schema.String,
   source: Schema.Literals(["staff", "earlier"]),
   notedAt: InstantSchema,
+  /** Its place among everything that was noted, and the day of it; 0 for what is from before places were given. [BAL-06] */
+  position: Schema.Number,
+  notedOn: DaySchema,
   takenBack: Schema.NullOr(Schema.Struct({ at: InstantSchema, reason: Schema.String })),
 });
 

@@ -37,4 +37,13 @@ export const rules: readonly Rule[] = [
     "Ours: the account; § 387 BGB",
     { scope: "customers" },
   ),
+  rule(
+    "BAL-06",
+    {
+      en: "What follows from an invoice or a credit note when it is issued, a set-off or the use of a credit, stays when money is noted later. The days for paying back count at the earliest from the day on which we noted the money.",
+      de: "Was aus einer Rechnung oder Rechnungskorrektur folgt, wenn sie ausgestellt wird, etwa eine Aufrechnung oder die Anrechnung eines Guthabens, bleibt bestehen, wenn später Geld erfasst wird. Die Tage für eine Erstattung zählen frühestens ab dem Tag, an dem wir das Geld erfasst haben.",
+    },
+    "Ours: the account; § 388 BGB",
+    { scope: "customers" },
+  ),
 ];

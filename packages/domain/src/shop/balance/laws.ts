@@ -10,6 +10,7 @@ import { contractLaws } from "./contract-laws.ts";
 import { type Ledger } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
 import type { Entry, InvoiceEntry } from "./model.ts";
+import { notedLaws } from "./noted-laws.ts";
 import { sentenceOf } from "./words.ts";
 import { wordsLaws } from "./words-laws.ts";
 import * as ledgers from "./ledger.ts";
@@ -276,6 +277,7 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
           }),
         ),
     ),
+    ...notedLaws({ ledgerOf, balanceOfCustomer, balancesOf }),
     ...contractLaws({ ledgerOf, balanceOfContract, balancesOf }),
     ...wordsLaws({ ledgerOf, balanceOfContract, balanceOfCustomer, balancesOf }),
   ];

@@ -1,4 +1,4 @@
-// All entries of a customer booked in the order of their days: each cent of a document and of money is in one place (decision 115). [BAL-01] [BAL-02] [BAL-03]
+// All entries of a customer booked in the order in which they were noted: each cent of a document and of money is in one place (decision 115). [BAL-01] [BAL-02] [BAL-03]
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
 import { type Claim, claimOf, keepOpen, leftOf, oldestOpen, setOffDue } from "./claims.ts";
@@ -65,7 +65,10 @@ interface Books extends Ledger {
 /** The order in which entries of a day are booked: what is asked for, what came, what is taken off it, what went. */
 const ranks: readonly Entry["kind"][] = ["invoice", "fee", "payment", "credit-note", "write-off", "payout"];
 
-/** Neither the order in which entries are noted nor where they were found has a meaning; money is booked with its document at the earliest. */
+/**
+ * In the order in which the shop knew of them: what follows from an entry when it is noted, a set-off or the use of a credit, is undone by no later one.
+ * Entries without a place come first, by their days, money with its document at the earliest. Where they were found has no meaning. [BAL-06]
+ */
 const inOrder = (entries: readonly Entry[]): readonly Entry[] => {
   const documents = new Map(entries.flatMap((entry) => (isDocument(entry) ? [[entry.id, entry.day] as const] : [])));
   const bookedOn = (entry: Entry): Day => {
@@ -76,7 +79,10 @@ const inOrder = (entries: readonly Entry[]): readonly Entry[] => {
   const nameOf = (entry: Entry): string => (isDocument(entry) ? entry.number : entry.id);
   const keyed = entries.map((entry) => ({
     entry,
-    key: `${bookedOn(entry)} ${ranks.indexOf(entry.kind)} ${nameOf(entry)} ${entry.id}`,
+    key:
+      entry.noted === undefined
+        ? `${bookedOn(entry)} ${ranks.indexOf(entry.kind)} ${nameOf(entry)} ${entry.id}`
+        : `~${String(entry.noted).padStart(16, "0")} ${entry.id}`,
   }));
   return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ entry }) => entry);
 };
@@ -209,7 +215,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
       books.owing.add(note);
       claim.own = subtract(claim.own, displaced);
       comesTo(claim, displaced, entry.day);
-      note.payBackBy = later(note.payBackBy, addDays(entry.day, balanceLimits.daysToPayBack));
+      note.payBackBy = later(note.payBackBy, addDays(knownOn(entry), balanceLimits.daysToPayBack));
       return subtract(over, displaced);
     },
     subtract(entry.cents, add(forLeft, forWrittenOff)),
@@ -227,6 +233,9 @@ const paidBefore = (books: Books, note: Note, cents: Cents): Cents => {
   payBackParts(note.parts, paid);
   return paid;
 };
+
+/** What is noted late was not known before. [SHOP3-3] */
+const knownOn = ({ day, notedOn }: MoneyEntry): Day => later(day, notedOn ?? day);
 
 const later = (one: Day, other: Day): Day => (compareDays(one, other) < 0 ? other : one);
 

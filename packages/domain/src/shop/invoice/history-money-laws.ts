@@ -15,10 +15,16 @@ const sumOf = <A>(values: Iterable<A>, of: (value: A) => number): number =>
 const moved = (money: readonly Entry[], kind: Entry["kind"]): number =>
   sumOf(money, (entry) => (entry.kind === kind ? entry.cents : 0));
 
-type Booked = Pick<Lived, "documents" | "money">;
+/** `places`: where documents were noted among the money, by their ids. */
+type Booked = Pick<Lived, "documents" | "money"> & { readonly places?: ReadonlyMap<string, number> };
 
-const booksOf = ({ documents, money }: Booked): Ledger =>
-  ledgerOf([...documents.map(entryOf), ...money], documents.flatMap(sharesOf));
+const booksOf = ({ documents, money, places }: Booked): Ledger =>
+  ledgerOf([...documents.map((document) => placedEntry(document, places)), ...money], documents.flatMap(sharesOf));
+
+const placedEntry = (document: Lived["documents"][number], places: Booked["places"]): Entry => {
+  const noted = places?.get(document.id);
+  return { ...entryOf(document), ...(noted === undefined ? {} : { noted }) };
+};
 
 /** Where what a contract owes does not follow from its own lines and the money that moved. [BAL-05] */
 const contractFaults = ({ documents, money }: Booked, ledger: Ledger, today: Day): readonly string[] => {
@@ -111,11 +117,34 @@ export const withPayments = (
 
 export const anyPayments = fc.array(anyPayment(500), { maxLength: 4 });
 
+/** Everything in the order of its days, payments some places later. */
+const notedLater = ({ documents, money }: Lived, lateness: readonly number[]) => {
+  const all = [
+    ...documents.map(({ id, issuedOn }) => ({ id, day: issuedOn, money: null })),
+    ...money.map((entry) => ({ id: entry.id, day: entry.day, money: entry })),
+  ].toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const ordered = all
+    .map((one, at) => ({
+      ...one,
+      at: at + (one.money?.kind === "payment" ? (lateness[at % lateness.length] ?? 0) + 0.5 : 0),
+    }))
+    .toSorted((one, other) => one.at - other.at);
+  const last = all.at(-1)?.day;
+  return {
+    places: new Map(ordered.flatMap(({ id, money: noted }, at) => (noted === null ? [[id, at + 1] as const] : []))),
+    money: ordered.flatMap(({ money: noted }, at): readonly Entry[] =>
+      noted === null ? [] : [{ ...noted, noted: at + 1, ...(last === undefined ? {} : { notedOn: last }) } as Entry],
+    ),
+  };
+};
+
 /** What the customer owes less what is owed to them. */
-export const positionOf = (outcome: Lived): number => {
+const positionIn = (outcome: Booked & Pick<Lived, "until">): number => {
   const { left, toPayBack, credit } = balanceOfCustomer(booksOf(outcome), outcome.until);
   return left - toPayBack - credit;
 };
+
+export const positionOf = (outcome: Lived): number => positionIn(outcome);
 
 export const historyMoneyLaws: readonly Law[] = [
   law(
@@ -133,6 +162,17 @@ export const historyMoneyLaws: readonly Law[] = [
         if (before === undefined || noted === undefined || turned === undefined) return false;
         const inAll = ({ left, toPayBack, credit }: typeof before): number => left - toPayBack - credit;
         return JSON.stringify(noted) === JSON.stringify(before) && inAll(turned) === inAll(before);
+      }),
+  ),
+  law(
+    "[BAL-06] after a whole history what is owed in all is the same when payments were noted in another order and later than they came, and each cent of it, too, is in one place",
+    () =>
+      fc.property(anyHistory, fc.array(fc.nat(9), { minLength: 1, maxLength: 5 }), (history, lateness) => {
+        const outcome = lived(history);
+        const { places, money } = notedLater(outcome, lateness);
+        const found = moneyDifferences({ ...outcome, places, money }, outcome.until);
+        if (found.length > 0) throw new Error(found.join("\n"));
+        return positionIn({ ...outcome, places, money }) === positionOf(outcome);
       }),
   ),
   law("[BAL-03] what a withdrawal leaves to pay back is due within 14 days, and once it is paid back nothing is", () =>

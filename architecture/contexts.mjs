@@ -87,6 +87,7 @@ export const contexts = {
       "shop/pricing",
       "shop/customer",
     ],
+    balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     "personal-data": [
       "kernel/law",
       "kernel/refusal",
@@ -97,7 +98,6 @@ export const contexts = {
       "shop/contract",
       "shop/balance",
     ],
-    balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     invoice: [
       "kernel/law",
       "kernel/text",

@@ -108,7 +108,7 @@ describe("a stream", () => {
     ["a file: none", { TERM: "xterm-256color" }, false, false],
   ])("[OPS-04] has colours by %s", (_, env, isTTY, isColoured) => {
     const before = { ...process.env };
-    for (const name of ["NO_COLOR", "FORCE_COLOR", "NODE_DISABLE_COLORS"]) delete process.env[name];
+    for (const name of ["NO_COLOR", "FORCE_COLOR", "NODE_DISABLE_COLORS", "CI"]) delete process.env[name];
     Object.assign(process.env, env);
     try {
       expect(lookOfStream(stream(isTTY), "info").paint("red", "x") !== "x").toBe(isColoured);

@@ -23,7 +23,7 @@ it("[ADM-04] a schedule is stored for both languages and for the draft, is anoth
   for (const locale of ["en", "de"])
     for (const status of ["published", "draft"]) {
       const { text, ...entry } = await stored(locale, status);
-      expect(text).toMatch(/Groupware Team/);
+      expect(text).toMatch(/Groupware/);
       expect(entry).toMatchObject({
         active: true,
         from: new Date(from).toISOString(),

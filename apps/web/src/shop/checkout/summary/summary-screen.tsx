@@ -96,7 +96,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                       kind="secondary"
                       data-scripted=""
                       busy={order.isForgetting}
-                      onClick={() => void order.placeWithoutReferral()}
+                      onClick={order.placeWithoutReferral}
                     >
                       {checkout("removeAffiliate")}
                     </Button>

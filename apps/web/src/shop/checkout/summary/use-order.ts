@@ -1,7 +1,7 @@
 // Ordering: the checkout machine on its last step, with the quote on screen and one key for one order. [CHK-04] [CHK-06] [CHK-07]
 import { useMachine } from "@xstate/react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import type { Agreements, ShownQuote } from "@kontor/domain/shop/checkout";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { seenOtherwise, seenQuote } from "../../cart/seen-quote.ts";
@@ -52,7 +52,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
 
   // Tried again once the cart without the referral is on the page. [SHL-13]
   const again = useRef(false);
-  const [isForgetting, setForgetting] = useState(false);
+  const [isForgetting, startForgetting] = useTransition();
   useEffect(() => {
     const now = shownOf(data);
     if (!again.current || now === null) return;
@@ -88,13 +88,12 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
       if (shown !== null) send({ type: "order.place", key: keyFor(shown.quote.hash) });
     },
     /** Forgets who sent the visitor, and places the order once more. [SHL-13] */
-    placeWithoutReferral: async (): Promise<void> => {
-      setForgetting(true);
-      const { forgetReferral } = await import("../../referral/forget-referral.ts");
-      again.current = await forgetReferral(locale);
-      await router.invalidate();
-      setForgetting(false);
-    },
+    placeWithoutReferral: (): void =>
+      startForgetting(async () => {
+        const { forgetReferral } = await import("../../referral/forget-referral.ts");
+        again.current = await forgetReferral(locale);
+        await router.invalidate();
+      }),
     accept: (): void => {
       if (changed !== null) {
         seenQuote.write({ cartId: changed.cartId, cartVersion: changed.cartVersion, quote: changed.quote });

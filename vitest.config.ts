@@ -149,6 +149,7 @@ const onBothEnginesAtNight = [
   "shop/customer/own-account",
   "shop/customer/vat-check",
   "shop/balance/contract-balances",
+  "shop/balance/noted-order",
   "shop/balance/late-withdrawals",
   "shop/invoice/contract-clock",
   "shop/invoice/corrections",

@@ -20,14 +20,19 @@ export const cutSelects = (page: Page): Promise<readonly string[]> =>
     if (canvas === null) throw new Error("there is no canvas to measure on");
     return [...document.querySelectorAll("select")].flatMap((select) => {
       if (!select.checkVisibility() || select.clientWidth <= 1) return [];
-      const { font, appearance, paddingLeft, paddingRight } = getComputedStyle(select);
+      const { font, appearance, paddingLeft, paddingRight, whiteSpace } = getComputedStyle(select);
       canvas.font = font;
       // The platform's own arrow stands in no padding.
       const arrow = appearance === "none" ? 0 : 20;
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
       const texts = select.options.length > 24 ? [...select.selectedOptions] : [...select.options];
+      // Where it goes on in another line its longest word needs room.
+      const longest = (label: string): number =>
+        Math.max(
+          ...(whiteSpace === "normal" ? label.split(/[ -]/) : [label]).map((part) => canvas.measureText(part).width),
+        );
       return texts
-        .map(({ label }) => ({ label, width: canvas.measureText(label).width }))
+        .map(({ label }) => ({ label, width: longest(label) }))
         .filter(({ width }) => width > room + 0.5)
         .map(
           ({ label, width }) => `${select.id || select.name}: ${label}, ${Math.ceil(width)} in ${Math.floor(room)} px`,

@@ -38,7 +38,7 @@ const line = "#d9d4c7";
 const ink = "#14202e";
 
 /** As on pages and documents where a reader has it; Outlook would take Times for a first name that it does not know. */
-const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:15px;line-height:1.4";
+const font = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;font-size:15px;line-height:1.36";
 /** An address or a name without a blank is broken anywhere rather than making the letter wider than a phone; `word-break` is for programs without `anywhere`. */
 const anywhere = "overflow-wrap:anywhere;word-break:break-word";
 const bare = `cellpadding="0" cellspacing="0" border="0"`;
@@ -53,11 +53,11 @@ export const asHtml = (locale: string, title: string, blocks: readonly Block[], 
 <html lang="${locale}">
 <head>${head}<title>${escaped(title)}</title></head>
 <body class="k-page" style="margin:0;padding:0;background:#fbf9f4;color:${ink};${font}">
-<table ${table} width="100%" class="k-page" style="background:#fbf9f4;color:${ink}"><tr><td align="center" style="padding:24px 12px">
+<table ${table} width="100%" class="k-page" style="background:#fbf9f4;color:${ink}"><tr><td align="center" style="padding:16px 12px">
 <!--[if mso]><table ${table} width="640"><tr><td><![endif]-->
 <table ${table} width="100%" style="max-width:640px;text-align:left">
 <tr><td style="padding:0 0 16px">${brandOf(sender)}</td></tr>
-<tr><td class="k-card" style="padding:24px 24px 12px;background:#ffffff;border:1px solid ${line};border-top:4px solid ${sea};border-radius:6px;${font};${anywhere}">
+<tr><td class="k-card" style="padding:20px 24px 8px;background:#ffffff;border:1px solid ${line};border-top:4px solid ${sea};border-radius:6px;${font};${anywhere}">
 ${inside.join("\n")}
 </td></tr>
 <tr><td style="padding:16px 0 0;${font};${anywhere}">
@@ -116,7 +116,7 @@ const markupFor = (sender: LetterSender, size: "small" | "usual" = "usual"): ((b
 const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string => {
   switch (block.kind) {
     case "heading":
-      return `<h2 style="font-size:${size === "small" ? 16 : 20}px;line-height:1.2;margin:${size === "small" ? 16 : 20}px 0 6px">${shown(block.text)}</h2>`;
+      return `<h2 style="font-size:${size === "small" ? 16 : 20}px;line-height:1.2;margin:${size === "small" ? 14 : 16}px 0 6px">${shown(block.text)}</h2>`;
     case "paragraph":
       return shown(block.text)
         .split("\n\n")
@@ -147,7 +147,7 @@ const labelOf = (words: string): string => words.replace(/\s*:\s*$/u, "");
 
 /** The padding stands at the link, so that all of it can be pressed, and for Outlook at the cell. The address itself stands in the plain part alone. */
 const buttonHtml = (url: string, words: string): string =>
-  `<table ${table} style="margin:8px 0 16px"><tr><td class="k-button" bgcolor="${sea}" style="background:${sea};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${sea};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>`;
+  `<table ${table} style="margin:6px 0 12px"><tr><td class="k-button" bgcolor="${sea}" style="background:${sea};border-radius:6px;mso-padding-alt:12px 22px"><a class="k-button" style="display:inline-block;padding:12px 22px;border-radius:6px;background:${sea};color:#ffffff;${font};font-weight:700;text-decoration:none" href="${escaped(url)}">${escaped(words)}</a></td></tr></table>`;
 
 /** A leaf of a calendar for each day, beside it all that the day is. */
 const leavesHtml = (days: readonly Day[], shown: Shown): string =>
@@ -181,7 +181,7 @@ const breaking = (text: string): string => (longWord.test(text) ? `;${anywhere}`
 /** As in a ledger: dotted lines lead from what it is to the figure, and the sum stands under a double line. */
 const rowHtml = ({ what, notes = [], value, strong }: Row, shown: Shown): string => {
   const sum = strong === true ? `;border-top:3px double ${ink};font-size:18px;font-weight:700` : "";
-  const cell = `padding:5px 0;border-bottom:1px dotted ${quiet};vertical-align:top;font-variant-numeric:tabular-nums;${font}${sum}`;
+  const cell = `padding:4px 0;border-bottom:1px dotted ${quiet};vertical-align:top;font-variant-numeric:tabular-nums;${font}${sum}`;
   const kind = strong === true ? "k-line k-sum" : "k-line";
   const under =
     notes.length === 0

@@ -138,14 +138,14 @@ export const english = {
   OrderUnknown: "This order could not be found.",
   IdempotencyKeyUsed: "This order has been sent already. Please load the page again.",
   TooManyOrders: "There have been very many orders in a short time. Your cart is kept; please order again in {{wait}}.",
-  // shop/personal-data
-  ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
-  MoneyStillOpen: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us by the contact form where we may pay back what is yours; then delete the account here.",
   // shop/balance
   AmountNotValid: "Please enter an amount above zero.",
   PaidDayNotValid: "Please enter the day on which the money came or went, today at the latest and at most a year before its document.",
   PayoutTooHigh: "No more can be paid back than was received and is owed back.",
   PaymentUnknown: "This payment could not be found, or it was taken back before.",
+  // shop/personal-data
+  ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
+  MoneyStillOpen: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us by the contact form where we may pay back what is yours; then delete the account here.",
   // shop/invoice
   InvoiceUnknown: "This invoice could not be found.",
   CreditNotPossible: "Nothing of this document is left to be credited.",

@@ -14,8 +14,8 @@ export type Refusal =
   | RefusalsOf<typeof import("#shop/cart")>
   | RefusalsOf<typeof import("#shop/customer")>
   | RefusalsOf<typeof import("#shop/checkout")>
-  | RefusalsOf<typeof import("#shop/personal-data")>
   | RefusalsOf<typeof import("#shop/balance")>
+  | RefusalsOf<typeof import("#shop/personal-data")>
   | RefusalsOf<typeof import("#shop/invoice")>
   | RefusalsOf<typeof import("#site/routing")>
   | RefusalsOf<typeof import("#site/request")>
@@ -152,12 +152,12 @@ export const refusalRules = {
   OrderUnknown: "CHK-09",
   IdempotencyKeyUsed: "CHK-06",
   TooManyOrders: "OPS-08",
-  ContractsStillRun: "ACC-06",
-  MoneyStillOpen: "ACC-06",
   AmountNotValid: "BAL-02",
   PaidDayNotValid: "BAL-02",
   PayoutTooHigh: "BAL-03",
   PaymentUnknown: "BAL-02",
+  ContractsStillRun: "ACC-06",
+  MoneyStillOpen: "ACC-06",
   InvoiceUnknown: "ACC-03",
   CreditNotPossible: "ACC-03",
   CreditTextNotValid: "ACC-03",
@@ -375,12 +375,12 @@ export const refusalStatuses = {
   OrderUnknown: 404,
   IdempotencyKeyUsed: 409,
   TooManyOrders: 429,
-  ContractsStillRun: 409,
-  MoneyStillOpen: 409,
   AmountNotValid: 422,
   PaidDayNotValid: 422,
   PayoutTooHigh: 409,
   PaymentUnknown: 404,
+  ContractsStillRun: 409,
+  MoneyStillOpen: 409,
   InvoiceUnknown: 404,
   CreditNotPossible: 409,
   CreditTextNotValid: 422,

@@ -138,14 +138,14 @@ export const german = {
   OrderUnknown: "Diese Bestellung wurde nicht gefunden.",
   IdempotencyKeyUsed: "Diese Bestellung wurde bereits abgeschickt. Bitte laden Sie die Seite neu.",
   TooManyOrders: "In kurzer Zeit sind sehr viele Bestellungen eingegangen. Ihr Warenkorb bleibt erhalten; bitte bestellen Sie in {{wait}} erneut.",
-  // shop/personal-data
-  ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
-  MoneyStillOpen: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns über das Kontaktformular, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
   // shop/balance
   AmountNotValid: "Bitte geben Sie einen Betrag über null an.",
   PaidDayNotValid: "Bitte geben Sie den Tag an, an dem das Geld kam oder ging, spätestens heute und höchstens ein Jahr vor dem Beleg.",
   PayoutTooHigh: "Es kann nicht mehr erstattet werden, als eingegangen ist und zu erstatten ist.",
   PaymentUnknown: "Diese Zahlung wurde nicht gefunden oder schon zurückgenommen.",
+  // shop/personal-data
+  ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
+  MoneyStillOpen: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns über das Kontaktformular, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
   // shop/invoice
   InvoiceUnknown: "Diese Rechnung wurde nicht gefunden.",
   CreditNotPossible: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",

@@ -53,7 +53,7 @@ export const asHtml = (locale: string, title: string, blocks: readonly Block[], 
 <html lang="${locale}">
 <head>${head}<title>${escaped(title)}</title></head>
 <body class="k-page" style="margin:0;padding:0;background:#fbf9f4;color:${ink};${font}">
-<table ${table} width="100%" class="k-page" style="background:#fbf9f4;color:${ink}"><tr><td align="center" style="padding:16px 12px">
+<table ${table} width="100%" class="k-page" style="background:#fbf9f4;color:${ink}"><tr><td align="center" style="padding:12px 12px">
 <!--[if mso]><table ${table} width="640"><tr><td><![endif]-->
 <table ${table} width="100%" style="max-width:640px;text-align:left">
 <tr><td style="padding:0 0 16px">${brandOf(sender)}</td></tr>

@@ -74,9 +74,10 @@ describe("the account", () => {
     const token = await person();
     expect((await page("/de/konto/daten", token)).text).not.toContain("Geld offen");
     await ordered(token);
-    const german = (await page("/de/konto/daten", token)).text;
-    expect(german).toMatch(/Es ist noch Geld offen; .* Insgesamt sind noch [\d.]+,\d\d € zu bezahlen\./);
-    expect(german).toContain("Zu Ihren Rechnungen");
+    // The invoice is written right after the order.
+    const german = async () => (await page("/de/konto/daten", token)).text;
+    await expect.poll(german).toMatch(/Es ist noch Geld offen; .* Insgesamt sind noch [\d.]+,\d\d € zu bezahlen\./);
+    expect(await german()).toContain("Zu Ihren Rechnungen");
     expect((await page("/en/account/data", token)).text).toMatch(
       /Money is still open; .* In all, €[\d.]+ is left to pay\./,
     );

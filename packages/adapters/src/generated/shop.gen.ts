@@ -3368,7 +3368,7 @@ export interface components {
             /** @description Of what is to be paid back, what should have been before today. */
             readonly payBackLate: components["schemas"]["Cents"];
             readonly payBackBy: components["schemas"]["Day"] | null;
-            /** @description What the next invoice uses, or is paid back on wish. */
+            /** @description What the next invoice uses, or is paid back on request. */
             readonly credit: components["schemas"]["Cents"];
             readonly text: components["schemas"]["Localized"];
         };

@@ -111,6 +111,6 @@ export const CustomerBalanceSchema = Schema.Struct({
   payBackLate: CentsSchema,
   /** The first day by which some of it is to be paid back; null where nothing is. */
   payBackBy: Schema.NullOr(DaySchema),
-  /** What no document has used: the next invoice uses it, or it is paid back on wish. */
+  /** What no document has used: the next invoice uses it, or it is paid back on request. */
   credit: CentsSchema,
 });

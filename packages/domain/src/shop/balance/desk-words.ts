@@ -41,7 +41,7 @@ const words: Localized<Words> = {
     paidBack: (amount) => `Paid back: ${amount}.`,
     openInAll: (amount, late) => `Open in all: ${amount}${late === null ? "" : `, ${late} of it overdue`}.`,
     nothingOpen: "Nothing is open.",
-    credit: (amount) => `Credit: ${amount}, used by the next invoice or paid back on wish.`,
+    credit: (amount) => `Credit: ${amount}, used by the next invoice or paid back on request.`,
   },
   de: {
     nothing: "Nichts zu bezahlen.",

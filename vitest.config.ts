@@ -55,6 +55,8 @@ const project = (
     environment: "node" as const,
     isolate: false,
     maxWorkers: availableParallelism() + 1,
+    // What is waited for comes, on a busy machine later.
+    expect: { poll: { timeout: 60_000 } },
     ...test,
     exclude: ["**/node_modules/**", ...(isNight ? [] : ["**/*.night.test.{ts,tsx}"]), ...(test.exclude ?? [])],
   },

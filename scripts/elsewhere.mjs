@@ -1,5 +1,5 @@
-// The tests in other places than this checkout: `ordinary`, as a user without rights in a path with blanks and an umlaut; `closed`, those in
-// Node as root in a folder that root alone may enter. One of the words chooses; further words go to `npm test`. What a night notes of its
+// The tests in other places than this checkout: `ordinary`, as a user without rights in a path with blanks and an umlaut, east of Europe; `closed`,
+// those in Node as root in a folder that root alone may enter, west of it. One of the words chooses; further words go to `npm test`. What a night notes of its
 // tests comes back from there.
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
@@ -31,6 +31,7 @@ const places = {
   ordinary: {
     prefix: "Kontor für alle ",
     mode: 0o755,
+    zone: "Pacific/Auckland",
     user: ordinaryUser(),
     half: [],
     // Temporary files are in such a path, too, as in the folder of a user on other systems.
@@ -44,6 +45,7 @@ const places = {
   closed: {
     prefix: "kontor-closed-",
     mode: 0o700,
+    zone: "America/Los_Angeles",
     user: null,
     half: ["--unit"],
     // Where temporary files are, every user may write.
@@ -62,7 +64,8 @@ const settings =
 /** What a night writes for `npm test -- --changed`. */
 const notes = ["scripts/test-seconds.json", "apps/web/test/browser/used-modules.json"];
 
-const environmentIn = (folder, hasTemporaryFiles, browser) => ({
+const environmentIn = (folder, { zone, hasTemporaryFiles }, browser) => ({
+  TZ: zone,
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => settings.test(name))),
   ...bareEnvironment(),
   // Programs of the copy, none of this checkout.
@@ -136,11 +139,12 @@ const outcomeIn = async (place, words) => {
   }
   const fault = await treeCopied(tree, user);
   if (fault !== null) return `SKIPPED, because there is no copy: ${fault}`;
+  const copied = seconds(start);
   chmodSync(tree, mode);
   const as = user === null ? `user ${process.getuid?.() ?? "of this system"}` : `user ${user.uid}`;
-  say(`As ${as} in ${tree}, copied in ${seconds(start)}`);
   const chosenWords = [...new Set([...place.half, ...words])];
-  const env = environmentIn(open.folder, place.hasTemporaryFiles, await browserFor(user, chosenWords));
+  const env = environmentIn(open.folder, place, await browserFor(user, chosenWords));
+  say(`As ${as} in ${tree}, clocks of ${env.TZ}, copied in ${copied}`);
   const { code, problem } = await testsIn(tree, chosenWords, env, user);
   if (process.env.KONTOR_NIGHT === "1")
     for (const note of notes) if (existsSync(join(tree, note))) copyFileSync(join(tree, note), at(note));

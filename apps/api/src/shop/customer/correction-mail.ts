@@ -1,5 +1,5 @@
 // The letter to a customer whose address staff have corrected. [ACC-04]
-import type { Address } from "@kontor/domain/shop/customer";
+import { type Address, placeLine } from "@kontor/domain/shop/customer";
 import { accountPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -8,15 +8,17 @@ import { type LinkTexts, queueAccountLetter } from "../../visitor/session/accoun
 import type { SessionServices } from "../../visitor/session/services.ts";
 
 /** As it stands on an envelope, and what of it documents have besides. */
-const linesOf = ({ company, firstName, lastName, street, postCode, city, country, vatId }: Address, locale: Locale) =>
-  [
+const linesOf = (address: Address, locale: Locale) => {
+  const { company, firstName, lastName, street, country, vatId } = address;
+  return [
     company,
     `${firstName} ${lastName}`,
     street,
-    `${postCode} ${city}`,
+    placeLine(address),
     new Intl.DisplayNames(locale, { type: "region", fallback: "code" }).of(country),
     vatId,
   ].filter((line) => line !== null);
+};
 
 const texts: Localized<(lines: string) => LinkTexts> = {
   en: (lines) => ({

@@ -1,6 +1,7 @@
 // An invoice as a PDF: what § 14 UStG asks for, the code for a transfer, and the same for machines inside (Factur-X). [ACC-03]
 import { addDays } from "@kontor/domain/kernel/calendar";
 import { numbersText } from "@kontor/domain/shop/contract";
+import { placeLine } from "@kontor/domain/shop/customer";
 import {
   contractNumberIn,
   contractsNote,
@@ -68,7 +69,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
         ...(buyer.company === null ? [] : [buyer.company]),
         `${buyer.firstName} ${buyer.lastName}`,
         buyer.street,
-        `${buyer.postCode} ${buyer.city}`,
+        placeLine(buyer),
         countryName(locale, buyer.country),
       ],
       facts: factsOf(invoice),

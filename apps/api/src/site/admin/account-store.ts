@@ -2,7 +2,7 @@
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { noPapers } from "@kontor/domain/shop/checkout";
-import type { Address } from "@kontor/domain/shop/customer";
+import { type Address, placeLine } from "@kontor/domain/shop/customer";
 import type { AccountRecord } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
 import type { Role, TakingAct } from "@kontor/domain/visitor/session";
@@ -60,7 +60,7 @@ const summaryOf = (row: Row) => {
     email: row.email,
     name: address === null ? null : `${address.firstName} ${address.lastName}`,
     company: address?.company ?? null,
-    place: address === null ? null : `${address.country} ${address.postCode} ${address.city}`,
+    place: address === null ? null : `${address.country} ${placeLine(address)}`,
     role: row.role as Exclude<Role, "visitor">,
     blocked: row.blocked === 1,
     individualRate: row.individual_rate as Rate | null,

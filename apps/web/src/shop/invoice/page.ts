@@ -2,6 +2,7 @@
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
 import { numbersText } from "@kontor/domain/shop/contract";
+import { placeLine } from "@kontor/domain/shop/customer";
 import {
   contractsNote,
   type InvoiceLine,
@@ -86,7 +87,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
       ...(buyer.company === null ? [] : [buyer.company]),
       `${buyer.firstName} ${buyer.lastName}`,
       buyer.street,
-      `${buyer.postCode} ${buyer.city}`,
+      placeLine(buyer),
       countryText(locale, buyer.country),
     ],
     corrects: corrects === null ? null : t(`corrects.${corrects.reason}`, { number: corrects.number }),

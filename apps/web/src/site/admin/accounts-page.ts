@@ -1,6 +1,7 @@
 // Customers and staff as staff see them: the list, and an account with what may be changed of it. [ADM-01] [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
+import { placeLine } from "@kontor/domain/shop/customer";
 import { givenRoles } from "@kontor/domain/site/admin";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -161,10 +162,7 @@ const factsSection = ({ number, email, confirmed, createdAt, address }: Account,
         : [
             ...fact("company", address.company),
             ...fact("name", `${address.firstName} ${address.lastName}`),
-            ...fact(
-              "address",
-              `${address.street}, ${address.postCode} ${address.city}, ${countryText(locale, address.country)}`,
-            ),
+            ...fact("address", `${address.street}, ${placeLine(address)}, ${countryText(locale, address.country)}`),
             ...fact("phone", address.phone),
             ...fact("vatId", address.vatId),
           ]),

@@ -12,7 +12,7 @@ import {
   isUnbound,
   noTerms,
 } from "#shop/contract";
-import type { Address } from "#shop/customer";
+import { type Address, placeLine } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
 import { exactPrice, type Quote, type QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
@@ -57,7 +57,7 @@ export const confirmation = (order: Order, catalog: Catalog): Confirmation => ({
     ...(order.address.company === null ? [] : [order.address.company]),
     `${order.address.firstName} ${order.address.lastName}`,
     order.address.street,
-    `${order.address.postCode} ${order.address.city}`,
+    placeLine(order.address),
     order.address.country,
   ],
   vatId: order.address.vatId,

@@ -53,7 +53,7 @@ export {
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
 export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 export { Countries, Customers } from "./ports.ts";
-export { hasDigitsAlone, postCode } from "./post-code.ts";
+export { hasDigitsAlone, placeLine, postCode, writtenPostCode } from "./post-code.ts";
 export {
   addressFields,
   optionalFields,

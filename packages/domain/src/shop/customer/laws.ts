@@ -12,7 +12,7 @@ import { type ConfirmingSide, confirmedBy, isEmailChangeComplete, requestedEmail
 import { city, company, email, emailRepeat, fax, personName, phone, phoneAsTyped, street, vatId } from "./fields.ts";
 import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
-import { postCode } from "./post-code.ts";
+import { postCode, writtenPostCode } from "./post-code.ts";
 import type { Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
 import {
@@ -138,6 +138,12 @@ export const laws: readonly Law[] = [
           same(postCode(pasted("10115"), "DE"), postCode("10115", "DE"))
         );
       }),
+  ),
+  law("[CUS-06] [REP4-4] what a country writes of a post code is read as the same code, in every country", () =>
+    fc.property(fc.constantFrom(...countries), fc.stringMatching(/^[A-Z0-9]{1,9}$/), (of, typed) => {
+      const read = postCode(typed, of);
+      return Result.isFailure(read) || same(postCode(writtenPostCode(read.success, of), of), read);
+    }),
   ),
   law("[CUS-12] a private customer never has a VAT id, a business always a company", () =>
     fc.property(anyDraft, fc.constantFrom(specified, international), (draft, policy) => {

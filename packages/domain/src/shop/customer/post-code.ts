@@ -1,4 +1,4 @@
-// Post codes: blanks, hyphens and a country prefix are taken off, then digits only, or the form of a country that has letters, in every policy. [CUS-06]
+// Post codes: blanks, hyphens and a country prefix are taken off, then digits only, or the form of a country that has letters, in every policy; written as their country writes them. [CUS-06]
 import * as Result from "effect/Result";
 import type { CountryCode } from "#kernel/country";
 import { normalised, withoutInvisible } from "#kernel/text";
@@ -26,6 +26,7 @@ const ownForms: Readonly<Record<string, OwnForm>> = {
   BM: { form: /^[A-Z]{2}[A-Z0-9]{2}$/, blankAt: 2 },
   BN: { form: /^[A-Z]{2}\d{4}$/, blankAt: 0 },
   CA: { form: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/, blankAt: 3 },
+  EC: { form: /^[A-Z]\d{4}[A-Z]$/, blankAt: 0, digits: true },
   FK: { form: /^FIQQ1ZZ$/, blankAt: 4 },
   GB: { form: british, blankAt: -3 },
   GG: { form: /^GY\d{1,2}\d[ABD-HJLN-UW-Z]{2}$/, blankAt: -3 },
@@ -40,6 +41,7 @@ const ownForms: Readonly<Record<string, OwnForm>> = {
   LC: { form: /^LC\d{5}$/, blankAt: 0, digits: true },
   MD: { form: /^MD\d{4}$/, blankAt: 0, digits: true },
   MS: { form: /^MSR\d{4}$/, blankAt: 0, digits: true },
+  MU: { form: /^\d{3}[A-Z]{2}\d{3}$/, blankAt: 0, digits: true },
   MT: { form: /^[A-Z]{3}\d{2,4}$/, blankAt: 3 },
   NL: { form: /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/, blankAt: 4 },
   PE: { form: /^(?:LIMA|CALLAO)\d{1,5}$/, blankAt: 0, digits: true },
@@ -52,8 +54,48 @@ const ownForms: Readonly<Record<string, OwnForm>> = {
   VG: { form: /^VG\d{4}$/, blankAt: 0, digits: true },
 };
 
-/** Prefixes of post codes in some countries besides their ISO letters: the letters of their cars. */
-const carLetters: Readonly<Record<string, string>> = {
+interface Written {
+  readonly compact: RegExp;
+  readonly written: string;
+}
+
+const halves = (first: number, second: number, between: string): Written => ({
+  compact: new RegExp(`^(\\d{${first}})(\\d{${second}})$`),
+  written: `$1${between}$2`,
+});
+const longZip = halves(5, 4, "-");
+const threeAndTwo = halves(3, 2, " ");
+
+/** What countries write between the signs of a code, or before them, besides the blanks of `ownForms`: blanks, hyphens, letters that say nothing. */
+const writtenForms: Readonly<Record<string, Written>> = {
+  AS: longZip,
+  BR: halves(5, 3, "-"),
+  CZ: threeAndTwo,
+  GR: threeAndTwo,
+  GU: longZip,
+  IR: halves(5, 5, "-"),
+  JP: halves(3, 4, "-"),
+  KR: halves(3, 3, "-"),
+  KY: { compact: /^(?:KY)?(\d)(\d{4})$/, written: "KY$1-$2" },
+  LB: halves(4, 4, " "),
+  LC: { compact: /^(LC\d{2})(\d{3})$/, written: "$1 $2" },
+  LV: { compact: /^(\d{4})$/, written: "LV-$1" },
+  MD: { compact: /^MD(\d{4})$/, written: "MD-$1" },
+  MP: longZip,
+  PE: { compact: /^(LIMA|CALLAO)(\d+)$/, written: "$1 $2" },
+  PL: halves(2, 3, "-"),
+  PR: longZip,
+  PT: halves(4, 3, "-"),
+  SE: threeAndTwo,
+  SK: threeAndTwo,
+  SV: { compact: /^(\d{4})$/, written: "CP $1" },
+  UM: longZip,
+  US: longZip,
+  VI: longZip,
+};
+
+/** Prefixes of post codes in some countries besides their ISO letters: the letters of their cars, and those of the post of El Salvador. */
+const prefixes: Readonly<Record<string, string>> = {
   AT: "A",
   BE: "B",
   CH: "CH",
@@ -70,6 +112,7 @@ const carLetters: Readonly<Record<string, string>> = {
   PT: "P",
   SE: "S",
   SI: "SLO",
+  SV: "CP",
 };
 
 const ownForm = (country: CountryCode): OwnForm | undefined =>
@@ -86,27 +129,48 @@ const hasForm = (compact: string, country: CountryCode): boolean => {
 export const hasDigitsAlone = (country: string): boolean => country !== "" && !Object.hasOwn(ownForms, country);
 
 const withoutPrefix = (compact: string, country: CountryCode): readonly string[] =>
-  [country, carLetters[country] ?? country]
+  [country, prefixes[country] ?? country]
     .filter((prefix) => prefix !== "" && compact.startsWith(prefix))
     .map((prefix) => compact.slice(prefix.length));
 
 /** As it is stored: compact; where the country has letters and a blank, with that blank. */
-const written = (compact: string, country: CountryCode): string => {
+const stored = (compact: string, country: CountryCode): string => {
   const own = ownForm(country);
   if (own === undefined || own.blankAt === 0 || !own.form.test(compact)) return compact;
   const at = compact.startsWith("BFPO") ? 4 : own.blankAt;
   return `${compact.slice(0, at)} ${compact.slice(at)}`;
 };
 
+const compactOf = (typed: string): string =>
+  normalised(withoutInvisible(typed))
+    .toUpperCase()
+    .replace(/[\s\-\u2010-\u2015]/gu, "");
+
 /** A post code as typed, in a country; it is read alike by all policies. */
 export const postCode = (
   typed: string,
   country: CountryCode,
 ): Result.Result<string, FieldRequired | PostCodeInvalid> => {
-  const compact = normalised(withoutInvisible(typed))
-    .toUpperCase()
-    .replace(/[\s\-\u2010-\u2015]/gu, "");
+  const compact = compactOf(typed);
   if (compact === "") return Result.fail(new FieldRequired({ rule: "CUS-06" }));
   const read = [compact, ...withoutPrefix(compact, country)].find((candidate) => hasForm(candidate, country));
-  return read === undefined ? Result.fail(new PostCodeInvalid({ country })) : Result.succeed(written(read, country));
+  return read === undefined ? Result.fail(new PostCodeInvalid({ country })) : Result.succeed(stored(read, country));
 };
+
+/** As its country writes it, on paper, in letters, files and forms. What is stored in another form than the country's is written as it is. */
+export const writtenPostCode = (postCode: string, country: CountryCode): string => {
+  const form = Object.hasOwn(writtenForms, country) ? writtenForms[country] : undefined;
+  const compact = compactOf(postCode);
+  return form?.compact.test(compact) === true ? compact.replace(form.compact, form.written) : postCode;
+};
+
+/** The line of an address with post code and place. */
+export const placeLine = ({
+  postCode,
+  city,
+  country,
+}: {
+  readonly postCode: string;
+  readonly city: string;
+  readonly country: CountryCode;
+}): string => [writtenPostCode(postCode, country), city].filter((part) => part !== "").join(" ");

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import emails from "#fixtures/email.json" with { type: "json" };
 import phones from "#fixtures/phone.json" with { type: "json" };
 import postCodes from "#fixtures/postcode.json" with { type: "json" };
+import writtenPostCodes from "#fixtures/postcode.written.json" with { type: "json" };
+import { countries } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
 import { international, specified } from "#kernel/text";
 import {
@@ -25,6 +27,7 @@ import {
   street,
   vatId,
   withTidyNumbers,
+  writtenPostCode,
 } from "#shop/customer";
 import { phoneAsTyped } from "./fields.ts";
 
@@ -251,6 +254,38 @@ describe("post codes", () => {
     ["LIMA 15", "PE", "LIMA15"],
     ["constructor", "DE", "PostCodeInvalid CUS-06"],
   ])("[CUS-06] %j in %s: %s", (typed, of, expected) => expect(refusalOf(postCode(typed, of))).toBe(expected));
+  /** A letter O for a nought, the country's letters before a code that is whole without them, and blanks that PostNord asks for. */
+  const writtenOtherwise: Readonly<Record<string, string>> = {
+    "GB RH6 OHP": "refused",
+    "EC EC090112": "090112",
+    "SE 11455": "114 55",
+    "SE 12345": "123 45",
+    "SE 10500": "105 00",
+  };
+  it("[CUS-06] [REP4-4] are written as their country writes them, whatever is stored of them: all examples of Google's address data", () => {
+    const wrong = Object.entries(writtenPostCodes.examples)
+      .filter(([of]) => countries.includes(of))
+      .flatMap(([of, examples]) =>
+        examples.flatMap((example) => {
+          const read = postCode(example, of);
+          const came = Result.isSuccess(read) ? writtenPostCode(read.success, of) : "refused";
+          return came === (writtenOtherwise[`${of} ${example}`] ?? example) ? [] : [`${of} ${example}: ${came}`];
+        }),
+      );
+    expect(wrong).toEqual([]);
+  });
+  it.each([
+    ["11455", "SE", "114 55"],
+    ["2038 3054", "LB", "2038 3054"],
+    ["MD2001", "MD", "MD-2001"],
+    ["LC05201", "LC", "LC05 201"],
+    ["SW1A 1AA", "GB", "SW1A 1AA"],
+    ["1", "PL", "1"],
+    ["", "AE", ""],
+    ["10115", "constructor", "10115"],
+  ])("[CUS-06] [REP4-4] %j of %s is written %j", (stored, of, expected) =>
+    expect(writtenPostCode(stored, of)).toBe(expected),
+  );
   it("[CUS-06] of whole addresses are read alike by both policies, also where they have letters", () => {
     for (const [of, typed] of [
       ["GB", "SW1A 1AA"],

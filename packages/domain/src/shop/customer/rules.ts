@@ -19,7 +19,7 @@ import {
   vatId,
 } from "./fields.ts";
 import type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
-import { postCode } from "./post-code.ts";
+import { postCode, writtenPostCode } from "./post-code.ts";
 
 /** What an address is checked against besides the policy. */
 export interface AddressFacts {
@@ -113,7 +113,7 @@ export const draftOf = (address: Address): AddressDraft => ({
   firstName: address.firstName,
   lastName: address.lastName,
   street: address.street,
-  postCode: address.postCode,
+  postCode: writtenPostCode(address.postCode, address.country),
   city: address.city,
   country: address.country,
   phone: address.phone,

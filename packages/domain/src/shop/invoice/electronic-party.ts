@@ -1,6 +1,7 @@
 // Seller and buyer of an electronic invoice (BG-4, BG-7). [ACC-03]
 import type { Day } from "#kernel/calendar";
 import { type Element, element, optional } from "./cii.ts";
+import { writtenPostCode } from "#shop/customer";
 import type { Invoice } from "./model.ts";
 import { vatCategory } from "./vat-category.ts";
 import { inLocale } from "#visitor/locale";
@@ -41,7 +42,7 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
           ]),
         ]),
     element("ram:PostalTradeAddress", [
-      element("ram:PostcodeCode", party.postCode),
+      element("ram:PostcodeCode", writtenPostCode(party.postCode, party.country)),
       element("ram:LineOne", party.street),
       element("ram:CityName", party.city),
       element("ram:CountryID", party.country),

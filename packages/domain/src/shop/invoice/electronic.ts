@@ -97,16 +97,17 @@ const agreement = (invoice: Invoice, profile: InvoiceProfile): Element =>
     element("ram:SellerOrderReferencedDocument", [element("ram:IssuerAssignedID", invoice.orderNumber)]),
   ]);
 
-/** Where no period says when it was supplied, the day of the invoice does. */
-const delivery = (invoice: Invoice): Element =>
-  element(
-    "ram:ApplicableHeaderTradeDelivery",
-    optional(periodOf(invoice) === null, () =>
-      element("ram:ActualDeliverySupplyChainEvent", [
-        element("ram:OccurrenceDateTime", [dateElement("udt:DateTimeString", invoice.issuedOn)]),
+/** The day of performance (BT-72): the last one of the period, else that of the invoice. Without it the element is empty, which Peppol forbids. */
+const delivery = (invoice: Invoice): Element => {
+  const period = periodOf(invoice);
+  return element("ram:ApplicableHeaderTradeDelivery", [
+    element("ram:ActualDeliverySupplyChainEvent", [
+      element("ram:OccurrenceDateTime", [
+        dateElement("udt:DateTimeString", period === null ? invoice.issuedOn : addDays(period.until, -1)),
       ]),
-    ),
-  );
+    ]),
+  ]);
+};
 
 const settlement = (invoice: Invoice, profile: InvoiceProfile): Element => {
   const { seller, number, dueOn, corrects, kind } = invoice;

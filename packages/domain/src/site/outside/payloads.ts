@@ -4,7 +4,7 @@ import { domainsOf } from "#shop/cart";
 import { chosenOf, type Order, setupOf } from "#shop/checkout";
 import type { ChosenField, ContractPart, ServiceContract } from "#shop/contract";
 import { type DocumentBalance, sentenceOf } from "#shop/balance";
-import type { Address } from "#shop/customer";
+import { type Address, writtenPostCode } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
 import type { Invoice } from "#shop/invoice";
 import { filesOf, type Receipt } from "#site/request";
@@ -44,7 +44,7 @@ export const person = ({
   firstName,
   lastName,
   street,
-  postCode,
+  postCode: writtenPostCode(postCode, country),
   city,
   country,
   phone,

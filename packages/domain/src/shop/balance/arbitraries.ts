@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { addDays, compareDays, type Day, day } from "#kernel/calendar";
 import { type Cents, cents, shares, sum } from "#kernel/money";
+import { leftOf } from "./claims.ts";
 import { ledgerOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
 import type { ContractShare, CreditNoteEntry, Entry, InvoiceEntry, Purpose } from "./model.ts";
@@ -12,7 +13,7 @@ const daysToPay = 14;
 
 /** What happens next; amounts are per mill of what they are for. */
 interface Step {
-  readonly act: "invoice" | "credit-note" | "payment" | "payout" | "write-off" | "fee";
+  readonly act: Entry["kind"];
   readonly after: number;
   readonly amount: number;
   readonly part: number;
@@ -31,8 +32,14 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
     "credit-note",
     "credit-note",
     "payout",
+    "payout",
     "write-off",
-    "fee",
+    "charge",
+    "return",
+    "return",
+    "payout-return",
+    "charge-back",
+    "write-off-back",
   ),
   after: fc.constantFrom(0, 0, 1, 3, 14, 15, 40),
   amount: fc.oneof(fc.integer({ min: 1, max: 50_000 }), fc.constant(0)),
@@ -50,6 +57,21 @@ interface History {
 const isInvoice = (entry: Entry): entry is InvoiceEntry => entry.kind === "invoice";
 const isNote = (entry: Entry): entry is CreditNoteEntry => entry.kind === "credit-note";
 const partOf = (amount: number, part: number): Cents => cents(Math.floor((amount * part) / 1_000));
+
+const isTakenBack = (entries: readonly Entry[], id: string): boolean =>
+  entries.some((entry) => "of" in entry && entry.of === id);
+
+/** What is owed for a payment that returned after it was used gets its line. */
+const returnedCharge = (id: string, today: Day, owed: Cents): Entry => ({
+  kind: "charge",
+  id,
+  number: `G-${id}`,
+  day: today,
+  dueOn: addDays(today, balanceLimits.daysToPayCharges),
+  reason: "returned-payment",
+  cents: owed,
+  purpose: { kind: "customer" },
+});
 
 /** What staff and the shop let happen: nothing is credited beyond its invoice, nothing paid back beyond what is owed back. */
 const next = ({ today: before, entries }: History, step: Step): History => {
@@ -70,8 +92,44 @@ const next = ({ today: before, entries }: History, step: Step): History => {
         cents: cents(step.amount),
         dueOn: step.amount === 0 ? null : addDays(today, daysToPay),
       });
-    case "fee":
-      return and({ kind: "fee", id, day: today, cents: cents(step.amount % 1_000), purpose: named });
+    case "charge":
+      return and({
+        kind: "charge",
+        id,
+        number: `G-${id}`,
+        day: today,
+        dueOn: addDays(today, balanceLimits.daysToPayCharges),
+        reason: "returned-debit",
+        cents: cents(1 + (step.amount % 1_000)),
+        purpose: named,
+      });
+    case "return":
+    case "payout-return": {
+      const isOf = step.act === "return" ? "payment" : "payout";
+      const money = entries.filter((entry) => entry.kind === isOf && !isTakenBack(entries, entry.id));
+      const one = money[step.at % Math.max(1, money.length)];
+      if (one === undefined || one.kind === "invoice" || one.kind === "credit-note") return { today, entries };
+      const back = and({ kind: step.act, id, day: today, cents: one.cents, purpose: one.purpose, of: one.id });
+      const owed = leftOf(ledgerOf(back.entries).account);
+      return step.act === "payout-return" || owed === 0
+        ? back
+        : { today, entries: [...back.entries, returnedCharge(`${id}c`, today, owed)] };
+    }
+    case "charge-back": {
+      const charges = entries.filter(
+        (entry) => entry.kind === "charge" && entry.reason !== "returned-payment" && !isTakenBack(entries, entry.id),
+      );
+      const one = charges[step.at % Math.max(1, charges.length)];
+      return one?.kind !== "charge"
+        ? { today, entries }
+        : and({ kind: "charge-back", id, day: today, cents: one.cents, purpose: one.purpose, of: one.id });
+    }
+    case "write-off-back": {
+      const one = entries.find((entry) => entry.kind === "write-off" && !isTakenBack(entries, entry.id));
+      return one?.kind !== "write-off"
+        ? { today, entries }
+        : and({ kind: "write-off-back", id, day: today, cents: one.cents, purpose: one.purpose, of: one.id });
+    }
     case "payment":
       return and({
         kind: "payment",

@@ -2,15 +2,18 @@
 import { compareDays, type Day } from "#kernel/calendar";
 import { type Cents, subtract, sum, zero } from "#kernel/money";
 import type { ClaimPart } from "./contract-claims.ts";
+import type { ChargeReason } from "./model.ts";
 
-/** What is asked for: an invoice with its fees, or what the customer owes without a document. total = own + received + taken over + written off + left. */
+/** What is asked for: an invoice, a charge, or what the customer owes without either. total = own + received + taken over + written off + left. */
 export interface Claim {
   readonly id: string;
   readonly number: string;
   readonly day: Day;
-  readonly dueOn: Day | null;
+  dueOn: Day | null;
+  /** Of a charge what it is for; null for an invoice. */
+  readonly charge: ChargeReason | null;
   total: Cents;
-  /** Taken off by its own credit notes. */
+  /** Taken off by its own credit notes; of a charge what was taken back of it. */
   own: Cents;
   received: Cents;
   /** The day on which some of it came last, or was taken from the credit. */
@@ -34,6 +37,7 @@ export const claimOf = (id: string, number: string, day: Day, dueOn: Day | null,
   number,
   day,
   dueOn,
+  charge: null,
   total,
   own: zero,
   received: zero,

@@ -36,12 +36,32 @@ const CreditNoteEntrySchema = Schema.Struct({
   payBackBy: DaySchema,
 });
 
-const MoneyEntrySchema = Schema.Struct({
-  kind: Schema.Literals(["payment", "payout", "fee", "write-off"]),
+const money = {
   ...common,
   purpose: PurposeSchema,
   /** The day on which the shop knew of it; that of the entry where none is given. [BAL-06] */
   notedOn: Schema.optionalKey(DaySchema),
+};
+
+const MoneyEntrySchema = Schema.Struct({ kind: Schema.Literals(["payment", "payout", "write-off"]), ...money });
+
+/** Takes one of these back, with a day of its own: a payment or a payout that the bank returned, or that was noted wrongly. `of` is its id. [BAL-02] [BAL-07] */
+const ReversalEntrySchema = Schema.Struct({
+  kind: Schema.Literals(["return", "payout-return", "charge-back", "write-off-back"]),
+  ...money,
+  of: Schema.String,
+});
+
+/** What a charge is for: a fee, or a payment that went back after the shop had paid it out or set it off. */
+export const ChargeReasonSchema = Schema.Literals(["returned-debit", "postage", "returned-payment"]);
+
+/** Asked for beside documents: a line with a number and a day by which it is due. Of a returned payment it is not owed in addition, it is where that has its place. [BAL-07] */
+const ChargeEntrySchema = Schema.Struct({
+  kind: Schema.Literal("charge"),
+  ...money,
+  number: Schema.String,
+  dueOn: DaySchema,
+  reason: ChargeReasonSchema,
 });
 
 /** A payment or payout as it was noted. `earlier`: a mark that a document was paid, from before payments were noted one by one. [BAL-02] */
@@ -62,7 +82,13 @@ export const PaymentSchema = Schema.Struct({
   takenBack: Schema.NullOr(Schema.Struct({ at: InstantSchema, reason: Schema.String })),
 });
 
-export const EntrySchema = Schema.Union([InvoiceEntrySchema, CreditNoteEntrySchema, MoneyEntrySchema]);
+export const EntrySchema = Schema.Union([
+  InvoiceEntrySchema,
+  CreditNoteEntrySchema,
+  MoneyEntrySchema,
+  ReversalEntrySchema,
+  ChargeEntrySchema,
+]);
 
 /** A part of a document that was set off with another one, and what that left of it. */
 export const SetOffSchema = Schema.Struct({
@@ -76,7 +102,7 @@ export const DocumentBalanceSchema = Schema.Struct({
   id: Schema.String,
   number: Schema.String,
   kind: Schema.Literals(["invoice", "credit-note"]),
-  /** Of an invoice with its fees; of a credit note what it gives. */
+  /** As its document says it; of a credit note what it gives. */
   total: CentsSchema,
   /** What came in for it and stayed with it. */
   received: CentsSchema,
@@ -96,6 +122,21 @@ export const DocumentBalanceSchema = Schema.Struct({
   /** The last day for what is left to pay or to pay back; null where nothing is. */
   dueOn: Schema.NullOr(DaySchema),
   /** The first day after `dueOn`, once it has come. */
+  overdueSince: Schema.NullOr(DaySchema),
+});
+
+/** A charge on a day: total = received + written off + taken back + left. [BAL-07] */
+export const ChargeBalanceSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  reason: ChargeReasonSchema,
+  day: DaySchema,
+  dueOn: DaySchema,
+  total: CentsSchema,
+  received: CentsSchema,
+  writtenOff: CentsSchema,
+  takenBack: CentsSchema,
+  left: CentsSchema,
   overdueSince: Schema.NullOr(DaySchema),
 });
 

@@ -1,15 +1,17 @@
 // What a document asks of, or gives to, each of its contracts: every movement of a document's money is shared by what each contract still owes or is owed, never by what it was billed. [BAL-05]
-import { add, type Cents, least, shares, subtract, sum, zero } from "#kernel/money";
+import { add, type Cents, least, most, shares, subtract, sum, zero } from "#kernel/money";
 import type { ContractShare } from "./model.ts";
 
-/** A contract's part of an invoice: billed = received + taken + taken off by its own credit notes + written off + left. */
+/** A contract's part of an invoice: billed = received + taken - given + taken off by its own credit notes + written off + left. */
 export interface ClaimPart {
   readonly contract: string;
   billed: Cents;
-  /** Never less than it was: what other contracts get of it is given by a set-off. */
+  /** Less only by a return: what other contracts get of it is given by a set-off. */
   received: Cents;
   /** What set-offs took off it that were given by other contracts. */
   taken: Cents;
+  /** What others were given of it when money was returned that had not been received for it. */
+  given: Cents;
   writtenOff: Cents;
   left: Cents;
 }
@@ -57,6 +59,7 @@ export const partsOfClaim = (all: SharesByDocument, document: string, total: Cen
     billed: cents,
     received: zero,
     taken: zero,
+    given: zero,
     writtenOff: zero,
     left: cents,
   }));
@@ -119,13 +122,14 @@ export const writeOffParts = (parts: readonly ClaimPart[], amount: Cents): void 
     },
   );
 
-export const chargeParts = (parts: readonly ClaimPart[], amount: Cents): void =>
+/** What was written off is asked for again. */
+export const askAgainParts = (parts: readonly ClaimPart[], amount: Cents): void =>
   spread(
     parts,
     amount,
-    ({ billed }) => billed,
+    ({ writtenOff }) => writtenOff,
     (part, cents) => {
-      part.billed = add(part.billed, cents);
+      part.writtenOff = subtract(part.writtenOff, cents);
       part.left = add(part.left, cents);
     },
   );
@@ -214,3 +218,75 @@ export const payBackParts = (note: readonly NotePart[], amount: Cents): void =>
       part.paidBack = add(part.paidBack, cents);
     },
   );
+
+/** A payout came back: it is to be paid back again. */
+export const payBackAgainParts = (note: readonly NotePart[], amount: Cents): void =>
+  spread(
+    note,
+    amount,
+    ({ paidBack }) => paidBack,
+    (part, cents) => {
+      part.paidBack = subtract(part.paidBack, cents);
+      part.toPayBack = add(part.toPayBack, cents);
+    },
+  );
+
+/** Money leaves what it was received for. A contract that has to do without more than was received for it gives that to those whose money goes. */
+const leaveParts = (claim: readonly ClaimPart[], each: ReadonlyMap<string, Cents>): void => {
+  let short = zero;
+  for (const part of claim) {
+    const wanted = each.get(part.contract) ?? zero;
+    const own = least(wanted, part.received);
+    part.received = subtract(part.received, own);
+    part.given = add(part.given, subtract(wanted, own));
+    short = add(short, subtract(wanted, own));
+  }
+  spread(
+    claim,
+    short,
+    ({ received }) => received,
+    (part, cents) => {
+      part.received = subtract(part.received, cents);
+      part.taken = add(part.taken, cents);
+    },
+  );
+};
+
+/** Returned is what a credit note would have paid back: it takes off its invoice instead. */
+export const returnOfNote = (claim: readonly ClaimPart[], note: readonly NotePart[], amount: Cents): void => {
+  const each = new Map<string, Cents>();
+  spread(
+    note,
+    amount,
+    ({ toPayBack }) => toPayBack,
+    (part, cents) => {
+      part.toPayBack = subtract(part.toPayBack, cents);
+      part.own = add(part.own, cents);
+      each.set(part.contract, cents);
+    },
+  );
+  leaveParts(claim, each);
+};
+
+/** Returned is what had paid the invoice: each contract owes again what is not its credit notes'. */
+export const returnOfClaim = (
+  claim: readonly ClaimPart[],
+  notes: readonly (readonly NotePart[])[],
+  amount: Cents,
+): void => {
+  const gone = new Map<string, Cents>();
+  for (const { contract, given, toPayBack, paidBack } of notes.flat())
+    gone.set(contract, sum([gone.get(contract) ?? zero, given, toPayBack, paidBack]));
+  const each = new Map<string, Cents>();
+  spread(
+    claim,
+    amount,
+    ({ contract, received, taken, given }) =>
+      most(zero, subtract(add(received, taken), add(given, gone.get(contract) ?? zero))),
+    (part, cents) => {
+      part.left = add(part.left, cents);
+      each.set(part.contract, cents);
+    },
+  );
+  leaveParts(claim, each);
+};

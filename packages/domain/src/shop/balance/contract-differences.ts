@@ -17,14 +17,13 @@ const amounts = [
   "paidBack",
 ] as const satisfies readonly Amount[];
 
-/** `entries`: those of a customer, whose documents' shares are all in `shares`; fees are billed beside the lines of a document. */
+/** `entries`: those of a customer, whose documents' shares are all in `shares`; charges are no contract's. */
 export const contractDifferences = (
   contracts: ReadonlyMap<string, ContractBalance>,
   entries: readonly Entry[],
   shares: readonly ContractShare[],
   documents: readonly DocumentBalance[],
 ): readonly string[] => {
-  const hasFees = entries.some(({ kind }) => kind === "fee");
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
   const billedTo = (contract: string, kind: Entry["kind"]): Cents =>
     sum(
@@ -43,7 +42,7 @@ export const contractDifferences = (
       const moved = one.billed - one.credited - one.writtenOff - one.received + one.given - one.taken + one.paidBack;
       return [
         ...wrong(`${id}, left - to pay back`, one.left - one.toPayBack, moved),
-        ...(hasFees ? [] : wrong(`${id}, billed`, one.billed, billedTo(id, "invoice"))),
+        ...wrong(`${id}, billed`, one.billed, billedTo(id, "invoice")),
         ...wrong(`${id}, credited`, one.credited, billedTo(id, "credit-note")),
         ...(one.credited === one.billed ? wrong(`${id}, credited whole, left`, one.left, 0) : []),
         ...amounts.flatMap((key) => (one[key] < 0 ? [`${id}, ${key} is below zero`] : [])),

@@ -4,6 +4,8 @@ export { type Ledger, ledgerOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
 export type {
   BalanceState,
+  ChargeBalance,
+  ChargeReason,
   ContractBalance,
   ContractShare,
   CustomerBalance,
@@ -17,6 +19,7 @@ export {
   balanceOfCustomer,
   balanceOfDocument,
   balancesOf,
+  chargesOf,
   mostToPayOut,
   type Noted,
   overdueSince,

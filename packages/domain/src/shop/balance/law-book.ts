@@ -46,4 +46,13 @@ export const rules: readonly Rule[] = [
     "Ours: the account; § 388 BGB",
     { scope: "customers" },
   ),
+  rule(
+    "BAL-07",
+    {
+      en: "A fee, and a payment that returned after we had paid it out or set it off, has a number of its own, a day by which it is due and a line in the account; no invoice asks for more than its document says. A payment that returned is owed again from the day on which it did. A fee, and what we no longer ask for, can be taken back: both stay to be seen.",
+      de: "Ein Entgelt und eine Zahlung, die zurückging, nachdem wir sie erstattet oder verrechnet hatten, haben eine eigene Nummer, einen Tag, an dem sie fällig sind, und eine Zeile im Konto; keine Rechnung verlangt mehr, als auf ihr steht. Eine Zahlung, die zurückging, ist ab diesem Tag wieder zu bezahlen. Ein Entgelt und der Verzicht auf eine Forderung lassen sich zurücknehmen: Beides bleibt sichtbar.",
+    },
+    "Ours: the account; § 280 BGB",
+    { scope: "customers" },
+  ),
 ];

@@ -3,14 +3,16 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, compareDays } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { add, type Cents, cents, subtract, sum } from "#kernel/money";
+import { add, type Cents, cents, subtract, sum, zero } from "#kernel/money";
 import { anyHistory, anyPlainHistory, latestFirst, withDaysTurned } from "./arbitraries.ts";
-import { leftOf } from "./claims.ts";
+import { type Claim, leftOf } from "./claims.ts";
 import { contractLaws } from "./contract-laws.ts";
 import { type Ledger } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
 import type { Entry, InvoiceEntry } from "./model.ts";
 import { notedLaws } from "./noted-laws.ts";
+import { overdueSince } from "./rules.ts";
+import { returnsLaws } from "./returns-laws.ts";
 import { sentenceOf } from "./words.ts";
 import { wordsLaws } from "./words-laws.ts";
 import * as ledgers from "./ledger.ts";
@@ -24,13 +26,25 @@ const sumOf = <A>(values: Iterable<A>, of: (value: A) => Cents): Cents => sum([.
 const movedOf = ({ notes }: Ledger, of: "setOffs" | "toPayBack" | "paidBack"): Cents =>
   sumOf(notes.values(), (note) => (of === "setOffs" ? sumOf(note.setOffs, (one) => one.cents) : note[of]));
 
+const isFee = ({ charge }: Claim): boolean => charge !== null && charge !== "returned-payment";
+
+/** What charges name of payments that were returned after they were used. */
+const movedAgain = ({ claims }: Ledger): Cents =>
+  sumOf(claims.values(), ({ charge, total }) => (charge === "returned-payment" ? total : zero));
+
 const isNotNegative = (amount: Cents): boolean => amount >= 0;
 
 /** The functions that these laws are about. [PKG-05] */
 export type BalanceFunctions = Pick<typeof ledgers, "ledgerOf"> &
   Pick<
     typeof balances,
-    "balanceOfContract" | "balanceOfCustomer" | "balanceOfDocument" | "balancesOf" | "mostToPayOut" | "payoutAsNoted"
+    | "chargesOf"
+    | "balanceOfContract"
+    | "balanceOfCustomer"
+    | "balanceOfDocument"
+    | "balancesOf"
+    | "mostToPayOut"
+    | "payoutAsNoted"
   >;
 
 /** The same laws of a stranger's functions: each that is given takes the place of ours. [PKG-05] */
@@ -41,6 +55,7 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
     balanceOfCustomer,
     balanceOfDocument,
     balancesOf,
+    chargesOf,
     mostToPayOut,
     payoutAsNoted,
   }: BalanceFunctions = { ...ledgers, ...balances, ...given };
@@ -79,18 +94,13 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
       () =>
         fc.property(anyHistory, ({ entries }) => {
           const ledger = ledgerOf(entries);
-          const fees = sum(
-            entries.flatMap((entry) =>
-              entry.kind === "fee" && entry.purpose.kind === "customer" ? [entry.cents] : [],
-            ),
-          );
           const received = add(
             sumOf(ledger.claims.values(), (claim) => claim.received),
             ledger.account.received,
           );
-          const tooMuch = subtract(ledger.account.total, fees);
+          const tooMuch = add(ledger.account.total, movedAgain(ledger));
           const credit = sumOf(ledger.credit, (lot) => lot.cents);
-          const came = totalOf(entries, "payment") - totalOf(entries, "payout");
+          const came = totalOf(entries, "payment", "payout-return") - totalOf(entries, "payout", "return");
           return (
             ledger.credit.every(({ cents: amount }) => amount > 0) &&
             came === received + credit - movedOf(ledger, "paidBack") - tooMuch &&
@@ -104,9 +114,14 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
       () =>
         fc.property(anyHistory, ({ entries, today }) => {
           const { claims, account } = ledgerOf(entries);
-          const writtenOff = sumOf([...claims.values(), account], (claim) => claim.writtenOff);
+          const all = [...claims.values(), account];
+          const writtenOff = sumOf(all, (claim) => claim.writtenOff);
+          const fees = sumOf(all, (claim) => (isFee(claim) ? subtract(claim.total, claim.own) : zero));
           const owed =
-            totalOf(entries, "invoice", "fee", "payout") - totalOf(entries, "credit-note", "payment") - writtenOff;
+            totalOf(entries, "invoice", "payout", "return") -
+            totalOf(entries, "credit-note", "payment", "payout-return") +
+            fees -
+            writtenOff;
           return positionOf(entries, today) === owed;
         }),
     ),
@@ -142,14 +157,22 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
     ),
     law("[BAL-03] never more is paid back than was received, and nothing where nothing was", () =>
       fc.property(anyHistory, ({ entries, today }) => {
-        const { received, paidBack, toPayBack, credit } = balanceOfCustomer(ledgerOf(entries), today);
-        return received >= paidBack + toPayBack + credit && (received > 0 || toPayBack === 0);
+        const ledger = ledgerOf(entries);
+        const { received, paidBack, toPayBack, credit } = balanceOfCustomer(ledger, today);
+        // What is owed beside invoices went back although it did not stay.
+        const owed =
+          leftOf(ledger.account) +
+          sumOf(ledger.claims.values(), (claim) => (claim.charge === null ? zero : leftOf(claim)));
+        return received + owed >= paidBack + toPayBack + credit && (received > 0 || toPayBack === 0);
       }),
     ),
     law("[BAL-03] nothing is to be paid back while the customer owes what went too much", () =>
       fc.property(anyHistory, ({ entries, today }) => {
-        const withoutFees = entries.filter(({ kind }) => kind !== "fee");
-        const ledger = ledgerOf(withoutFees);
+        // What a return takes is owed from then on; what was to be paid back before is paid back.
+        const plain = entries.filter(
+          ({ kind }) => !["charge", "charge-back", "return", "payout-return"].includes(kind),
+        );
+        const ledger = ledgerOf(plain);
         return balanceOfCustomer(ledger, today).toPayBack === 0 || ledger.account.total === ledger.account.received;
       }),
     ),
@@ -219,7 +242,8 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
           const { toPayBack, credit } = balanceOfCustomer(ledger, today);
           const purpose = { kind: "customer" } as const;
           const noted = { day: today, cents: add(most, cents(1)) };
-          const paid = ledgerOf([...entries, { kind: "payout", id: "z", day: today, cents: most, purpose }]);
+          const tomorrow = addDays(today, 1);
+          const paid = ledgerOf([...entries, { kind: "payout", id: "z", day: tomorrow, cents: most, purpose }]);
           const after = balanceOfCustomer(paid, today);
           return (
             most === toPayBack + credit &&
@@ -234,8 +258,8 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
       fc.property(anyHistory, ({ entries }) => {
         const ledger = ledgerOf(entries);
         return [...ledger.claims.values()].every((claim) => {
-          const { dueOn, id } = claim;
-          if (dueOn === null) return true;
+          const { dueOn, id, charge } = claim;
+          if (dueOn === null || charge !== null) return true;
           const since = (after: number) => balanceOfDocument(ledger, id, addDays(dueOn, after))?.overdueSince;
           return leftOf(claim) === 0
             ? since(100) === null
@@ -247,8 +271,8 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
       "[BAL-01] [LAW2-N14] what a customer is late with is what is overdue of their documents, each from the day after its last day",
       () =>
         fc.property(anyHistory, fc.nat(40), ({ entries }, later) => {
-          const ledger = ledgerOf(entries.filter(({ kind }) => kind !== "fee"));
-          const owedAnyhow = leftOf(ledger.account);
+          const ledger = ledgerOf(entries);
+          const { account } = ledger;
           const days = [...ledger.claims.values()].flatMap(({ dueOn, day }) => [
             day,
             ...(dueOn === null ? [] : [dueOn, addDays(dueOn, 1)]),
@@ -258,7 +282,12 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
             const late = balancesOf(ledger, on).filter(
               ({ kind, overdueSince }) => kind === "invoice" && overdueSince !== null,
             );
-            return balanceOfCustomer(ledger, on).overdue === owedAnyhow + sumOf(late, ({ left }) => left);
+            const charges = chargesOf(ledger, on).filter((charge) => charge.overdueSince !== null);
+            const beside = overdueSince(leftOf(account), account.dueOn, on) === null ? zero : leftOf(account);
+            return (
+              (leftOf(account) === 0 || account.dueOn !== null) &&
+              balanceOfCustomer(ledger, on).overdue === beside + sumOf([...late, ...charges], ({ left }) => left)
+            );
           });
         }),
     ),
@@ -278,6 +307,7 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
         ),
     ),
     ...notedLaws({ ledgerOf, balanceOfCustomer, balancesOf }),
+    ...returnsLaws({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf }),
     ...contractLaws({ ledgerOf, balanceOfContract, balancesOf }),
     ...wordsLaws({ ledgerOf, balanceOfContract, balanceOfCustomer, balancesOf }),
   ];

@@ -3,8 +3,8 @@ import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
 import { type Claim, claimOf, keepOpen, leftOf, oldestOpen, setOffDue } from "./claims.ts";
 import {
+  askAgainParts,
   byDocument,
-  chargeParts,
   creditParts,
   displaceParts,
   type NotePart,
@@ -17,7 +17,8 @@ import {
   writeOffParts,
 } from "./contract-claims.ts";
 import { balanceLimits } from "./limits.ts";
-import type { ContractShare, CreditNoteEntry, DocumentEntry, Entry, MoneyEntry, SetOff } from "./model.ts";
+import type { ChargeEntry, ContractShare, CreditNoteEntry, DocumentEntry, Entry, MoneyEntry, SetOff } from "./model.ts";
+import { owe, payoutReturned, returned, takeBackCharge } from "./returns.ts";
 
 /** What a credit note gives: total = own + set off with others + to pay back + paid back, as far as its invoice asked for it. */
 export interface Note {
@@ -31,12 +32,27 @@ export interface Note {
 }
 
 /** Money that no document has used, with the document that it came for. */
-interface Lot {
+export interface Lot {
   readonly from: string | null;
   cents: Cents;
 }
 
-/** The books of a customer. `account` is what is owed without a document: fees, and what was paid back too much. */
+/** Of a credit what an invoice used. */
+interface Use {
+  readonly claim: Claim;
+  readonly from: string | null;
+  cents: Cents;
+}
+
+/** Where the money of a payout came from: a credit note, the credit, or nowhere, so that the customer owes it. */
+interface PaidFrom {
+  readonly note: Note | null;
+  readonly from: string | null;
+  readonly isOwed: boolean;
+  readonly cents: Cents;
+}
+
+/** The books of a customer. `account` is what is owed without a document or a charge: what was paid back too much, or returned after it was used. */
 export interface Ledger {
   readonly claims: ReadonlyMap<string, Claim>;
   readonly notes: ReadonlyMap<string, Note>;
@@ -48,9 +64,12 @@ export interface Ledger {
   readonly paidBack: Cents;
 }
 
-interface Books extends Ledger {
+export interface Books extends Ledger {
   /** Of the account: what went although nothing was to be paid back. */
   overpaid: Cents;
+  /** Each use of a credit, the latest last. */
+  readonly uses: Use[];
+  readonly payouts: Map<string, PaidFrom[]>;
   readonly shares: SharesByDocument;
   readonly claims: Map<string, Claim>;
   readonly notes: Map<string, Note>;
@@ -63,7 +82,18 @@ interface Books extends Ledger {
 }
 
 /** The order in which entries of a day are booked: what is asked for, what came, what is taken off it, what went. */
-const ranks: readonly Entry["kind"][] = ["invoice", "fee", "payment", "credit-note", "write-off", "payout"];
+const ranks: readonly Entry["kind"][] = [
+  "invoice",
+  "payment",
+  "credit-note",
+  "write-off",
+  "payout",
+  "return",
+  "payout-return",
+  "charge",
+  "write-off-back",
+  "charge-back",
+];
 
 /**
  * In the order in which the shop knew of them: what follows from an entry when it is noted, a set-off or the use of a credit, is undone by no later one.
@@ -106,8 +136,10 @@ export const ledgerOf = (entries: readonly Entry[], shares: readonly ContractSha
     credit: [],
     overpaid: zero,
     shares: byDocument(shares),
-    received: total("payment"),
-    paidBack: total("payout"),
+    uses: [],
+    payouts: new Map(),
+    received: subtract(total("payment"), total("return")),
+    paidBack: subtract(total("payout"), total("payout-return")),
   };
   for (const entry of ordered) {
     book(books, entry);
@@ -129,10 +161,19 @@ const book = (books: Books, entry: Entry): void => {
       return receive(books, entry);
     case "payout":
       return payOut(books, entry);
-    case "fee": {
+    case "charge":
+      return charge(books, entry);
+    case "return":
+      return returned(books, entry, claimNamed(books, entry), knownOn(entry));
+    case "payout-return":
+      return payoutReturned(books, entry, knownOn(entry));
+    case "charge-back":
+      return takeBackCharge(books, entry);
+    case "write-off-back": {
       const claim = claimNamed(books, entry) ?? books.account;
-      claim.total = add(claim.total, entry.cents);
-      chargeParts(claim.parts, entry.cents);
+      const cents = least(entry.cents, claim.writtenOff);
+      claim.writtenOff = subtract(claim.writtenOff, cents);
+      askAgainParts(claim.parts, cents);
       if (claim !== books.account) keepOpen(books.open, claim);
       return;
     }
@@ -153,6 +194,16 @@ const claimNamed = ({ claims, notes }: Ledger, entry: MoneyEntry): Claim | undef
 
 export const notesOf = ({ notesOfClaim }: Ledger, invoice: string): readonly Note[] => notesOfClaim.get(invoice) ?? [];
 
+/** A fee is asked for in addition; of a returned payment, what is owed for it already gets its line. [BAL-07] */
+const charge = (books: Books, { id, number, day, dueOn, cents, reason }: ChargeEntry): void => {
+  const amount = reason === "returned-payment" ? least(cents, leftOf(books.account)) : cents;
+  if (reason === "returned-payment") {
+    books.account.total = subtract(books.account.total, amount);
+    books.overpaid = least(books.overpaid, leftOf(books.account));
+  }
+  ask(books, { ...claimOf(id, number, day, dueOn, amount), charge: reason });
+};
+
 const ask = (books: Books, claim: Claim): void => {
   books.claims.set(claim.id, claim);
   keepOpen(books.open, claim);
@@ -165,10 +216,13 @@ const useCredit = (books: Books, day: Day): void => {
     claim !== undefined && books.credit.length > 0;
     claim = oldestOpen(books.account, books.open)
   )
-    creditComes(claim, takeCredit(books, leftOf(claim), 0), day);
+    creditComes(books, claim, day);
 };
 
-const creditComes = (claim: Claim, cents: Cents, day: Day): void => {
+const creditComes = (books: Books, claim: Claim, day: Day): void => {
+  const from = books.credit[0]?.from ?? null;
+  const cents = takeCredit(books, leftOf(claim), 0);
+  books.uses.push({ claim, from, cents });
   comesTo(claim, cents, day);
   claim.ofCredit = add(claim.ofCredit, cents);
   receiveParts(claim.parts, cents, zero);
@@ -181,7 +235,7 @@ const comesTo = (claim: Claim, cents: Cents, day: Day): void => {
 };
 
 /** Takes at most so much of one lot of the credit. */
-const takeCredit = ({ credit: lots }: Books, wanted: Cents, at: number): Cents => {
+export const takeCredit = ({ credit: lots }: Books, wanted: Cents, at: number): Cents => {
   const lot = lots[at];
   if (lot === undefined) return zero;
   const taken = least(lot.cents, wanted);
@@ -272,7 +326,8 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
   creditParts(claim.parts, note.parts, { own: note.own, backed, writtenOff: ofWrittenOff });
   note.toPayBack = subtract(backed, paidBefore(books, note, backed));
   setOffDue(books.open, entry.day, (open) => {
-    if (open.id === claim.id || note.toPayBack === 0) return note.toPayBack > 0;
+    // A charge is no contract's, and a fee may be taken back: what was set off with it would have no place.
+    if (open.id === claim.id || open.charge !== null || note.toPayBack === 0) return note.toPayBack > 0;
     const cents = least(note.toPayBack, leftOf(open));
     open.setOff = add(open.setOff, cents);
     setOffParts(note.parts, open.parts, cents);
@@ -283,13 +338,15 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
 };
 
 /** What of a credit note has a place. */
-const usedOf = ({ own, setOffs, toPayBack, paidBack }: Note): Cents =>
+export const usedOf = ({ own, setOffs, toPayBack, paidBack }: Note): Cents =>
   sum([own, toPayBack, paidBack, ...setOffs.map(({ cents }) => cents)]);
 
 /** Money that went: for what is named, then the credit, then whatever is to be paid back; beyond that the customer owes it. [BAL-03] */
 const payOut = (books: Books, entry: MoneyEntry): void => {
   const named = namedBy(entry);
   const [note, claim] = [named === null ? undefined : books.notes.get(named), claimNamed(books, entry)];
+  const paidFrom: PaidFrom[] = [];
+  books.payouts.set(entry.id, paidFrom);
   for (const one of books.owing) if (one.toPayBack <= 0) books.owing.delete(one);
   const byDay = [...books.owing].toSorted((one, other) => compareDays(one.payBackBy, other.payBackBy));
   const preferred = note === undefined ? byDay.filter(({ entry: { corrects } }) => corrects === claim?.id) : [note];
@@ -299,15 +356,20 @@ const payOut = (books: Books, entry: MoneyEntry): void => {
       one.toPayBack = subtract(one.toPayBack, paid);
       one.paidBack = add(one.paidBack, paid);
       payBackParts(one.parts, paid);
+      if (paid > 0) paidFrom.push({ note: one, from: null, isOwed: false, cents: paid });
       return subtract(rest, paid);
     }, wanted);
   const fromCredit = (wanted: Cents, from: string | null): Cents =>
     books.credit
       .filter((lot) => from === null || lot.from === from)
-      .reduce((rest, lot) => subtract(rest, takeCredit(books, rest, books.credit.indexOf(lot))), wanted);
+      .reduce((rest, lot) => {
+        const paid = takeCredit(books, rest, books.credit.indexOf(lot));
+        if (paid > 0) paidFrom.push({ note: null, from: lot.from, isOwed: false, cents: paid });
+        return subtract(rest, paid);
+      }, wanted);
   const ofNote = note === undefined ? entry.cents : fromNotes(preferred, entry.cents);
   const ofOwn = claim === undefined ? ofNote : fromNotes(preferred, fromCredit(ofNote, claim.id));
   const rest = fromNotes(byDay, fromCredit(ofOwn, null));
-  books.overpaid = add(books.overpaid, rest);
-  books.account.total = add(books.account.total, rest);
+  if (rest > 0) paidFrom.push({ note: null, from: null, isOwed: true, cents: rest });
+  owe(books, rest, knownOn(entry));
 };

@@ -4,6 +4,8 @@ import type { Cents } from "#kernel/money";
 import type {
   CustomerBalanceSchema,
   DocumentBalanceSchema,
+  ChargeBalanceSchema,
+  ChargeReasonSchema,
   EntrySchema,
   PaymentSchema,
   PurposeSchema,
@@ -21,6 +23,11 @@ export type DocumentEntry = InvoiceEntry | CreditNoteEntry;
 /** What came or went, was charged beside documents, or is not asked for any more. */
 export type MoneyEntry = Exclude<Entry, DocumentEntry>;
 
+export type ChargeEntry = Extract<Entry, { readonly kind: "charge" }>;
+export type ChargeReason = typeof ChargeReasonSchema.Type;
+/** What takes another entry back. */
+export type ReversalEntry = Extract<Entry, { readonly of: string }>;
+
 export type SetOff = typeof SetOffSchema.Type;
 
 /**
@@ -28,6 +35,7 @@ export type SetOff = typeof SetOffSchema.Type;
  * `nothing` where it never asked for any.
  */
 export type DocumentBalance = typeof DocumentBalanceSchema.Type;
+export type ChargeBalance = typeof ChargeBalanceSchema.Type;
 export type BalanceState = DocumentBalance["state"];
 
 export type CustomerBalance = typeof CustomerBalanceSchema.Type;

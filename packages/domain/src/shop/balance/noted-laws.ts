@@ -60,6 +60,7 @@ export const notedLaws = ({ ledgerOf, balanceOfCustomer, balancesOf }: Functions
     fc.property(anyLog, ({ entries, today }) =>
       entries.every((_, at) => {
         const [before, after] = [ledgerOf(entries.slice(0, at)), ledgerOf(entries.slice(0, at + 1))];
+        const isBack = "of" in (entries[at] ?? {});
         return (
           [...before.notes].every(([id, note]) => {
             const later = after.notes.get(id)?.setOffs ?? [];
@@ -69,7 +70,7 @@ export const notedLaws = ({ ledgerOf, balanceOfCustomer, balancesOf }: Functions
           }) &&
           balancesOf(before, today).every((one) => {
             const other = balancesOf(after, today).find(({ id }) => id === one.id);
-            return (other?.received ?? -1) >= one.received && (other?.paidBack ?? -1) >= one.paidBack;
+            return isBack || ((other?.received ?? -1) >= one.received && (other?.paidBack ?? -1) >= one.paidBack);
           })
         );
       }),

@@ -3,12 +3,14 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { addDays, day } from "#kernel/calendar";
 import { cents } from "#kernel/money";
+import { leftOf } from "./claims.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { Entry, Purpose } from "./model.ts";
 import {
   balanceOfContract,
   balanceOfCustomer,
   balanceOfDocument,
+  chargesOf,
   mostToPayOut,
   paymentAsNoted,
   payoutAsNoted,
@@ -37,7 +39,7 @@ const note = (id: string, corrects: string, amount: number, on = today): Entry =
   payBackBy: addDays(on, 14),
 });
 const money = (
-  kind: "payment" | "payout" | "fee" | "write-off",
+  kind: "payment" | "payout" | "write-off",
   id: string,
   amount: number,
   of: string | null = null,
@@ -139,7 +141,6 @@ describe("an invoice", () => {
       received: 200,
       left: 0,
     });
-    expect(balanceOfDocument(ledgerOf([invoice("1", 500), money("fee", "f", 250, "1")]), "1", today)?.left).toBe(750);
   });
 });
 
@@ -245,12 +246,50 @@ describe("what staff note", () => {
     expect(Result.isFailure(payout(501))).toBe(true);
   });
 
-  it("[BAL-03] what went back for a payment that is taken back later is owed without a document", () => {
-    const bounced = ledgerOf([invoice("1", 500), note("1", "1", 500), money("payout", "b", 500, "k1")]);
-    expect(balanceOfCustomer(bounced, today)).toMatchObject({ left: 500, toPayBack: 0, received: 0, paidBack: 500 });
-    expect(sentenceOfCustomer(balanceOfCustomer(bounced, today), "en")).toBe(
-      "In all, €5.00 is left to pay and overdue.",
-    );
+  it("[BAL-07] [SHOP3-5] a payment that returns after it was paid out is owed with a number and a day, and its invoice stays settled", () => {
+    const back = addDays(today, 20);
+    const paid = [
+      invoice("1", 500),
+      money("payment", "a", 500, "1"),
+      note("1", "1", 500),
+      money("payout", "b", 500, "k1"),
+    ];
+    const returned = [...paid, { ...money("payment", "r", 500, "1", back), kind: "return", of: "a" } as Entry];
+    const { account } = ledgerOf(returned);
+    expect([leftOf(account), account.dueOn]).toEqual([500, addDays(back, 14)]);
+    const charge: Entry = {
+      kind: "charge",
+      id: "g",
+      number: "G-2026-000001",
+      day: back,
+      dueOn: addDays(back, 14),
+      reason: "returned-payment",
+      cents: cents(500),
+      purpose: customer,
+    };
+    const ledger = ledgerOf([...returned, charge]);
+    expect(leftOf(ledger.account)).toBe(0);
+    expect(chargesOf(ledger, back)).toMatchObject([{ number: "G-2026-000001", left: 500, overdueSince: null }]);
+    expect(balanceOfDocument(ledger, "1", back)).toMatchObject({ left: 0, received: 500 });
+    expect(balanceOfCustomer(ledger, back)).toMatchObject({
+      left: 500,
+      overdue: 0,
+      toPayBack: 0,
+      received: 0,
+      paidBack: 500,
+    });
+    expect(balanceOfCustomer(ledger, addDays(back, 15)).overdue).toBe(500);
+  });
+
+  it("[BAL-02] a payment that returns is owed again where it was, and takes what would be paid back", () => {
+    const back = addDays(today, 3);
+    const paid = [invoice("1", 500), money("payment", "a", 500, "1")];
+    const returned = (entries: readonly Entry[]) =>
+      ledgerOf([...entries, { ...money("payment", "r", 500, "1", back), kind: "return", of: "a" } as Entry]);
+    expect(balanceOfDocument(returned(paid), "1", back)).toMatchObject({ state: "open", left: 500, received: 0 });
+    const credited = returned([...paid, note("1", "1", 300)]);
+    expect(balanceOfDocument(credited, "1", back)).toMatchObject({ left: 200, received: 0 });
+    expect(balanceOfDocument(credited, "k1", back)).toMatchObject({ toPayBack: 0, state: "settled" });
   });
 });
 

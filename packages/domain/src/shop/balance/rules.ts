@@ -6,12 +6,20 @@ import { AmountNotValid, PaidDayNotValid, PayoutTooHigh } from "./errors.ts";
 import { type Claim, leftOf } from "./claims.ts";
 import { type Ledger, type Note, notesOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
-import type { BalanceState, ContractBalance, CustomerBalance, DocumentBalance, Purpose, SetOff } from "./model.ts";
+import type {
+  BalanceState,
+  ChargeBalance,
+  ContractBalance,
+  CustomerBalance,
+  DocumentBalance,
+  Purpose,
+  SetOff,
+} from "./model.ts";
 
 /** Null for a document that the books do not have. [BAL-01] */
 export const balanceOfDocument = (ledger: Ledger, id: string, today: Day): DocumentBalance | null => {
   const [claim, note] = [ledger.claims.get(id), ledger.notes.get(id)];
-  if (claim !== undefined) return invoiceBalance(ledger, claim, setOffsIn(ledger), today);
+  if (claim?.charge === null) return invoiceBalance(ledger, claim, setOffsIn(ledger), today);
   return note === undefined ? null : noteBalance(ledger, note, today);
 };
 
@@ -108,10 +116,36 @@ const leftIn = ({ claims }: Ledger, { id, left }: SetOff): Cents => {
 export const balancesOf = (ledger: Ledger, today: Day): readonly DocumentBalance[] => {
   const others = setOffsIn(ledger);
   return [
-    ...[...ledger.claims.values()].map((claim) => invoiceBalance(ledger, claim, others, today)),
+    ...[...ledger.claims.values()]
+      .filter(({ charge }) => charge === null)
+      .map((claim) => invoiceBalance(ledger, claim, others, today)),
     ...[...ledger.notes.values()].map((note) => noteBalance(ledger, note, today)),
   ];
 };
+
+/** What is asked for beside documents, in the order in which it was. [BAL-07] */
+export const chargesOf = (ledger: Ledger, today: Day): readonly ChargeBalance[] =>
+  [...ledger.claims.values()].flatMap((claim) => {
+    const { id, number, charge: reason, day, dueOn, total, received, writtenOff, own: takenBack } = claim;
+    const left = leftOf(claim);
+    return reason === null || dueOn === null
+      ? []
+      : [
+          {
+            id,
+            number,
+            reason,
+            day,
+            dueOn,
+            total,
+            received,
+            writtenOff,
+            takenBack,
+            left,
+            overdueSince: overdueSince(left, dueOn, today),
+          },
+        ];
+  });
 
 /** What a customer still owes or gets back. [BAL-01] */
 export const balanceOfCustomer = (ledger: Ledger, today: Day): CustomerBalance => {
@@ -150,7 +184,7 @@ export const balanceOfContract = (ledger: Ledger, contract: string, today: Day):
     credited: sum(notes.map(({ credited }) => credited)),
     writtenOff: sum(claims.map(({ writtenOff }) => writtenOff)),
     received: sum(claims.map(({ received }) => received)),
-    given: sum(notes.map(({ given }) => given)),
+    given: sum([...notes, ...claims].map(({ given }) => given)),
     taken: sum(claims.map(({ taken }) => taken)),
     left: sum(claims.map(({ left }) => left)),
     overdue: sum(claims.flatMap(({ left, dueOn }) => (overdueSince(left, dueOn, today) === null ? [] : [left]))),

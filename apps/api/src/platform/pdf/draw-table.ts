@@ -13,7 +13,7 @@ const gap = 8;
 const totalHeight = 22;
 
 export const drawTable = (sheet: Sheet, root: Element, table: Table): void => {
-  const element = sheet.struct("Table", table.title === "" ? {} : { title: table.title, alt: table.title });
+  const element = sheet.struct("Table", table.title === "" ? {} : { title: table.title });
   root.add(element);
   const hasHead = table.columns.some(({ title }) => title !== "");
   if (hasHead) drawHead(sheet, element, table);
@@ -28,7 +28,7 @@ export const drawTable = (sheet: Sheet, root: Element, table: Table): void => {
   // Sums stand together: none of them alone on another page.
   if (sheet.y + table.totals.length * totalHeight > page.height - bottom) sheet.addPage();
   for (const { what, value, strong = false } of table.totals) {
-    drawTotal(sheet, element, { what, value, strong });
+    drawTotal(sheet, element, { what, value, strong, across: table.columns.length - 1 });
   }
   sheet.x = left;
   sheet.y += 10;
@@ -85,12 +85,22 @@ const repeatHead = (sheet: Sheet, table: Table): void => {
   sheet.y = y + height + 2 * padding;
 };
 
+/** With a blank behind it where more follows in the cell, which would be one word with it otherwise. */
+const followed = (part: string, at: number, all: readonly string[]): string =>
+  at < all.length - 1 ? `${part} ` : part;
+
 const heightOfRow = (sheet: Sheet, table: Table, cells: readonly string[], notes: readonly string[]): number => {
   const across = columnsOf(table);
   set(sheet, { size });
-  const high = Math.max(...cells.map((cell, at) => heightOf(sheet, cell, { width: across[at]?.across ?? width })));
+  const high = Math.max(
+    ...cells.map((cell, at) =>
+      heightOf(sheet, at === 0 && notes.length > 0 ? `${cell} ` : cell, { width: across[at]?.across ?? width }),
+    ),
+  );
   set(sheet, { size: noteSize });
-  const below = notes.reduce((sum, note) => sum + heightOf(sheet, note, { width: across[0]?.across ?? width }), 0);
+  const below = notes
+    .map(followed)
+    .reduce((sum, note) => sum + heightOf(sheet, note, { width: across[0]?.across ?? width }), 0);
   return high + below + 2 * padding;
 };
 
@@ -111,10 +121,11 @@ const drawRow = (
     row.add(
       sheet.struct("TD", {}, () => {
         set(sheet, { size });
-        write(sheet, cells[at] ?? "", x, y, { width: across, align });
-        if (at > 0) return;
-        set(sheet, { size: noteSize, color: quiet });
-        for (const note of notes) write(sheet, note, x, sheet.y, { width: across });
+        const parts = [cells[at] ?? "", ...(at === 0 ? notes : [])].map(followed);
+        for (const [index, part] of parts.entries()) {
+          if (index === 1) set(sheet, { size: noteSize, color: quiet });
+          write(sheet, part, x, index === 0 ? y : sheet.y, { width: across, align });
+        }
       }),
     );
   });
@@ -122,22 +133,34 @@ const drawRow = (
   sheet.y = y - padding + height;
 };
 
+/** A cell over several columns, so that all rows are equally wide; the library writes that of its own tables alone. */
+const spanning = (cell: Element, columns: number): void => {
+  if (columns < 2) return;
+  const { data } = cell.dictionary as unknown as { readonly data: { A?: object } };
+  data.A = { O: "Table", ...data.A, ColSpan: columns };
+};
+
 const drawTotal = (
   sheet: Sheet,
   element: Element,
-  { what, value, strong }: { readonly what: string; readonly value: string; readonly strong: boolean },
+  {
+    what,
+    value,
+    strong,
+    across,
+  }: { readonly what: string; readonly value: string; readonly strong: boolean; readonly across: number },
 ): void => {
   const y = sheet.y + padding;
   const row = sheet.struct("TR");
   element.add(row);
   const style = { size: strong ? 11 : size, bold: strong };
   const amounts = 110;
-  row.add(
-    sheet.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
-      set(sheet, style);
-      write(sheet, what, left + width * 0.3, y, { width: width * 0.7 - amounts, align: "right" });
-    }),
-  );
+  const head = sheet.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
+    set(sheet, style);
+    write(sheet, what, left + width * 0.3, y, { width: width * 0.7 - amounts, align: "right" });
+  });
+  spanning(head, across);
+  row.add(head);
   const below = sheet.y;
   row.add(
     sheet.struct("TD", {}, () => {

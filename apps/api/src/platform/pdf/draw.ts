@@ -209,7 +209,7 @@ const pairs = (
     root.add(
       sheet.struct("P", {}, () => {
         set(sheet, { size: 8.5, color: quiet });
-        write(sheet, what, x, at + 1, { width: first - 6 });
+        write(sheet, `${what} `, x, at + 1, { width: first - 6 });
         bottoms.push(sheet.y);
         set(sheet, { size: 9.5 });
         write(sheet, value, x + first, at, { width: across - first });

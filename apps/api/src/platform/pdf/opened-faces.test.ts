@@ -93,8 +93,8 @@ const before = [
   "cbcc2be1c8129b9b",
   "7041ab2567490142",
   "f1c2fd5de6a879a4",
-  "de7cd9234ee3a3a9",
-  "4a60ae4613e8298f",
+  "bd5ae42de2278f98",
+  "578b08b5bdd9f749",
 ];
 
 it("[SPD-01] [ACC-03] has what it had when each document opened its fonts for itself", async () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { gluedWords, rowWidths } from "../../../test/pdf-structure.ts";
 import type { PdfBlock, PdfDocument } from "./blocks.ts";
 import { pdfOf } from "./pdf.ts";
 
@@ -121,6 +122,30 @@ describe("a document", () => {
     const metadata = run("pdfinfo", "-meta", file);
     expect(metadata).toContain("<pdfaid:part>3</pdfaid:part>");
     expect(metadata).toContain("Rechnung für A &amp; B &lt;Muster&gt;");
+  });
+
+  it("[REP4-3] has the blanks between its words for those who hear it, and rows of one width", async () => {
+    const table = example.blocks.find((block) => block.kind === "table");
+    const file = await written({
+      ...example,
+      blocks: [
+        ...example.blocks,
+        { kind: "addressee", name: "Kontor", sender: "A", lines: ["山田太郎", "東京 1-2"], facts: [] },
+        { kind: "paragraph", text: `${"Wort 山田 ".repeat(40)}Ende\nZeile\n\nSchluss` },
+        { kind: "rows", rows: [{ what: "Web M", value: "1,00 €", notes: ["12 Monate", "Vertrag K-1"] }] },
+        {
+          ...(table as Extract<PdfBlock, { kind: "table" }>),
+          columns: Array.from({ length: 5 }, (_, at) => ({ title: `Spalte ${at}`, width: 0.2 })),
+          rows: [{ cells: ["Eins", "1", "2", "3", "4"], notes: ["hat eine Zeile"] }],
+        },
+      ],
+    });
+    expect(gluedWords(file)).toEqual([]);
+    const widths = rowWidths(file);
+    expect(widths.map((rows) => new Set(rows).size)).toEqual([1, 1, 1]);
+    expect(widths.map(([first]) => first)).toEqual([2, 2, 5]);
+    // Said instead of its cells by some readers.
+    expect(readFileSync(file, "latin1")).not.toMatch(/\/S \/Table[^>]*\/Alt/);
   });
 
   it.each(["addressee", "sender"] as const)(

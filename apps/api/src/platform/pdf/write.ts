@@ -17,8 +17,12 @@ export const hasOn = (sheet: Sheet): Has => {
   return (face, point) => hasGlyph(face === "main" ? main : faceFile(face), point);
 };
 
+/** What stands in the next line is another word, for those who hear it, too: wherever a text has its own line ends, a blank stands before them. */
+const spaced = (text: string): string => text.replaceAll(/(?<![\s])\n/g, " \n");
+
 /** Text at a place, in the current font and size. What the font has alone is left to the library, to the byte as ever. Afterwards the sheet's place is below the text. */
-export const write = (sheet: Sheet, text: string, x: number, y: number, room: Room): void => {
+export const write = (sheet: Sheet, words: string, x: number, y: number, room: Room): void => {
+  const text = spaced(words);
   const has = hasOn(sheet);
   if (runsOf(text, has) === null) {
     sheet.text(text, x, y, room);
@@ -26,16 +30,17 @@ export const write = (sheet: Sheet, text: string, x: number, y: number, room: Ro
   }
   const high = lineHeight(sheet, room);
   sheet.y = y;
-  for (const line of lines(sheet, text, has, room.width)) {
+  for (const { runs, blank } of lines(sheet, text, has, room.width)) {
     if (sheet.y + high > sheet.page.maxY()) sheet.continueOnNewPage();
-    writeLine(sheet, line, x, room);
+    writeLine(sheet, runs, blank, x, room);
     sheet.y += high;
   }
   sheet.x = x;
 };
 
 /** How high text will be. */
-export const heightOf = (sheet: Sheet, text: string, room: Room): number => {
+export const heightOf = (sheet: Sheet, words: string, room: Room): number => {
+  const text = spaced(words);
   const has = hasOn(sheet);
   return runsOf(text, has) === null
     ? sheet.heightOfString(text, room)
@@ -44,8 +49,19 @@ export const heightOf = (sheet: Sheet, text: string, room: Room): number => {
 
 const lineHeight = (sheet: Sheet, { lineGap = 0 }: Room): number => sheet.currentLineHeight(true) + lineGap;
 
-const lines = (sheet: Sheet, text: string, has: Has, width: number): readonly (readonly Run[])[] =>
-  linesOf(text, width, (part) => widthOf(sheet, runsIn(part, has))).map((line) => runsIn(line, has));
+interface Line {
+  readonly runs: readonly Run[];
+  /** Whether a blank stood where it ends: it is written, and takes no room. */
+  readonly blank: boolean;
+}
+
+const lines = (sheet: Sheet, text: string, has: Has, width: number): readonly Line[] => {
+  let rest = text;
+  return linesOf(text, width, (part) => widthOf(sheet, runsIn(part, has))).map((line) => {
+    rest = rest.slice(rest.indexOf(line) + line.length);
+    return { runs: runsIn(line, has), blank: /^\s/.test(rest) };
+  });
+};
 
 const runsIn = (text: string, has: Has): readonly Run[] =>
   runsOf(text, has) ?? (text === "" ? [] : [{ face: "main", text }]);
@@ -53,12 +69,18 @@ const runsIn = (text: string, has: Has): readonly Run[] =>
 const widthOf = (sheet: Sheet, runs: readonly Run[]): number =>
   runs.reduce((sum, { face, text }) => sum + using(sheet, face, () => sheet.widthOfString(text)), 0);
 
-const writeLine = (sheet: Sheet, runs: readonly Run[], x: number, { width, align = "left" }: Room): void => {
+const writeLine = (
+  sheet: Sheet,
+  runs: readonly Run[],
+  blank: boolean,
+  x: number,
+  { width, align = "left" }: Room,
+): void => {
   const { y } = sheet;
   const { ascent, unitsPerEm } = glyphsOf(fontFile(sheet));
   const baseline = (-ascent / unitsPerEm) * sizeOf(sheet);
   const share = { left: 0, center: 0.5, right: 1 }[align];
-  runs.reduce(
+  [...runs, ...(blank ? [{ face: "main", text: " " } as const] : [])].reduce(
     (at, run) => {
       using(sheet, run.face, () => sheet.text(run.text, at, y, { lineBreak: false, baseline }));
       return at + widthOf(sheet, [run]);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { customer, filledCart, order } from "../../../test/customers.ts";
+import { gluedWords } from "../../../test/pdf-structure.ts";
 import { mailedForFile } from "../../../test/smtp-peer.ts";
 
 const { smtp, shop } = await mailedForFile();
@@ -75,13 +76,14 @@ describe("the files of a confirmation", () => {
   );
 
   it.each(["de", "en"] as const)(
-    "[CHK-05] [LGL-03] [LGL-04] part no page of the model form, and end with more than one paragraph, %s",
+    "[CHK-05] [LGL-03] [LGL-04] [REP4-3] part no page of the model form, end with more than one paragraph, and are heard as they are read, %s",
     async (locale) => {
       const { files } = await ordered(locale);
       const folder = mkdtempSync(join(tmpdir(), "kontor-enclosed-"));
       const read = files.slice(0, 2).map(({ content }, at) => {
         const file = join(folder, `${at}.pdf`);
         writeFileSync(file, bytesOf(content));
+        expect(gluedWords(file)).toEqual([]);
         return execFileSync("pdftotext", ["-layout", file, "-"]).toString().split("\f").slice(0, -1);
       });
       rmSync(folder, { recursive: true });

@@ -311,9 +311,9 @@ export const planted = [
     description: "a credit note is set off with invoices that are not due",
   },
   {
-    file: "shop/balance/ledger.ts",
-    from: "    setOffParts(note.parts, open.parts, cents);\n",
-    to: "",
+    file: "shop/balance/settlements.ts",
+    from: "  const parts = setOffParts(note.parts, claim.parts, cents, stored);",
+    to: "  const parts = setOffParts([], [], cents, stored);",
     description: "a set-off with another invoice leaves its contracts owing",
   },
   {
@@ -336,8 +336,8 @@ export const planted = [
   },
   {
     file: "shop/balance/ledger.ts",
-    from: "    book(books, entry);\n    useCredit(books, entry.day);",
-    to: "    book(books, entry);",
+    from: "    book(books, entry);\n    follow(books, entry);",
+    to: '    book(books, entry);\n    if (entry.kind !== "invoice") follow(books, entry);',
     description: "an invoice does not use the customer's credit",
   },
   {
@@ -347,8 +347,14 @@ export const planted = [
     description: "what is owed depends on the order in which payments were noted",
   },
   {
+    file: "shop/balance/settlements.ts",
+    from: "  return ({ id }) => found.get(id) ?? [];",
+    to: "  return ({ id }) => found.get(id) ?? null;",
+    description: "a set-off that is not stored is calculated when the books are read",
+  },
+  {
     file: "shop/balance/ledger.ts",
-    from: "  if (rest > 0) books.credit.push({ from: claim.id, cents: rest });",
+    from: "  if (rest > 0) books.credit.push({ from: claim.id, source: entry.id, cents: rest });",
     to: "",
     description: "what is paid beyond an invoice is lost",
   },

@@ -1,6 +1,6 @@
 // What invoices ask for, and those of them that still ask for something in the order of their days: books of many documents look at few of them. [BAL-01] [BAL-03]
 import { compareDays, type Day } from "#kernel/calendar";
-import { type Cents, subtract, sum, zero } from "#kernel/money";
+import { add, type Cents, subtract, sum, zero } from "#kernel/money";
 import type { ClaimPart } from "./contract-claims.ts";
 import type { ChargeReason } from "./model.ts";
 
@@ -31,6 +31,12 @@ export interface Claim {
 
 export const leftOf = ({ total, own, received, setOff, writtenOff }: Claim): Cents =>
   subtract(total, sum([own, received, setOff, writtenOff]));
+
+/** Money that came to what is asked for. */
+export const comesTo = (claim: Claim, cents: Cents, day: Day): void => {
+  claim.received = add(claim.received, cents);
+  if (cents > 0) claim.receivedOn = day;
+};
 
 export const claimOf = (id: string, number: string, day: Day, dueOn: Day | null, total: Cents): Claim => ({
   id,

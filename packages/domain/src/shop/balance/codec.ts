@@ -90,6 +90,28 @@ export const EntrySchema = Schema.Union([
   ChargeEntrySchema,
 ]);
 
+/** What a contract gives or takes of a settlement. */
+const ContractPartSchema = Schema.Struct({ contract: Schema.String, cents: CentsSchema });
+
+/**
+ * What followed from an entry when it was noted, an entry of its own from then on: a set-off of a credit note, or the use of a credit. Nothing that is
+ * noted later changes one. [BAL-06]
+ */
+export const SettlementSchema = Schema.Struct({
+  kind: Schema.Literals(["set-off", "credit"]),
+  /** The entry that it follows, by its id. */
+  cause: Schema.String,
+  day: DaySchema,
+  cents: CentsSchema,
+  /** The credit note that gives, or the payment of which the credit is. */
+  from: Schema.String,
+  /** The invoice that takes, of a set-off between the contracts of one the corrected one; null for what is owed without a document. */
+  to: Schema.NullOr(Schema.String),
+  /** Its parts by contracts, where their shares were known. [BAL-05] */
+  gives: Schema.Array(ContractPartSchema),
+  takes: Schema.Array(ContractPartSchema),
+});
+
 /** A part of a document that was set off with another one, and what that left of it. */
 export const SetOffSchema = Schema.Struct({
   id: Schema.String,

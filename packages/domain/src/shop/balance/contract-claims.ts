@@ -1,6 +1,6 @@
 // What a document asks of, or gives to, each of its contracts: every movement of a document's money is shared by what each contract still owes or is owed, never by what it was billed. [BAL-05]
 import { add, type Cents, least, most, shares, subtract, sum, zero } from "#kernel/money";
-import type { ContractShare } from "./model.ts";
+import type { ContractShare, SettlementParts } from "./model.ts";
 
 /** A contract's part of an invoice: billed = received + taken - given + taken off by its own credit notes + written off + left. */
 export interface ClaimPart {
@@ -86,6 +86,36 @@ const spread = <Part>(
   for (const [at, part] of parts.entries()) give(part, each[at] ?? zero);
 };
 
+type Parted = SettlementParts["gives"];
+
+/** The same as a list, without parts of nothing. */
+const parted = <Part extends { readonly contract: string }>(
+  parts: readonly Part[],
+  amount: Cents,
+  weightOf: (part: Part) => Cents,
+): Parted => {
+  const each: { contract: string; cents: Cents }[] = [];
+  spread(parts, amount, weightOf, ({ contract }, cents) => {
+    if (cents > 0) each.push({ contract, cents });
+  });
+  return each;
+};
+
+/** As it was stored; what has no parts there, for its shares were not known then, is shared now. */
+const storedOr = (stored: Parted | undefined, amount: Cents, now: () => Parted): Parted =>
+  stored !== undefined && sum(stored.map(({ cents }) => cents)) === amount ? stored : now();
+
+const giveEach = <Part extends { readonly contract: string }>(
+  parts: readonly Part[],
+  each: Parted,
+  give: (part: Part, cents: Cents) => void,
+): void => {
+  for (const { contract, cents } of each) {
+    const part = parts.find((one) => one.contract === contract);
+    if (part !== undefined) give(part, cents);
+  }
+};
+
 /** Money for what is left, then for what was written off. */
 export const receiveParts = (parts: readonly ClaimPart[], forLeft: Cents, forWrittenOff: Cents): void => {
   const receive = (part: ClaimPart, cents: Cents): void => {
@@ -109,6 +139,16 @@ export const receiveParts = (parts: readonly ClaimPart[], forLeft: Cents, forWri
       part.writtenOff = subtract(part.writtenOff, cents);
     },
   );
+};
+
+/** What the customer's credit pays: what each contract takes of it, as it was stored or is left. */
+export const creditToParts = (parts: readonly ClaimPart[], amount: Cents, stored?: Parted): Parted => {
+  const takes = storedOr(stored, amount, () => parted(parts, amount, ({ left }) => left));
+  giveEach(parts, takes, (part, cents) => {
+    part.received = add(part.received, cents);
+    part.left = subtract(part.left, cents);
+  });
+  return takes;
 };
 
 export const writeOffParts = (parts: readonly ClaimPart[], amount: Cents): void =>
@@ -150,14 +190,16 @@ export const displaceParts = (claim: readonly ClaimPart[], note: readonly NotePa
 
 /**
  * A credit note takes off what is left of its own contracts. What was received for them beyond that they give to the other contracts of the
- * invoice, as far as the note takes that off it, and the rest is theirs. `own`, `backed` and `writtenOff` are those of the whole note.
+ * invoice, as far as the note takes that off it, and the rest is theirs. `own`, `backed` and `writtenOff` are those of the whole note. What they gave
+ * and took, of `stored` where that was settled before.
  */
 export const creditParts = (
   claim: readonly ClaimPart[],
   note: readonly NotePart[],
   { own, backed, writtenOff }: { readonly own: Cents; readonly backed: Cents; readonly writtenOff: Cents },
-): void => {
-  if (note.length === 0) return;
+  stored?: SettlementParts,
+): SettlementParts => {
+  if (note.length === 0) return { gives: [], takes: [] };
   const owing = new Map(claim.map((part) => [part.contract, add(part.left, part.writtenOff)]));
   const writtenOffAfter = subtract(sum(claim.map((part) => part.writtenOff)), writtenOff);
   const rest = new Map<NotePart, Cents>();
@@ -169,13 +211,15 @@ export const creditParts = (
   }
   const restOf = (part: NotePart): Cents => rest.get(part) ?? zero;
   const within = subtract(own, sum(note.map((part) => part.own)));
-  spread(note, within, restOf, (part, cents) => {
+  const owingOf = ({ contract }: ClaimPart): Cents => owing.get(contract) ?? zero;
+  const gives = storedOr(stored?.gives, within, () => parted(note, within, restOf));
+  const takes = storedOr(stored?.takes, within, () => parted(claim, within, owingOf));
+  giveEach(note, gives, (part, cents) => {
     part.own = add(part.own, cents);
     part.given = add(part.given, cents);
     rest.set(part, subtract(restOf(part), cents));
   });
-  const owingOf = ({ contract }: ClaimPart): Cents => owing.get(contract) ?? zero;
-  spread(claim, within, owingOf, (part, cents) => {
+  giveEach(claim, takes, (part, cents) => {
     part.taken = add(part.taken, cents);
     owing.set(part.contract, subtract(owingOf(part), cents));
   });
@@ -184,28 +228,27 @@ export const creditParts = (
   spread(note, backed, restOf, (part, cents) => {
     part.toPayBack = add(part.toPayBack, cents);
   });
+  return { gives, takes };
 };
 
-/** What is to be paid back takes off another invoice instead. */
-export const setOffParts = (note: readonly NotePart[], claim: readonly ClaimPart[], amount: Cents): void => {
-  spread(
-    note,
-    amount,
-    ({ toPayBack }) => toPayBack,
-    (part, cents) => {
-      part.toPayBack = subtract(part.toPayBack, cents);
-      part.given = add(part.given, cents);
-    },
-  );
-  spread(
-    claim,
-    amount,
-    ({ left }) => left,
-    (part, cents) => {
-      part.left = subtract(part.left, cents);
-      part.taken = add(part.taken, cents);
-    },
-  );
+/** What is to be paid back takes off another invoice instead: what each contract gives and takes, as it was stored or is owed. */
+export const setOffParts = (
+  note: readonly NotePart[],
+  claim: readonly ClaimPart[],
+  amount: Cents,
+  stored?: SettlementParts,
+): SettlementParts => {
+  const gives = storedOr(stored?.gives, amount, () => parted(note, amount, ({ toPayBack }) => toPayBack));
+  const takes = storedOr(stored?.takes, amount, () => parted(claim, amount, ({ left }) => left));
+  giveEach(note, gives, (part, cents) => {
+    part.toPayBack = subtract(part.toPayBack, cents);
+    part.given = add(part.given, cents);
+  });
+  giveEach(claim, takes, (part, cents) => {
+    part.left = subtract(part.left, cents);
+    part.taken = add(part.taken, cents);
+  });
+  return { gives, takes };
 };
 
 export const payBackParts = (note: readonly NotePart[], amount: Cents): void =>

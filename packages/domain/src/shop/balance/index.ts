@@ -1,6 +1,7 @@
 // The door of `balance`: what a document, a contract, a customer owes or gets back, from entries alone, and the sentence that says so.
 export { AmountNotValid, PaidDayNotValid, PaymentUnknown, PayoutTooHigh } from "./errors.ts";
-export { type Ledger, ledgerOf } from "./ledger.ts";
+export type { Ledger } from "./books.ts";
+export { ledgerOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
 export type {
   BalanceState,

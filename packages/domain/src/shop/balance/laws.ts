@@ -7,12 +7,13 @@ import { add, type Cents, cents, subtract, sum, zero } from "#kernel/money";
 import { anyHistory, anyPlainHistory, latestFirst, withDaysTurned } from "./arbitraries.ts";
 import { type Claim, leftOf } from "./claims.ts";
 import { contractLaws } from "./contract-laws.ts";
-import { type Ledger } from "./ledger.ts";
+import type { Ledger } from "./books.ts";
 import { balanceLimits } from "./limits.ts";
 import type { Entry, InvoiceEntry } from "./model.ts";
 import { notedLaws } from "./noted-laws.ts";
 import { overdueSince } from "./rules.ts";
 import { returnsLaws } from "./returns-laws.ts";
+import { settlementLaws } from "./settlement-laws.ts";
 import { sentenceOf } from "./words.ts";
 import { wordsLaws } from "./words-laws.ts";
 import * as ledgers from "./ledger.ts";
@@ -35,7 +36,7 @@ const movedAgain = ({ claims }: Ledger): Cents =>
 const isNotNegative = (amount: Cents): boolean => amount >= 0;
 
 /** The functions that these laws are about. [PKG-05] */
-export type BalanceFunctions = Pick<typeof ledgers, "ledgerOf"> &
+export type BalanceFunctions = Pick<typeof ledgers, "ledgerOf" | "settle" | "settlementsOf"> &
   Pick<
     typeof balances,
     | "chargesOf"
@@ -58,6 +59,8 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
     chargesOf,
     mostToPayOut,
     payoutAsNoted,
+    settle,
+    settlementsOf,
   }: BalanceFunctions = { ...ledgers, ...balances, ...given };
   /** What the customer owes less what is owed to them: positive where they owe. */
   const positionOf = (entries: readonly Entry[], today: InvoiceEntry["day"]): number => {
@@ -308,6 +311,14 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
     ),
     ...notedLaws({ ledgerOf, balanceOfCustomer, balancesOf }),
     ...returnsLaws({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf }),
+    ...settlementLaws({
+      ledgerOf,
+      settle,
+      settlementsOf,
+      balanceOfContract,
+      balanceOfCustomer,
+      balancesOf,
+    }),
     ...contractLaws({ ledgerOf, balanceOfContract, balancesOf }),
     ...wordsLaws({ ledgerOf, balanceOfContract, balanceOfCustomer, balancesOf }),
   ];

@@ -1,85 +1,31 @@
 // All entries of a customer booked in the order in which they were noted: each cent of a document and of money is in one place (decision 115). [BAL-01] [BAL-02] [BAL-03]
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
-import { type Claim, claimOf, keepOpen, leftOf, oldestOpen, setOffDue } from "./claims.ts";
+import type { Books, Ledger, Note, PaidFrom } from "./books.ts";
+import { type Claim, claimOf, comesTo, keepOpen, leftOf } from "./claims.ts";
 import {
   askAgainParts,
   byDocument,
   creditParts,
   displaceParts,
-  type NotePart,
   partsOfClaim,
   partsOfNote,
   payBackParts,
   receiveParts,
-  type SharesByDocument,
-  setOffParts,
   writeOffParts,
 } from "./contract-claims.ts";
 import { balanceLimits } from "./limits.ts";
-import type { ChargeEntry, ContractShare, CreditNoteEntry, DocumentEntry, Entry, MoneyEntry, SetOff } from "./model.ts";
+import type {
+  ChargeEntry,
+  ContractShare,
+  CreditNoteEntry,
+  DocumentEntry,
+  Entry,
+  MoneyEntry,
+  Settlement,
+} from "./model.ts";
 import { owe, payoutReturned, returned, takeBackCharge } from "./returns.ts";
-
-/** What a credit note gives: total = own + set off with others + to pay back + paid back, as far as its invoice asked for it. */
-export interface Note {
-  readonly entry: CreditNoteEntry;
-  own: Cents;
-  readonly setOffs: SetOff[];
-  toPayBack: Cents;
-  paidBack: Cents;
-  payBackBy: Day;
-  readonly parts: readonly NotePart[];
-}
-
-/** Money that no document has used, with the document that it came for. */
-export interface Lot {
-  readonly from: string | null;
-  cents: Cents;
-}
-
-/** Of a credit what an invoice used. */
-interface Use {
-  readonly claim: Claim;
-  readonly from: string | null;
-  cents: Cents;
-}
-
-/** Where the money of a payout came from: a credit note, the credit, or nowhere, so that the customer owes it. */
-interface PaidFrom {
-  readonly note: Note | null;
-  readonly from: string | null;
-  readonly isOwed: boolean;
-  readonly cents: Cents;
-}
-
-/** The books of a customer. `account` is what is owed without a document or a charge: what was paid back too much, or returned after it was used. */
-export interface Ledger {
-  readonly claims: ReadonlyMap<string, Claim>;
-  readonly notes: ReadonlyMap<string, Note>;
-  /** The credit notes of each invoice, in the order in which they were booked. */
-  readonly notesOfClaim: ReadonlyMap<string, readonly Note[]>;
-  readonly account: Claim;
-  readonly credit: readonly Lot[];
-  readonly received: Cents;
-  readonly paidBack: Cents;
-}
-
-export interface Books extends Ledger {
-  /** Of the account: what went although nothing was to be paid back. */
-  overpaid: Cents;
-  /** Each use of a credit, the latest last. */
-  readonly uses: Use[];
-  readonly payouts: Map<string, PaidFrom[]>;
-  readonly shares: SharesByDocument;
-  readonly claims: Map<string, Claim>;
-  readonly notes: Map<string, Note>;
-  readonly notesOfClaim: Map<string, Note[]>;
-  readonly credit: Lot[];
-  /** Invoices that may still ask for something, the oldest due first: books of many documents look at few of them. */
-  readonly open: Claim[];
-  /** Credit notes of which something may be paid back. */
-  readonly owing: Set<Note>;
-}
+import { byCause, follow, settleWithin, storedWithin, takeCredit } from "./settlements.ts";
 
 /** The order in which entries of a day are booked: what is asked for, what came, what is taken off it, what went. */
 const ranks: readonly Entry["kind"][] = [
@@ -121,9 +67,38 @@ const isDocument = (entry: Entry): entry is DocumentEntry => entry.kind === "inv
 
 const namedBy = ({ purpose }: MoneyEntry): string | null => (purpose.kind === "document" ? purpose.document : null);
 
-/** All of a customer's entries, booked; contracts have their parts of those documents whose shares are given. [BAL-05] */
-export const ledgerOf = (entries: readonly Entry[], shares: readonly ContractShare[] = []): Ledger => {
-  const ordered = inOrder(entries);
+/**
+ * All of a customer's entries, booked; contracts have their parts of those documents whose shares are given. `stored` is all that followed from them
+ * when they were noted; without it, each set-off and use of a credit follows in their order. [BAL-05] [BAL-06]
+ */
+export const ledgerOf = (
+  entries: readonly Entry[],
+  shares: readonly ContractShare[] = [],
+  stored?: readonly Settlement[],
+): Ledger => booked(inOrder(entries), shares, stored === undefined ? () => null : byCause(stored));
+
+/** What follows, in their order, from entries of which nothing is stored. [BAL-06] */
+export const settlementsOf = (
+  entries: readonly Entry[],
+  shares: readonly ContractShare[] = [],
+): readonly Settlement[] => booked(inOrder(entries), shares, () => null).made;
+
+/** What follows from an entry that was noted last, `stored` being all that followed from those before. [BAL-06] */
+export const settle = (
+  entries: readonly Entry[],
+  shares: readonly ContractShare[],
+  stored: readonly Settlement[],
+  noted: string,
+): readonly Settlement[] => {
+  const ofEntry = byCause(stored);
+  return booked(inOrder(entries), shares, (entry) => (entry.id === noted ? null : ofEntry(entry))).made;
+};
+
+const booked = (
+  ordered: readonly Entry[],
+  shares: readonly ContractShare[],
+  storedAfter: Books["storedAfter"],
+): Books => {
   const total = (kind: Entry["kind"]): Cents =>
     sum(ordered.flatMap((entry) => (entry.kind === kind ? [entry.cents] : [])));
   const books: Books = {
@@ -140,10 +115,12 @@ export const ledgerOf = (entries: readonly Entry[], shares: readonly ContractSha
     payouts: new Map(),
     received: subtract(total("payment"), total("return")),
     paidBack: subtract(total("payout"), total("payout-return")),
+    storedAfter,
+    made: [],
   };
   for (const entry of ordered) {
     book(books, entry);
-    useCredit(books, entry.day);
+    follow(books, entry);
   }
   return books;
 };
@@ -209,41 +186,6 @@ const ask = (books: Books, claim: Claim): void => {
   keepOpen(books.open, claim);
 };
 
-/** While something is open, there is no credit. */
-const useCredit = (books: Books, day: Day): void => {
-  for (
-    let claim = oldestOpen(books.account, books.open);
-    claim !== undefined && books.credit.length > 0;
-    claim = oldestOpen(books.account, books.open)
-  )
-    creditComes(books, claim, day);
-};
-
-const creditComes = (books: Books, claim: Claim, day: Day): void => {
-  const from = books.credit[0]?.from ?? null;
-  const cents = takeCredit(books, leftOf(claim), 0);
-  books.uses.push({ claim, from, cents });
-  comesTo(claim, cents, day);
-  claim.ofCredit = add(claim.ofCredit, cents);
-  receiveParts(claim.parts, cents, zero);
-};
-
-/** Money that came to what is asked for. */
-const comesTo = (claim: Claim, cents: Cents, day: Day): void => {
-  claim.received = add(claim.received, cents);
-  if (cents > 0) claim.receivedOn = day;
-};
-
-/** Takes at most so much of one lot of the credit. */
-export const takeCredit = ({ credit: lots }: Books, wanted: Cents, at: number): Cents => {
-  const lot = lots[at];
-  if (lot === undefined) return zero;
-  const taken = least(lot.cents, wanted);
-  lot.cents = subtract(lot.cents, taken);
-  if (lot.cents === 0) lots.splice(at, 1);
-  return taken;
-};
-
 /**
  * A payment goes to what it names: to what is left of it, to what was written off, then to its credit notes, which took off what is now received
  * and therefore paid back. All else is credit. [BAL-02] [BAL-03]
@@ -251,7 +193,7 @@ export const takeCredit = ({ credit: lots }: Books, wanted: Cents, at: number): 
 const receive = (books: Books, entry: MoneyEntry): void => {
   const claim = claimNamed(books, entry);
   if (claim === undefined) {
-    if (entry.cents > 0) books.credit.push({ from: null, cents: entry.cents });
+    if (entry.cents > 0) books.credit.push({ from: null, source: entry.id, cents: entry.cents });
     return;
   }
   const forLeft = least(entry.cents, leftOf(claim));
@@ -275,7 +217,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
     subtract(entry.cents, add(forLeft, forWrittenOff)),
   );
   claim.overInAll = add(claim.overInAll, rest);
-  if (rest > 0) books.credit.push({ from: claim.id, cents: rest });
+  if (rest > 0) books.credit.push({ from: claim.id, source: entry.id, cents: rest });
 };
 
 /** What went too much before is what is paid back now. [BAL-03] */
@@ -323,18 +265,9 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
     subtract(entry.cents, note.own),
     most(zero, subtract(add(claim.received, claim.setOff), returned)),
   );
-  creditParts(claim.parts, note.parts, { own: note.own, backed, writtenOff: ofWrittenOff });
+  const of = { own: note.own, backed, writtenOff: ofWrittenOff };
+  settleWithin(books, note, creditParts(claim.parts, note.parts, of, storedWithin(books, entry)));
   note.toPayBack = subtract(backed, paidBefore(books, note, backed));
-  setOffDue(books.open, entry.day, (open) => {
-    // A charge is no contract's, and a fee may be taken back: what was set off with it would have no place.
-    if (open.id === claim.id || open.charge !== null || note.toPayBack === 0) return note.toPayBack > 0;
-    const cents = least(note.toPayBack, leftOf(open));
-    open.setOff = add(open.setOff, cents);
-    setOffParts(note.parts, open.parts, cents);
-    note.setOffs.push({ id: open.id, number: open.number, cents, left: leftOf(open) });
-    note.toPayBack = subtract(note.toPayBack, cents);
-    return note.toPayBack > 0;
-  });
 };
 
 /** What of a credit note has a place. */
@@ -363,7 +296,7 @@ const payOut = (books: Books, entry: MoneyEntry): void => {
     books.credit
       .filter((lot) => from === null || lot.from === from)
       .reduce((rest, lot) => {
-        const paid = takeCredit(books, rest, books.credit.indexOf(lot));
+        const paid = takeCredit(books.credit, lot, rest);
         if (paid > 0) paidFrom.push({ note: null, from: lot.from, isOwed: false, cents: paid });
         return subtract(rest, paid);
       }, wanted);

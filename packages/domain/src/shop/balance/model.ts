@@ -10,6 +10,7 @@ import type {
   PaymentSchema,
   PurposeSchema,
   SetOffSchema,
+  SettlementSchema,
 } from "./codec.ts";
 
 export type Entry = typeof EntrySchema.Type;
@@ -29,6 +30,9 @@ export type ChargeReason = typeof ChargeReasonSchema.Type;
 export type ReversalEntry = Extract<Entry, { readonly of: string }>;
 
 export type SetOff = typeof SetOffSchema.Type;
+export type Settlement = typeof SettlementSchema.Type;
+/** What each contract gives, and what each takes. */
+export type SettlementParts = Pick<Settlement, "gives" | "takes">;
 
 /**
  * A document on a day. About money: `open`, `partly-paid`, `paid`, `settled` without money that stayed with it, `to-pay-back`, `paid-back`;

@@ -18,7 +18,7 @@ interface Log {
 const isMoney = (entry: Entry): entry is MoneyEntry => entry.kind !== "invoice" && entry.kind !== "credit-note";
 
 /** Noted in the order of a history, payments some places and days later than they came. */
-const notedLate = ({ entries, today }: Log, lateness: readonly number[]): readonly Entry[] => {
+export const notedLate = ({ entries, today }: Log, lateness: readonly number[]): readonly Entry[] => {
   const places = entries.map((entry, at) => ({
     entry,
     at: entry.kind === "payment" ? at + (lateness[at % lateness.length] ?? 0) + 0.5 : at,

@@ -1,9 +1,9 @@
 // What took money back again: a payment that returned is owed again where it was, a payout that returned is to be paid back again, each on its own day. [BAL-02] [BAL-07]
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
+import type { Books, Lot, Note } from "./books.ts";
 import { type Claim, keepOpen, leftOf } from "./claims.ts";
 import { payBackAgainParts, returnOfClaim, returnOfNote } from "./contract-claims.ts";
-import type { Books, Lot, Note } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
 import type { ReversalEntry } from "./model.ts";
 
@@ -112,13 +112,13 @@ export const payoutReturned = (books: Books, entry: ReversalEntry, known: Day): 
       books.overpaid = subtract(books.overpaid, owed);
       books.account.total = subtract(books.account.total, owed);
       rest = add(rest, subtract(taken, owed));
-    } else books.credit.push({ from, cents: taken });
+    } else books.credit.push({ from, source: entry.id, cents: taken });
   }
-  if (rest > 0) books.credit.push({ from: null, cents: rest });
+  if (rest > 0) books.credit.push({ from: null, source: entry.id, cents: rest });
 };
 
 /** A fee that is taken back asks for nothing more, and what came for it is a credit. */
-export const takeBackCharge = (books: Books, { of }: ReversalEntry): void => {
+export const takeBackCharge = (books: Books, { id, of }: ReversalEntry): void => {
   const claim = books.claims.get(of);
   if (claim === undefined) return;
   const { received } = claim;
@@ -128,5 +128,5 @@ export const takeBackCharge = (books: Books, { of }: ReversalEntry): void => {
   claim.ofCredit = zero;
   books.uses.splice(0, books.uses.length, ...books.uses.filter((use) => use.claim !== claim));
   claim.overInAll = add(claim.overInAll, received);
-  if (received > 0) books.credit.push({ from: claim.id, cents: received });
+  if (received > 0) books.credit.push({ from: claim.id, source: id, cents: received });
 };

@@ -4,7 +4,8 @@ import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { type Cents, sum, zero } from "#kernel/money";
 import { AmountNotValid, PaidDayNotValid, PayoutTooHigh } from "./errors.ts";
 import { type Claim, leftOf } from "./claims.ts";
-import { type Ledger, type Note, notesOf } from "./ledger.ts";
+import type { Ledger, Note } from "./books.ts";
+import { notesOf } from "./ledger.ts";
 import { balanceLimits } from "./limits.ts";
 import type {
   BalanceState,

@@ -1,0 +1,81 @@
+// Laws of what is stored of set-offs and of the use of credits: it adds up to what followed in the order of noting, and nothing that is noted later changes it. [BAL-05] [BAL-06]
+import fc from "fast-check";
+import type { Day } from "#kernel/calendar";
+import { type Law, law } from "#kernel/law";
+import { anyShared } from "./arbitraries.ts";
+import type * as ledgers from "./ledger.ts";
+import type { Ledger } from "./books.ts";
+import type { ContractShare, Entry, Settlement } from "./model.ts";
+import { notedLate } from "./noted-laws.ts";
+import type * as balances from "./rules.ts";
+
+type Functions = Pick<typeof ledgers, "ledgerOf" | "settle" | "settlementsOf"> &
+  Pick<typeof balances, "balanceOfContract" | "balanceOfCustomer" | "balancesOf">;
+
+interface Log {
+  readonly entries: readonly Entry[];
+  readonly shares: readonly ContractShare[];
+  readonly today: Day;
+}
+
+const withoutPlace = ({ noted: _, ...entry }: Entry): Entry => entry as Entry;
+
+/** A history of which the first entries are from before places were given, the others noted one after another, payments late. */
+const anyLog: fc.Arbitrary<Log> = fc
+  .tuple(anyShared, fc.array(fc.nat(6), { minLength: 1, maxLength: 6 }), fc.constantFrom(0, 0, 3, 8))
+  .map(([history, lateness, earlier]) => ({
+    ...history,
+    entries: notedLate(history, lateness).map((entry, at) => (at < earlier ? withoutPlace(entry) : entry)),
+  }));
+
+const isPlaced = ({ noted }: Entry): boolean => noted !== undefined;
+
+export const settlementLaws = (functions: Functions): readonly Law[] => {
+  const { ledgerOf, settle, settlementsOf } = functions;
+  /** All that is said of documents, contracts and the customer. */
+  const shown = (ledger: Ledger, { shares, today }: Log): string =>
+    JSON.stringify([
+      functions.balancesOf(ledger, today),
+      functions.balanceOfCustomer(ledger, today),
+      [...new Set(shares.map(({ contract }) => contract))].map((id) => functions.balanceOfContract(ledger, id, today)),
+    ]);
+  /** Carried over what is from before, then settled with each entry that is noted. */
+  const oneByOne = ({ entries, shares }: Log): readonly Settlement[] => {
+    const before = entries.filter((entry) => !isPlaced(entry));
+    return entries.filter(isPlaced).reduce<readonly Settlement[]>(
+      (stored, { id }, at) => {
+        const known = [...before, ...entries.filter(isPlaced).slice(0, at + 1)];
+        return [...stored, ...settle(known, shares, stored, id)];
+      },
+      settlementsOf(before, shares),
+    );
+  };
+  return [
+    law(
+      "[BAL-05] [BAL-06] what was settled entry by entry is, to the cent and the contract, what follows in their order",
+      () =>
+        fc.property(anyLog, (log) => {
+          const stored = oneByOne(log);
+          return (
+            JSON.stringify(stored) === JSON.stringify(settlementsOf(log.entries, log.shares)) &&
+            shown(ledgerOf(log.entries, log.shares, stored), log) === shown(ledgerOf(log.entries, log.shares), log)
+          );
+        }),
+    ),
+    law("[BAL-06] [SHOP3-3] what was settled with an entry stays as it is, whatever is noted later", () =>
+      fc.property(anyLog, fc.nat(20), (log, at) => {
+        const first = log.entries.slice(0, at);
+        const known = [...log.entries.filter((entry) => !isPlaced(entry) && !first.includes(entry)), ...first];
+        const before = JSON.stringify(settlementsOf(known, log.shares)).slice(0, -1);
+        return JSON.stringify(settlementsOf(log.entries, log.shares)).startsWith(before);
+      }),
+    ),
+    law("[BAL-06] what is stored is read, not calculated: without it no set-off and no use of a credit is there", () =>
+      fc.property(anyLog, (log) => {
+        const bare = ledgerOf(log.entries, log.shares, []);
+        const isUsed = [...bare.claims.values()].some(({ setOff, ofCredit }) => setOff + ofCredit > 0);
+        return !isUsed && [...bare.notes.values()].every(({ setOffs }) => setOffs.length === 0);
+      }),
+    ),
+  ];
+};

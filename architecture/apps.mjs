@@ -226,6 +226,7 @@ export const apps = {
       "site/article",
       "site/help",
       "site/routing",
+      "site/ticket",
     ],
     "app/screens": "above",
     routes: ["platform", "shell", "app/screens"],

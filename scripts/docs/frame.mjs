@@ -45,7 +45,7 @@ ${["search", ...scripts].map((name) => `<script type="module" src="${to(`assets/
 <p class="name"><a href="${to("index.html")}"${path === "index.html" ? ' aria-current="page"' : ""}><span class="mark" aria-hidden="true">${mark}</span>Kontor <span class="rest">docs</span></a></p>
 <nav aria-label="Parts"><ul>${nav}</ul></nav>
 <div class="search" role="search" hidden>
-<label class="unseen" for="search">Search</label><input id="search" type="search" autocomplete="off" placeholder="Search: voucher, CRT-07" aria-describedby="found"><div class="found"><p id="found" role="status"></p><ol id="hits"></ol></div>
+<label class="k-hidden" for="search">Search</label><input id="search" type="search" autocomplete="off" placeholder="Search: voucher, CRT-07" aria-describedby="found"><div class="found"><p id="found" role="status"></p><ol id="hits"></ol></div>
 </div>
 </header>
 <div class="page">
@@ -54,7 +54,7 @@ ${html}
 </main>
 ${beside.length < 2 ? "" : `<nav class="beside" aria-label="Pages of this part"><ul>${own}</ul></nav>`}
 </div>
-<p id="copied" role="status"></p>
+<p id="copied" class="k-hidden" role="status"></p>
 </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-// What the pages of the contract look like of the shop: its tokens and the Latin part of its faces, beside the API, which is built and started without the web app. [PKG-03]
+// What the pages of the contract look like of the shop: its tokens, the class of what is not seen, and the Latin part of its faces, beside the API, which is built and started without the web app. [PKG-03]
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { at } from "./places.mjs";
 
@@ -23,12 +23,16 @@ const latinFaces = () =>
     .map((rule) => rule.replaceAll(/"\.\/([\w-]+)\.gen\.woff2"/g, '"$1.woff2"'))
     .join("\n");
 
+/** What is read aloud and not seen: written once, in the sheet of all pages. */
+const hiddenRule = () =>
+  /\n( {2}\/\* Not seen, but read aloud[^]*?\n {2}\}\n)/.exec(readFileSync(at("packages/ui/src/base.css"), "utf8"))[1];
+
 /** The sheet, with one face a file beside it. */
 export const contractLook = () =>
   `/* The shop's tokens and faces for the pages of the contract. Generated from packages/ui and ${styles} by \`npm run generate\`. */\n${readFileSync(
     at("packages/ui/src/tokens.css"),
     "utf8",
-  ).replace(/^\/\*[^]*?\*\/\n/, "")}${latinFaces()}\n`;
+  ).replace(/^\/\*[^]*?\*\/\n/, "")}@layer base {\n${hiddenRule()}}\n${latinFaces()}\n`;
 
 export const writeContractLook = () => {
   writeFileSync(at(lookFile), contractLook());

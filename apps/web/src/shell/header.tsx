@@ -49,13 +49,13 @@ export const Header = ({ shell, strip, menuVat, cartCount }: HeaderParts) => {
           {(hint) => (
             <AccountLink href={shell.paths.account} className="s-cart s-account" describedBy={hint}>
               <CircleUser {...icon} />
-              <span className="s-cart-word">{t("account")}</span>
+              <span className="s-cart-word k-hidden">{t("account")}</span>
             </AccountLink>
           )}
         </Tooltip>
         <PageLink href={shell.paths.cart} className="s-cart">
           <ShoppingCart {...icon} />
-          <span className="s-cart-word">{t("cart")}</span>
+          <span className="s-cart-word k-hidden">{t("cart")}</span>
           {cartCount}
         </PageLink>
         <PhoneMenu shell={shell} vat={menuVat} cartCount={cartCount} />

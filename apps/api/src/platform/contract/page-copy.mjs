@@ -22,7 +22,7 @@ for (const block of document.querySelectorAll("[data-copy]")) {
   const [word, what] = [document.createElement("span"), document.createElement("span")];
   word.textContent = "Copy";
   what.textContent = ` ${name}`;
-  what.className = "unseen";
+  what.className = "k-hidden";
   button.append(word, what);
   button.addEventListener("click", async () => {
     const isCopied = await copy(block.querySelector("pre")).then(

@@ -75,7 +75,7 @@ ${navigation(here, tags, addresses)}
 ${here.html}
 </main>
 </div>
-<p id="copied" role="status"></p>
+<p id="copied" class="k-hidden" role="status"></p>
 </body>
 </html>
 `;

@@ -44,7 +44,13 @@ const anywhere = "overflow-wrap:anywhere;word-break:break-word";
 const bare = `cellpadding="0" cellspacing="0" border="0"`;
 const table = `role="presentation" ${bare}`;
 
-/** One frame for every mail. */
+/** What the letter is: its subject, without the name that stands above it. */
+const headingOf = (subject: string, { name }: LetterSender): string => {
+  const end = ` – ${name}`;
+  return subject.endsWith(end) ? subject.slice(0, -end.length) : subject;
+};
+
+/** One frame for every mail; its title is the largest line, as on paper. [LOOK3-21] */
 export const asHtml = (locale: string, title: string, blocks: readonly Block[], sender: LetterSender): string => {
   const markup = markupFor(sender);
   const inside = blocks.filter(({ kind }) => kind !== "imprint").map(markup);
@@ -56,8 +62,9 @@ export const asHtml = (locale: string, title: string, blocks: readonly Block[], 
 <table ${table} width="100%" class="k-page" style="background:#fbf9f4;color:${ink}"><tr><td align="center" style="padding:12px 12px">
 <!--[if mso]><table ${table} width="640"><tr><td><![endif]-->
 <table ${table} width="100%" style="max-width:640px;text-align:left">
-<tr><td style="padding:0 0 16px">${brandOf(sender)}</td></tr>
-<tr><td class="k-card" style="padding:20px 24px 8px;background:#ffffff;border:1px solid ${line};border-top:4px solid ${sea};border-radius:6px;${font};${anywhere}">
+<tr><td style="padding:0 0 14px;${font};${anywhere}">${brandOf(sender)}
+<h1 style="font-size:24px;line-height:1.2;margin:10px 0 0">${escaped(headingOf(title, sender))}</h1></td></tr>
+<tr><td class="k-card" style="padding:16px 24px 6px;background:#ffffff;border:1px solid ${line};border-top:4px solid ${sea};border-radius:6px;${font};${anywhere}">
 ${inside.join("\n")}
 </td></tr>
 <tr><td style="padding:16px 0 0;${font};${anywhere}">
@@ -116,18 +123,20 @@ const markupFor = (sender: LetterSender, size: "small" | "usual" = "usual"): ((b
 const markupOf = (block: Block, shown: Shown, size: "small" | "usual"): string => {
   switch (block.kind) {
     case "heading":
-      return `<h2 style="font-size:${size === "small" ? 16 : 20}px;line-height:1.2;margin:${size === "small" ? 14 : 16}px 0 6px">${shown(block.text)}</h2>`;
+      return `<h2 style="font-size:${size === "small" ? 16 : 19}px;line-height:1.2;margin:14px 0 6px">${shown(block.text)}</h2>`;
     case "paragraph":
       return shown(block.text)
         .split("\n\n")
         .map((part) => `<p style="margin:0 0 12px">${part.replaceAll("\n", "<br>")}</p>`)
         .join("\n");
     case "imprint":
-      return `<p class="k-quiet" style="margin:0;font-size:14px;color:${quiet}">${inTypedLines(block.text, shown)}</p>`;
+      return `<p class="k-quiet" style="margin:0;font-size:14px;color:${quiet}">${shown(block.text.replaceAll("\n", " · "))}</p>`;
     case "list":
       return `<ul style="margin:0 0 10px;padding-left:20px">${block.entries.map((entry) => `<li>${inTypedLines(entry, shown)}</li>`).join("")}</ul>`;
     case "link":
       return `<p style="margin:0 0 12px">${linkTo(block.url, escaped(labelOf(block.text)))}</p>`;
+    case "links":
+      return `<p style="margin:0 0 12px">${block.links.map(({ text, url }) => linkTo(url, escaped(labelOf(text)))).join(" · ")}</p>`;
     case "button":
       return buttonHtml(block.url, labelOf(block.text));
     case "days":
@@ -167,7 +176,7 @@ const dayHtml = ({ text, of }: Day, shown: Shown): string =>
 
 const leafHtml = (date: string, texts: readonly string[]): string => {
   const leaf = `<table ${table} width="136" class="k-leaf" style="width:136px;border:1px solid ${line};border-top:3px solid ${sea};border-radius:4px;text-align:center"><tr><td style="${font};font-size:13px;font-weight:700;padding:2px;white-space:nowrap">${escaped(date)}</td></tr></table>`;
-  return `<tr><td width="136" valign="top" style="width:136px;padding:0 14px 6px 0">${leaf}</td><td valign="top" style="${font};padding:2px 0 6px">${texts.join("<br>")}</td></tr>`;
+  return `<tr><td width="136" valign="top" style="width:136px;padding:0 14px 5px 0">${leaf}</td><td valign="top" style="${font};padding:2px 0 5px">${texts.join("<br>")}</td></tr>`;
 };
 
 /** The longest value of a row in one line: an amount or a number is shorter, a moment or a place is not. */

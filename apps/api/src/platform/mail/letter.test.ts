@@ -25,7 +25,7 @@ it("[CHK-05] a blank line parts paragraphs, and a line break stays one", () => {
   expect(html.match(/<p [^>]*>.*?<\/p>/g)?.map((part) => part.replace(/<p [^>]*>/, "").replace("</p>", ""))).toEqual([
     "Guten Tag,",
     `Ihr Vertrag endet am 1.${joined}Dezember 2027.<br>Mehr müssen Sie nicht tun.`,
-    "Kontor Hosting GmbH<br>Beispielweg 1, 20457 Hamburg",
+    "Kontor Hosting GmbH · Beispielweg 1, 20457 Hamburg",
   ]);
 });
 
@@ -100,6 +100,16 @@ it("[CHK-05] [LGL-06] what a letter asks for is one button of a table, without i
       .filter((word) => /\w/.test(word));
   const read = html.replace(/^[\s\S]*?<td class="k-card"[^>]*>/, "").replaceAll(/<[^>]*>/g, " ");
   expect(words(read)).toEqual(words(plain.replace(/^https:.*$/m, "")));
+});
+
+it("[LOOK3-21] what a letter is stands above it, once and larger than all else, without the name beside it", () => {
+  const headed = (subject: string) => asHtml("de", subject, [{ kind: "heading", text: "Teil" }, ...blocks], sender);
+  expect(headed("Rechnung R-1 – Kontor Hosting")).toContain(">Rechnung R-1</h1>");
+  const html = headed("Ihr Ticket: A & B");
+  expect(html.match(/<h1[^>]*>[^<]*<\/h1>/g)).toEqual([expect.stringContaining(">Ihr Ticket: A &amp; B</h1>")]);
+  const sizes = [...html.matchAll(/font-size:(\d+)px/g)].map(([, size]) => Number(size));
+  expect(Math.max(...sizes)).toBe(24);
+  expect(sizes.filter((size) => size === 24)).toHaveLength(1);
 });
 
 it("[LOOK3-21] the label of a link or button has no colon at its end, which plain text has before the address", () => {

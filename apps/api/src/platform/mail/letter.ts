@@ -3,10 +3,12 @@
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
-  /** Who writes: the last one of a mail. */
+  /** Who writes: the last one of a mail; formatted in one run of lines. */
   | { readonly kind: "imprint"; readonly text: string }
   | { readonly kind: "list"; readonly entries: readonly string[] }
   | { readonly kind: "link"; readonly text: string; readonly url: string }
+  /** Ways that belong together: in one line where there is room. */
+  | { readonly kind: "links"; readonly links: readonly { readonly text: string; readonly url: string }[] }
   /** What the letter asks for: one of a letter at most; plain text has its address below. */
   | { readonly kind: "button"; readonly text: string; readonly url: string }
   /** Days to remember, each with its date in words, and what it holds for where that is to be said. */
@@ -62,6 +64,7 @@ export const plainWords = (block: Block): string => {
         })),
       });
     case "days":
+    case "links":
     case "preformatted":
       return wordsOf(block);
     default:
@@ -88,6 +91,8 @@ const wordsOf = (block: Block): string => {
     case "link":
     case "button":
       return `${block.text}\n${block.url}`;
+    case "links":
+      return block.links.map(({ text, url }) => `${text}\n${url}`).join("\n\n");
     case "rows":
       return block.rows.map(rowText).join("\n");
     case "preformatted":

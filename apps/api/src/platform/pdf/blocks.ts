@@ -2,7 +2,7 @@
 import type { Block, Row } from "../mail/letter.ts";
 
 export type PdfBlock =
-  | Exclude<Block, { readonly kind: "preformatted" | "heading" | "imprint" | "button" | "days" }>
+  | Exclude<Block, { readonly kind: "preformatted" | "heading" | "imprint" | "button" | "days" | "links" }>
   /** Level 1 is the document's own title. */
   | { readonly kind: "heading"; readonly text: string; readonly level?: 1 | 2 | 3 }
   | { readonly kind: "small"; readonly text: string }
@@ -29,15 +29,18 @@ export type PdfBlock =
     }
   /** Who writes, above a text without an addressee. */
   | { readonly kind: "sender"; readonly name: string; readonly flag?: readonly string[] }
-  /** A card to cut out, as large as a bank card: facts, and a code on its stub. */
+  /** A card to cut out, as large as a bank card: facts, and a code on its stub; the same as on its page. */
   | {
       readonly kind: "card";
       readonly name: string;
       readonly flag?: readonly string[];
       readonly title: string;
-      readonly rows: readonly Row[];
+      readonly facts: readonly { readonly icon: CardIcon; readonly text: string }[];
+      readonly holder: Row;
       /** A word in a frame; null for none. */
       readonly mark: string | null;
+      /** What the code says, below it. */
+      readonly key: string;
       readonly modules: readonly (readonly boolean[])[];
       /** The code in words, for those who do not see it. */
       readonly alt: string;
@@ -50,6 +53,8 @@ export type PdfBlock =
       readonly alt: string;
       readonly beside: readonly Row[];
     };
+
+export type CardIcon = "calendar" | "place";
 
 export interface Column {
   readonly title: string;
@@ -73,8 +78,9 @@ export interface PdfDocument {
   readonly blocks: readonly PdfBlock[];
   /** On every page. */
   readonly footer: string;
-  /** Beside it: "Page {page} of {of}". */
+  /** Beside it: "Page {page} of {of}", below the document's own name or number where it has one. */
   readonly pageText: string;
+  readonly pageName?: string;
   /** A file inside, which says the same to machines. */
   readonly embedded?: EmbeddedFile;
 }

@@ -1,5 +1,5 @@
-// A card to cut out, as large as a bank card: facts at the left, a code on its stub, marks outside where it is cut and where it is folded. [TKT-01] [LOOK3-15]
-import type { PdfBlock } from "./blocks.ts";
+// A card to cut out, as large as a bank card and the same as on its page: facts at the left, a code on its stub, marks outside where it is cut and where it is folded. [TKT-01] [LOOK3-15]
+import type { CardIcon, PdfBlock } from "./blocks.ts";
 import { drawMark, drawOrnament, markWidth } from "./draw-mark.ts";
 import { fillModules } from "./modules.ts";
 import { type Element, ink, left, need, quiet, set, type Sheet, width } from "./sheet.ts";
@@ -12,6 +12,8 @@ const mm = 72 / 25.4;
 const card = { width: 85.6 * mm, height: 54 * mm, stub: 36 * mm, inner: 3 * mm };
 const factsWidth = card.width - card.stub - 2 * card.inner;
 const codeSize = card.stub - 2 * card.inner;
+/** Colours of the page's card. */
+const tint = { stub: "#e8f1f4", sea: "#0a5c7a" };
 /** Readers want four light modules on each side; the margin of the stub is part of them. */
 const quietModules = 2;
 /** Marks stand outside, clear of the card. */
@@ -38,9 +40,14 @@ export const drawCard = (sheet: Sheet, root: Element, block: Card): void => {
   sheet.y = y + card.height + outside + 8;
 };
 
-/** The edge, the fold, and their marks. */
+/** The tinted stub, the edge, the fold, and their marks. */
 const frame = (sheet: Sheet, x: number, y: number): void => {
   const fold = x + card.width - card.stub;
+  sheet
+    .save()
+    .roundedRect(x, y, card.width, card.height, 3 * mm)
+    .clip();
+  sheet.rect(fold, y, card.stub, card.height).fill(tint.stub).restore();
   sheet.lineWidth(0.5).roundedRect(x, y, card.width, card.height, 3 * mm);
   sheet.stroke("#c3cad0");
   const lines = (at: readonly (readonly [number, number, number, number])[]): void => {
@@ -92,38 +99,88 @@ const text = (sheet: Sheet, root: Element, words: string, place: Place): number 
   return sheet.y;
 };
 
-const sizes = { title: 11.5, label: 6, value: 8.5, gap: 3 };
+const sizes = { title: 11.5, fact: 8, label: 6, holder: 9.5, gap: 3.5 };
 const most = { title: 3, value: 2 };
+const iconSize = 8.5;
+const afterIcon = iconSize + 4;
+const markHeight = 13;
 
-const heightIn = (sheet: Sheet, words: string, size: number, bold: boolean): number => {
+const heightIn = (sheet: Sheet, words: string, size: number, bold = false, across = factsWidth): number => {
   set(sheet, { size, bold });
-  return heightOf(sheet, words, { width: factsWidth });
+  return heightOf(sheet, words, { width: across });
 };
 
-const heightAt = (sheet: Sheet, { title, rows }: Card, scale: number): number =>
-  rows.reduce(
-    (sum, { what, value, strong = false }) =>
-      sum +
-      sizes.gap * scale +
-      heightIn(sheet, what, sizes.label * scale, false) +
-      heightIn(sheet, value, sizes.value * scale, strong),
-    heightIn(sheet, title, sizes.title * scale, true),
-  );
+const heightAt = (sheet: Sheet, { title, facts: lines, holder, mark }: Card, scale: number): number =>
+  heightIn(sheet, title, sizes.title * scale, true) +
+  lines.reduce(
+    (sum, { text: words }) =>
+      sum + sizes.gap * scale + heightIn(sheet, words, sizes.fact * scale, false, factsWidth - afterIcon),
+    0,
+  ) +
+  2 * sizes.gap * scale +
+  heightIn(sheet, holder.what, sizes.label * scale) +
+  heightIn(sheet, holder.value, sizes.holder * scale, true) +
+  (mark === null ? 0 : sizes.gap + markHeight);
 
 const facts = (sheet: Sheet, root: Element, block: Card, x: number, y: number): void => {
   const room = card.height - 2 * card.inner - headHeight - 5;
   const scale = scales.find((each) => heightAt(sheet, block, each) <= room) ?? scales.at(-1) ?? 1;
-  const title = { size: sizes.title * scale, bold: true, lines: most.title };
-  let at = text(sheet, root, block.title, { x, y, ...title });
-  for (const { what, value, strong = false } of block.rows) {
-    at = text(sheet, root, what, { x, y: at + sizes.gap * scale, size: sizes.label * scale, color: quiet });
-    at = text(sheet, root, value, { x, y: at, size: sizes.value * scale, bold: strong, lines: most.value });
+  const gap = sizes.gap * scale;
+  const { holder, mark } = block;
+  let at = text(sheet, root, block.title, { x, y, size: sizes.title * scale, bold: true, lines: most.title });
+  for (const { icon, text: words } of block.facts) {
+    const from = at + gap;
+    drawOrnament(sheet, () => drawIcon(sheet, icon, x, from + 0.5));
+    const place = { x: x + afterIcon, y: from, size: sizes.fact * scale, across: factsWidth - afterIcon };
+    at = Math.max(text(sheet, root, words, { ...place, lines: most.value }), from + iconSize);
   }
+  at = text(sheet, root, holder.what, { x, y: at + 2 * gap, size: sizes.label * scale, color: quiet });
+  at = text(sheet, root, holder.value, { x, y: at, size: sizes.holder * scale, bold: true, lines: most.value });
+  if (mark !== null) pill(sheet, root, mark, x, at + sizes.gap);
 };
 
-const stub = (sheet: Sheet, root: Element, { modules, alt, mark }: Card, x: number, y: number): void => {
+/** A word in a frame, as wide as it is. */
+const pill = (sheet: Sheet, root: Element, mark: string, x: number, y: number): void => {
+  set(sheet, { size: 7, bold: true });
+  const across = Math.min(factsWidth, sheet.widthOfString(mark) + 12);
+  drawOrnament(sheet, () =>
+    sheet
+      .lineWidth(0.8)
+      .roundedRect(x, y, across, markHeight, markHeight / 2)
+      .stroke(ink),
+  );
+  text(sheet, root, mark, { x: x + 6, y: y + 2, size: 7, bold: true, across: across - 6 });
+};
+
+/** The signs of the page, on a square of 24. */
+const icons: Readonly<Record<CardIcon, readonly string[]>> = {
+  calendar: [
+    "M8 2v3M16 2v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z",
+    "M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
+  ],
+  place: [
+    "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0",
+    "M15 10a3 3 0 1 1-6 0a3 3 0 1 1 6 0",
+  ],
+};
+
+const drawIcon = (sheet: Sheet, icon: CardIcon, x: number, y: number): void => {
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(iconSize / 24)
+    .lineWidth(1.75)
+    .lineCap("round")
+    .lineJoin("round");
+  for (const path of icons[icon]) sheet.path(path).stroke(tint.sea);
+  sheet.restore();
+};
+
+/** The code on white, and below it what it says. */
+const stub = (sheet: Sheet, root: Element, { modules, alt, key }: Card, x: number, y: number): void => {
   const module = codeSize / (modules.length + 2 * quietModules);
   const offset = quietModules * module;
+  drawOrnament(sheet, () => sheet.roundedRect(x, y, codeSize, codeSize, 4).fill("#ffffff"));
   root.add(
     sheet.struct(
       "Figure",
@@ -131,13 +188,10 @@ const stub = (sheet: Sheet, root: Element, { modules, alt, mark }: Card, x: numb
       () => fillModules(sheet, modules, { x: x + offset, y: y + offset, module }),
     ),
   );
-  if (mark === null) return;
-  const below = y + codeSize + 6;
-  drawOrnament(sheet, () => sheet.lineWidth(0.8).roundedRect(x, below, codeSize, 16, 8).stroke(ink));
   root.add(
     sheet.struct("P", {}, () => {
-      set(sheet, { size: 7.5, bold: true });
-      write(sheet, mark, x, below + 3, { width: codeSize, align: "center" });
+      set(sheet, { size: 7 });
+      write(sheet, key, x, y + codeSize + 6, { width: codeSize, align: "center" });
     }),
   );
 };

@@ -1,6 +1,6 @@
 // Draws a table: its head again on each page, amounts to the right, sums below under the last column.
 import type { PdfBlock } from "./blocks.ts";
-import { bottom, type Element, left, line, page, quiet, set, type Sheet, width } from "./sheet.ts";
+import { bottom, type Element, ink, left, line, page, quiet, set, type Sheet, type Style, width } from "./sheet.ts";
 import { heightOf, write } from "./write.ts";
 
 type Table = Omit<Extract<PdfBlock, { kind: "table" }>, "kind">;
@@ -70,7 +70,7 @@ const drawHead = (sheet: Sheet, element: Element, table: Table): void => {
   headCells(sheet, table, y, (_, draw) =>
     row.add(sheet.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, draw)),
   );
-  rule(sheet, y + height + padding, 1);
+  rule(sheet, y + height + padding, { thickness: 1 });
   sheet.y = y + height + 2 * padding;
 };
 
@@ -81,7 +81,7 @@ const repeatHead = (sheet: Sheet, table: Table): void => {
   sheet.markContent("Artifact", { type: "Pagination" });
   headCells(sheet, table, y, (_, draw) => draw());
   sheet.endMarkedContent();
-  rule(sheet, y + height + padding, 1);
+  rule(sheet, y + height + padding, { thickness: 1 });
   sheet.y = y + height + 2 * padding;
 };
 
@@ -129,7 +129,7 @@ const drawRow = (
       }),
     );
   });
-  rule(sheet, y - padding + height, 0.5);
+  rule(sheet, y - padding + height);
   sheet.y = y - padding + height;
 };
 
@@ -150,11 +150,14 @@ const drawTotal = (
     across,
   }: { readonly what: string; readonly value: string; readonly strong: boolean; readonly across: number },
 ): void => {
-  const y = sheet.y + padding;
+  const y = sheet.y + padding + (strong ? padding : 0);
+  if (strong) rule(sheet, y - padding / 2, { from: left + width * 0.5, thickness: 1, colour: ink });
   const row = sheet.struct("TR");
   element.add(row);
-  const style = { size: strong ? 11 : size, bold: strong };
+  const style = { size: strong ? 10 : size, bold: strong };
   const amounts = 110;
+  // Bolder figures end a little further to the right, so that the decimal signs of a column stand below each other.
+  const beyond = afterDecimal(sheet, value, style) - afterDecimal(sheet, value, { size });
   const head = sheet.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
     set(sheet, style);
     write(sheet, what, left + width * 0.3, y, { width: width * 0.7 - amounts, align: "right" });
@@ -165,19 +168,25 @@ const drawTotal = (
   row.add(
     sheet.struct("TD", {}, () => {
       set(sheet, style);
-      write(sheet, value, left + width - amounts, y, { width: amounts, align: "right" });
+      write(sheet, value, left + width - amounts + beyond, y, { width: amounts, align: "right" });
     }),
   );
   sheet.y = Math.max(below, sheet.y) + (strong ? padding : 0);
 };
 
-const rule = (sheet: Sheet, y: number, thickness: number): void => {
+/** How wide an amount is from its decimal sign on. */
+const afterDecimal = (sheet: Sheet, value: string, style: Style): number => {
+  set(sheet, style);
+  return sheet.widthOfString(/[.,]\d{2}(?!\d).*$/u.exec(value)?.[0] ?? "");
+};
+
+const rule = (sheet: Sheet, y: number, { from = left, thickness = 0.5, colour = line } = {}): void => {
   sheet.markContent("Artifact", { type: "Layout" });
   sheet
-    .moveTo(left, y)
+    .moveTo(from, y)
     .lineTo(left + width, y)
     .lineWidth(thickness)
-    .strokeColor(line)
+    .strokeColor(colour)
     .stroke();
   sheet.endMarkedContent();
 };

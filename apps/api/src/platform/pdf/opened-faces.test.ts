@@ -93,7 +93,7 @@ const before = [
   "cbcc2be1c8129b9b",
   "7041ab2567490142",
   "f1c2fd5de6a879a4",
-  "bd5ae42de2278f98",
+  "99d15cd0770c3d8d",
   "578b08b5bdd9f749",
 ];
 

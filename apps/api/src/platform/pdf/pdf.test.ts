@@ -24,6 +24,7 @@ const example: PdfDocument = {
   at: new Date(Date.UTC(2026, 10, 21)),
   footer: "Kontor Hosting · Musterstraße 1",
   pageText: "Seite {page} von {of}",
+  pageName: "Rechnung R-1",
   blocks: [
     {
       kind: "addressee",
@@ -84,6 +85,7 @@ describe("a document", () => {
     const pages = text.split("\f").filter((page) => page.trim() !== "");
     for (const [at, page] of pages.entries()) {
       expect(page).toContain(`Seite ${at + 1} von ${pages.length}`);
+      expect(page.slice(page.indexOf("Kontor Hosting · Musterstraße 1"))).toContain("Rechnung R-1");
       expect(page).toContain("Kontor Hosting · Musterstraße 1");
     }
   });

@@ -80,8 +80,11 @@ const escapeMetadata = (sheet: Sheet, texts: readonly string[]): void => {
     );
 };
 
-/** When all pages are there, since each names their number. */
-const drawFooters = (sheet: Sheet, { footer, pageText }: PdfDocument): void => {
+/** For the name and number of a page; one word longer than any title of a document. */
+const pageWidth = 130;
+
+/** When all pages are there, since each names their number. A page that is alone says what it belongs to. */
+const drawFooters = (sheet: Sheet, { footer, pageText, pageName }: PdfDocument): void => {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     sheet.switchToPage(index);
@@ -95,10 +98,12 @@ const drawFooters = (sheet: Sheet, { footer, pageText }: PdfDocument): void => {
       .strokeColor("#d5dde3")
       .stroke();
     set(sheet, { size: 8, color: quiet });
-    write(sheet, footer, left, y, { width: width - 80, lineGap: 1 });
-    write(sheet, pageText.replace("{page}", String(index + 1)).replace("{of}", String(count)), left + width - 70, y, {
-      width: 70,
+    write(sheet, footer, left, y, { width: width - pageWidth - 10, lineGap: 1 });
+    const numbered = pageText.replace("{page}", String(index + 1)).replace("{of}", String(count));
+    write(sheet, [...(pageName === undefined ? [] : [pageName]), numbered].join("\n"), left + width - pageWidth, y, {
+      width: pageWidth,
       align: "right",
+      lineGap: 1,
     });
     sheet.fillColor(ink);
     sheet.endMarkedContent();

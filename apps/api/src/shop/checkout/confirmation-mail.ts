@@ -114,10 +114,10 @@ export const writtenConfirmation = (
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
+    { kind: "rows", rows: [...facts.lines.map((line) => lineRow(line, locale)), ...totals(facts, locale)] },
     {
       kind: "rows",
       rows: [
-        { what: say.orderNumber, value: number },
         { what: say.customerNumber, value: confirmation.customerNumber },
         {
           what: say.invoiceAddress,
@@ -128,9 +128,6 @@ export const writtenConfirmation = (
         },
       ],
     },
-    same.yourOrder,
-    { kind: "rows", rows: facts.lines.map((line) => lineRow(line, locale)) },
-    { kind: "rows", rows: totals(facts, locale) },
     ...noteOf(confirmation, site),
     waits ? same.contractLater : same.contract,
     { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
@@ -143,7 +140,7 @@ export const writtenConfirmation = (
     ...(confirmation.enclosed.includes("withdrawal-notice") ? [notice(same.withdrawal)] : []),
     same.imprint,
   ];
-  return { subject, text: asText(blocks), html: asHtml(locale, subject, blocks, site) };
+  return { subject, text: asText(blocks), html: asHtml(locale, say.title(number), blocks, site) };
 };
 
 /** A person's name; with a company in front of it the second line of the address. */
@@ -312,25 +309,17 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
   const steps = boundedCache<Block>(mostNextSteps);
   const next = (wanted: readonly NextStep[]): Block =>
     steps(wanted.join(), () => shared([{ kind: "list", entries: wanted.map((step) => words[step]) }]));
-  const link = (text: string, path: string): Block => ({ kind: "link", text, url: publicUrl + path });
-  const everyone = [
-    { kind: "button", text: say.ways.contracts, url: publicUrl + accountPath("contracts", locale) } as const,
-    link(say.ways.cancel, inLocale(fixedPaths["cancellation-form"], locale)),
-  ];
+  const link = (text: string, path: string) => ({ text, url: publicUrl + path });
+  const contracts = { kind: "button", ...link(say.ways.contracts, accountPath("contracts", locale)) } as const;
+  const cancel = link(say.ways.cancel, inLocale(fixedPaths["cancellation-form"], locale));
+  const withdraw = link(say.ways.withdraw, inLocale(fixedPaths["withdrawal-form"], locale));
   return {
     next,
     ways: {
-      business: [shared([paragraph(say.attached.business), ...everyone])],
+      business: [shared([paragraph(say.attached.business), contracts, { kind: "links", links: [cancel] }])],
       waiting: [shared([paragraph(say.attached.waiting)])],
-      consumer: [
-        shared([
-          paragraph(say.attached.consumer),
-          ...everyone,
-          link(say.ways.withdraw, inLocale(fixedPaths["withdrawal-form"], locale)),
-        ]),
-      ],
+      consumer: [shared([paragraph(say.attached.consumer), contracts, { kind: "links", links: [cancel, withdraw] }])],
     },
-    yourOrder: shared([heading(say.yourOrder)]),
     contract: shared([paragraph(say.contract), heading(say.termsOfContract)]),
     contractLater: shared([paragraph(say.contractLater), heading(say.termsOfContract)]),
     whatNext: shared([heading(say.whatNext)]),

@@ -6,12 +6,12 @@ import { oneOf } from "../../platform/mail/formats.ts";
 
 export interface OrderTexts {
   readonly subject: (number: string, shop: string) => string;
+  readonly title: (number: string) => string;
   readonly greeting: (name: string) => string;
   readonly thanks: (number: string, date: string) => string;
   readonly contract: string;
   /** The same of an order that waits for papers. [CHK-10] */
   readonly contractLater: string;
-  readonly yourOrder: string;
   readonly times: (title: string, quantity: number) => string;
   /** `from` is the month from which the recurring price is due, null when that is the second period. */
   readonly lineNote: (facts: {
@@ -54,7 +54,6 @@ export interface OrderTexts {
   readonly ourVatId: string;
   readonly invoiceAddress: string;
   readonly customerNumber: string;
-  readonly orderNumber: string;
   readonly whatNext: string;
   /** What happens next, by the first day on which it may be set up, as it is written. */
   readonly next: (start: string) => Readonly<Record<NextStep, string>>;
@@ -67,14 +66,14 @@ const monthsEn = (months: number): string => (months === 1 ? "month" : `${months
 export const orderTexts: Localized<OrderTexts> = {
   en: {
     subject: (number, shop) => `Your order ${number} at ${shop}`,
+    title: (number) => `Your order ${number}`,
     greeting: (name) => `Dear ${name},`,
     thanks: (number, date) =>
-      `Thank you for your order ${number} of ${date}. This message confirms it; please keep it with your records.`,
+      `Thank you for your order ${number} of ${date}. Please keep this confirmation with your records.`,
     contract:
       "This email concludes the contract. Prices are in euros, with VAT as stated above. There are no shipping costs.",
     contractLater:
       "This message confirms that we have received your order; it does not yet conclude the contract. Contract and term start, and we issue the first invoice, on the day on which we confirm both documents, at the prices stated above. Prices are in euros, with VAT as stated above. There are no shipping costs.",
-    yourOrder: "Your order",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
       `${setup === null ? "" : `includes a setup fee of ${setup}; `}${included ? "included as long as you keep the plan" : recurring === null ? "no further cost" : hour !== null ? `then ${hour} an hour, ${recurring} a month at most` : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
@@ -119,7 +118,6 @@ export const orderTexts: Localized<OrderTexts> = {
     ourVatId: "Our VAT identification number",
     invoiceAddress: "Invoice address",
     customerNumber: "Customer number",
-    orderNumber: "Order number",
     whatNext: "What happens next",
     next: (start) => ({
       ...nextStepWords.en(start),
@@ -136,14 +134,14 @@ export const orderTexts: Localized<OrderTexts> = {
   },
   de: {
     subject: (number, shop) => `Ihre Bestellung ${number} bei ${shop}`,
+    title: (number) => `Ihre Bestellung ${number}`,
     greeting: (name) => `Guten Tag ${name},`,
     thanks: (number, date) =>
-      `vielen Dank für Ihre Bestellung ${number} vom ${date}. Mit dieser Nachricht bestätigen wir sie; bitte bewahren Sie sie auf.`,
+      `vielen Dank für Ihre Bestellung ${number} vom ${date}. Bitte bewahren Sie diese Bestätigung auf.`,
     contract:
-      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben; ob und wie viel Mehrwertsteuer sie enthalten, steht oben. Versandkosten fallen nicht an.",
+      "Mit dieser Bestätigung kommt der Vertrag zustande. Alle Preise sind in Euro angegeben, die Mehrwertsteuer steht oben. Versandkosten fallen nicht an.",
     contractLater:
-      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben; ob und wie viel Mehrwertsteuer sie enthalten, steht oben. Versandkosten fallen nicht an.",
-    yourOrder: "Ihre Bestellung",
+      "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben, die Mehrwertsteuer steht oben. Versandkosten fallen nicht an.",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
       `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "enthalten, solange der Tarif läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
@@ -188,7 +186,6 @@ export const orderTexts: Localized<OrderTexts> = {
     ourVatId: "Unsere Umsatzsteuer-Identifikationsnummer",
     invoiceAddress: "Rechnungsadresse",
     customerNumber: "Kundennummer",
-    orderNumber: "Bestellnummer",
     whatNext: "Wie es weitergeht",
     next: (start) => ({
       ...nextStepWords.de(start),

@@ -41,13 +41,15 @@ const printedInvoice = (invoice: Invoice): PdfDocument => {
     at: new Date(issuedAt),
     blocks: blocksOf(invoice, title),
     footer: [
-      `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city} · ${seller.email} · ${seller.phone}`,
+      `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city}`,
+      `${seller.email} · ${seller.phone}`,
       `${inLocale(seller.register, locale)} · ${seller.representative} · ${say.ourVatId} ${seller.vatId}`,
       ...(seller.bank === null
         ? []
         : [`${seller.bank.name} · IBAN ${grouped(seller.bank.iban)} · BIC ${seller.bank.bic}`]),
     ].join("\n"),
     pageText: say.page,
+    pageName: title,
     embedded: facturX(electronicInvoice(invoice, { kind: "factur-x" }), say.electronic),
   };
 };
@@ -56,9 +58,13 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
   const { locale, seller, buyer, corrects } = invoice;
   const say = inLocale(invoiceWords, locale);
   const reason = noVatReason(invoice);
-  const hasUndated = invoice.lines.some(
+  const undated = invoice.lines.filter(
     ({ period, kind, unit }) => period === null && kind !== "refund" && unit !== "hour",
-  );
+  ).length;
+  const supplied =
+    corrects === null
+      ? say.supplied[undated === invoice.lines.length ? "all" : "some"]
+      : say.suppliedAs(corrects.number);
   return [
     {
       kind: "addressee",
@@ -98,7 +104,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
       totals: totalsOf(invoice),
     },
     ...(reason === null ? [] : [{ kind: "paragraph" as const, text: inLocale(reason, locale) }]),
-    ...(hasUndated ? [{ kind: "small" as const, text: say.supplied }] : []),
+    ...(undated === 0 ? [] : [{ kind: "small" as const, text: supplied }]),
     ...paymentOf(invoice),
   ];
 };

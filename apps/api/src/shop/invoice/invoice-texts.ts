@@ -30,7 +30,9 @@ export interface InvoiceWords {
   readonly credited: string;
   /** The total of an invoice of which less is left to pay. */
   readonly invoiced: string;
-  readonly supplied: string;
+  /** When what has no period was supplied: of all lines of an invoice, of some of them, or of a credit note. */
+  readonly supplied: Localized2<"all" | "some">;
+  readonly suppliedAs: (number: string) => string;
   /** Of documents from before balances were noted, whose files stay as they are. */
   readonly before: PaymentWords;
   readonly payee: string;
@@ -93,7 +95,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     total: { invoice: "Amount due", "credit-note": "Amount we pay back" },
     credited: "Amount credited",
     invoiced: "Total",
-    supplied: "Services without a period are supplied on the date of the invoice.",
+    supplied: {
+      all: "The date of supply is the date of the invoice.",
+      some: "Where no period is stated, the date of supply is the date of the invoice.",
+    },
+    suppliedAs: (number) => `For the date or period of supply, please see invoice ${number}.`,
     before: {
       pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
       nothingToPay: "There is nothing to pay.",
@@ -166,7 +172,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
     credited: "Gutgeschriebener Betrag",
     invoiced: "Gesamtbetrag",
-    supplied: "Leistungen ohne Zeitraum werden am Rechnungsdatum erbracht.",
+    supplied: {
+      all: "Das Leistungsdatum entspricht dem Rechnungsdatum.",
+      some: "Soweit kein Zeitraum angegeben ist, entspricht das Leistungsdatum dem Rechnungsdatum.",
+    },
+    suppliedAs: (number) => `Wann die Leistung erbracht wurde, steht in der Rechnung ${number}.`,
     before: {
       pay: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
       nothingToPay: "Es ist nichts zu bezahlen.",

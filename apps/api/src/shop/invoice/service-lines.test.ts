@@ -89,7 +89,7 @@ describe("the lines of an invoice", () => {
         "Stunden werden am Ende des Monats abgerechnet",
       ])
         expect(text).toContain(words);
-      expect(text).not.toContain("Leistungen ohne Zeitraum");
+      expect(text).not.toContain("Leistungsdatum");
       const english = await textOf({ ...invoice, locale: "en" });
       for (const words of [
         `Registration of the domain ${registered}`,

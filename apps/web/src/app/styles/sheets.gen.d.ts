@@ -469,9 +469,9 @@ declare module "*/ticketing.module.css" {
   export const footer: string;
   export const form: string;
   export const header: string;
-  export const hidden: string;
   export const holder: string;
   export const intro: string;
+  export const issuer: string;
   export const key: string;
   export const label: string;
   export const page: string;

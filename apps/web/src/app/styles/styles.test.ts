@@ -48,6 +48,12 @@ describe("styles", () => {
   it("[LOC-16] stand in the sheet of all pages or are named by the component that shows them, never both", () => {
     expect(styles(web).filter((file) => inBase.has(file) === named.has(file))).toEqual([]);
   });
+  it("[LOC-16] hide what is only read aloud by one class", () => {
+    const written = [...styles(web), ...styles(ui)].filter((file) =>
+      readFileSync(file, "utf8").includes("clip-path: inset(50%)"),
+    );
+    expect(written).toEqual([join(ui, "base.css")]);
+  });
   it("[LOC-16] stand in a layer, so that no order of loading changes what is seen", () => {
     const loose = [...styles(web), ...styles(ui)].filter(
       (file) =>

@@ -108,7 +108,7 @@ const Terms = ({
 const ToCart = ({ cartPath }: Pick<AnswerRowProps, "cartPath">) => {
   const t = useTexts("domain");
   return (
-    <PageLink href={cartPath} {...buttonLook("quiet")}>
+    <PageLink href={cartPath} label={t("toCart")} {...buttonLook("quiet")}>
       <span className="k-button-icon" aria-hidden="true">
         <ArrowRight />
       </span>

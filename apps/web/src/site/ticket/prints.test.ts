@@ -58,22 +58,20 @@ it("[TKT-01] the code on the page is read by another decoder, at the size of a p
 it.each([
   ["en", "Issued to", "5 December 2026"],
   ["de", "Ausgestellt auf", "5. Dezember 2026"],
-] as const)("[TKT-01] the PDF of a ticket has its words and its code, %s", async (locale, ...words) => {
-  const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
-  const ticket = { key, holder: "Erika Mustermann", community: true, event };
-  const file = written(`${locale}.pdf`, await drawnPdf(ticketPdf(ticket, locale, shop, issuer)));
-  const text = textOf(file).replaceAll("\u00a0", " ");
-  for (const word of [
-    ...words,
-    event.title,
-    event.place,
-    "Erika Mustermann",
-    "Community",
-    "8wfy kx37 a197 9fj9 c3x3 bxd8 q4",
-  ])
-    expect(text).toContain(word);
-  expect(await decoded(pictureOf(file, 1))).toBe(`${shop}/ticketing/${key}`);
-});
+] as const)(
+  "[TKT-01] [LOOK3-15] the PDF of a ticket has the words of its page in their order, and its code, %s",
+  async (locale, label, day) => {
+    const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
+    const ticket = { key, holder: "Erika Mustermann", community: true, event };
+    const file = written(`${locale}.pdf`, await drawnPdf(ticketPdf(ticket, locale, shop, issuer)));
+    const text = textOf(file).replaceAll("\u00a0", " ");
+    const facts = [event.title, day, event.place, label, "Erika Mustermann", "Community"];
+    const places = facts.map((word) => text.indexOf(word, text.lastIndexOf(event.title)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    for (const word of [...facts, "8wfy kx37 a197 9fj9 c3x3", "bxd8 q4"]) expect(text).toContain(word);
+    expect(await decoded(pictureOf(file, 1))).toBe(`${shop}/ticketing/${key}`);
+  },
+);
 
 it("[TKT-01] [LOOK3-15] the ticket is a card as large as a bank card: its marks are 85.6 and 54 mm apart, its flag is drawn and no picture", async () => {
   const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };

@@ -3,9 +3,12 @@ import { Button, buttonLook } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
 import { CalendarDays, Download, MapPin, Users } from "lucide-react";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { Logo } from "../../shell/logo.tsx";
+import { provider } from "../../shell/provider.ts";
 import { CheckScreen } from "./check-screen.tsx";
 import type { QrDrawing } from "../../platform/page/qr-code.ts";
 import type { RefusedGate, ShownEvent, TicketingView } from "./views.ts";
+import { printTestPath } from "./paths.ts";
 import * as styles from "./ticketing.module.css";
 
 type ViewOf<T extends TicketingView["view"]> = Extract<TicketingView, { readonly view: T }>;
@@ -48,12 +51,15 @@ const Ticket = ({
   const t = useTexts("ticketing");
   return (
     <div className={styles.page}>
-      <h1 className={styles.hidden}>{t("ticket.title")}</h1>
+      <h1 className="k-hidden">{t("ticket.title")}</h1>
       {admitted === null ? null : (
         <Notice kind="brass">{t("ticket.admitted", { at: admitted.at, gate: admitted.gate })}</Notice>
       )}
       <article className={styles.ticket}>
         <div className={styles.facts}>
+          <p className={styles.issuer}>
+            <Logo name={provider.name} />
+          </p>
           <h2>{event.title}</h2>
           <p>
             <CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -72,7 +78,7 @@ const Ticket = ({
         <div className={styles.stub}>
           <QrCode code={code} label={t("ticket.code")} />
           <p className={styles.key}>
-            <span className={styles.hidden}>{t("ticket.key")}: </span>
+            <span className="k-hidden">{t("ticket.key")}: </span>
             {key}
           </p>
         </div>
@@ -185,6 +191,9 @@ const Choose = ({ view: { events, refused, factor } }: { readonly view: ViewOf<"
   return (
     <div className={styles.page}>
       <h1>{t("choose.title")}</h1>
+      <p>
+        {t("choose.text")} <a href={`${printTestPath}?locale=${locale}`}>{t("print.sample")}</a>
+      </p>
       {factor === null ? null : (
         <Notice
           title={t("choose.factor")}

@@ -1,4 +1,4 @@
-// A ticket on paper: event, holder, its code, and the key in words. [TKT-01]
+// A ticket on paper: the card of its page to cut out, with event, holder, its code, and the key in words. [TKT-01]
 import type { PdfDocument } from "../../platform/server/pdf-document.ts";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { momentText } from "../../platform/texts/format.ts";
@@ -15,9 +15,6 @@ interface PrintedTicket {
 interface Words {
   readonly title: string;
   readonly holder: string;
-  readonly begins: string;
-  readonly place: string;
-  readonly key: string;
   readonly community: string;
   readonly code: string;
   readonly note: string;
@@ -29,9 +26,6 @@ const words: Localized<Words> = {
   en: {
     title: "Ticket",
     holder: "Issued to",
-    begins: "Begins",
-    place: "Place",
-    key: "Key",
     community: "Community event",
     code: "QR code of this ticket",
     note: "Please show the code at the entrance. Whoever has it can use the ticket; it is good for one admission.",
@@ -41,9 +35,6 @@ const words: Localized<Words> = {
   de: {
     title: "Ticket",
     holder: "Ausgestellt auf",
-    begins: "Beginn",
-    place: "Ort",
-    key: "Schlüssel",
     community: "Community-Event",
     code: "QR-Code dieses Tickets",
     note: "Bitte zeigen Sie den Code am Eingang vor. Wer ihn hat, kann das Ticket nutzen; es gilt für einen Einlass.",
@@ -85,12 +76,12 @@ export const ticketPdf = (
         mark: community ? say.community : null,
         modules: bareModules(codeOf(publicUrl, key)),
         alt: say.code,
-        rows: [
-          { what: say.holder, value: holder, strong: true },
-          { what: say.begins, value: momentText(locale, event.startsAt) },
-          { what: say.place, value: event.place },
-          { what: say.key, value: key.replaceAll(/(.{4})(?=.)/g, "$1 ") },
+        facts: [
+          { icon: "calendar", text: momentText(locale, event.startsAt) },
+          { icon: "place", text: event.place },
         ],
+        holder: { what: say.holder, value: holder },
+        key: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
       },
       { kind: "small", text: say.cut },
     ],

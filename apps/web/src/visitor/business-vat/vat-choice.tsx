@@ -36,7 +36,7 @@ export const VatChoice = ({ vat, countries, place = "strip" }: VatChoiceProps) =
   const shown = (
     <>
       <span>
-        {vatText(t, "vat.shown", vat, locale)} <span className="s-vat-country">({vat.name})</span>
+        {vatText(t, "vat.shown", vat, locale)} <span className="s-vat-country k-hidden">({vat.name})</span>
       </span>
       <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
     </>

@@ -19,11 +19,18 @@ import {
   searched,
   searchOf,
 } from "./desk-page.ts";
+import { printTestPath } from "../ticket/paths.ts";
 import { clockTime } from "./shop-time.ts";
 import type { DeskCell, DeskForm } from "./desk-views.ts";
 
 type Event = ShopComponents["schemas"]["TicketEvent"];
 type Ticket = ShopComponents["schemas"]["IssuedTicket"];
+
+/** How badges come out of a printer, before there is an event. [TKT-03] */
+const printTest = (locale: Locale) => ({
+  href: `${printTestPath}?locale=${locale}`,
+  text: texts(locale, "admin")("meta.entrances.printTest"),
+});
 
 export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
   const { locale } = facts;
@@ -31,6 +38,7 @@ export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
   const response = await readFor(facts, "/shop/ticketing/events", { query: queryOf(facts, { q, after }) });
   if (response.kind !== "value") return failureOf(response);
   const { events, next } = response.value;
+  const t = texts(locale, "admin");
   return listDesk(facts, "events", {
     acts: ["event"],
     search: searchOf(locale, "events", q, {}),
@@ -48,6 +56,7 @@ export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
         admitted: { text: numberText(locale, admitted) },
       },
     })),
+    links: [{ href: checkPath(locale), text: t("meta.entrances.check") }, printTest(locale)],
     next,
     pages: pagesOf(locale, "events", { q }, { after, next }),
     forms: [eventForm(null, locale)],
@@ -119,6 +128,7 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
     links: [
       { href: deskHref(locale, `entrances/${id}`), text: t("meta.entrances.link") },
       { href: checkPath(locale), text: t("meta.entrances.check") },
+      printTest(locale),
     ],
     search: searchOf(locale, "tickets", q, { only }),
     filters: filtersOf(locale, page, { chosen: only, q, words }),

@@ -22,7 +22,7 @@ type ViewOf<T extends AdminView["tool"]> = Extract<AdminView, { readonly tool: T
 export default function AdminScreen({ page: { data } }: { readonly page: PageOf<"admin", AdminPageView> }) {
   const t = useTexts("admin");
   return (
-    <div className={`k-wrap ${styles.page}`}>
+    <div className={`k-wrap k-captions-hidden ${styles.page}`}>
       {data.menu === undefined ? null : <Menu menu={data.menu} />}
       {"back" in data || "home" in data ? (
         <a href={"back" in data ? data.back.href : data.home} className={styles.back}>

@@ -1,5 +1,6 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
 import { addDays, type Day } from "@kontor/domain/kernel/calendar";
+import { vatCountryOf } from "@kontor/domain/kernel/country";
 import {
   clockActs,
   clockDayAfter,
@@ -18,7 +19,7 @@ import {
   type Used,
   withUseBilled,
 } from "@kontor/domain/shop/invoice";
-import { chargedVat, type VatMap } from "@kontor/domain/shop/vat";
+import { chargedVat, rateIn, type VatMap } from "@kontor/domain/shop/vat";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import { contractRenewed, invoiceIssued } from "@kontor/domain/site/outside";
 import { isInForce } from "@kontor/domain/shop/voucher";
@@ -244,7 +245,8 @@ const giveBack = async (
 /** The customer as they are known now, at the VAT of the day that is worked off; an account that is gone is billed as it ordered. [ACC-04] [VAT-09] */
 const billedOn = async (handle: Handle, services: Run, order: Order, day: Day): Promise<Billed> => {
   const customer = await customerByNumber(handle, order.customerNumber);
-  if (customer === null) return { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+  if (customer === null) return { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
   const { number: _number, locale, vatIdValidity: _validity, individualRate: _rate, ...buyer } = customer;
-  return { buyer, locale, vat: chargedVat(services.mapOn(day), customer, services.settings.sellerCountry) };
+  const [map, seller] = [services.mapOn(day), services.settings.sellerCountry];
+  return { buyer, locale, vat: chargedVat(map, customer, seller), homeRate: rateIn(map, vatCountryOf(seller)) };
 };

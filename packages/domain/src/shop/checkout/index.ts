@@ -50,6 +50,7 @@ export {
   setupDayOf,
 } from "./order-facts.ts";
 export { inOneCalendar, orderCalendar, orderedContracts } from "./ordered-contracts.ts";
+export { pricesOf } from "./ordered-prices.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
   agreed,

@@ -20,12 +20,14 @@ import type { Quote, QuoteLine } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Order } from "./model.ts";
 import { chosenFields, circumstancesOf, domainNames, type OrderCircumstances, titleOf } from "./order-facts.ts";
+import { orderedPrices } from "./ordered-prices.ts";
 import { type PieceLine, piecesOf, wholeItem } from "./pieces.ts";
 
 /** The contracts of an order that stands, by its accepted quote and the terms that it was placed under. */
 export const orderedContracts = (order: Order, catalog: Catalog): readonly ServiceContract[] =>
   contractsFrom(order.quote, catalog, circumstancesOf(order), { agreements: order.agreements }).map((contract, at) => ({
     ...contract,
+    prices: orderedPrices(order.quote, contract),
     id: `${order.id}-${at + 1}`,
     number: `${order.number}-${at + 1}`,
     customerNumber: order.customerNumber,
@@ -35,7 +37,7 @@ export const orderedContracts = (order: Order, catalog: Catalog): readonly Servi
     placedAt: order.placedAt,
   }));
 
-type OfOrder = "id" | "number" | "customerNumber" | "email" | "orderId" | "orderNumber" | "placedAt";
+type OfOrder = "prices" | "id" | "number" | "customerNumber" | "email" | "orderId" | "orderNumber" | "placedAt";
 
 interface Made {
   readonly agreements?: Chosen["agreements"];

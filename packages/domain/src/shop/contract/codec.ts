@@ -1,7 +1,7 @@
 // The terms of an order, and a customer's contract, as JSON. [CON-01] [ACC-02]
 import * as Schema from "effect/Schema";
 import { DaySchema, InstantSchema } from "#kernel/calendar/codec";
-import { CentsSchema } from "#kernel/money/codec";
+import { CentsSchema, MicrosSchema, RateSchema } from "#kernel/money/codec";
 import { LocalizedSchema as Both } from "#visitor/locale/codec";
 
 /** The setting `CONTRACT_POLICY`: as specified, or by § 309 Nr. 9 BGB for consumers. */
@@ -43,6 +43,32 @@ export const ContractPartSchema = Schema.Struct({
   acquisition: Schema.optionalKey(Schema.Literals(["register", "transfer"])),
   /** What the holder of a name has confirmed, in the words that stood beside the box. [DOM-01] */
   condition: Schema.optionalKey(Both),
+});
+
+/** A price with all its digits: by the hour and by the gigabyte it has more than cents. [VAT-11] */
+const priceOfOne = { unitPrice: CentsSchema, unitPriceMicros: Schema.optionalKey(MicrosSchema) };
+
+/** What a part of a contract costs from a day on, gross at the seller's own rate: what a bill of any day and country is made from. [BAL-08] [VAT-11] */
+export const ContractPriceSchema = Schema.Struct({
+  kind: ContractPartSchema.fields.kind,
+  subject: Schema.String,
+  /** The place of its line on documents, among all of the order. */
+  place: Schema.Int,
+  from: DaySchema,
+  /** The first day on which it does not hold any more; null while none is known. */
+  until: Schema.NullOr(DaySchema),
+  /** Of this contract alone. */
+  quantity: Schema.Int,
+  unit: Schema.Literals(["hour", "month", "year"]),
+  everyMonths: Schema.Int,
+  /** First months that cost nothing, from the start of the contract. */
+  freeMonths: Schema.Int,
+  /** One hour, month or later year. */
+  ...priceOfOne,
+  /** One month, which hours never cost more than. [PRD-08] */
+  most: Schema.optionalKey(Schema.Struct(priceOfOne)),
+  /** The seller's own rate when it was agreed on. */
+  homeRate: RateSchema,
 });
 
 export const ContractStateSchema = Schema.Union([
@@ -90,6 +116,8 @@ export const ServiceContractSchema = Schema.Struct({
   location: Schema.NullOr(Schema.String),
   /** At least one; the first names the contract. */
   parts: Schema.Array(ContractPartSchema).check(Schema.isMinLength(1)),
+  /** What later bills are made from; contracts from before have none, and the one that their order's quote gives. [BAL-08] */
+  prices: Schema.optionalKey(Schema.Array(ContractPriceSchema)),
   /** Null for what has no base fee: names and additions. */
   guarantee: Schema.NullOr(GuaranteeBaseSchema),
   placedAt: InstantSchema,

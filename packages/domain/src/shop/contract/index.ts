@@ -60,6 +60,7 @@ export type {
   ContractActs,
   ContractId,
   ContractPart,
+  ContractPrice,
   ContractStanding,
   ContractState,
   ContractView,

@@ -6,6 +6,7 @@ import type {
   ContractStateSchema,
   ContractPartSchema,
   ContractPieceSchema,
+  ContractPriceSchema,
   GuaranteeBaseSchema,
   ServiceContractSchema,
 } from "./codec.ts";
@@ -19,6 +20,9 @@ export type ContractNumber = string;
 
 /** One priced line of the order, under the title that it was ordered by. */
 export type ContractPart = typeof ContractPartSchema.Type;
+
+/** A part's price from a day on, at the seller's own rate. [BAL-08] */
+export type ContractPrice = typeof ContractPriceSchema.Type;
 
 /** A field of the product and its value, under the label that it was chosen by. */
 export type ChosenField = typeof ChosenFieldSchema.Type;
@@ -39,7 +43,10 @@ export type ContractStanding = "running" | "cancelled" | "withdrawn" | "ended";
 
 /** A contract as it is shown on a day, with what its customer may do. */
 export interface ContractView {
-  readonly contract: Omit<ServiceContract, "guarantee" | "email" | "seller" | "valueIsOwed" | "namesReadyAt">;
+  readonly contract: Omit<
+    ServiceContract,
+    "guarantee" | "email" | "seller" | "valueIsOwed" | "namesReadyAt" | "prices"
+  >;
   readonly today: Day;
   readonly standing: ContractStanding;
   /** The first day of the service while it is ahead and nothing ends the contract before it; else null. [LGL-04] */

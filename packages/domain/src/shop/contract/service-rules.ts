@@ -114,6 +114,7 @@ export const contractView = (
     seller,
     valueIsOwed: _owed,
     namesReadyAt: _ready,
+    prices: _prices,
     ...rest
   } = contract;
   const standing = standingOn(contract, today);

@@ -6,7 +6,7 @@ import { type Order, orderedContracts } from "#shop/checkout";
 import { anyOrderIntent, exampleOrder } from "#shop/checkout/arbitraries";
 import { orderedUnder, type ServiceContract } from "#shop/contract";
 import { anyPolicy } from "#shop/contract/arbitraries";
-import { quote } from "#shop/pricing";
+import { quote, type QuoteInput } from "#shop/pricing";
 import { anyQuoteInput } from "#shop/pricing/arbitraries";
 import { exampleSeller } from "./examples.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
@@ -14,6 +14,11 @@ import type { Ended } from "./given-back.ts";
 import type { Billed } from "./later-draft.ts";
 import type { InvoiceDraft } from "./model.ts";
 import type { Issue } from "./rules.ts";
+
+/** An order with what it was quoted from. */
+export interface Quoted extends Ordered {
+  readonly input: QuoteInput;
+}
 
 export interface Ordered {
   readonly order: Order;
@@ -53,7 +58,7 @@ export const invoiceOfPeriods = (
 const anyStart = fc.constantFrom(day("2026-11-21"), day("2026-01-31"), day("2024-02-29"), day("2026-03-01"));
 
 /** An order of any cart that can be quoted, at any rate, with or without a voucher. */
-export const anyOrdered: fc.Arbitrary<Ordered> = fc
+export const anyOrdered: fc.Arbitrary<Quoted> = fc
   .record({
     input: anyQuoteInput,
     intent: anyOrderIntent,
@@ -79,6 +84,6 @@ export const anyOrdered: fc.Arbitrary<Ordered> = fc
         { party: isBusiness ? "business" : "private", earlyStart: example.agreements.earlyStart },
       ),
     };
-    return { order, contracts: orderedContracts(order, input.catalog) };
+    return { order, contracts: orderedContracts(order, input.catalog), input };
   })
   .filter(({ order }) => order.quote.lines.length > 0);

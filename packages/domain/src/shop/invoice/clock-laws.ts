@@ -2,23 +2,15 @@
 import fc from "fast-check";
 import { addDays, addMonths, type Day, daysBetween, instant, isBefore } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { cents, priceAtRate, rate, shares } from "#kernel/money";
+import { shares } from "#kernel/money";
 import { clockActs, clockDayAfter, termEnd, type ServiceContract } from "#shop/contract";
 import { instalments } from "#shop/pricing";
 import { anyOrdered, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
-import type { InvoiceDraft, InvoiceLine } from "./model.ts";
+import type { InvoiceDraft } from "./model.ts";
 import type { Billed } from "./later-draft.ts";
 import { partOfLine } from "./rules.ts";
 
 const years = 10;
-
-/** Anchored days clamp to the end of a month, so only months count. */
-const monthsOf = ({ from, until }: { readonly from: Day; readonly until: Day }): number =>
-  (Number(until.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(from.slice(5, 7));
-
-/** A domain costs its price a year, everything else a price a month. */
-const unitsOf = ({ kind, quantity, period, freeMonths }: InvoiceLine): number =>
-  kind === "domain" || period === null ? 1 : quantity * (monthsOf(period) - freeMonths);
 
 interface Simulated {
   readonly invoices: readonly InvoiceDraft[];
@@ -56,7 +48,12 @@ const simulated = (
 
 const anyGaps = fc.array(fc.constantFrom(1, 1, 3, 30, 200), { minLength: 1, maxLength: 5 });
 
-const billedAs = ({ order }: Ordered): Billed => ({ buyer: order.address, vat: order.quote.vat, locale: order.locale });
+const billedAs = ({ order }: Ordered): Billed => ({
+  buyer: order.address,
+  vat: order.quote.vat,
+  homeRate: null,
+  locale: order.locale,
+});
 
 /** An order with one of its contracts. */
 const anyOne = fc
@@ -138,36 +135,5 @@ export const clockLaws: readonly Law[] = [
         periods.every((period) => period !== null && isBefore(period.from, end))
       );
     }),
-  ),
-  law(
-    "[ACC-07] [VAT-11] a later invoice has the VAT of its own day: each unit price of the quote at the other rate",
-    () =>
-      fc.property(anyOne, fc.constantFrom(0, 700, 2000, 2700), ({ ordered, contract }, points) => {
-        const day = clockDayAfter(contract, contract.start);
-        if (day === null) return true;
-        const vat = { country: "FR", rate: rate(points), treatment: "destination" } as const;
-        const before = invoiceOfPeriods(ordered.order, [contract], day, billedAs(ordered), exampleIssue);
-        const after = invoiceOfPeriods(ordered.order, [contract], day, { ...billedAs(ordered), vat }, exampleIssue);
-        if (before === null) return true;
-        const expected = before.lines.reduce((sum, line) => {
-          const { gross } = line;
-          const units = unitsOf(line);
-          // What costs parts of a cent is counted as a whole line, of which a piece has its share.
-          if (line.unitPriceMicros !== undefined)
-            return sum + (after?.lines.find(({ subject }) => subject === line.subject)?.gross ?? 0);
-          return gross === 0
-            ? sum
-            : sum + units * priceAtRate(cents(gross / units), ordered.order.quote.vat.rate, rate(points));
-        }, 0);
-        // Within a cent of its units at the price that it names.
-        const isCounted = (after?.lines ?? []).every(
-          ({ unitPriceMicros, gross, ...line }) =>
-            unitPriceMicros === undefined ||
-            Math.abs(gross - (unitsOf({ gross, ...line }) * unitPriceMicros) / 10_000) <= 1,
-        );
-        return expected === 0
-          ? after === null
-          : isCounted && after?.total === expected && after.net + after.vatAmount === after.total;
-      }),
   ),
 ];

@@ -7,25 +7,21 @@ import type { Order } from "#shop/checkout";
 import { periodLines } from "./renewal.ts";
 
 // Four pieces at one cent with 16 % VAT, ordered without VAT: three cents, of which the fourth piece has none.
-const ordered = rate(0);
-const order = {
-  quote: {
-    lines: [
-      {
-        item: "item-0",
-        kind: "addition",
-        subject: "backup",
-        quantity: 4,
-        unit: "month",
-        unitPrice: cents(1),
-        unitPriceMicros: micros(8621),
-        billingMonths: 1,
-        freeMonths: 0,
-        recurring: cents(3),
-      },
-    ],
-  },
-} as unknown as Order;
+const order = { quote: { lines: [] } } as unknown as Order;
+const price = {
+  kind: "addition",
+  subject: "backup",
+  place: 0,
+  from: day("2026-12-08"),
+  until: null,
+  quantity: 1,
+  unit: "month",
+  everyMonths: 1,
+  freeMonths: 0,
+  unitPrice: cents(1),
+  unitPriceMicros: micros(10_000),
+  homeRate: rate(1600),
+} as const;
 
 const contracts = [1, 1, 1, 0].map(
   (recurring, at) =>
@@ -40,6 +36,7 @@ const contracts = [1, 1, 1, 0].map(
       start: day("2026-12-08"),
       state: { kind: "running" },
       parts: [{ kind: "addition", subject: "backup", quantity: 1, recurring: cents(recurring), everyMonths: 1 }],
+      prices: [price],
     }) as unknown as ServiceContract,
 );
 
@@ -49,5 +46,5 @@ it("[ACC-07] [VAT-11] each piece of an item begins its billing periods, also one
   expect(due.map(({ id }) => id)).toEqual(["o1-1", "o1-2", "o1-3", "o1-4"]);
   expect(due.every((contract) => clockActs(contract, next).bills)).toBe(true);
   const [line] = periodLines(order, due, next);
-  expect([0, 1800].map((then) => line?.grossAt(ordered, rate(then)))).toEqual([3, 4]);
+  expect([0, 1800].map((then) => line?.grossAt({ home: null, rate: rate(then) }))).toEqual([3, 4]);
 });

@@ -2,7 +2,7 @@
 import type { Day, TimeZone } from "#kernel/calendar";
 import type { Order } from "#shop/checkout";
 import { clockActs } from "#shop/contract";
-import { type Billed, laterDraft } from "./later-draft.ts";
+import { type Billed, laterDraft, ratesOf } from "./later-draft.ts";
 import type { InvoiceDraft } from "./model.ts";
 import { periodLines } from "./renewal.ts";
 import type { Issue } from "./rules.ts";
@@ -18,7 +18,7 @@ export interface DueDay {
 }
 
 /**
- * The periods that begin on the day and the months of use that are over, on one invoice in the order of the quote; null where they cost nothing. What has
+ * The periods that begin on the day and the months of use that are over, on one invoice in the order of the order; null where they cost nothing. What has
  * ended begins no period.
  */
 export const invoiceOfDay = (
@@ -30,12 +30,14 @@ export const invoiceOfDay = (
   const used = due
     .flatMap((each) => unbilledUseLines(order, each, documents, day, timeZone))
     // A month that costs nothing stands on no invoice, neither on one of its own day nor on a later one.
-    .filter(({ grossAt }) => grossAt(order.quote.vat.rate, billed.vat.rate) > 0);
+    .filter(({ grossAt }) => grossAt(ratesOf(billed)) > 0);
   const lines = [...used, ...periodLines(order, running, day)];
-  const placeOf = ({ line }: { readonly line: (typeof order.quote.lines)[number] }): number =>
-    order.quote.lines.indexOf(line);
   return laterDraft(
-    { order, source: sourceOfDay(order, day, documents), lines: lines.toSorted((a, b) => placeOf(a) - placeOf(b)) },
+    {
+      order,
+      source: sourceOfDay(order, day, documents),
+      lines: lines.toSorted((a, b) => a.price.place - b.price.place),
+    },
     billed,
     issue,
   );

@@ -1,13 +1,13 @@
 // What of an invoice is given back when its contract ends: after a withdrawal all but what was used, the days after an end, hours that were not used, and the base fee by the guarantee. [CON-01] [CON-02] [PRD-08] [LGL-03]
 import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZone } from "#kernel/calendar";
-import { type Cents, cents, halfUp, least, subtract, zero } from "#kernel/money";
+import { type Cents, cents, halfUp, least, subtract, timesMicros, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ContractState } from "#shop/contract";
+import type { ContractState, ServiceContract } from "#shop/contract";
 import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { sourceOfOrder, titleIn } from "./rules.ts";
 import { retainedIn, retainedOf } from "./withdrawal-value.ts";
-import { isOfUse, monthOfUse, useLines, usesUntil, type Used } from "./usage.ts";
+import { isOfUse, monthOfUse, type Use, useLines, usesUntil, type Used } from "./usage.ts";
 
 /** A contract that has come to its end, with what its bills were calculated from. */
 export interface Ended extends Used {
@@ -109,13 +109,31 @@ const unusedHours = (
   // Hours of its last day alone are of that day.
   const lastDay = addDays(period.until, -1);
   const from = use === undefined ? period.from : isBefore(use.until, lastDay) ? use.until : lastDay;
-  const anew = use === undefined ? [] : useLines(order, contract, use);
-  const owed = anew.find((each) => each.line.kind === line.kind && each.line.subject === line.subject);
-  const gross = owed === undefined ? zero : owed.grossAt(order.quote.vat.rate, invoice.vat.rate);
+  const gross = use === undefined ? zero : costOfHours(order, contract, use, line, invoice);
   return partOf({ ...line, title: titleIn(line, contract) }, subtract(line.gross, gross), {
     from,
     until: period.until,
   });
+};
+
+/**
+ * What fewer hours of a line cost: at the price that it names, and never more than the line. Documents from before name none, or not all of its digits: they
+ * were made from the price list, at the seller's rate of then.
+ */
+const costOfHours = (
+  order: Order,
+  contract: ServiceContract,
+  use: Use,
+  line: InvoiceLine,
+  { vat }: Pick<Invoice, "vat">,
+): Cents => {
+  const { unitPriceMicros, hours, quantity } = line;
+  if (unitPriceMicros !== undefined && hours !== undefined)
+    return least(line.gross, timesMicros(unitPriceMicros, quantity * use.hours));
+  const listed = useLines(order, contract, use).find(
+    ({ price }) => price.kind === line.kind && price.subject === line.subject,
+  );
+  return listed?.grossAt({ home: null, rate: vat.rate }) ?? zero;
 };
 
 /** An amount of a line, at most all of it, with its share of the net: the whole has the whole net. */

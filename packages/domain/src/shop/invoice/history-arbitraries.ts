@@ -145,7 +145,7 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const work = (contracts: readonly ServiceContract[], on: Day, now: number): void => {
     const vat = { ...order.quote.vat, rate: rate(rateAt(on, now)) as Rate };
     const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [
-      { buyer: order.address, vat, locale: order.locale },
+      { buyer: order.address, vat, homeRate: null, locale: order.locale },
       issueAt(now),
     ];
     const due = contracts.map((contract) => ({ contract, setup }));

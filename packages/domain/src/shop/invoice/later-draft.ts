@@ -1,11 +1,12 @@
 // An invoice after the first one: lines of an order for a time of their own, to the customer and at the VAT of the day. [ACC-07] [VAT-11]
 import { type Cents, centsOf, microsAtRate, priceAtRate, type Rate, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ServiceContract } from "#shop/contract";
+import type { ContractPrice, ServiceContract } from "#shop/contract";
 import type { Address } from "#shop/customer";
-import { countedAtRate, type QuoteLine, settlementOf } from "#shop/pricing";
+import { settlementOf } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale } from "#visitor/locale";
+import { type BilledRates, countedAt } from "./list-price.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 import { choicesIn, dueOn, type Issue, kindIn, partiesOf } from "./rules.ts";
 
@@ -13,18 +14,22 @@ import { choicesIn, dueOn, type Issue, kindIn, partiesOf } from "./rules.ts";
 export interface Billed {
   readonly buyer: Address;
   readonly vat: VatDecision;
+  /** The seller's own rate on that day; null where it is billed as it was ordered. [VAT-11] */
+  readonly homeRate: Rate | null;
   readonly locale: Locale;
 }
 
+export const ratesOf = ({ homeRate, vat }: Billed): BilledRates => ({ home: homeRate, rate: vat.rate });
+
 /** A line that is due: what it costs, and what is said of it. */
 export interface DueLine {
-  readonly line: QuoteLine;
+  readonly price: ContractPrice;
   /** Those that it is due of, in the order of their numbers; at least one. */
   readonly contracts: readonly Pick<ServiceContract, "id" | "location" | "parts">[];
   /** Of all these contracts together. */
   readonly quantity: number;
-  /** Gross, from the prices at the rate of the order. [VAT-11] */
-  readonly grossAt: (ordered: Rate, rate: Rate) => Cents;
+  /** Gross, from the price at the seller's own rate. [BAL-08] [VAT-11] */
+  readonly grossAt: (rates: BilledRates) => Cents;
   readonly title: InvoiceLine["title"];
   readonly freeMonths: number;
   /** Hours begun of each piece, where it is by the hour. [PRD-08] */
@@ -41,8 +46,9 @@ export interface Due {
 
 /** Null where it costs nothing. */
 export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {
-  const { rate } = billed.vat;
-  const grosses = due.map(({ grossAt }) => ({ gross: grossAt(order.quote.vat.rate, rate), rate }));
+  const rates = ratesOf(billed);
+  const { homeRate: _home, ...customer } = billed;
+  const grosses = due.map(({ grossAt }) => ({ gross: grossAt(rates), rate: rates.rate }));
   const { lines, groups, net, vatAmount, total } = settlementOf(grosses, zero);
   if (total <= 0) return null;
   return {
@@ -50,13 +56,13 @@ export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, i
     source,
     corrects: null,
     ...partiesOf(order, issue),
-    ...billed,
+    ...customer,
     dueOn: dueOn(total, issue.today),
     lines: due.map(
-      ({ line, contracts, quantity, title, freeMonths, hours, period }, at): InvoiceLine => ({
+      ({ price, contracts, quantity, title, freeMonths, hours, period }, at): InvoiceLine => ({
         contracts: contracts.map(({ id }) => id),
-        kind: line.kind,
-        subject: line.subject,
+        kind: price.kind,
+        subject: price.subject,
         title,
         quantity,
         setup: zero,
@@ -66,10 +72,10 @@ export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, i
         net: lines[at]?.net ?? zero,
         vat: lines[at]?.vat ?? zero,
         period,
-        ...choicesIn(line, contracts[0]),
-        ...kindIn(line, contracts[0], true),
-        ...unitOf(line, order.quote.vat.rate, rate),
-        ...hoursOf(line, quantity, hours, lines[at]?.charged ?? zero, [order.quote.vat.rate, rate]),
+        ...choicesIn(price, contracts[0]),
+        ...kindIn(price, contracts[0], true),
+        ...unitOf(price, rates),
+        ...hoursOf(price, quantity, hours, lines[at]?.charged ?? zero, rates),
       }),
     ),
     voucherCode: null,
@@ -82,25 +88,24 @@ export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, i
 
 /** The price of one at the rate of the day; of a name there is that of its first year alone, which later years do not cost. */
 const unitOf = (
-  { unit, unitPrice, unitPriceMicros: ofOrder }: QuoteLine,
-  ordered: Rate,
-  rate: Rate,
+  { unit, unitPrice, unitPriceMicros: listed, homeRate }: ContractPrice,
+  { home, rate }: BilledRates,
 ): Pick<InvoiceLine, "unit" | "unitPrice" | "unitPriceMicros"> => {
   if (unit === "year") return {};
-  if (ofOrder === undefined) return { unit, unitPrice: priceAtRate(unitPrice, ordered, rate) };
-  const unitPriceMicros = microsAtRate(ofOrder, ordered, rate);
+  if (listed === undefined) return { unit, unitPrice: priceAtRate(unitPrice, home ?? homeRate, rate) };
+  const unitPriceMicros = microsAtRate(listed, home ?? homeRate, rate);
   return { unit, unitPrice: centsOf(unitPriceMicros), unitPriceMicros };
 };
 
 /** The hours of a line, and what the most of a month takes off. */
 const hoursOf = (
-  line: QuoteLine,
+  price: ContractPrice,
   quantity: number,
   hours: number | undefined,
   charged: Cents,
-  [ordered, rate]: readonly [Rate, Rate],
+  rates: BilledRates,
 ): Pick<InvoiceLine, "hours" | "discount"> => {
   if (hours === undefined) return {};
-  const off = subtract(charged, countedAtRate(line, quantity * hours, ordered, rate));
+  const off = subtract(charged, countedAt(price, quantity * hours, price, rates));
   return { hours, ...(off < 0 ? { discount: off } : {}) };
 };

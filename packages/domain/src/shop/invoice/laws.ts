@@ -15,6 +15,7 @@ import { electronicInvoice } from "./electronic.ts";
 import { electronicPrice } from "./electronic-price.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
+import { priceListLaws } from "./price-list-laws.ts";
 import { overviewLaws } from "./overview-laws.ts";
 import { owedBills } from "./owed-arbitraries.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
@@ -288,7 +289,7 @@ export const laws: readonly Law[] = [
     "[ACC-07] [VAT-11] [SHOP2-7] [SHOP2-8] a later period of each piece costs what its contract says, to the cent",
     () =>
       fc.property(anyOrdered, ({ order, contracts }) => {
-        const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+        const billed = { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
         return contracts.every((contract) =>
           contract.parts.every(({ kind, subject, recurring, everyMonths, recurringFromMonth }) => {
             if (contract.hourly) return true;
@@ -354,6 +355,7 @@ export const laws: readonly Law[] = [
   ),
   ...[staffCreditLaws, usageLaws, overviewLaws].flat(),
   ...clockLaws,
+  ...priceListLaws,
   ...historyLaws,
   ...historyMoneyLaws,
 ];

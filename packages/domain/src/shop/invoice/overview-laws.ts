@@ -39,7 +39,7 @@ export const overviewLaws: readonly Law[] = [
             : running;
           const charge = nextCharge(contract, today);
           if (charge === null || contract.hourly) return true;
-          const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+          const billed = { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
           const invoice = invoiceOfPeriods(order, [contract], charge.day, billed, exampleIssue);
           const { state } = contract;
           return (
@@ -62,7 +62,7 @@ export const overviewLaws: readonly Law[] = [
           documents: [],
         });
         if (payment?.kind !== "regular" || payment.atMost) return true;
-        const billed = { buyer: order.address, vat: order.quote.vat, locale: order.locale };
+        const billed = { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
         return invoiceOfPeriods(order, contracts, payment.day, billed, exampleIssue)?.total === payment.cents;
       }),
   ),

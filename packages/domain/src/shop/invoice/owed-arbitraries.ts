@@ -57,11 +57,28 @@ const atRate = (gross: number, from: number, to: number): number => {
   return net + rounded(net * to, 10_000);
 };
 
-/** So many units of a line: a price with more digits than cents loses them only here. */
-const countedAt = ({ unitPrice, unitPriceMicros }: QuoteLine, count: number, from: number, to: number): number =>
-  unitPriceMicros === undefined
-    ? atRate(unitPrice, from, to) * count
-    : rounded(atRate(unitPriceMicros, from, to) * count, 10_000);
+/** A price of the seller's own country, as the reasons of a quote say it. */
+interface HomePrice {
+  readonly cents: number;
+  readonly rate: number;
+  readonly isExact: boolean;
+}
+
+/** The first price in a tree of reasons that names its rate; the quote's own where it has the seller's rate. */
+const homePriceOf = (reason: QuoteLine["derivation"], quoteRate: number): HomePrice => {
+  const named = reason.parts.find(({ facts }) => facts["rate"] !== undefined && facts["unitPrice"] !== undefined);
+  const nested = reason.parts.find(({ parts }) => parts.length > 0 && named === undefined);
+  if (nested !== undefined) return homePriceOf(nested, quoteRate);
+  return {
+    cents: Number((named ?? reason).facts["unitPrice"]),
+    rate: Number(named?.facts["rate"] ?? quoteRate),
+    isExact: reason.facts["unitPriceMicros"] !== undefined,
+  };
+};
+
+/** So many units at a rate: a price with more digits than cents loses them only here. */
+const countedAt = ({ cents, rate: from, isExact }: HomePrice, count: number, to: number): number =>
+  isExact ? rounded(atRate(cents * 10_000, from, to) * count, 10_000) : atRate(cents, from, to) * count;
 
 interface End {
   readonly on: string;
@@ -103,7 +120,7 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
         owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }),
         vat.rate,
       );
-      if (piece.unit === "hour") for (const use of usesOf(piece, contract, facts)) add(...use);
+      if (piece.unit === "hour") for (const use of usesOf(piece, line.quantity, share, contract, facts)) add(...use);
       else for (const period of periodsOf(piece, line.quantity, share, contract, facts)) add(...period);
     }
   }
@@ -142,11 +159,13 @@ const periodsOf = (
     const source = `contract:${contract.id}:${begins}`;
     const rate = rateOn(source, [begins]);
     const months = line.billingMonths - freeIn(line, at);
-    const before = order.quote.vat.rate;
+    const price = homePriceOf(line.recurringDerivation, order.quote.vat.rate);
     const amount =
       line.unit === "month"
-        ? share(countedAt(line, ordered * months, before, rate))
-        : atRate(line.recurring, before, rate);
+        ? share(countedAt(price, ordered * months, rate))
+        : line.recurring === 0
+          ? 0
+          : countedAt(price, 1, rate);
     made.push([
       source,
       amount,
@@ -205,7 +224,13 @@ const owedOf = (line: QuoteLine, period: number, amount: number, end: End | null
 };
 
 /** Months of use that are over, hour by hour begun, at most the month's price. */
-const usesOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): readonly Bill[] => {
+const usesOf = (
+  line: QuoteLine,
+  ordered: number,
+  share: (amount: number) => number,
+  contract: ServiceContract,
+  facts: OwedFacts,
+): readonly Bill[] => {
   const { until, usedFrom, rateOn, order } = facts;
   const made: Bill[] = [];
   const end = endOf(contract, facts);
@@ -221,14 +246,13 @@ const usesOf = (line: QuoteLine, contract: ServiceContract, facts: OwedFacts): r
     const hours = Math.ceil((Math.min(ended, beginningOf(next)) - Math.max(began, beginningOf(opens))) / hour);
     const source = `use:${contract.id}:${opens}`;
     const rate = rateOn(source, isOver && end !== null ? [end.on, next] : [next]);
-    const before = order.quote.vat.rate;
-    const most = atRate(line.recurring, before, rate);
+    const [hourly, monthly] = [
+      line.derivation.parts.find(({ reason }) => reason === "period") ?? line.derivation,
+      line.recurringDerivation,
+    ].map((reason) => homePriceOf(reason, order.quote.vat.rate));
+    if (hourly === undefined || monthly === undefined) throw new Error("a price without reasons");
     const used = Math.max(0, hours) * line.quantity;
-    // Hours that were ordered at whole cents are converted as a sum.
-    const cost =
-      line.unitPriceMicros === undefined
-        ? atRate(Math.min(line.recurring, used * line.unitPrice), before, rate)
-        : Math.min(most, countedAt(line, used, before, rate));
+    const cost = Math.min(share(countedAt(monthly, ordered, rate)), countedAt(hourly, used, rate));
     made.push([source, cost, cost, rate]);
     if (isOver) return made;
   }

@@ -1,64 +1,65 @@
-// What contracts cost when a billing period begins: by the quote that they were ordered for. [ACC-07] [VAT-11]
+// What contracts cost when a billing period begins: by their price lists. [ACC-07] [BAL-08] [VAT-11]
 import { addMonths, type Day } from "#kernel/calendar";
-import { type Cents, type Rate, shares, sum } from "#kernel/money";
-import type { Order } from "#shop/checkout";
-import { monthOf, type ServiceContract } from "#shop/contract";
-import { countedAtRate, periodPrice, type QuoteLine } from "#shop/pricing";
+import { type Cents, sum } from "#kernel/money";
+import { type Order, pricesOf } from "#shop/checkout";
+import { type ContractPrice, monthOf, type ServiceContract } from "#shop/contract";
 import type { DueLine } from "./later-draft.ts";
-import { isLineOf, partOfLine, titleIn } from "./rules.ts";
+import { type BilledRates, countedAt, piecesOf, pricesOn, shareOfPiece } from "./list-price.ts";
+import { titleIn } from "./rules.ts";
 
-/** The month of a contract in which a billing period of a line begins on a day, after the first one; null where none does. */
-const monthBegun = (line: QuoteLine, { start }: ServiceContract, day: Day): number | null => {
-  const month = line.unit === "hour" ? null : monthOf(start, day);
-  return month !== null && month > 0 && month % line.billingMonths === 0 ? month : null;
+/** A billing period that begins. */
+interface Begun {
+  readonly contract: ServiceContract;
+  readonly price: ContractPrice;
+  /** So many months after the start of the contract. */
+  readonly month: number;
+}
+
+/** The month of a contract in which a billing period of a part begins on a day, after the first one; null where none does. */
+const monthBegun = ({ unit, everyMonths }: ContractPrice, { start }: ServiceContract, day: Day): number | null => {
+  const month = unit === "hour" ? null : monthOf(start, day);
+  return month !== null && month > 0 && month % everyMonths === 0 ? month : null;
 };
 
-/**
- * The billing periods that begin on a day, of contracts of one order: the pieces of an item stand on one line. What is billed by the hour is billed by
- * its use.
- */
-export const periodLines = (order: Order, contracts: readonly ServiceContract[], day: Day): readonly DueLine[] =>
-  order.quote.lines.flatMap((line) => {
-    const begun = contracts.flatMap((contract) => {
-      const month = isLineOf(line, contract) ? monthBegun(line, contract, day) : null;
-      return month === null ? [] : [{ contract, month }];
-    });
-    return [...new Set(begun.map(({ month }) => month))].flatMap((month): readonly DueLine[] => {
-      const own = begun.filter((each) => each.month === month).map(({ contract }) => contract);
-      const [first] = own;
-      if (first === undefined) return [];
-      const quantity = sumOfQuantities(line, own);
-      return [
-        {
-          line,
-          contracts: own,
-          quantity,
-          grossAt: (ordered, rate) => sum(sharesAtRate(line, own, month, ordered, rate)),
-          title: titleIn(line, first),
-          freeMonths: Math.min(Math.max(0, line.freeMonths - month), line.billingMonths),
-          period: { from: day, until: addMonths(first.start, month + line.billingMonths) },
-        },
-      ];
-    });
-  });
+/** What stands on one line: the same part of the pieces of an item, at one price. */
+const lineOf = ({ contract, price, month }: Begun): string => JSON.stringify([contract.item, month, price]);
 
-/** How much of a line its contracts have: what remains of it where other pieces have ended. */
-const sumOfQuantities = (line: QuoteLine, contracts: readonly ServiceContract[]): number =>
-  contracts.reduce((all, contract) => all + (partOfLine(line, contract)?.quantity ?? 0), 0);
+/** The billing periods that begin on a day, of contracts of one order: pieces stand on one line. What is billed by the hour is billed by its use. */
+export const periodLines = (order: Order, contracts: readonly ServiceContract[], day: Day): readonly DueLine[] => {
+  const begun = contracts.flatMap((contract) =>
+    pricesOn(pricesOf(order, contract), day).flatMap((price): readonly Begun[] => {
+      const month = monthBegun(price, contract, day);
+      return month === null ? [] : [{ contract, price, month }];
+    }),
+  );
+  const lines = new Map<string, [Begun, ...Begun[]]>();
+  for (const each of begun) {
+    const alike = lines.get(lineOf(each));
+    if (alike === undefined) lines.set(lineOf(each), [each]);
+    else alike.push(each);
+  }
+  return [...lines.values()].map((alike) => dueLine(alike, day));
+};
 
-/** What each of these contracts has of a period of the whole line: the pieces together cost what was accepted, to the cent, whichever of them still run. */
-const sharesAtRate = (
-  line: QuoteLine,
-  contracts: readonly ServiceContract[],
-  month: number,
-  ordered: Rate,
-  rate: Rate,
-): readonly Cents[] => {
-  const { count, ...price } = periodPrice(line, line.quantity, month);
-  const whole = countedAtRate(price, count, ordered, rate);
-  return contracts.map((contract) => {
-    const own = partOfLine(line, contract)?.quantity ?? line.quantity;
-    const alike = Array.from({ length: Math.max(1, Math.floor(line.quantity / own)) }, () => 1);
-    return shares(whole, alike)[(contract.piece?.number ?? 1) - 1] ?? whole;
-  });
+const dueLine = (alike: readonly [Begun, ...Begun[]], day: Day): DueLine => {
+  const [{ price, month, contract }] = alike;
+  return {
+    price,
+    contracts: alike.map((each) => each.contract),
+    quantity: price.quantity * alike.length,
+    grossAt: (rates) => sum(alike.map((each) => periodAt(each, rates))),
+    title: titleIn(price, contract),
+    freeMonths: freeIn(price, month),
+    period: { from: day, until: addMonths(contract.start, month + price.everyMonths) },
+  };
+};
+
+const freeIn = ({ freeMonths, everyMonths }: ContractPrice, month: number): number =>
+  Math.min(Math.max(0, freeMonths - month), everyMonths);
+
+/** A period is its months times the price of one, that of a name the price of its year. */
+const periodAt = ({ contract, price, month }: Begun, rates: BilledRates): Cents => {
+  const months = price.unit === "year" ? 1 : price.everyMonths - freeIn(price, month);
+  const count = price.quantity * piecesOf(price, contract) * months;
+  return shareOfPiece(countedAt(price, count, price, rates), price, contract);
 };

@@ -95,7 +95,7 @@ export const titleIn = (
 
 /** What a line says of its kind: the category of a product, what was done with a name, which later years renew. [ACC-03] */
 export const kindIn = (
-  line: QuoteLine,
+  line: Pick<QuoteLine, "kind" | "subject">,
   contract: ServiceContract | Pick<ServiceContract, "parts"> | undefined,
   isLater: boolean,
 ): Pick<InvoiceLine, "category" | "done"> => {

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { addDays, addMonths, day, dayOf, instant, type Instant, startOfDay } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { cents, grossOf, rate } from "#kernel/money";
+import { cents, grossOf, microsOf, rate, times } from "#kernel/money";
 import type { Order } from "#shop/checkout";
-import type { ServiceContract } from "#shop/contract";
+import type { ContractPrice, ServiceContract } from "#shop/contract";
 import type { VatDecision } from "#shop/vat";
 import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
@@ -50,14 +50,17 @@ const atOnce = ({ placedAt }: ServiceContract): SetupFacts => ({
 const byTheHour = ({ order, contracts }: Ordered): { readonly order: Order; readonly contract: ServiceContract } => {
   const [contract] = contracts;
   if (contract === undefined) throw new Error("an order without contracts");
-  const lines = order.quote.lines.map((line) => ({ ...line, unit: "hour" as const }));
-  return { order: { ...order, quote: { ...order.quote, lines } }, contract: { ...contract, hourly: true } };
+  const prices = contract.prices?.map((price): ContractPrice => {
+    const most = { unitPrice: times(price.unitPrice, price.everyMonths) };
+    return { ...price, unit: "hour", unitPriceMicros: microsOf(price.unitPrice), most };
+  });
+  return { order, contract: { ...contract, hourly: true, prices: prices ?? [] } };
 };
 
 const invoiceOf = (order: Order, contract: ServiceContract, use: Use, vat: VatDecision): InvoiceDraft | null =>
   laterDraft(
     { order, source: `due:${order.id}:${use.until}`, lines: useLines(order, contract, use) },
-    { buyer: order.address, locale: order.locale, vat },
+    { buyer: order.address, locale: order.locale, vat, homeRate: null },
     exampleIssue,
   );
 
@@ -168,8 +171,9 @@ export const usageLaws: readonly Law[] = [
         const before = billed(order.quote.vat);
         const after = billed({ country: "FR", rate: rate(points), treatment: "destination" });
         if (before === null || after === null) return (before?.total ?? 0) <= 1 && (after?.total ?? 0) <= 1;
-        // Each line's net is rounded once on the way, and once more with its VAT.
-        const isSame = Math.abs(after.net - before.net) <= 2 * before.lines.length;
+        // The net of each month's price is rounded on the way, and the line's once more with its VAT.
+        const units = before.lines.reduce((sum, { quantity }) => sum + quantity + 1, 0);
+        const isSame = Math.abs(after.net - before.net) <= units;
         return (
           isSame &&
           after.net + after.vatAmount === after.total &&

@@ -1,7 +1,7 @@
 // Examples of use by the hour: which hours count, and what a month of them costs. [PRD-08] [LGL-04]
 import { describe, expect, it } from "vitest";
 import { day, instant, type Instant } from "#kernel/calendar";
-import { cents, micros } from "#kernel/money";
+import { cents, micros, rate } from "#kernel/money";
 import { setupOf } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import { type Ended, givenBack } from "./given-back.ts";
@@ -85,16 +85,17 @@ describe("hours", () => {
     "[PRD-08] [CON-03] that were billed after a notice of %s was received are given back, also those of the last day of a month",
     (received, gross, from) => {
       const [line, end] = [{ kind: "product", subject: "vps", unit: "hour", quantity: 1 }, at(`${received}:00+01:00`)];
-      const priced = { ...line, item: "item-0", unitPrice: cents(3), unitPriceMicros: micros(30_000), recurring: 5000 };
+      const price = { unitPrice: cents(3), unitPriceMicros: micros(30_000), most: { unitPrice: cents(5000) } };
       const ended = {
         contract: {
           ...contract,
           id: "o1-1",
           item: "item-0",
           parts: [{ kind: "product", subject: "vps", quantity: 1, recurring: 5000 }],
+          prices: [{ ...line, ...price, from: contract.start, until: null, homeRate: rate(0) }],
           state: { kind: "cancelled", at: end, end: day(received.slice(0, 10)), by: "notice", refund: null },
         },
-        order: { quote: { vat: { rate: 0 }, lines: [priced] } },
+        order: {},
         setup: { permitted: placedAt, isReported: false, readyAt: null },
         timeZone: zone,
       } as unknown as Ended;

@@ -10,14 +10,15 @@ import {
   isBefore,
   startOfDay,
 } from "#kernel/calendar";
-import { add, type Cents, least, priceAtRate, type Rate, sum, timesMicros } from "#kernel/money";
-import type { Order } from "#shop/checkout";
-import { guaranteeLastDay, type ServiceContract } from "#shop/contract";
-import { countedAtRate, exactPrice, type PriceOfOne, type QuoteLine } from "#shop/pricing";
+import { add, type Cents, least, sum, timesMicros } from "#kernel/money";
+import { type Order, pricesOf } from "#shop/checkout";
+import { type ContractPrice, guaranteeLastDay, type ServiceContract } from "#shop/contract";
+import { exactPrice, type PriceOfOne, type QuoteLine } from "#shop/pricing";
 import { shareOf } from "./contract-share.ts";
 import type { DueLine } from "./later-draft.ts";
+import { type BilledRates, countedAt, piecesOf, pricesOn, shareOfPiece } from "./list-price.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
-import { partOfLine, titleIn } from "./rules.ts";
+import { titleIn } from "./rules.ts";
 
 /** A month of use, or the part of it from when the server was there until the contract ended. */
 export interface Use {
@@ -88,11 +89,13 @@ type UsedLine = PriceOfOne & Pick<QuoteLine, "quantity" | "recurring">;
 export const chargeForUse = ({ quantity, recurring, ...price }: UsedLine, hours: number): Cents =>
   least(timesMicros(exactPrice(price), quantity * hours), recurring);
 
-/** The same at the rate of the day of the bill. What was ordered when hours cost whole cents is converted as a sum, as it was then. [VAT-11] */
-const chargeAtRate = (used: UsedLine, hours: number, ordered: Rate, rate: Rate): Cents =>
-  used.unitPriceMicros === undefined
-    ? priceAtRate(chargeForUse(used, hours), ordered, rate)
-    : least(countedAtRate(used, used.quantity * hours, ordered, rate), priceAtRate(used.recurring, ordered, rate));
+/** The same by the price list, at the rate of the day of the bill. [BAL-08] [VAT-11] */
+const chargeAt = (contract: ServiceContract, price: ContractPrice, hours: number, rates: BilledRates): Cents => {
+  const used = countedAt(price, price.quantity * hours, price, rates);
+  if (price.most === undefined) return used;
+  const most = countedAt(price.most, price.quantity * piecesOf(price, contract), price, rates);
+  return least(used, shareOfPiece(most, price, contract));
+};
 
 const withHours = (title: InvoiceLine["title"], hours: number): InvoiceLine["title"] => ({
   en: `${title.en} (${hours} ${hours === 1 ? "hour" : "hours"})`,
@@ -143,22 +146,18 @@ export const withUseBilled = (contract: ServiceContract, invoice: InvoiceDraft):
 
 /** What a month of use costs. */
 export const useLines = (order: Order, contract: ServiceContract, use: Use): readonly DueLine[] =>
-  order.quote.lines.flatMap((line): readonly DueLine[] => {
-    const part = line.unit === "hour" ? partOfLine(line, contract) : undefined;
-    if (part === undefined) return [];
-    return [
-      {
-        line,
-        contracts: [contract],
-        quantity: part.quantity,
-        grossAt: (ordered, rate) => chargeAtRate({ ...line, ...part }, use.hours, ordered, rate),
-        title: withHours(titleIn(line, contract), use.hours),
-        freeMonths: 0,
-        hours: use.hours,
-        period: { from: use.from, until: use.until },
-      },
-    ];
-  });
+  pricesOn(pricesOf(order, contract), use.from)
+    .filter(({ unit }) => unit === "hour")
+    .map((price) => ({
+      price,
+      contracts: [contract],
+      quantity: price.quantity,
+      grossAt: (rates) => chargeAt(contract, price, use.hours, rates),
+      title: withHours(titleIn(price, contract), use.hours),
+      freeMonths: 0,
+      hours: use.hours,
+      period: { from: use.from, until: use.until },
+    }));
 
 /** A contract with what is known of its setup. */
 export interface Used {

@@ -26,6 +26,7 @@ export {
 export { addsUp, leavesOf } from "./derivation.ts";
 export { explain, explained, type Explanation, type LineAmount, type QuoteAmount } from "./explain.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
+export { homePrices, type HomePrices } from "./home-price.ts";
 export { domainYear, type LineRefusal } from "./lines.ts";
 export { pricesOfProduct, type QuoteInput, type QuoteRefusal } from "./prices.ts";
 export {

@@ -14,6 +14,7 @@ import { judged, options } from "./import-table.mjs";
 import { choicesByLanguage } from "./one-language.mjs";
 import { oneOfEach } from "./one-of-each.mjs";
 import { isLaw, isProduct } from "./places.mjs";
+import { quotesAfterTheOrder } from "./price-list.mjs";
 import { examplesIn, sourcesOf } from "./sources.mjs";
 import { commands, readmes, unusedIn } from "./used.mjs";
 
@@ -70,6 +71,7 @@ export const judge = async (tree) => {
     ...oneOfEach(sources),
     ...choicesByLanguage(sources),
     ...durationsIn(sources),
+    ...quotesAfterTheOrder(sources),
   ];
   return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
 };

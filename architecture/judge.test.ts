@@ -138,6 +138,17 @@ const more = [
   ["duration-in-limits", inContext("shop/cart", "export const storedMs = 3_600_000;", "limits.ts")],
   ["duration-in-limits", inFile("apps/api/src/waits.ts", "export const wait = 3 * 24 * 60 * 60;")],
   ["one-door", inFile("apps/api/src/second-door.ts", putsRows)],
+  [
+    "price-list",
+    inContext("shop/invoice", "export const due = (order: any) => order.quote.lines.length;", "due-again.ts"),
+  ],
+  [
+    "price-list",
+    inFile(
+      "apps/api/src/shop/invoice/due.ts",
+      "export const due = (order: any) => { const { lines } = order.quote; return lines; };",
+    ),
+  ],
   ...[
     'export const word = (locale: string) => (locale === "de" ? "Tag" : "day");',
     'export const word = (page: { locale: string }) => { switch (page.locale) { case "de": return "Tag"; } return "day"; };',

@@ -179,6 +179,18 @@ export const planted = [
     description: "a contract that has ended holds its name",
   },
   {
+    file: "shop/pricing/home-price.ts",
+    from: 'const found = (catalogued(of) ?? of).facts["unitPrice"];',
+    to: 'const found = of.facts["unitPrice"];',
+    description: "a contract is billed from the price that was converted for its order",
+  },
+  {
+    file: "shop/invoice/list-price.ts",
+    from: "countedAtRate(price, count, home ?? homeRate, rate)",
+    to: "countedAtRate(price, count, homeRate, rate)",
+    description: "who is billed at home pays another price when the seller's own rate has changed",
+  },
+  {
     file: "shop/contract/known-clock.ts",
     from: "believed(instant(Math.max(last, now)))",
     to: "believed(now)",

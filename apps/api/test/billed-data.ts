@@ -7,6 +7,8 @@ import { expect, it } from "vitest";
 import { day, documents } from "./contract-clock.ts";
 import { cancel, withdraw } from "./declarations.ts";
 import type { Loose, Running } from "./harness.ts";
+import type { ContractPrice } from "@kontor/domain/shop/contract";
+import { addMissingPrices } from "../src/shop/checkout/earlier-prices.ts";
 import { readContracts } from "../src/shop/contract/store.ts";
 import { addEarlierNames } from "../src/shop/domain-name/contract-names.ts";
 import { staffMember } from "./staff.ts";
@@ -118,5 +120,20 @@ export const goesOn = (shop: Running): void => {
     expect((await contractOf(billed.unpaid)).standing).toBe("ended");
     expect(await totals(billed.unpaid)).toEqual([1091, 591]);
     expect((await totals(billed.hourly)).slice(1)).toEqual([999, 648]);
+  });
+
+  it("[BAL-08] [OPS-02] each contract has the price list that its order gives, at the seller's own rate", async () => {
+    // As a start does: what is restored under a shop that runs has its lists from the next start on.
+    await addMissingPrices(api.database);
+    const lists = readContracts(await api.database.reads.selectFrom("contracts").selectAll().execute()).map(
+      ({ parts, prices }) => parts.map((part, at) => [part.recurring, prices?.[at], part.quantity] as const),
+    );
+    expect(lists).toHaveLength(4);
+    for (const [recurring, price, quantity] of lists.flat()) {
+      expect(price).toMatchObject({ homeRate: 1900, quantity, until: null });
+      const { unitPrice, most, unit, everyMonths } = price as ContractPrice;
+      const one = most?.unitPrice ?? unitPrice * (unit === "month" ? everyMonths : 1);
+      expect(one * quantity).toBe(recurring);
+    }
   });
 };

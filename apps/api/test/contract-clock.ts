@@ -19,8 +19,13 @@ export const within = async (use: (shop: Running) => Promise<void>): Promise<voi
   }
 };
 
-export const ordered = async ({ ask, api }: Running, product: object = {}, earlyStart = true) => {
-  const person = await customer(ask);
+export const ordered = async (
+  { ask, api }: Running,
+  product: object = {},
+  earlyStart = true,
+  address: Readonly<Record<string, string>> = {},
+) => {
+  const person = await customer(ask, address);
   const cart =
     Object.keys(product).length === 0
       ? await filledCart(ask, undefined, person.auth)

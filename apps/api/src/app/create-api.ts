@@ -29,6 +29,7 @@ import { readContracts } from "../shop/contract/store.ts";
 import { addEarlierNames, holdEarlierNames } from "../shop/domain-name/contract-names.ts";
 import { addMissingPrints } from "../shop/checkout/customer-prints.ts";
 import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
+import { addMissingPrices } from "../shop/checkout/earlier-prices.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { invoiceAttachment } from "../shop/invoice/attachment.ts";
 import { type Invoicing, invoicing } from "../shop/invoice/invoicing.ts";
@@ -144,6 +145,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   await seedAtStart(platform, options.content ?? contentDirectory);
   await warnAtStart(platform);
   await addMissingContracts(database);
+  await addMissingPrices(database);
   await addMissingPrints(database);
   await holdEarlierNames(database, readContracts, platform.log);
   await addMissingWords(database, wordsOfStored);

@@ -58,6 +58,11 @@ export const orderByKey = (handle: Handle, key: string): MaybeAsync<StoredOrder 
 export const orderById = (handle: Handle, id: string): Promise<Order | null> =>
   firstOf(handle.selectFrom("orders").select("body").where("id", "=", id), (row) => orderFrom(row.body, id));
 
+export const ordersById = async (handle: Handle, ids: readonly string[]): Promise<readonly Order[]> =>
+  ids.length === 0
+    ? []
+    : readableOrders(await handle.selectFrom("orders").select(["id", "body"]).where("id", "in", ids).execute());
+
 type OrderRow = Omit<Tables["orders"], "invoiced" | "delivery" | "unpaid">;
 const orderAdded = preparedQuery(
   (handle, { id, number, customer_number, total, body, placed_at, reseller }: OrderRow) =>

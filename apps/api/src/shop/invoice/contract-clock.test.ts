@@ -55,6 +55,44 @@ describe("the contract clock", () => {
       expect(first).toMatchObject({ vat: { treatment: "domestic" }, buyer: { city: "Berlin" } });
     }));
 
+  it("[BAL-08] [VAT-11] [SHOP3-7] bills what was ordered abroad from the seller's own price: at home the catalogue's, whatever reverse charge or individual rate was between", () =>
+    within(async (shop) => {
+      const { database } = shop.api;
+      const moved = (to: object, facts: object = {}) =>
+        database.inTransaction(async (handle) => {
+          const { address } = await handle.selectFrom("customers").select("address").executeTakeFirstOrThrow();
+          const changed = JSON.stringify({ ...JSON.parse(address), ...to });
+          const own = { individual_rate: null, vat_id_validity: "unknown", ...facts };
+          await handle
+            .updateTable("customers")
+            .set({ address: changed, ...own })
+            .execute();
+        });
+      const home = { kind: "private", company: null, vatId: null, country: "DE" };
+      const { placed } = await ordered(shop, { product: "vps-xs" }, true, { country: "US" });
+      expect([placed.quote.vat.rate, placed.quote.lines[0].unitPrice]).toEqual([0, 329]);
+      const business = { kind: "business", company: "Muster", country: "AT", vatId: "ATU13585627" };
+      for (const move of [
+        () => moved(home),
+        () => moved(business, { vat_id_validity: "valid" }),
+        () => moved({ ...home, country: "AT" }),
+        () => moved(home, { individual_rate: 700 }),
+        () => moved(home),
+      ]) {
+        await move();
+        shop.clock.now += 31 * day;
+        await shop.api.invoicing.run();
+      }
+      const all = (await documents(shop, placed.customerNumber)).toReversed();
+      expect(all.slice(1).map(({ total, vat }) => [total, vat.rate])).toEqual([
+        [391, 1900],
+        [329, 0],
+        [395, 2000],
+        [352, 700],
+        [391, 1900],
+      ]);
+    }));
+
   it("[ACC-07] [ACC-03] takes a withdrawal back with a credit note, once, and bills nothing more", () =>
     within(async (shop) => {
       const { person, placed } = await ordered(shop);

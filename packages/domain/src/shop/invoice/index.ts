@@ -21,6 +21,6 @@ export { type DueDay, invoiceOfDay } from "./day-of-clock.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
 export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";
 export { isIban, transferText } from "./transfer.ts";
-export { chargeForUse, type SetupFacts, type Use, type Used, usesUntil, withUseBilled } from "./usage.ts";
+export { type SetupFacts, type Use, type Used, usesUntil, withUseBilled } from "./usage.ts";
 export { noVatReason } from "./vat-category.ts";
 export { leftAtIssue, sentenceAtIssue } from "./at-issue.ts";

@@ -1,12 +1,12 @@
 // An invoice after the first one: lines of an order for a time of their own, to the customer and at the VAT of the day. [ACC-07] [VAT-11]
-import { type Cents, centsOf, microsAtRate, priceAtRate, type Rate, subtract, zero } from "#kernel/money";
+import { type Cents, type Rate, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ContractPrice, ServiceContract } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import { settlementOf } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale } from "#visitor/locale";
-import { type BilledRates, countedAt } from "./list-price.ts";
+import { type BilledRates, countedAt, oneAt } from "./list-price.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 import { choicesIn, dueOn, type Issue, kindIn, partiesOf } from "./rules.ts";
 
@@ -88,14 +88,10 @@ export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, i
 
 /** The price of one at the rate of the day; of a name there is that of its first year alone, which later years do not cost. */
 const unitOf = (
-  { unit, unitPrice, unitPriceMicros: listed, homeRate }: ContractPrice,
-  { home, rate }: BilledRates,
-): Pick<InvoiceLine, "unit" | "unitPrice" | "unitPriceMicros"> => {
-  if (unit === "year") return {};
-  if (listed === undefined) return { unit, unitPrice: priceAtRate(unitPrice, home ?? homeRate, rate) };
-  const unitPriceMicros = microsAtRate(listed, home ?? homeRate, rate);
-  return { unit, unitPrice: centsOf(unitPriceMicros), unitPriceMicros };
-};
+  price: ContractPrice,
+  rates: BilledRates,
+): Pick<InvoiceLine, "unit" | "unitPrice" | "unitPriceMicros"> =>
+  price.unit === "year" ? {} : { unit: price.unit, ...oneAt(price, rates) };
 
 /** The hours of a line, and what the most of a month takes off. */
 const hoursOf = (

@@ -1,6 +1,6 @@
 // What a bill makes of a contract's price list: the price of its day, at the rate of its day. [BAL-08] [VAT-11]
 import { type Day, isBefore } from "#kernel/calendar";
-import { type Cents, type Rate, shares } from "#kernel/money";
+import { type Cents, centsOf, microsAtRate, priceAtRate, type Rate, shares } from "#kernel/money";
 import type { ContractPrice, ServiceContract } from "#shop/contract";
 import { countedAtRate, type PriceOfOne } from "#shop/pricing";
 
@@ -14,6 +14,16 @@ export interface BilledRates {
 /** The prices that hold on a day. */
 export const pricesOn = (list: readonly ContractPrice[], day: Day): readonly ContractPrice[] =>
   list.filter(({ from, until }) => !isBefore(day, from) && (until === null || isBefore(day, until)));
+
+/** The price of one at the rate of a bill, with all its digits. [VAT-11] */
+export const oneAt = (
+  { unitPrice, unitPriceMicros: listed, homeRate }: PriceOfOne & Pick<ContractPrice, "homeRate">,
+  { home, rate }: BilledRates,
+): PriceOfOne => {
+  if (listed === undefined) return { unitPrice: priceAtRate(unitPrice, home ?? homeRate, rate) };
+  const unitPriceMicros = microsAtRate(listed, home ?? homeRate, rate);
+  return { unitPrice: centsOf(unitPriceMicros), unitPriceMicros };
+};
 
 /** So many units, from the price at the seller's own rate: whoever is billed at home pays that price, whatever rate is in it. [VAT-11] */
 export const countedAt = (

@@ -16,7 +16,7 @@ import { type ContractPrice, guaranteeLastDay, type ServiceContract } from "#sho
 import { exactPrice, type PriceOfOne, type QuoteLine } from "#shop/pricing";
 import { shareOf } from "./contract-share.ts";
 import type { DueLine } from "./later-draft.ts";
-import { type BilledRates, countedAt, piecesOf, pricesOn, shareOfPiece } from "./list-price.ts";
+import { type BilledRates, countedAt, oneAt, piecesOf, pricesOn, shareOfPiece } from "./list-price.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 import { titleIn } from "./rules.ts";
 
@@ -91,10 +91,10 @@ export const chargeForUse = ({ quantity, recurring, ...price }: UsedLine, hours:
 
 /** The same by the price list, at the rate of the day of the bill. [BAL-08] [VAT-11] */
 const chargeAt = (contract: ServiceContract, price: ContractPrice, hours: number, rates: BilledRates): Cents => {
-  const used = countedAt(price, price.quantity * hours, price, rates);
-  if (price.most === undefined) return used;
-  const most = countedAt(price.most, price.quantity * piecesOf(price, contract), price, rates);
-  return least(used, shareOfPiece(most, price, contract));
+  const { most, quantity } = price;
+  if (most === undefined) return countedAt(price, quantity * hours, price, rates);
+  const ofAll = countedAt(most, quantity * piecesOf(price, contract), price, rates);
+  return chargeForUse({ ...oneAt(price, rates), quantity, recurring: shareOfPiece(ofAll, price, contract) }, hours);
 };
 
 const withHours = (title: InvoiceLine["title"], hours: number): InvoiceLine["title"] => ({

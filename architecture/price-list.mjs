@@ -1,4 +1,4 @@
-// After its first invoice a contract is billed by its own price list: the lines of its order's quote are at the rate of whoever ordered. [BAL-08]
+// After its first invoice a contract is billed by its own price list: the lines of its order's quote are at the rate of its customer's country. [BAL-08]
 import ts from "typescript";
 import { isProduct } from "./places.mjs";
 

@@ -262,8 +262,10 @@ const outcomeOf = async (stage: Stage, begun: Begun, rates: readonly Rate[]): Pr
   if (made === null) throw new Error("an order is not there");
   const contracts = await contractsOfOrder(reads, made.id);
   const documents = await invoicesOfOrder(reads, made.id);
-  const rateAt = (on: string, moment: number): number => {
-    const country = begun.addresses.findLast((each) => each.at <= moment)?.country ?? "DE";
+  const rateAt = (on: string, moment: number): number =>
+    rateIn(begun.addresses.findLast((each) => each.at <= moment)?.country ?? "DE", on);
+  const homeRateAt = (on: string): number => rateIn("DE", on);
+  const rateIn = (country: string, on: string): number => {
     const inForce = rates.find(
       (each) =>
         each.country === country && each.valid_from <= on && (each.valid_until === null || on <= each.valid_until),
@@ -286,7 +288,7 @@ const outcomeOf = async (stage: Stage, begun: Begun, rates: readonly Rate[]): Pr
   const isReported = ({ id }: ServiceContract): boolean => begun.ready.has(id);
   const staff = await login(stage, stage.staff.email);
   const wrong = [
-    ...differences(made, { contracts, documents, until, rateAt, usedFrom, isReported }),
+    ...differences(made, { contracts, documents, until, rateAt, homeRateAt, usedFrom, isReported }),
     ...(await moneyFaults(shop, staff, made.customerNumber, documents)),
   ];
   return { order: made, contracts, documents, person: begun.person, wrong, acts: begun.history.acts };

@@ -106,6 +106,9 @@ describe("rows of version 1", () => {
       const today = bodies.map((body: Loose) => ({
         ...body,
         orderedOn: body.start,
+        prices: body.parts.map(({ kind, subject, quantity }: Loose) =>
+          expect.objectContaining({ kind, subject, quantity, from: body.start, homeRate: 1900 }),
+        ),
         parts: body.parts.map((part: Loose) => ({
           ...part,
           ...(part.kind === "domain" ? { acquisition: "register" } : { category }),

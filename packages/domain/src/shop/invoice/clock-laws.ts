@@ -8,6 +8,7 @@ import { instalments } from "#shop/pricing";
 import { anyOrdered, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
 import type { InvoiceDraft } from "./model.ts";
 import type { Billed } from "./later-draft.ts";
+import { priceListLaws } from "./price-list-laws.ts";
 import { partOfLine } from "./rules.ts";
 
 const years = 10;
@@ -136,4 +137,5 @@ export const clockLaws: readonly Law[] = [
       );
     }),
   ),
+  ...priceListLaws,
 ];

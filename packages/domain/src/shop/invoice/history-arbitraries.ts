@@ -83,6 +83,8 @@ export interface Lived {
   readonly until: Day;
   /** The rate that a bill for a day has by the customer's address at a moment. */
   readonly rateAt: (day: string, at: number) => number;
+  /** The seller's own rate on a day; absent where it is that of the order for ever. */
+  readonly homeRateAt?: (day: string) => number;
   readonly usedFrom: (contract: ServiceContract) => Instant | null;
   readonly isReported: (contract: ServiceContract) => boolean;
 }

@@ -22,16 +22,19 @@ const byStaff = (documents: readonly Invoice[], id: string): number =>
 /** What is owed of all bills by the second calculation, and where the documents say something else. */
 export const calculatedAgain = (
   order: OwedFacts["order"],
-  { documents, contracts, until, rateAt, usedFrom, isReported }: Omit<Lived, "money">,
+  { documents, contracts, until, rateAt, homeRateAt, usedFrom, isReported }: Omit<Lived, "money">,
 ): { readonly owed: number; readonly wrong: readonly string[] } => {
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const billed = invoices.map((invoice) => ({ invoice, lines: billedIn(invoice, contracts) }));
-  const rateOn = (bill: string, days: readonly string[]): number => {
+  const ratesOn: OwedFacts["ratesOn"] = (bill, days) => {
     const made = billed.find(({ lines }) => lines.some((each) => each.bill === bill))?.invoice;
-    const rates = days.map((day) => rateAt(day, made?.issuedAt ?? Number.POSITIVE_INFINITY));
-    return rates.find((each) => each === made?.vat.rate) ?? rates[0] ?? 0;
+    const rates = days.map((day) => ({
+      rate: rateAt(day, made?.issuedAt ?? Number.POSITIVE_INFINITY),
+      home: homeRateAt?.(day) ?? null,
+    }));
+    return rates.find(({ rate }) => rate === made?.vat.rate) ?? rates[0] ?? { rate: 0, home: null };
   };
-  const owed = owedBills({ order, contracts, usedFrom, isReported, until, rateOn });
+  const owed = owedBills({ order, contracts, usedFrom, isReported, until, ratesOn });
   const owedOf = (bills: Iterable<string>): number =>
     sumOf([...new Set(bills)].map((bill) => owed.get(bill)?.owed ?? 0));
   const each = billed.map(({ invoice, lines }) => {

@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   rule(
     "BAL-08",
     {
-      en: "Each contract has a price list: what each of its parts costs, from which day on, as agreed with the order and including the VAT of our own country. Every later bill starts from that price, never from one already converted to another rate: whoever is billed in our country pays exactly it, whatever the VAT rate is on that day; for everyone else our rate is taken out of it, and theirs is added. So it makes no difference from where something was ordered, or how often a customer has moved.",
+      en: "Each contract has a price list: what each of its parts costs, from which day on, as agreed with the order and including the VAT of our own country. Every later bill starts from that price, never from one already converted to another rate: a customer billed in our country pays exactly that price, whatever the VAT rate is on that day; for everyone else our rate is taken out of it, and theirs is added. So it makes no difference from where something was ordered, or how often a customer has moved.",
       de: "Zu jedem Vertrag gibt es eine Preisliste: was jeder Bestandteil ab welchem Tag kostet, wie bei der Bestellung vereinbart und mit der Umsatzsteuer unseres Landes. Jede spätere Rechnung geht von diesem Preis aus, nie von einem schon umgerechneten: Wer in unserem Land Rechnungen erhält, zahlt genau ihn, wie hoch die Umsatzsteuer an diesem Tag auch ist; für alle anderen wird unser Satz herausgerechnet und der ihre aufgeschlagen. Woher bestellt wurde und wie oft jemand umgezogen ist, macht deshalb keinen Unterschied.",
     },
     "Ours: contracts; the specification's prices are adjusted",

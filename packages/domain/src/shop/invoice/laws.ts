@@ -15,7 +15,6 @@ import { electronicInvoice } from "./electronic.ts";
 import { electronicPrice } from "./electronic-price.ts";
 import { electronicTotals, signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
-import { priceListLaws } from "./price-list-laws.ts";
 import { overviewLaws } from "./overview-laws.ts";
 import { owedBills } from "./owed-arbitraries.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
@@ -232,7 +231,7 @@ export const laws: readonly Law[] = [
           usedFrom: () => null,
           isReported: () => false,
           until: end,
-          rateOn: () => invoice.vat.rate,
+          ratesOn: () => ({ rate: invoice.vat.rate, home: null }),
         });
         return (
           invoice.total + sumOf(credits.map(({ total }) => total)) ===
@@ -355,7 +354,6 @@ export const laws: readonly Law[] = [
   ),
   ...[staffCreditLaws, usageLaws, overviewLaws].flat(),
   ...clockLaws,
-  ...priceListLaws,
   ...historyLaws,
   ...historyMoneyLaws,
 ];

@@ -25,7 +25,7 @@ export const oneAt = (
   return { unitPrice: centsOf(unitPriceMicros), unitPriceMicros };
 };
 
-/** So many units, from the price at the seller's own rate: whoever is billed at home pays that price, whatever rate is in it. [VAT-11] */
+/** So many units, from the price at the seller's own rate: a customer who is billed at home pays that price, whatever rate is in it. [VAT-11] */
 export const countedAt = (
   price: PriceOfOne,
   count: number,

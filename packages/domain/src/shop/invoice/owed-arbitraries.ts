@@ -13,6 +13,12 @@ export interface OwedBill {
   readonly rate: number;
 }
 
+/** The customer's rate, and the seller's own where it is not that of the order. */
+interface Rates {
+  readonly rate: number;
+  readonly home: number | null;
+}
+
 export interface OwedFacts {
   readonly order: Pick<Order, "id" | "quote">;
   /** As they are at last. */
@@ -23,8 +29,8 @@ export interface OwedFacts {
   readonly isReported: (contract: ServiceContract) => boolean;
   /** The last day that the clock has worked off. */
   readonly until: string;
-  /** The rate in basis points of a bill: of the day that it is for, or of one of these days, as its end was known or not when it was billed. */
-  readonly rateOn: (bill: string, days: readonly string[]) => number;
+  /** The rates in basis points of a bill: of the day that it is for, or of one of these days, as its end was known or not when it was billed. */
+  readonly ratesOn: (bill: string, days: readonly string[]) => Rates;
 }
 
 const hour = 3_600_000;
@@ -77,8 +83,10 @@ const homePriceOf = (reason: QuoteLine["derivation"], quoteRate: number): HomePr
 };
 
 /** So many units at a rate: a price with more digits than cents loses them only here. */
-const countedAt = ({ cents, rate: from, isExact }: HomePrice, count: number, to: number): number =>
-  isExact ? rounded(atRate(cents * 10_000, from, to) * count, 10_000) : atRate(cents, from, to) * count;
+const countedAt = ({ cents, rate: ordered, isExact }: HomePrice, count: number, { rate, home }: Rates): number => {
+  const from = home ?? ordered;
+  return isExact ? rounded(atRate(cents * 10_000, from, rate) * count, 10_000) : atRate(cents, from, rate) * count;
+};
 
 interface End {
   readonly on: string;
@@ -150,27 +158,27 @@ const periodsOf = (
   contract: ServiceContract,
   facts: OwedFacts,
 ): readonly Bill[] => {
-  const { until, rateOn, order } = facts;
+  const { until, ratesOn, order } = facts;
   const made: Bill[] = [];
   const end = endOf(contract, facts);
   for (let at = 1; at < 600; at += 1) {
     const begins = monthsOn(contract.start, at * line.billingMonths);
     if (begins > until) return made;
     const source = `contract:${contract.id}:${begins}`;
-    const rate = rateOn(source, [begins]);
+    const rates = ratesOn(source, [begins]);
     const months = line.billingMonths - freeIn(line, at);
     const price = homePriceOf(line.recurringDerivation, order.quote.vat.rate);
     const amount =
       line.unit === "month"
-        ? share(countedAt(price, ordered * months, rate))
+        ? share(countedAt(price, ordered * months, rates))
         : line.recurring === 0
           ? 0
-          : countedAt(price, 1, rate);
+          : countedAt(price, 1, rates);
     made.push([
       source,
       amount,
       end !== null && begins >= end.on ? 0 : owedOf(line, at, amount, end, { contract, facts }),
-      rate,
+      rates.rate,
     ]);
   }
   throw new Error("a contract of six hundred periods");
@@ -231,7 +239,7 @@ const usesOf = (
   contract: ServiceContract,
   facts: OwedFacts,
 ): readonly Bill[] => {
-  const { until, usedFrom, rateOn, order } = facts;
+  const { until, usedFrom, ratesOn, order } = facts;
   const made: Bill[] = [];
   const end = endOf(contract, facts);
   const began = usedFrom(contract);
@@ -245,15 +253,15 @@ const usesOf = (
     if (!isOver && next > until) return made;
     const hours = Math.ceil((Math.min(ended, beginningOf(next)) - Math.max(began, beginningOf(opens))) / hour);
     const source = `use:${contract.id}:${opens}`;
-    const rate = rateOn(source, isOver && end !== null ? [end.on, next] : [next]);
+    const rates = ratesOn(source, isOver && end !== null ? [end.on, next] : [next]);
     const [hourly, monthly] = [
       line.derivation.parts.find(({ reason }) => reason === "period") ?? line.derivation,
       line.recurringDerivation,
     ].map((reason) => homePriceOf(reason, order.quote.vat.rate));
     if (hourly === undefined || monthly === undefined) throw new Error("a price without reasons");
     const used = Math.max(0, hours) * line.quantity;
-    const cost = Math.min(share(countedAt(monthly, ordered, rate)), countedAt(hourly, used, rate));
-    made.push([source, cost, cost, rate]);
+    const cost = Math.min(share(countedAt(monthly, ordered, rates)), countedAt(hourly, used, rates));
+    made.push([source, cost, cost, rates.rate]);
     if (isOver) return made;
   }
   throw new Error("a contract of six hundred months");

@@ -176,7 +176,7 @@ describe("an invoice", () => {
 describe("a later invoice", () => {
   const { order, contracts } = orderOf({ product: { setup: cents(1990) } });
   const [contract] = contracts;
-  const billed = { buyer: order.address, vat: order.quote.vat, locale: "de" } as const;
+  const billed = { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: "de" } as const;
   it("[ACC-07] bills the second year without the setup fee", () => {
     if (contract === undefined) throw new Error("no contract");
     const issue = { ...exampleIssue, today: day("2027-11-25") };

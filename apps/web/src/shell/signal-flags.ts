@@ -18,3 +18,6 @@ export const flagsOf = (name: string): readonly SignalFlag[] =>
       return /[.\-‐\s]/.test(letter) ? [null] : [];
     })
     .slice(0, mostFlags);
+
+/** How high flags are in a field, so that those of a long name fit into two lines of it. */
+export const heightInField = (name: string): number => (flagsOf(name).length > 12 ? 15 : 20);

@@ -66,7 +66,7 @@ const Progress = ({
     <div className={frame.answersBar}>
       <p>
         <span className={frame.answersCount}>{t("progress", { done: checked, count: all })}</span>{" "}
-        <span>{t("counts", { free, taken })}</span>
+        {checked === 0 ? null : <span>{t("counts", { free, taken })}</span>}
       </p>
       {wait > 0 ? (
         <p className={frame.answersWait}>
@@ -154,6 +154,7 @@ export const AnswerList = (props: AnswerListProps) => {
     (ending) => data.endings.find((each) => each.ending === ending)?.register ?? null,
   );
   const suggested = shownSuggestions(search, rows);
+  const isMovable = search.names.some(({ ascii }) => rows.get(ascii)?.answer?.offer === "transfer");
   const [first] = many && areAllTaken(search.names, rows) ? search.names : [];
   const plan = search.names.map(({ ending }) => planFor(inCart, ending)).find((each) => each !== null);
   return (
@@ -163,7 +164,9 @@ export const AnswerList = (props: AnswerListProps) => {
       data-many={many || undefined}
       onKeyDown={alongRows}
     >
-      <h2 id="answers-title">{title}</h2>
+      <h2 id="answers-title" className={styles.title}>
+        {title}
+      </h2>
       <Progress
         running={running}
         many={many}
@@ -184,7 +187,6 @@ export const AnswerList = (props: AnswerListProps) => {
           {row(wish, true)}
         </ul>
       )}
-      <p className={styles.transfer}>{t("transferOnce", { price: moneyText(locale, 0) })}</p>
       {listed.length === 0 ? null : (
         <>
           {many ? null : <h3 id="others-title">{t("others")}</h3>}
@@ -193,6 +195,7 @@ export const AnswerList = (props: AnswerListProps) => {
           </ul>
         </>
       )}
+      {isMovable ? <p className={styles.transfer}>{t("transferOnce", { price: moneyText(locale, 0) })}</p> : null}
       {suggested.length === 0 ? null : (
         <>
           <h3 id="suggestions-title" tabIndex={-1}>

@@ -77,26 +77,23 @@ const Terms = ({
         <span className={`${styles.answerNote} ${styles.answerWrong}`}>{refusalText(refusal)}</span>
       </p>
     );
-  if (answer !== null && answer.offer !== "register")
-    return (
-      <p className={styles.answerTerms}>
-        <span className={styles.answerNote}>
-          {answer.offer === "transfer"
-            ? t("explain.taken", { price: moneyText(locale, 0), renew: price(ending?.renew) })
-            : t(`explain.${answer.availability === "taken" ? "takenFixed" : answer.availability}`)}
-        </span>
-      </p>
-    );
+  // What is not known to be free has no price of a first year; the place stays that of the figure.
+  const offer = answer?.offer ?? null;
+  const first = offer === "transfer" ? price(0) : offer === "register" ? price(ending?.register) : "";
   return (
     <p className={styles.answerTerms}>
-      <strong>{price(ending?.register)}</strong>{" "}
+      {first === "" ? null : <strong>{first}</strong>}{" "}
       <span className={styles.answerNote}>
-        <span className={styles.answerFirst}>{t("firstYear")}</span>{" "}
-        <span className={styles.answerLine}>
-          {wait > 0
-            ? t("wait", { duration: durationInWords(locale, wait) })
-            : t("renewal", { price: price(ending?.renew) })}
-        </span>
+        {offer !== null ? (
+          <>
+            <span className={styles.answerFirst}>{t(offer === "transfer" ? "transferYear" : "firstYear")}</span>{" "}
+            <span className={styles.answerLine}>{t("renewal", { price: price(ending?.renew) })}</span>
+          </>
+        ) : answer !== null ? (
+          t(`explain.${answer.availability === "taken" ? "takenFixed" : answer.availability}`)
+        ) : wait > 0 ? (
+          t("wait", { duration: durationInWords(locale, wait) })
+        ) : null}
         {answer?.availability === "probably-available" ? (
           <span className={styles.answerAside}>{t("explain.probably-available")}</span>
         ) : null}

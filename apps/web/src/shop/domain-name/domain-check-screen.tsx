@@ -11,7 +11,7 @@ import type { AddedDomains } from "../cart/add-domains.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { useAddedText } from "./many-names.tsx";
 import { domainCheck, searchAddress, searchBegun, searchOfField, wayBack } from "./domain-check.ts";
-import { NamesField } from "./names-field.tsx";
+import { ManyOrOne, NamesField } from "./names-field.tsx";
 import { namesToCheck, searchFor } from "./searching.ts";
 import { useAnnounced, useSearch } from "./use-search.ts";
 import type { DomainCheckPage } from "./views.ts";
@@ -89,19 +89,29 @@ export const DomainCheckScreen = ({
     setCheck((now) => ({ ...now, allAdded: result }));
   };
   const noteAdded = useCallback(async (): Promise<void> => setCart(await seenCart(locale)), [locale]);
+  // Once answers stand below it the field is one line that stays in sight, so that the next name is never more than a word away.
+  const isCompact = begun !== null && !begun.many && !typed.many && begun.names.length > 0;
   return (
-    <div className={`k-wrap ${styles.check}`}>
+    <div className={`k-wrap ${styles.check}`} data-searched={isCompact || undefined}>
       <div className={styles.head}>
         <h1>{t("title")}</h1>
-        <p className="k-lead">{t("lead")}</p>
+        {isCompact ? null : <p className="k-lead">{t("lead")}</p>}
         {data.problem === null ? null : <Notice kind="stop">{data.problem}</Notice>}
-        <NamesField
+      </div>
+      <NamesField
+        path={data.path}
+        text={typed.text}
+        many={typed.many}
+        isCompact={isCompact}
+        search={searchOfField(check)}
+        onText={(text, many) => setCheck((now) => ({ ...now, typed: { text, many } }))}
+        onSearch={start}
+      />
+      <div className={styles.below}>
+        <ManyOrOne
           path={data.path}
-          text={typed.text}
           many={typed.many}
-          search={searchOfField(check)}
-          onText={(text, many) => setCheck((now) => ({ ...now, typed: { text, many } }))}
-          onSearch={start}
+          onChange={() => setCheck((now) => ({ ...now, typed: { text: typed.text, many: !typed.many } }))}
         />
         {begun?.hints.map((hint) => (
           <p key={hint} className="k-small">

@@ -13,6 +13,7 @@ import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 import { SignalFlags } from "../../shell/drawing.tsx";
+import { heightInField } from "../../shell/signal-flags.ts";
 import { type Translate, useTexts } from "../../platform/texts/texts.tsx";
 import { AnswersWanted } from "./search-form.tsx";
 import * as styles from "./domain-check.module.css";
@@ -21,6 +22,8 @@ export interface NamesFieldProps {
   readonly path: string;
   readonly text: string;
   readonly many: boolean;
+  /** Whether it is one line that stays at the edge of the window, with its label and hint for ears alone. */
+  readonly isCompact: boolean;
   /** The search that what was typed led to. */
   readonly search: Search | null;
   readonly onText: (text: string, many: boolean) => void;
@@ -105,7 +108,29 @@ const manyFault = (search: Search | null, t: Translate): string => {
   return count === 0 ? "" : t("many.leftOut", { count });
 };
 
-export const NamesField = ({ path, text, many, search, onText, onSearch }: NamesFieldProps) => {
+/** The way from the field for one name to the box for many, and back. */
+export const ManyOrOne = ({
+  path,
+  many,
+  onChange,
+}: Pick<NamesFieldProps, "path" | "many"> & { readonly onChange: () => void }) => {
+  const t = useTexts("domain");
+  return (
+    <p className={styles.way}>
+      <a
+        href={many ? path : `${path}?names=`}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange();
+        }}
+      >
+        {t(many ? "many.one" : "many.many")}
+      </a>
+    </p>
+  );
+};
+
+export const NamesField = ({ path, text, many, isCompact, search, onText, onSearch }: NamesFieldProps) => {
   const t = useTexts("domain");
   const refusalText = useRefusals();
   const form = useRef<HTMLFormElement>(null);
@@ -137,7 +162,16 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
     </Button>
   );
   return (
-    <form ref={form} className={styles.form} role="search" method="get" action={path} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      role="search"
+      method="get"
+      action={path}
+      onSubmit={submit}
+      noValidate
+      data-compact={isCompact || undefined}
+    >
       {many ? (
         <>
           <ManyNames text={text} search={search} onText={onText} />
@@ -161,7 +195,7 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
           enterKeyHint="search"
           beside={
             <>
-              <SignalFlags word={text} height={20} hoisted />
+              {isCompact ? null : <SignalFlags word={text} height={heightInField(text)} hoisted />}
               {button}
             </>
           }
@@ -171,17 +205,6 @@ export const NamesField = ({ path, text, many, search, onText, onSearch }: Names
         {many ? manyFault(search, t) : error}
       </p>
       <AnswersWanted />
-      <p className={styles.way}>
-        <a
-          href={many ? path : `${path}?names=`}
-          onClick={(event) => {
-            event.preventDefault();
-            onText(text, !many);
-          }}
-        >
-          {t(many ? "many.one" : "many.many")}
-        </a>
-      </p>
     </form>
   );
 };

@@ -3,6 +3,7 @@ import { Button } from "@kontor/ui/button";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SignalFlags } from "../../shell/drawing.tsx";
+import { heightInField } from "../../shell/signal-flags.ts";
 import * as styles from "./search-form.module.css";
 
 export interface DomainSearchFormProps {
@@ -47,7 +48,11 @@ export const DomainSearchForm = ({ id, action, label, placeholder, button }: Dom
               placeholder={placeholder}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <SignalFlags word={typed || placeholder} height={20} hoisted={typed !== ""} />
+            <SignalFlags
+              word={typed || placeholder}
+              height={heightInField(typed || placeholder)}
+              hoisted={typed !== ""}
+            />
           </div>
           <Button type="submit" size="large" icon={<Search />}>
             {button}

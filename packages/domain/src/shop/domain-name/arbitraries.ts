@@ -97,7 +97,9 @@ const anyAnswerTo = (typed: string): fc.Arbitrary<AnsweredName["answer"]> =>
     Result.succeed({ ...checkAnswerFor(typed), availability: "unknown", offer: null }),
     Result.fail(new DomainRateLimited({ retryAfterSeconds: 2 })),
     Result.fail(new DomainCheckFailed()),
-    Result.fail(new DomainNameInvalid({ typed, fault: "hyphen", ending: null, minimum: null, maximum: null })),
+    Result.fail(
+      new DomainNameInvalid({ typed, fault: "hyphen", characters: "", ending: null, minimum: null, maximum: null }),
+    ),
   );
 
 /** An answer to a name that is searched. */

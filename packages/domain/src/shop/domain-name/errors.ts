@@ -4,18 +4,26 @@ import { Refusal } from "#kernel/refusal";
 /** What is wrong with a name's form. */
 export type NameFault =
   | "empty"
+  | "blank"
   | "characters"
+  | "dots"
+  | "form"
   | "hyphen"
   | "length"
+  | "long"
   | "letters"
   | "ending-missing"
   | "address"
   | "subdomain";
 
-/** Invalid format or forbidden characters; `minimum` and `maximum` are the ending's, where the length is the fault. */
+/**
+ * Invalid format or forbidden characters: `characters` are those that no name has, each once, a blank as `␣`; `minimum` and `maximum` are the
+ * ending's, where the length is the fault.
+ */
 export class DomainNameInvalid extends Refusal("DomainNameInvalid", "DOM-02")<{
   readonly typed: string;
   readonly fault: NameFault;
+  readonly characters: string;
   readonly ending: string | null;
   readonly minimum: number | null;
   readonly maximum: number | null;

@@ -28,19 +28,22 @@ export const toUnicode = (ascii: string): string =>
     .map((label) => decodedLabel(label) ?? label)
     .join(".");
 
+/** Whether each character of a label is one of IDNA 2008, and its digits are of one kind. [DOM-02] */
+export const isIdna2008 = (label: string): boolean =>
+  // Digits of two kinds look alike (A.8, A.9).
+  !(/[\u0660-\u0669]/.test(label) && /[\u06F0-\u06F9]/.test(label)) && foreignCharacters(label).length === 0;
+
 /**
- * Whether each character of a label is one of IDNA 2008, which registries ask for: letters, marks and digits, and the few others in their
+ * The characters of a label that are none of IDNA 2008, which registries ask for: letters, marks and digits, and the few others in their
  * context (RFC 5892, sections 2 and A.3 to A.7). UTS #46 takes symbols, pictures and punctuation, too. [DOM-02]
  */
-export const isIdna2008 = (label: string): boolean => {
+export const foreignCharacters = (label: string): readonly string[] => {
   const letters = Array.from(label);
-  // Digits of two kinds look alike (A.8, A.9).
-  if (/[\u0660-\u0669]/.test(label) && /[\u06F0-\u06F9]/.test(label)) return false;
-  return letters.every((letter, at) => {
+  return letters.filter((letter, at) => {
     const context = contexts.get(letter);
     if (context !== undefined)
-      return context.test(`${letters[at - 1] ?? ""}${letter}${letters[at + 1] ?? ""}`) || context.test(label);
-    return /^[\p{L}\p{M}\p{Nd}\u{6FD}\u{6FE}\u{F0B}\p{Join_Control}-]$/u.test(letter) && !disallowed.test(letter);
+      return !context.test(`${letters[at - 1] ?? ""}${letter}${letters[at + 1] ?? ""}`) && !context.test(label);
+    return !/^[\p{L}\p{M}\p{Nd}\u{6FD}\u{6FE}\u{F0B}\p{Join_Control}-]$/u.test(letter) || disallowed.test(letter);
   });
 };
 

@@ -100,6 +100,7 @@ describe("a search", () => {
     const invalid = new DomainNameInvalid({
       typed: "-.de",
       fault: "hyphen",
+      characters: "",
       ending: null,
       minimum: null,
       maximum: null,

@@ -15,7 +15,7 @@ import {
   type NameFault,
   type NameRefusal,
 } from "./errors.ts";
-import { isIdna2008, mixesScripts, toUnicode } from "./idna.ts";
+import { foreignCharacters, isIdna2008, mixesScripts, toUnicode } from "./idna.ts";
 import type { Acquisition, Availability, DomainName, Ending, EndingRules, NameFacts, Reading } from "./model.ts";
 import { hintIf, hostAsTyped } from "./typed-host.ts";
 
@@ -106,7 +106,7 @@ export const authcodeFrom = (
   const { minimum, maximum } = ending.authcode;
   const letters = Array.from(code);
   const wrong = new Set(letters.filter((letter) => !(authcodeLetters.get(ending.ending) ?? printable).test(letter)));
-  const characters = [...wrong].map((letter) => (/\s/u.test(letter) ? "␣" : letter)).join(" ");
+  const characters = namedCharacters([...wrong]);
   if (wrong.size > 0) return Result.fail(new AuthcodeCharactersWrong({ ending: ending.ending, characters }));
   return letters.length >= minimum && letters.length <= maximum
     ? Result.succeed(code)
@@ -140,7 +140,7 @@ const printable = /^[\u0021-\u007e]$/;
 
 /** A word without a dot gets the default ending. */
 const withEnding = (host: string, { defaultEnding }: NameFacts): { readonly full: string; readonly added: boolean } => {
-  const added = defaultEnding !== undefined && host !== "" && !/[.。．｡]/.test(host);
+  const added = defaultEnding !== undefined && host !== "" && !dots.test(host);
   return { full: added ? `${host}.${defaultEnding}` : host, added };
 };
 
@@ -152,9 +152,9 @@ const registrable = (
 ): Result.Result<{ readonly name: DomainName; readonly hasSubdomain: boolean }, NameRefusal> => {
   if (host === "") return Result.fail(invalid(typed, "empty", null));
   const ascii = toAscii(host);
-  if (ascii === null) return Result.fail(invalid(typed, hasHyphenFault(host) ? "hyphen" : "characters", null));
+  if (ascii === null) return Result.fail(ofHost(typed, host));
   const labels = ascii.split(".");
-  if (!labels.every((part) => isIdna2008(toUnicode(part)))) return Result.fail(invalid(typed, "characters", null));
+  if (!labels.every((part) => isIdna2008(toUnicode(part)))) return Result.fail(ofHost(typed, toUnicode(ascii)));
   // Stryker disable next-line StringLiteral: a name that is split has a last label
   const last = labels.at(-1) ?? "";
   if (/^[0-9]+$/.test(last)) return Result.fail(invalid(typed, labels.length > 1 ? "address" : "ending-missing", null));
@@ -193,13 +193,44 @@ const faultUnder = (name: DomainName, { minimumLength, maximumLength, letters }:
   return letters === "any" || shown.every(isTaken) ? null : "letters";
 };
 
-const hasHyphenFault = (host: string): boolean =>
-  host.split(/[.。．｡]/).some((label) => /^-|-$|^(?!xn).{2}--/iu.test(label) && !/[^\p{L}\p{N}\p{M}-]/u.test(label));
+const dots = /[.。．｡]/;
 
-const invalid = (typed: string, fault: NameFault, ending: EndingRules | null): DomainNameInvalid =>
+/** What of a host keeps it from being a name, the most telling first: what nobody can see, such as a blank, stands before what everybody can. */
+const ofHost = (typed: string, host: string): DomainNameInvalid => {
+  const labels = host.split(dots);
+  const foreign = [...new Set(labels.flatMap(foreignCharacters))];
+  const fault = foreign.some((character) => !/\s/u.test(character))
+    ? "characters"
+    : foreign.length > 0
+      ? "blank"
+      : labels.includes("")
+        ? "dots"
+        : labels.some((label) => /^-|-$|^(?!xn).{2}--/iu.test(label))
+          ? "hyphen"
+          : labels.some((label) => label.length > longestLabel)
+            ? "long"
+            : "form";
+  return invalid(typed, fault, null, namedCharacters(foreign));
+};
+
+/** No label of DNS is longer. */
+const longestLabel = 63;
+
+/** Characters to be read: a blank as `␣`, and what cannot be seen by its number. */
+const namedCharacters = (characters: readonly string[]): string => [...new Set(characters.map(named))].join(" ");
+
+const named = (character: string): string =>
+  /\s/u.test(character)
+    ? "␣"
+    : /\p{C}/u.test(character)
+      ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
+      : character;
+
+const invalid = (typed: string, fault: NameFault, ending: EndingRules | null, characters = ""): DomainNameInvalid =>
   new DomainNameInvalid({
     typed,
     fault,
+    characters,
     ending: ending?.ending ?? null,
     minimum: ending?.minimumLength ?? null,
     maximum: ending?.maximumLength ?? null,

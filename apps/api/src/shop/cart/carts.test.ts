@@ -171,7 +171,7 @@ describe("carts", () => {
     const { id, version } = await filledCart(ask);
     const put = (code: string, seen: number) => ask("PUT", `/shop/order/cart/${id}/voucher`, { version: seen, code });
     expect((await put("NOPE", version)).body).toMatchObject({ refusal: "VoucherNotValid", rule: "CRT-04" });
-    expect((await put("ABGELAUFEN-5", version)).body.refusal).toBe("VoucherNotValid");
+    expect((await put("ABGELAUFEN-5", version)).body.refusal).toBe("VoucherExpired");
     expect((await put(" hafen-5 ", version)).body.result.voucher).toBe("HAFEN-5");
     const quoted = await ask("GET", `/shop/order/cart/${id}/quote`);
     expect([quoted.body.result.voucher, quoted.body.voucherRefusal]).toEqual([-500, null]);

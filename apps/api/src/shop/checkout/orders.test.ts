@@ -264,6 +264,9 @@ describe("vouchers", () => {
     const response = await Promise.all(people.map((person, index) => order(ask, person, carts[index])));
     expect(response.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(response.filter(({ body }) => body.refusal === "VoucherNotValid")).toHaveLength(5);
+    const cart = await filledCart(ask);
+    const late = { version: cart.version, code: "DEMO-5-01" };
+    expect((await ask("PUT", `/shop/order/cart/${cart.id}/voucher`, late)).body.refusal).toBe("VoucherRedeemed");
     expect(await count("orders")).toBe(before + 1);
     const voucher = await api.database.reads
       .selectFrom("vouchers")

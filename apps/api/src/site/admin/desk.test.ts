@@ -231,7 +231,7 @@ describe("vouchers", () => {
     const end = (code: string) =>
       ask("PUT", `/shop/admin/vouchers/${code}/limit`, { until: "2026-11-20", reason: "Vorbei." }, admin.auth);
     expect((await end("messe-26")).status).toBe(200);
-    expect((await put()).body.refusal).toBe("VoucherNotValid");
+    expect((await put()).body.refusal).toBe("VoucherExpired");
     expect((await end("NO-SUCH-CODE")).body.refusal).toBe("VoucherUnknown");
     expect((await read("vouchers?q=messe", admin.auth)).vouchers.map(({ code }: Loose) => code)).toEqual(["MESSE-26"]);
     expect((await read("journal?subject=MESSE-26", admin.auth)).entries.map(({ act }: Loose) => act)).toEqual([
@@ -252,7 +252,7 @@ describe("a voucher that ends now", () => {
     expect((await end(support.auth)).body.refusal).toBe("AreaClosed");
     const ended = await end();
     expect(ended.body.result.validUntil).toBe(shop.clock.now - 1);
-    expect((await put()).body.refusal).toBe("VoucherNotValid");
+    expect((await put()).body.refusal).toBe("VoucherExpired");
     shop.clock.now += 1_000;
     expect((await end()).body.result.validUntil).toBe(ended.body.result.validUntil);
     const acts = (await read("journal?subject=JETZT-26", admin.auth)).entries.map(({ act }: Loose) => act);

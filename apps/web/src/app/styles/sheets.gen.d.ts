@@ -68,6 +68,7 @@ declare module "*/cart.module.css" {
   export const domains: string;
   export const empty: string;
   export const emptyPicture: string;
+  export const goOn: string;
   export const include: string;
   export const itemSum: string;
   export const itemTitle: string;
@@ -241,10 +242,12 @@ declare module "*/answers.module.css" {
   export const answerWrong: string;
   export const answers: string;
   export const answersList: string;
+  export const title: string;
   export const transfer: string;
   export const wish: string;
 }
 declare module "*/domain-check.module.css" {
+  export const below: string;
   export const check: string;
   export const explained: string;
   export const form: string;

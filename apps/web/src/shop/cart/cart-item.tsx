@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { sum } from "@kontor/domain/kernel/money";
 import type { CartIntent, CartItem, ProductItem } from "@kontor/domain/shop/cart";
 import type { Location } from "@kontor/domain/shop/catalog";
+import type { TermWords } from "@kontor/domain/shop/contract";
 import type { Prices, QuoteLine } from "@kontor/domain/shop/pricing";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { FieldError } from "@kontor/ui/field";
@@ -26,7 +27,7 @@ export interface CartItemProps {
   readonly item: CartItem;
   readonly quote: Prices | null;
   readonly products: ProductViews;
-  readonly domainTerm: string | null;
+  readonly domainTerm: TermWords | null;
   readonly title: (subject: string) => string;
   readonly isSaving: (ascii: string) => boolean;
   /** The plans of the cart that could include a further name of an ending. [PRD-07] */

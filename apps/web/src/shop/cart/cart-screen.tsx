@@ -86,9 +86,6 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     });
 
   const refusals = shownRefusals(shown, checkout("notReached"));
-  const checked = isWanted("voucher") ? queue.findLast((intent) => intent.kind === "voucher") : undefined;
-  const untaken = checked ?? refusals.voucher;
-  const tried = untaken ? { code: untaken.code, isChecking: checked !== undefined } : null;
   const spoken = refusals.announced ?? announcement(shown, words);
   const undoRow =
     undo === null || announced === null ? null : (
@@ -158,7 +155,16 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                 </span>
               ) : null}
             </div>
-            <OrderLedger quote={page.quote} title={title} tried={tried} />
+            <OrderLedger quote={page.quote} title={title} />
+            {onward === null ? null : (
+              <div className={styles.goOn}>
+                {goOn(
+                  t(onward.step === "summary" ? "toSummary" : "toLogin"),
+                  buttonLook("primary", "large", true),
+                  "go-on",
+                )}
+              </div>
+            )}
             <Voucher
               key={page.cart?.voucher}
               code={page.cart?.voucher ?? null}
@@ -167,11 +173,6 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
               refused={refusals.voucher ?? null}
               onChange={intend}
             />
-            {goOn(
-              t(onward?.step === "summary" ? "toSummary" : "toLogin"),
-              buttonLook("primary", "large", true),
-              "go-on",
-            )}
           </section>
         )
       }
@@ -188,7 +189,10 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
           ))}
         </Notice>
       )}
-      {data.put === undefined || announced !== null ? null : <Notice kind="free" title={data.put} isFirst />}
+      {/* A change takes its place: nothing below it moves when it is no news any more. */}
+      {data.put === undefined ? null : (
+        <Notice kind="free" title={announced === null ? data.put : spoken || data.put} isFirst />
+      )}
       <noscript>
         {import.meta.env.SSR && data.undo !== undefined ? (
           <form method="post" action={data.undo.action}>

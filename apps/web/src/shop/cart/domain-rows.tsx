@@ -2,6 +2,7 @@
 import { CircleCheck, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { type CartIntent, type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
+import type { TermWords } from "@kontor/domain/shop/contract";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
@@ -10,6 +11,7 @@ import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { cartAction } from "./cart-action.ts";
 import { Press } from "./press.tsx";
+import { TermRows } from "./term-rows.tsx";
 import { authcodeField } from "./way-on.ts";
 import * as styles from "./cart.module.css";
 
@@ -24,7 +26,7 @@ export interface DomainRowsProps {
   readonly item: CartItem;
   readonly lines: readonly QuoteLine[];
   /** The term of a name on its own, with its earliest end. [CON-01] */
-  readonly term: string | null;
+  readonly term: TermWords | null;
   /** Whether the authcode of a name is on its way. */
   readonly isSaving: (ascii: string) => boolean;
   readonly plansFor: (ending: string) => readonly OpenPlan[];
@@ -175,10 +177,7 @@ export const DomainRows = ({ item, lines, term, isSaving, plansFor, missing, ref
                   </div>
                 )}
                 {line === undefined ? null : (
-                  <div>
-                    <dt>{t("term")}</dt>
-                    <dd>{term ?? t("months", { count: line.minimumMonths })}</dd>
-                  </div>
+                  <TermRows label={t("term")} term={term} months={t("months", { count: line.minimumMonths })} />
                 )}
               </dl>
             ) : (

@@ -7,6 +7,7 @@ import { hourPriceText, moneyText } from "../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { FieldsForm, Press } from "./press.tsx";
 import { QuantityField } from "./quantity-field.tsx";
+import { TermRows } from "./term-rows.tsx";
 import type { ItemRefusal, ProductViews } from "./views.ts";
 import * as styles from "./cart.module.css";
 
@@ -44,14 +45,11 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
                 <dd>{money(line.setup)}</dd>
               </div>
             )}
-            <div>
-              <dt>{t("contract")}</dt>
-              <dd>
-                {line.minimumMonths === 0
-                  ? t("noContract")
-                  : (products[item.product]?.term ?? t("months", { count: line.minimumMonths }))}
-              </dd>
-            </div>
+            <TermRows
+              label={t("contract")}
+              term={line.minimumMonths === 0 ? null : (products[item.product]?.term ?? null)}
+              months={line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}
+            />
             {free === 0 ? null : (
               <div>
                 <dt>{t("freeMonths")}</dt>

@@ -2,6 +2,7 @@
 import type { Cart, IncludedPlaces } from "@kontor/domain/shop/cart";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Catalog, Location } from "@kontor/domain/shop/catalog";
+import type { TermWords } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
 import type { VatDecision } from "@kontor/domain/shop/vat";
 import type { Refused } from "../../platform/page/refused.ts";
@@ -19,7 +20,7 @@ export interface ProductView {
   /** How many of each addition one unit may have. [CRT-02] */
   readonly additions: Readonly<Record<string, number>>;
   /** The minimum term with the earliest end of a contract of today; null without a term, or where the day is not known. [CON-01] */
-  readonly term: string | null;
+  readonly term: TermWords | null;
   /** What is asked beside the terms: labels by key. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -70,7 +71,7 @@ export interface PlainUndo {
 export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
   /** The term of a name on its own with the earliest end of a contract of today; null where the day is not known. [CON-01] */
-  readonly domainTerm: string | null;
+  readonly domainTerm: TermWords | null;
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
   /** Whether a later step led back here for what is lacking. [CHK-01] */

@@ -1,4 +1,4 @@
-// The voucher of the cart: one line to put it in, its refusals at the field, one press to take it out. [CRT-04]
+// The voucher of the cart: a line to put it in, behind a word, its refusals at the field, one press to take it out. [CRT-04]
 import { type FormEvent, useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
@@ -26,11 +26,15 @@ export const Voucher = ({ code, isChecking, error: own, refused, onChange }: Vou
   const locale = useLocale();
   const [typed, setTyped] = useState(refused?.code ?? code ?? "");
   const [isCorrected, setCorrected] = useState(false);
+  const [isOpen, setOpen] = useState(typed !== "" || own !== undefined);
   const type = (text: string): void => {
     setTyped(text);
     setCorrected(true);
   };
-  useTypedBefore("voucher", type);
+  useTypedBefore("voucher", (text) => {
+    type(text);
+    setOpen(true);
+  });
   const error = refused === null || isCorrected ? own : refused.text;
   const redeem = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,37 +43,39 @@ export const Voucher = ({ code, isChecking, error: own, refused, onChange }: Vou
   };
   if (code !== null && error === undefined && !isChecking) {
     return (
-      <div className={styles.voucher}>
-        <div className={styles.voucherSet}>
-          <span>{t("voucher.redeemed", { code })}</span>
-          <VoucherRemove code={code} onChange={onChange} />
-        </div>
+      <div className={styles.voucherSet}>
+        <span>{t("voucher.redeemed", { code })}</span>
+        <VoucherRemove code={code} onChange={onChange} />
       </div>
     );
   }
+  // Who has a code opens the field; it is open where there is something to be read in it.
   return (
-    <div className={styles.voucher}>
-      <form method="post" action={cartAction(locale, { act: "voucher" })} onSubmit={redeem} noValidate>
-        <TextField
-          id="voucher"
-          name="voucher"
-          label={t("voucher.label")}
-          hint={isChecking ? t("voucher.checking") : undefined}
-          error={isChecking ? undefined : error}
-          value={typed}
-          onChange={type}
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="characters"
-          beside={
-            <Button kind="secondary" type="submit" busy={isChecking}>
-              {t("voucher.redeem")}
-            </Button>
-          }
-        />
-      </form>
+    <>
+      <details className={styles.voucher} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("voucher.have")}</summary>
+        <form method="post" action={cartAction(locale, { act: "voucher" })} onSubmit={redeem} noValidate>
+          <TextField
+            id="voucher"
+            name="voucher"
+            label={t("voucher.label")}
+            hint={isChecking ? t("voucher.checking") : undefined}
+            error={isChecking ? undefined : error}
+            value={typed}
+            onChange={type}
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="characters"
+            beside={
+              <Button kind="secondary" type="submit" busy={isChecking}>
+                {t("voucher.redeem")}
+              </Button>
+            }
+          />
+        </form>
+      </details>
       {code === null ? null : <VoucherRemove code={code} onChange={onChange} />}
-    </div>
+    </>
   );
 };
 

@@ -24,7 +24,7 @@ import {
   type StepFacts,
 } from "@kontor/domain/shop/checkout";
 import { mayForget } from "@kontor/domain/shop/referral";
-import { type ContractFacts, termText } from "@kontor/domain/shop/contract";
+import { type ContractFacts, type TermWords, termWords } from "@kontor/domain/shop/contract";
 import { isRefusalTag, refusalStatuses } from "@kontor/domain/site/refusal";
 import {
   accountEntryPath,
@@ -322,10 +322,10 @@ export const productViews = (
   );
 };
 
-const domainTerm = (contract: ContractFacts, locale: Locale): string | null =>
-  termText({ minimumMonths: domainYear, hourly: false }, contract, locale, (day) => dayText(locale, day));
+const domainTerm = (contract: ContractFacts, locale: Locale): TermWords | null =>
+  termWords({ minimumMonths: domainYear, hourly: false }, contract, locale, (day) => dayText(locale, day));
 
-const statedTerm = (product: Product, contract: ContractFacts, locale: Locale): string | null =>
-  termText({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) =>
+const statedTerm = (product: Product, contract: ContractFacts, locale: Locale): TermWords | null =>
+  termWords({ minimumMonths: bindingMonths(product), hourly: isHourly(product) }, contract, locale, (day) =>
     dayText(locale, day),
   );

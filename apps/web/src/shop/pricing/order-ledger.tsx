@@ -15,13 +15,6 @@ export interface OrderLedgerProps {
   readonly lines?: boolean;
   /** Where each line's product stands, by its place in the quote. [PRD-06] */
   readonly locations?: readonly (Location | null)[];
-  /** A voucher that is being checked or was not taken: it has its line, so that the answer moves nothing. [CRT-04] */
-  readonly tried?: TriedVoucher | null;
-}
-
-export interface TriedVoucher {
-  readonly code: string;
-  readonly isChecking: boolean;
 }
 
 /** Where a product stands, in the words of the cart. */
@@ -80,22 +73,26 @@ export const taxedGroups = ({ vat, vatGroups }: Pick<Prices, "vat" | "vatGroups"
   vatStatement(vat) === "included" ? vatGroups : [];
 
 /** Voucher, first invoice and the VAT in it, below the lines. */
-export const SumRows = ({ quote, title, tried = null }: Pick<OrderLedgerProps, "quote" | "title" | "tried">) => {
+export const SumRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "title">) => {
   const t = useTexts("ledger");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
   const country = useVatCountry()(quote.vat.country);
   return (
     <>
-      {quote.voucher !== 0 ? (
+      {quote.voucher === 0 ? null : (
         <LedgerRow
           label={t("voucher", { code: quote.voucherCode ?? "" })}
           amount={money(quote.voucher)}
           figure="voucher"
+          derivation={{
+            label: "",
+            amount: "",
+            parts: [{ label: t("voucherWorth"), amount: money(quote.voucher), parts: [] }],
+          }}
+          unfoldLabel={t("unfold")}
         />
-      ) : tried !== null ? (
-        <LedgerRow label={t("voucher", { code: tried.code })} amount={tried.isChecking ? "…" : money(0)} />
-      ) : null}
+      )}
       <LedgerRow
         label={totalText(quote, t)}
         amount={money(quote.total)}
@@ -125,7 +122,36 @@ export const SumRows = ({ quote, title, tried = null }: Pick<OrderLedgerProps, "
   );
 };
 
-export const OrderLedger = ({ quote, title, lines = true, locations = [], tried = null }: OrderLedgerProps) => {
+/** What is due after the first invoice, for each rhythm; each sum unfolds into what every line costs then. [CRT-03] [HDL-02] */
+export const LaterRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "title">) => {
+  const t = useTexts("ledger");
+  const locale = useLocale();
+  if (quote.recurring.length === 0) return null;
+  return (
+    <Ledger label={t("recurringTitle")}>
+      {laterCosts(quote.lines).map((cost) => (
+        <LedgerRow
+          key={cost.everyMonths}
+          label={laterLabel(cost, t)}
+          amount={moneyText(locale, cost.gross)}
+          derivation={{
+            label: "",
+            amount: "",
+            parts: quote.lines
+              .filter((line) => line.billingMonths === cost.everyMonths && line.recurring > 0)
+              .map((line) => ({
+                ...derivationView(line.recurringDerivation, { t, locale, title }, line.kind === "domain"),
+                label: title(line.subject),
+              })),
+          }}
+          unfoldLabel={t("unfold")}
+        />
+      ))}
+    </Ledger>
+  );
+};
+
+export const OrderLedger = ({ quote, title, lines = true, locations = [] }: OrderLedgerProps) => {
   const t = useTexts("ledger");
   const cart = useTexts("cart");
   const locale = useLocale();
@@ -158,24 +184,23 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [], tried 
               />
             ))
           : null}
-        {quote.voucher === 0 && tried === null ? null : (
-          <LedgerRow label={t("subtotal")} amount={money(quote.subtotal)} emphasis="sum" />
+        {quote.voucher === 0 ? null : (
+          <LedgerRow
+            label={t("subtotal")}
+            amount={money(quote.subtotal)}
+            emphasis="sum"
+            derivation={{
+              label: "",
+              amount: "",
+              parts: quote.lines.map((line) => derivationView(line.derivation, words)),
+            }}
+            unfoldLabel={t("unfold")}
+          />
         )}
-        <SumRows quote={quote} title={title} tried={tried} />
+        <SumRows quote={quote} title={title} />
       </Ledger>
       <p className="k-small">{vatNote(quote, country, t, locale)}</p>
-      {quote.recurring.length === 0 ? null : (
-        <div role="group" aria-label={t("recurringTitle")}>
-          <dl className="compare small">
-            {laterCosts(quote.lines).map((cost) => (
-              <div key={cost.everyMonths}>
-                <dt>{laterLabel(cost, t)}</dt>
-                <dd>{money(cost.gross)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      <LaterRows quote={quote} title={title} />
     </div>
   );
 };

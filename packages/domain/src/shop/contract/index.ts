@@ -89,7 +89,6 @@ export {
   filledIn,
   firstEndText,
   offeredTerms,
-  termText,
   type TermWords,
   termWords,
   type FormatDay,

@@ -30,7 +30,7 @@ import {
   possibleEnds,
   termEnd,
   termsText,
-  termText,
+  termWords,
   weekday,
   withdrawable,
   withdrawalLastDay,
@@ -338,10 +338,10 @@ describe("terms in words", () => {
       policy: "specified" | "consumer-de",
       locale: "en" | "de" = "en",
       hourly = false,
-    ) => termText({ minimumMonths, hourly }, { policy, day: day("2026-11-26") }, locale, (date) => date);
-    expect(of(1, "specified")).toBe("1 month, earliest end 2027-01-25");
-    expect(of(1, "consumer-de", "de")).toBe("1 Monat, frühestes Ende 2026-12-25");
-    expect(of(12, "specified", "de")).toBe("12 Monate, frühestes Ende 2027-11-25");
+    ) => termWords({ minimumMonths, hourly }, { policy, day: day("2026-11-26") }, locale, (date) => date);
+    expect(of(1, "specified")).toEqual({ months: "1 month", end: "earliest end 2027-01-25", day: "2027-01-25" });
+    expect(of(1, "consumer-de", "de")).toMatchObject({ months: "1 Monat", end: "frühestes Ende 2026-12-25" });
+    expect(of(12, "specified", "de")).toMatchObject({ months: "12 Monate", end: "frühestes Ende 2027-11-25" });
     expect([of(1, "specified", "en", true), of(0, "specified")]).toEqual([null, null]);
   });
   it("[CON-01] without a minimum term say so", () =>

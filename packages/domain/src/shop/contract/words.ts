@@ -174,6 +174,8 @@ export interface TermWords {
   readonly months: string;
   /** "earliest end 28 November 2027" */
   readonly end: string;
+  /** That day alone. */
+  readonly day: string;
 }
 
 type TermArguments = readonly [
@@ -188,13 +190,7 @@ export const termWords = (...[product, { policy, day: today }, locale, day]: Ter
   if (product.hourly || product.minimumMonths === 0) return null;
   const { end } = firstEnd({ ...product, start: today, party: "private" }, policy, today);
   const { months, earliestEnd } = inLocale(words, locale);
-  return { months: months(product.minimumMonths), end: earliestEnd(day(end)) };
-};
-
-/** The same in one line. */
-export const termText = (...given: TermArguments): string | null => {
-  const term = termWords(...given);
-  return term === null ? null : `${term.months}, ${term.end}`;
+  return { months: months(product.minimumMonths), end: earliestEnd(day(end)), day: day(end) };
 };
 
 /** What a product's page says of its terms to a customer who orders today; for consumers and businesses each, where they differ. */

@@ -5,8 +5,14 @@ import type { Cents } from "#kernel/money";
 /** No code was typed. */
 export class VoucherCodeMissing extends Refusal("VoucherCodeMissing", "CRT-04")<{}> {}
 
-/** Unknown, redeemed, expired or not yet valid: the visitor learns no more than that. */
+/** Unknown or not yet valid: of a code that will be worth something nobody learns by trying that there is one. */
 export class VoucherNotValid extends Refusal("VoucherNotValid", "CRT-04")<{ readonly code: string }> {}
+
+/** An order has used it: the code is worth nothing any more, and who has it learns why. */
+export class VoucherRedeemed extends Refusal("VoucherRedeemed", "CRT-04")<{ readonly code: string }> {}
+
+/** Its time is over, and so is its worth. */
+export class VoucherExpired extends Refusal("VoucherExpired", "CRT-04")<{ readonly code: string }> {}
 
 /** Worth more than the first invoice: the order is blocked. */
 export class VoucherTooHigh extends Refusal("VoucherTooHigh", "CRT-04")<{
@@ -15,4 +21,7 @@ export class VoucherTooHigh extends Refusal("VoucherTooHigh", "CRT-04")<{
   readonly subtotal: Cents;
 }> {}
 
-export type VoucherRefusal = VoucherCodeMissing | VoucherNotValid | VoucherTooHigh;
+/** Why a code cannot be redeemed now. */
+export type VoucherUnusable = VoucherNotValid | VoucherRedeemed | VoucherExpired;
+
+export type VoucherRefusal = VoucherCodeMissing | VoucherUnusable | VoucherTooHigh;

@@ -1,6 +1,14 @@
 // The door of `voucher`.
 export type { QuotedVoucher, Voucher, VoucherWorth } from "./model.ts";
-export { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh, type VoucherRefusal } from "./errors.ts";
+export {
+  VoucherCodeMissing,
+  VoucherExpired,
+  VoucherNotValid,
+  VoucherRedeemed,
+  VoucherTooHigh,
+  type VoucherRefusal,
+  type VoucherUnusable,
+} from "./errors.ts";
 export { Vouchers } from "./ports.ts";
 export { codeAsIssued } from "./code.ts";
 export { givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";

@@ -43,6 +43,24 @@ export const laws: readonly Law[] = [
         : givenBack(redeemed(voucher, at), other).redeemedAt === at,
     ),
   ),
+  law(
+    "[CRT-04] a code that is worth nothing any more says why, one that is worth something later is as one that there is not",
+    () =>
+      fc.property(anyVoucher, fc.nat(1000), fc.integer({ min: 1, max: 1000 }), (voucher, length, apart) => {
+        const [from, until] = [instant(1_000_000), instant(1_000_000 + length)];
+        const tagAt = (now: number, redeemedAt: typeof voucher.redeemedAt, found = true): string => {
+          const bounded = { ...voucher, validFrom: from, validUntil: until, redeemedAt };
+          const tried = mayRedeem(voucher.code, found ? bounded : null, instant(now));
+          return Result.isFailure(tried) ? tried.failure._tag : "";
+        };
+        return (
+          tagAt(until + apart, null) === "VoucherExpired" &&
+          tagAt(until + apart, from) === "VoucherRedeemed" &&
+          tagAt(from, from) === "VoucherRedeemed" &&
+          tagAt(from - apart, null) === tagAt(from - apart, null, false)
+        );
+      }),
+  ),
   law("[CRT-04] no voucher, no redemption", () =>
     fc.property(anyVoucherCode, anyMoment, (code, now) => Result.isFailure(mayRedeem(code, null, now))),
   ),

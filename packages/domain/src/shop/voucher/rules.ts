@@ -3,7 +3,14 @@ import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { negate, zero, type Cents } from "#kernel/money";
 import { codeAsIssued } from "./code.ts";
-import { VoucherCodeMissing, VoucherNotValid, VoucherTooHigh } from "./errors.ts";
+import {
+  VoucherCodeMissing,
+  VoucherExpired,
+  VoucherNotValid,
+  VoucherRedeemed,
+  VoucherTooHigh,
+  type VoucherUnusable,
+} from "./errors.ts";
 import type { QuotedVoucher, Voucher, VoucherWorth } from "./model.ts";
 
 export const voucherCode = (typed: string): Result.Result<string, VoucherCodeMissing> => {
@@ -16,14 +23,17 @@ export const mayRedeem = (
   code: string,
   voucher: Voucher | null,
   now: Instant,
-): Result.Result<Voucher, VoucherNotValid> =>
-  voucher !== null && voucher.code === code && voucher.redeemedAt === null && isInForce(voucher, now)
-    ? Result.succeed(voucher)
-    : Result.fail(new VoucherNotValid({ code }));
+): Result.Result<Voucher, VoucherUnusable> => {
+  if (voucher === null || voucher.code !== code) return Result.fail(new VoucherNotValid({ code }));
+  if (voucher.redeemedAt !== null) return Result.fail(new VoucherRedeemed({ code }));
+  if (isInForce(voucher, now)) return Result.succeed(voucher);
+  return Result.fail(isOver(voucher, now) ? new VoucherExpired({ code }) : new VoucherNotValid({ code }));
+};
+
+const isOver = ({ validUntil }: Voucher, now: Instant): boolean => validUntil !== null && validUntil < now;
 
 export const isInForce = (voucher: Voucher, now: Instant): boolean =>
-  (voucher.validFrom === null || voucher.validFrom <= now) &&
-  (voucher.validUntil === null || now <= voucher.validUntil);
+  (voucher.validFrom === null || voucher.validFrom <= now) && !isOver(voucher, now);
 
 /**
  * What a voucher takes off a first invoice, as a negative amount: of an amount the same cents at every VAT rate.

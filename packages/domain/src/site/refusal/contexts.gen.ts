@@ -10,7 +10,7 @@ export const refusalsByContext = {
   "shop/vat": ["VatMapFailed","VatMapEmpty","VatIdInvalid"],
   "shop/domain-name": ["DomainNameInvalid","DomainEndingUnknown","DomainValidationFailed","DomainRateLimited","DomainCheckFailed","DomainTaken","DomainNotRegistered","DomainOurs","DomainUnclear","DomainNotTransferable","AuthcodeLengthWrong","AuthcodeCharactersWrong"],
   "shop/catalog": ["ProductUnknown","ProductSoldOut","ProductOnlyAsAddition","BillingPeriodNotOffered","LocationNotOffered","AdditionNotOffered","FieldNotOffered","CertificateNameMissing","CertificateNameInvalid","StorageSizeNotOffered"],
-  "shop/voucher": ["VoucherCodeMissing","VoucherNotValid","VoucherTooHigh"],
+  "shop/voucher": ["VoucherCodeMissing","VoucherNotValid","VoucherRedeemed","VoucherExpired","VoucherTooHigh"],
   "shop/contract": ["EndNotPossible","GuaranteeOver","GuaranteeUsed","WithdrawalOver","NameIsDone","ContractUnknown","ContractNotRunning","GuaranteeNotOffered","WithdrawalNotForBusiness"],
   "shop/cart": ["CartNotFound","CartChanged","CartTooLarge","TooManyPieces","ItemUnknown","ChangeNotPossible","QuantityInvalid","AdditionMaximumReached","DomainAlreadyInCart","DomainNotInCart","EndingNotIncluded","IncludedPlacesTaken"],
   "shop/customer": ["FieldRequired","NameLengthWrong","NameNotCapital","NameNotLetters","EmailInvalid","EmailTooLong","EmailsDiffer","CustomerNumberInvalid","PhoneInvalid","CompanyInvalid","CompanyTooLong","StreetInvalid","CityInvalid","PostCodeInvalid","CountryMissing","MessageMissing","ProductCategoryMissing","DateInvalid","DatePast","KindMissing","VatIdNeedsBusiness","CountriesNotLoaded","AddressLocked","EmailUnchanged","AddressRefused"],

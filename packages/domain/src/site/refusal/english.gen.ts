@@ -74,7 +74,9 @@ export const english = {
   StorageSizeNotOffered: "Storage is available from {{minimum}} GB in steps of {{step}} GB up to {{maximum}} GB.",
   // shop/voucher
   VoucherCodeMissing: "Please enter a voucher code.",
-  VoucherNotValid: "The voucher {{code}} is not valid.",
+  VoucherNotValid: "The voucher {{code}} is not valid: we know none with this code that can be redeemed now. Please check how it is spelt.",
+  VoucherRedeemed: "The voucher {{code}} is not valid any more: it has already been redeemed.",
+  VoucherExpired: "The voucher {{code}} is not valid any more: it has expired.",
   VoucherTooHigh: "The voucher value is too high. The order cannot be placed",
   // shop/contract
   EndNotPossible: "This contract cannot end on that day. The next possible day is {{next}}.",

@@ -74,7 +74,9 @@ export const german = {
   StorageSizeNotOffered: "Speicher gibt es ab {{minimum}} GB in Schritten von {{step}} GB bis {{maximum}} GB.",
   // shop/voucher
   VoucherCodeMissing: "Bitte geben Sie einen Gutscheincode ein.",
-  VoucherNotValid: "Der Gutschein {{code}} ist nicht gültig.",
+  VoucherNotValid: "Der Gutschein {{code}} ist nicht gültig: Wir kennen keinen mit diesem Code, der jetzt eingelöst werden kann. Bitte prüfen Sie die Schreibweise.",
+  VoucherRedeemed: "Der Gutschein {{code}} ist nicht mehr gültig: Er wurde bereits eingelöst.",
+  VoucherExpired: "Der Gutschein {{code}} ist nicht mehr gültig: Er ist abgelaufen.",
   VoucherTooHigh: "Der Gutscheinwert ist zu hoch. Die Bestellung kann nicht ausgeführt werden",
   // shop/contract
   EndNotPossible: "An diesem Tag kann der Vertrag nicht enden. Der nächstmögliche Tag ist der {{next}}.",

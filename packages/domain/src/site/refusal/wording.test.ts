@@ -9,7 +9,12 @@ const refusals: readonly (readonly [
   facts?: Readonly<Record<string, string>>,
 ])[] = [
   ["CartNotFound", "Your shopping cart could not be loaded", "Ihr Warenkorb konnte nicht geladen werden"],
-  ["VoucherNotValid", "The voucher SPRING is not valid.", "Der Gutschein SPRING ist nicht gültig.", { code: "SPRING" }],
+  [
+    "VoucherNotValid",
+    "The voucher SPRING is not valid: we know none with this code that can be redeemed now. Please check how it is spelt.",
+    "Der Gutschein SPRING ist nicht gültig: Wir kennen keinen mit diesem Code, der jetzt eingelöst werden kann. Bitte prüfen Sie die Schreibweise.",
+    { code: "SPRING" },
+  ],
   [
     "VoucherTooHigh",
     "The voucher value is too high. The order cannot be placed",

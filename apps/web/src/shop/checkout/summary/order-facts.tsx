@@ -1,13 +1,13 @@
 // What stands directly above the order button: essential features, totals, one-off and recurring parts, term, renewal, notice. [LGL-01] [HDL-02]
 import type { OrderFacts, OrderFactsLine } from "@kontor/domain/shop/checkout";
-import { laterCosts, type Quote } from "@kontor/domain/shop/pricing";
+import type { Quote } from "@kontor/domain/shop/pricing";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import type { TermsView } from "../views.ts";
 import { moneyText } from "../../../platform/texts/format.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { derivationView } from "../../pricing/derivation.ts";
-import { laterLabel, laterText, locationText, SumRows, useVatCountry, vatNote } from "../../pricing/order-ledger.tsx";
+import { LaterRows, laterText, locationText, SumRows, useVatCountry, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
 import * as styles from "./summary.module.css";
@@ -76,29 +76,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
         />
         <SumRows quote={quote} title={title} />
       </Ledger>
-      {quote.recurring.length === 0 ? null : (
-        <Ledger label={ledger("recurringTitle")}>
-          {laterCosts(quote.lines).map((group) => (
-            <LedgerRow
-              key={group.everyMonths}
-              emphasis="line"
-              label={laterLabel(group, ledger)}
-              amount={money(group.gross)}
-              derivation={{
-                label: "",
-                amount: "",
-                parts: quote.lines
-                  .filter((line) => line.billingMonths === group.everyMonths && line.recurring > 0)
-                  .map((line) => ({
-                    ...derivationView(line.recurringDerivation, words, line.kind === "domain"),
-                    label: title(line.subject),
-                  })),
-              }}
-              unfoldLabel={ledger("unfold")}
-            />
-          ))}
-        </Ledger>
-      )}
+      <LaterRows quote={quote} title={title} />
       <div className={styles.orderTerms}>
         <p className="quiet">{vatNote(quote, countryOf(quote.vat.country), ledger, locale)}</p>
         {terms.map(({ titles, text, ends }) => (

@@ -1,5 +1,6 @@
 // The blog of the content system: categories, lists page by page, one post. [CNT-02]
-import { changedAt } from "@kontor/domain/site/article";
+import { day } from "@kontor/domain/kernel/calendar";
+import { type ArticleOnTopics, changedAt, topicsOf } from "@kontor/domain/site/article";
 import type { Locale, Localized } from "@kontor/domain/visitor/locale";
 import type { Picture } from "@kontor/domain/site/picture";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -91,6 +92,35 @@ export const postList = (
       total: amount(record(record(meta)?.pagination)?.total) ?? 0,
     }),
   );
+
+/** A post of a list with what it is about. */
+export interface PostOnTopics extends ArticleOnTopics {
+  readonly post: PostEntry;
+}
+
+const withTexts = reading("blog-posts", {
+  ...listed,
+  fields: ["title", "slug", "excerpt", "authorName", "date", "body"],
+  sort: newestFirst,
+});
+
+/** The latest posts with what they are about; their texts are read once for each version of the content. */
+export const postsOnTopics = (
+  services: PageServices,
+  locale: Locale,
+  count: number,
+): Promise<Read<readonly PostOnTopics[]>> =>
+  readContent(services, withTexts(locale, { pagination: { page: 1, pageSize: count } }), (data) =>
+    records(data).map((entry) => onTopics(postEntry(entry), words(entry.body))),
+  );
+
+export const onTopics = (post: PostEntry, body: string): PostOnTopics => ({
+  post,
+  slug: post.slug,
+  category: post.category?.slug ?? "",
+  date: day(post.date),
+  topics: topicsOf({ title: post.title, excerpt: post.excerpt, body }),
+});
 
 const wholePosts = reading("blog-posts", {
   pagination: { pageSize: 1 },

@@ -1,8 +1,7 @@
 // A post of the blog: its text, how long it takes to read, what else there is. [CNT-02]
-import { type Article, blogPath, readingMinutes, relatedArticles } from "@kontor/domain/site/article";
-import { day } from "@kontor/domain/kernel/calendar";
+import { blogPath, readingMinutes, relatedArticles } from "@kontor/domain/site/article";
 import { inLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
-import { type PostEntry, postBySlug, postList, type WholePost } from "./post-entries.ts";
+import { onTopics, postBySlug, postsOnTopics, type PostOnTopics, type WholePost } from "./post-entries.ts";
 import { pictureView } from "../../shell/picture/pictures.ts";
 import { valueOrNull } from "../../platform/content/read.ts";
 import { provider } from "../../shell/provider.ts";
@@ -21,16 +20,6 @@ const relatedCount = 3;
 const place = (locale: Locale, at: { readonly category: string; readonly slug: string } | null): string | null =>
   at === null ? null : blogPath(locale, at.category, at.slug);
 
-const articleOf = (post: PostEntry): Article => ({
-  slug: post.slug,
-  category: post.category?.slug ?? "",
-  title: post.title,
-  excerpt: post.excerpt,
-  body: "",
-  author: post.author,
-  date: day(post.date),
-});
-
 export const postPage = async (
   facts: PageFacts,
   category: string,
@@ -39,26 +28,23 @@ export const postPage = async (
   const { locale, services } = facts;
   const [found, others] = await Promise.all([
     postBySlug(services, locale, category, slug),
-    postList(services, locale, null, 1, candidates),
+    postsOnTopics(services, locale, candidates),
   ]);
   if (found.kind === "away") return "away";
   if (found.value === null) return "none";
-  return pageOf(facts, found.value, valueOrNull(others)?.posts ?? []);
+  return pageOf(facts, found.value, valueOrNull(others) ?? []);
 };
 
 const pageOf = async (
   facts: PageFacts,
   post: WholePost,
-  others: readonly PostEntry[],
+  others: readonly PostOnTopics[],
 ): Promise<FoundPage<PageOf<"post", PostPage>>> => {
   const { locale, path, services } = facts;
   const t = texts(locale, "blog");
   const paths: Localized<string | null> = { en: place("en", post.places.en), de: place("de", post.places.de) };
   const text = await written(facts, post.body);
-  const near = relatedArticles(articleOf(post), others.map(articleOf), relatedCount);
-  const related = near.flatMap(
-    ({ slug, category }) => others.find((one) => one.slug === slug && one.category?.slug === category) ?? [],
-  );
+  const related = relatedArticles(onTopics(post, post.body), others, relatedCount).map((one) => one.post);
   const category =
     post.category === null
       ? []

@@ -2,8 +2,11 @@
 import fc from "fast-check";
 import { law, type Law } from "#kernel/law";
 import { anyArticle, anyArticles } from "./arbitraries.ts";
-import { pageOf, pagination, readingMinutes, relatedArticles, wordCount } from "./rules.ts";
+import type { Article } from "./model.ts";
+import { pageOf, pagination, readingMinutes, relatedArticles, topicsOf, wordCount } from "./rules.ts";
 import { wordsPerMinute } from "./limits.ts";
+
+const onTopics = (article: Article) => ({ ...article, topics: topicsOf(article) });
 
 export const laws: readonly Law[] = [
   law("[CNT-02] the pages of a list hold every entry once, in order", () =>
@@ -53,7 +56,8 @@ export const laws: readonly Law[] = [
       }),
   ),
   law("[CNT-02] related posts are others, none twice, as many as requested where there are", () =>
-    fc.property(anyArticles, anyArticle, fc.nat(5), (articles, article, count) => {
+    fc.property(anyArticles, anyArticle, fc.nat(5), (written, wanted, count) => {
+      const [articles, article] = [written.map(onTopics), onTopics(wanted)];
       const related = relatedArticles(article, articles, count);
       const others = articles.filter(({ category, slug }) => category !== article.category || slug !== article.slug);
       return (
@@ -63,10 +67,23 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
-  law("[CNT-02] posts of the same category come before all others, in every list of related ones", () =>
-    fc.property(anyArticles, anyArticle, (articles, article) => {
-      const near = relatedArticles(article, articles, 9).map(({ category }) => category === article.category);
-      return near.every((isNear, at) => at === 0 || !isNear || near[at - 1]);
+  law("[CNT-02] a post that shares a word with this one and with no other comes before all that share none", () =>
+    fc.property(anyArticles, anyArticle, fc.nat(), (written, wanted, place) => {
+      const article = onTopics({ ...wanted, slug: "this", body: "lighthouse keeper" });
+      const strangers = written.map((each) => ({ ...onTopics(each), topics: new Set(["harbour", each.slug]) }));
+      const near = { ...article, slug: "near", category: "tips", topics: new Set(["lighth", "harbour"]) };
+      const at = place % (strangers.length + 1);
+      return relatedArticles(article, [...strangers.slice(0, at), near, ...strangers.slice(at)], 1)[0] === near;
+    }),
+  ),
+  law("[CNT-02] which posts are related does not follow from the order in which they are listed", () =>
+    fc.property(anyArticles, anyArticle, (written, wanted) => {
+      const [articles, article] = [written.map(onTopics), onTopics(wanted)];
+      const slugs = (listed: typeof articles) =>
+        relatedArticles(article, listed, 9)
+          .map(({ slug }) => slug)
+          .join(" ");
+      return slugs(articles) === slugs([...articles].reverse());
     }),
   ),
   law("[CNT-02] reading takes at least a minute, markup takes no time, and more text takes no less", () =>

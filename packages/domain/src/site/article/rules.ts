@@ -11,13 +11,44 @@ export const readingMinutes = (markdown: string): number =>
 export const wordCount = (markdown: string): number =>
   (readable(markdown).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []).length;
 
-/** Other posts, the nearest first: of the same category, by words that the titles share, then the newest. [CNT-02] */
-export const relatedArticles = (article: Article, articles: readonly Article[], count: number): readonly Article[] => {
-  const nearness = (other: Article): number =>
-    (other.category === article.category ? 100 : 0) + sharedWords(article, other);
-  return articles
-    .filter((other) => !isSame(other, article))
-    .sort((a, b) => nearness(b) - nearness(a) || newestFirst(a, b))
+/** A post by what it is about. */
+export interface ArticleOnTopics extends Pick<Article, "slug" | "category" | "date"> {
+  readonly topics: ReadonlySet<string>;
+}
+
+/** What a post is about, in the words of its title, its summary and its text; forms of one word count as that word. [CNT-02] */
+export const topicsOf = ({ title, excerpt, body }: Pick<Article, "title" | "excerpt" | "body">): ReadonlySet<string> =>
+  new Set(
+    (
+      readable(`${title} ${excerpt} ${body}`)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+    ).map((word) => word.slice(0, stemLength)),
+  );
+
+/**
+ * Other posts, the nearest first: a word that two posts share says the more of a common subject the fewer posts have it, and a long post is not
+ * nearer for its length. Of those that are as near one of the same category comes first, then the newest. [CNT-02]
+ */
+export const relatedArticles = <Listed extends ArticleOnTopics>(
+  article: ArticleOnTopics,
+  articles: readonly Listed[],
+  count: number,
+): readonly Listed[] => {
+  const others = articles.filter((other) => !isSame(other, article));
+  const all = [article, ...others];
+  const having = new Map<string, number>();
+  for (const { topics } of all) for (const word of topics) having.set(word, (having.get(word) ?? 0) + 1);
+  const weight = (word: string): number => Math.log(all.length / (having.get(word) ?? 1)) ** 2;
+  const weightOf = (words: Iterable<string>): number => [...words].reduce((so, word) => so + weight(word), 0);
+  const nearness = ({ topics }: ArticleOnTopics): number => {
+    const whole = weightOf(topics) * weightOf(article.topics);
+    return whole === 0 ? 0 : weightOf([...topics].filter((word) => article.topics.has(word))) / Math.sqrt(whole);
+  };
+  const near = new Map(others.map((other) => [other, nearness(other)]));
+  const isOfCategory = ({ category }: ArticleOnTopics): number => (category === article.category ? 1 : 0);
+  return others
+    .sort((a, b) => (near.get(b) ?? 0) - (near.get(a) ?? 0) || isOfCategory(b) - isOfCategory(a) || newestFirst(a, b))
     .slice(0, Math.max(0, count));
 };
 
@@ -65,20 +96,13 @@ const choices = (page: number, pages: number): readonly (number | null)[] => {
   });
 };
 
-const sharedWords = (one: Article, other: Article): number => {
-  const words = titleWords(one);
-  return titleWords(other).filter((word) => words.includes(word)).length;
-};
+/** Letters after which forms of a word part, in both languages. */
+const stemLength = 6;
 
-/** Words of four letters and more, each once: shorter ones say nothing of a subject. */
-// Stryker disable next-line MethodExpression: equivalent, titles are compared with titles that changed their case alike
-const titleWords = ({ title }: Article): readonly string[] => [
-  ...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []),
-];
+const isSame = (one: ArticleOnTopics, other: ArticleOnTopics): boolean =>
+  one.category === other.category && one.slug === other.slug;
 
-const isSame = (one: Article, other: Article): boolean => one.category === other.category && one.slug === other.slug;
-
-const newestFirst = (a: Article, b: Article): number =>
+const newestFirst = (a: ArticleOnTopics, b: ArticleOnTopics): number =>
   compared(b.date, a.date) || compared(a.slug, b.slug) || compared(a.category, b.category);
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -125,9 +125,9 @@ describe("a refusal in words", () => {
     expect(refusalText("de", refusal)).toContain(german);
   });
   it("[FRM-05] leaves out a fact that is missing or no word", () => {
-    const unnamed = "The voucher  is not valid.";
-    expect(refusalText("en", { _tag: "VoucherNotValid" })).toBe(unnamed);
-    expect(refusalText("en", { _tag: "VoucherNotValid", code: { secret: 1 } } as { _tag: string })).toBe(unnamed);
+    const unnamed = "The voucher  is not valid any more: it has expired.";
+    expect(refusalText("en", { _tag: "VoucherExpired" })).toBe(unnamed);
+    expect(refusalText("en", { _tag: "VoucherExpired", code: { secret: 1 } } as { _tag: string })).toBe(unnamed);
   });
   it("[API-01] is distinguished from anything else by its tag", () => {
     expect([{ _tag: "CartEmpty" }, new CartEmpty()].map(isRefusal)).toEqual([true, true]);

@@ -77,7 +77,7 @@ describe("Markdown", () => {
 
 /** The only markup that may come out; anything else in angle brackets is a hole. */
 const allowed =
-  /^(?:[^<>]|<\/?(?:p|ul|ol|li|blockquote|pre|code|em|strong|del|table(?: data-stacks)?|thead|tbody|tr|div|td|th|a|h[2-6])>|<(?:br|hr)>|<ol start="\d+">|<h[2-6] id="[^"<>]*" tabindex="-1">|<div class="m-table" role="group" aria-label="[^"<>]*" tabindex="0" data-scrolls>|<th scope="col"(?: data-align="(?:right|center)")?>|<td(?: data-column="[^"<>]*")?(?: data-align="(?:right|center)")?>|<a href="(?:#|\/|https?:|mailto:|tel:|[^":]*(?:"|[/?#]))[^"<>]*"?(?: title="[^"<>]*")?>|<img src="\/(?:uploads|images)\/[^"<>]*" alt="[^"<>]*" loading="lazy"(?: title="[^"<>]*")?>)*$/;
+  /^(?:[^<>]|<\/?(?:p|ul|ol|li|blockquote|pre|code|em|strong|del|table(?: data-stacks)?|thead|tbody|tr|div|td|th|a|h[2-6])>|<(?:br|hr)>|<pre tabindex="0">|<ol start="\d+">|<h[2-6] id="[^"<>]*" tabindex="-1">|<div class="m-table" role="group" aria-label="[^"<>]*" tabindex="0" data-scrolls>|<th scope="col"(?: data-align="(?:right|center)")?>|<td(?: data-column="[^"<>]*")?(?: data-align="(?:right|center)")?>|<a href="(?:#|\/|https?:|mailto:|tel:|[^":]*(?:"|[/?#]))[^"<>]*"?(?: title="[^"<>]*")?>|<img src="\/(?:uploads|images)\/[^"<>]*" alt="[^"<>]*" loading="lazy"(?: title="[^"<>]*")?>)*$/;
 
 const nasty = fc.constantFrom(
   "<script>",

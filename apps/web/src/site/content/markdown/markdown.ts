@@ -75,7 +75,7 @@ const block = (token: MarkedToken, to: Writing): string => {
     case "blockquote":
       return `<blockquote>${blocks(token.tokens as MarkedToken[], to)}</blockquote>`;
     case "code":
-      return `<pre><code>${escapedCode(token.text)}</code></pre>`;
+      return `<pre${isScrolled(token.text) ? ' tabindex="0"' : ""}><code>${escapedCode(token.text)}</code></pre>`;
     case "table":
       return table(token, to);
     case "hr":
@@ -89,6 +89,11 @@ const block = (token: MarkedToken, to: Writing): string => {
       return inline([token], to);
   }
 };
+
+/** Letters of code that fit into a line of a phone; a longer line is scrolled to, with keys, too. */
+const narrowLine = 30;
+
+const isScrolled = (code: string): boolean => code.split("\n").some((line) => line.length > narrowLine);
 
 const heading = (token: Tokens.Heading, to: Writing): string => {
   const level = Math.min(6, Math.max(2, token.depth));

@@ -20,4 +20,4 @@ export const flagsOf = (name: string): readonly SignalFlag[] =>
     .slice(0, mostFlags);
 
 /** How high flags are in a field, so that those of a long name fit into two lines of it. */
-export const heightInField = (name: string): number => (flagsOf(name).length > 12 ? 15 : 20);
+export const heightInField = (name: string): number => (flagsOf(name).length > 8 ? 15 : 20);

@@ -33,6 +33,11 @@ for (const locale of ["en", "de"] as const) {
       for (const row of (await rows.all()).slice(1)) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(84);
       const button = (ending: string) =>
         page.getByRole("button", { name: t("domain.registerLabel", { name: `${word}.${ending}` }) });
+      // The way into the cart is on the first screen, and from the last row the next name can be typed.
+      await expect(button("de")).toBeInViewport({ ratio: 1 });
+      await rows.last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 400);
+      await expect(page.locator("#domain")).toBeInViewport({ ratio: 1 });
       const box = await button("com").boundingBox();
       expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([44, 44]);
       await button("de").focus();
@@ -66,8 +71,22 @@ for (const locale of ["en", "de"] as const) {
     await field.fill("hafen.de");
     await page.keyboard.press("Enter");
     await page.waitForURL(/domain=hafen\.de/);
-    await expect.poll(() => flown(page, "domain")).toBe("hafen_de");
+    await expect(page.locator(`${answer}[data-wish] .s-flags > *`)).toHaveCount(8);
+    await open(page, paths[locale].domains);
     await page.locator("#domain").fill("überall.at");
     await expect.poll(() => flown(page, "domain")).toBe("ueberall_at");
+    // The flags of a long name are as clear as those of a short one, and stay in the field.
+    await page.locator("#domain").fill("ein-sehr-langer-name-fuer-eine-werkstatt.de");
+    const flags = page.locator("#domain ~ .s-flags");
+    await expect.poll(() => flags.locator("svg").count()).toBeGreaterThan(30);
+    expect(
+      await flags.evaluate((all) => {
+        const { bottom } = all.getBoundingClientRect();
+        return [...all.querySelectorAll("svg")].every((flag) => {
+          const box = flag.getBoundingClientRect();
+          return box.height >= 15 && box.width >= 18 && box.bottom <= bottom + 1;
+        });
+      }),
+    ).toBe(true);
   });
 }

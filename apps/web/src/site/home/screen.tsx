@@ -29,13 +29,15 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home", Hom
               <DomainSearch action={data.domainCheck} />
             </div>
             <div className={styles.heroEndings}>
-              <ul className={styles.endings}>
+              <p id="endings-terms" className="k-small">
+                {vatText(t, "firstYear", data.vat, locale)}
+              </p>
+              <ul className={styles.endings} aria-labelledby="endings-terms">
                 {data.endings.map(({ ending, register }) => (
                   <li key={ending}>
                     <SignalFlags word={ending} height={13} />
                     <span className={styles.ending}>.{ending}</span>
                     <span className="k-figures">{moneyText(locale, register)}</span>
-                    <span className="k-hidden">{t("perYear")}</span>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 // Typed input is restored: drafts of declarations after reloads and in both languages, fields that were filled in before the scripts came; old tokens are not. [FRM-01] [LOC-06] [FRM-06]
 import { pauseScripts, whenAwake } from "../../test/browser/paused-scripts.ts";
 import { aFreeName, aPerson, expect, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
-import { call, fillAddress, haveAccount, haveCart, orderNumber } from "../../test/browser/walk.ts";
+import { call, fillAddress, haveAccount, haveCart, orderNumber, openVoucher } from "../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../test/browser/words.ts";
 
 const cancellation = { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" } as const;
@@ -78,6 +78,7 @@ test("[LOC-06] [CRT-04] a voucher and a quantity that are typed before the scrip
   await haveCart(page, aFreeName());
   const release = await pauseScripts(page);
   await page.goto(paths.en.cart, { waitUntil: "domcontentloaded" });
+  await openVoucher(page);
   await page.getByLabel(t("cart.voucher.label"), { exact: true }).fill("NOSUCHCODE");
   await page.getByLabel(t("cart.quantityLabel", { title: "Web M" })).fill("3");
   release();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { noteShifts, onSlowPhone, spontaneousShiftIn } from "../../test/browser/slow-phone.ts";
 import { aFreeName, aTakenName, expect, inTurn, ready, test } from "../../test/browser/shop.ts";
-import { call, haveCart } from "../../test/browser/walk.ts";
+import { call, haveCart, openVoucher } from "../../test/browser/walk.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
 const most = 0.01;
@@ -224,6 +224,7 @@ for (const locale of ["en", "de"] as const) {
         },
       );
       const voucher = page.locator("#voucher");
+      await openVoucher(page);
       for (const code of ["NO-SUCH-1", "HAFEN-5"])
         await act(
           `voucher ${code}`,

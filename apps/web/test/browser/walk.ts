@@ -109,6 +109,13 @@ export const call = async <A>(
   return { status: response.status(), result: answer.result as A, refusal: answer.refusal ?? null };
 };
 
+/** Opens the field for a voucher, which stands behind a word, unless it is open. */
+export const openVoucher = async (page: Page): Promise<void> => {
+  const closed = page.locator("details:not([open]):has(#voucher) > summary");
+  if ((await page.locator("#voucher").isVisible()) || (await closed.count()) === 0) return;
+  await closed.click();
+};
+
 /** What a new customer types into the form of the address, field by field. */
 export const typedByNew = ({ firstName, lastName, street, postCode, city, phone, email, password }: Person) =>
   Object.entries({ firstName, lastName, street, postCode, city, phone, email, emailRepeat: email, password });

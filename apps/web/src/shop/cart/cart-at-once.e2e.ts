@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { cartOf, changes } from "../../../test/browser/cart-steps.ts";
 import { aFreeName, expect, inTurn, type Locale, open, test } from "../../../test/browser/shop.ts";
-import { addHosting, call, haveCart, totalOn } from "../../../test/browser/walk.ts";
+import { addHosting, call, haveCart, totalOn, openVoucher } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 /** Holds back every change of the cart until it is let go; says what was sent so far. */
@@ -154,6 +154,7 @@ test("[CRT-04] a voucher is pending until the shop has answered, and takes one c
   const { letGo } = await delayChanges(page);
   const calls: string[] = [];
   page.on("request", (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await openVoucher(page);
   await page.getByLabel(t("cart.voucher.label")).fill("welcome-3");
   const redeem = page.getByRole("button", { name: t("cart.voucher.redeem"), exact: true });
   await redeem.click();

@@ -31,7 +31,7 @@ test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines,
   await item.getByText(t("cart.moreTerms"), { exact: true }).click();
   for (const key of ["monthly", "setup", "contract", "firstMonthDiscount", "domains"])
     await expect(item.getByText(t(`cart.${key}`), { exact: true })).toBeVisible();
-  const ledger = await page.getByLabel(t("ledger.recurringTitle")).locator("dd").allInnerTexts();
+  const ledger = await page.getByLabel(t("ledger.recurringTitle")).locator("summary .k-figure").allInnerTexts();
   expect(ledger).toHaveLength(1);
   const plan = await page.locator(".k-ledger").first().innerText();
   expect(plan).toContain("€59.88");
@@ -85,11 +85,13 @@ for (const locale of walkedIn("de")) {
     await expect(code).toBeFocused();
 
     await open(page, paths[locale].cart);
-    const term = page
-      .getByRole("term")
-      .filter({ hasText: t("cart.term") })
-      .locator("xpath=following-sibling::dd");
-    await expect(term).toHaveText(locale === "en" ? /^12 months, earliest end \d/ : /^12 Monate, frühestes Ende \d/);
+    const fact = (label: string) =>
+      page
+        .getByRole("term")
+        .filter({ hasText: t(label) })
+        .locator("xpath=following-sibling::dd");
+    await expect(fact("cart.term")).toHaveText(locale === "en" ? "12 months" : "12 Monate");
+    await expect(fact("cart.earliestEnd")).toHaveText(/^\d+\.? \p{L}+ \d{4}$/u);
     await expect(code).not.toHaveAttribute("aria-invalid");
     await page.getByRole("link", { name: t("cart.toLogin") }).click();
     await expect(code).toBeFocused();

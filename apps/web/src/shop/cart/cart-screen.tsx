@@ -66,7 +66,10 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
 
   useEffect(() => {
     const place = announced === null ? null : focusAfter(announced, items);
-    if (place !== null) document.getElementById(place)?.focus();
+    const target = place === null ? null : document.getElementById(place);
+    // The field of the voucher stands behind a word.
+    target?.closest("details")?.setAttribute("open", "");
+    target?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- the focus goes once, when the change is announced
   }, [announced]);
 

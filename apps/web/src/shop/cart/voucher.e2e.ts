@@ -1,7 +1,7 @@
 // The voucher's field: what is refused is said of the code that was typed and of no other. [CRT-04]
 import type { Page } from "@playwright/test";
 import { aFreeName, expect, inTurn, open } from "../../../test/browser/shop.ts";
-import { haveCart } from "../../../test/browser/walk.ts";
+import { haveCart, openVoucher } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const field = (page: Page) => page.locator("#voucher");
@@ -11,6 +11,7 @@ for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
   const redeem = async (page: Page, code: string): Promise<void> => {
+    await openVoucher(page);
     await field(page).fill(code);
     await page.getByRole("button", { name: t("cart.voucher.redeem"), exact: true }).click();
   };

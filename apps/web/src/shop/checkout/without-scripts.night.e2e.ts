@@ -2,7 +2,7 @@
 import { QuantityInvalid } from "@kontor/domain/shop/cart";
 import { refusalText } from "@kontor/domain/site/refusal";
 import { aFreeName, aPerson, aTakenName, expect, inTurn, type Locale, test } from "../../../test/browser/shop.ts";
-import { fillAddress, orderNumber, proof } from "../../../test/browser/walk.ts";
+import { fillAddress, orderNumber, proof, openVoucher } from "../../../test/browser/walk.ts";
 import { soundWithoutScripts } from "../../../test/browser/without-scripts.ts";
 import { orderButton, paths, words } from "../../../test/browser/words.ts";
 
@@ -93,6 +93,7 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await page.goto(forged.href);
       await expect(page.locator("main .k-notice")).toHaveCount(0);
       await expect(page.getByRole("main")).not.toContainText("Free");
+      await openVoucher(page);
       await page.getByLabel(t("cart.voucher.label")).fill("NOT-A-CODE");
       await press(t("cart.voucher.redeem"));
       await expect(page.getByLabel(t("cart.voucher.label"))).toHaveValue("NOT-A-CODE");

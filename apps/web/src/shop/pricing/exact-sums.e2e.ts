@@ -1,7 +1,7 @@
 // Sums as a customer can check them by hand: what stands in cart, summary and invoice adds up to its total, and every figure to what it unfolds into. [CRT-07] [VAT-11]
 import type { Page } from "@playwright/test";
 import { aFreeName, aPerson, expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
-import { call, haveAccount, logIn, orderNumber, placeOrder } from "../../../test/browser/walk.ts";
+import { call, haveAccount, logIn, orderNumber, placeOrder, openVoucher } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 interface Row {
@@ -81,6 +81,7 @@ for (const locale of walkedIn("de")) {
       ({ version } = added.result);
     }
     await open(page, paths[locale].cart);
+    await openVoucher(page);
     await page.getByLabel(t("cart.voucher.label")).fill(code);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toContainText(t("cart.voucher.redeemed", { code }));

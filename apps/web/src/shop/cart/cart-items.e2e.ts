@@ -29,7 +29,7 @@ test("[CRT-03] [CRT-08] what an item costs later is the sum of all of its lines,
   await open(page, paths.en.cart);
   const item = page.getByRole("listitem", { name: "Web M" });
   await item.getByText(t("cart.moreTerms"), { exact: true }).click();
-  for (const key of ["monthly", "setup", "contract", "firstMonthDiscount", "domains"])
+  for (const key of ["monthly", "setup", "contractToday", "firstMonthDiscount", "domains"])
     await expect(item.getByText(t(`cart.${key}`), { exact: true })).toBeVisible();
   const ledger = await page.getByLabel(t("ledger.recurringTitle")).locator("summary .k-figure").allInnerTexts();
   expect(ledger).toHaveLength(1);
@@ -90,7 +90,7 @@ for (const locale of walkedIn("de")) {
         .getByRole("term")
         .filter({ hasText: t(label) })
         .locator("xpath=following-sibling::dd");
-    await expect(fact("cart.term")).toHaveText(locale === "en" ? "12 months" : "12 Monate");
+    await expect(fact("cart.termToday")).toHaveText(locale === "en" ? "12 months" : "12 Monate");
     await expect(fact("cart.earliestEnd")).toHaveText(/^\d+\.? \p{L}+ \d{4}$/u);
     await expect(code).not.toHaveAttribute("aria-invalid");
     await page.getByRole("link", { name: t("cart.toLogin") }).click();

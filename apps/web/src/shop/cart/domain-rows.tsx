@@ -177,7 +177,7 @@ export const DomainRows = ({ item, lines, term, isSaving, plansFor, missing, ref
                   </div>
                 )}
                 {line === undefined ? null : (
-                  <TermRows label={t("term")} term={term} months={t("months", { count: line.minimumMonths })} />
+                  <TermRows of="term" term={term} months={t("months", { count: line.minimumMonths })} />
                 )}
               </dl>
             ) : (

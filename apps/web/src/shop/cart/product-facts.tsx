@@ -46,7 +46,7 @@ export const ProductFacts = ({ item, line, products, title, refused, isAtRest, o
               </div>
             )}
             <TermRows
-              label={t("contract")}
+              of="contract"
               term={line.minimumMonths === 0 ? null : (products[item.product]?.term ?? null)}
               months={line.minimumMonths === 0 ? t("noContract") : t("months", { count: line.minimumMonths })}
             />

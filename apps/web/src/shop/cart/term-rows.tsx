@@ -3,19 +3,19 @@ import type { TermWords } from "@kontor/domain/shop/contract";
 import { useTexts } from "../../platform/texts/texts.tsx";
 
 export interface TermRowsProps {
-  readonly label: string;
+  readonly of: "contract" | "term";
   /** Null without a term, or where the day is not known. */
   readonly term: TermWords | null;
   /** The term where nothing else is known of it. */
   readonly months: string;
 }
 
-export const TermRows = ({ label, term, months }: TermRowsProps) => {
+export const TermRows = ({ of, term, months }: TermRowsProps) => {
   const t = useTexts("cart");
   return (
     <>
       <div>
-        <dt>{label}</dt>
+        <dt>{t(term === null ? of : `${of}Today`)}</dt>
         <dd>{term?.months ?? months}</dd>
       </div>
       {term === null ? null : (

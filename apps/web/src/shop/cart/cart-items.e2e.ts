@@ -91,7 +91,7 @@ for (const locale of walkedIn("de")) {
         .filter({ hasText: t(label) })
         .locator("xpath=following-sibling::dd");
     await expect(fact("cart.termToday")).toHaveText(locale === "en" ? "12 months" : "12 Monate");
-    await expect(fact("cart.earliestEnd")).toHaveText(/^\d+\.? \p{L}+ \d{4}$/u);
+    await expect(fact("cart.earliestEnd")).toHaveText(/^\d+\.?\s\p{L}+\s\d{4}$/u);
     await expect(code).not.toHaveAttribute("aria-invalid");
     await page.getByRole("link", { name: t("cart.toLogin") }).click();
     await expect(code).toBeFocused();

@@ -15,6 +15,10 @@ for (const locale of (atNight ? ["en", "de"] : ["de"]) satisfies readonly Locale
     const item = { kind: "product", product: "vps-m", additions: [{ product: "dedicated-ipv4", quantity: 1 }] };
     expect((await call(page, "POST", "/shop/order/cart/current/items", { version, item })).status).toBe(201);
     await open(page, paths[locale].cart);
+    // The way on is on the first screen of a desk, and every figure of the order unfolds.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator("#go-on")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".k-ledger-plain")).toHaveCount(0);
     for (const width of atNight ? [320, 390, 480, 768, 1152, 1280] : [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await cutSelects(page), `lists at ${width}`).toEqual([]);

@@ -28,6 +28,12 @@ test.describe("without scripts", () => {
     );
     expect(new Set(sizes.map((box) => `${Math.round(box?.width ?? 0)} ${Math.round(box?.height ?? 0)}`)).size).toBe(1);
     expect(sizes[0]?.height).toBeGreaterThanOrEqual(44);
+    // Two fifths of the window at most, and all of it to be seen.
+    const { height = 0 } = (await banner(page).boundingBox()) ?? {};
+    expect([height <= 256, await banner(page).evaluate((all) => all.scrollHeight <= all.clientHeight)]).toEqual([
+      true,
+      true,
+    ]);
     await expect(banner(page).locator("input[type=checkbox]:checked")).toHaveCount(1);
     await expect(button(page, "close")).toBeHidden();
     await page.locator('#colours [value="dark"]').click();

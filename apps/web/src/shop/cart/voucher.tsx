@@ -24,21 +24,14 @@ export interface VoucherProps {
 export const Voucher = ({ code, isChecking, error: own, refused, onChange }: VoucherProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
-  const [typed, setTyped] = useState(refused?.code ?? code ?? "");
-  const [isCorrected, setCorrected] = useState(false);
+  const [{ typed, isCorrected }, setTyped] = useState({ typed: refused?.code ?? code ?? "", isCorrected: false });
   const [isOpen, setOpen] = useState(typed !== "" || own !== undefined);
-  const type = (text: string): void => {
-    setTyped(text);
-    setCorrected(true);
-  };
-  useTypedBefore("voucher", (text) => {
-    type(text);
-    setOpen(true);
-  });
+  const type = (text: string): void => setTyped({ typed: text, isCorrected: true });
+  useTypedBefore("voucher", type);
   const error = refused === null || isCorrected ? own : refused.text;
   const redeem = (event: FormEvent): void => {
     event.preventDefault();
-    setCorrected(false);
+    setTyped({ typed, isCorrected: false });
     onChange({ kind: "voucher", code: typed });
   };
   if (code !== null && error === undefined && !isChecking) {

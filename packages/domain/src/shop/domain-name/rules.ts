@@ -195,7 +195,7 @@ const faultUnder = (name: DomainName, { minimumLength, maximumLength, letters }:
 
 const dots = /[.。．｡]/;
 
-/** What of a host keeps it from being a name, the most telling first: what nobody can see, such as a blank, stands before what everybody can. */
+/** What of a host keeps it from being a name, the most telling first. */
 const ofHost = (typed: string, host: string): DomainNameInvalid => {
   const labels = host.split(dots);
   const foreign = [...new Set(labels.flatMap(foreignCharacters))];

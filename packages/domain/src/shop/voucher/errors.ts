@@ -5,7 +5,7 @@ import type { Cents } from "#kernel/money";
 /** No code was typed. */
 export class VoucherCodeMissing extends Refusal("VoucherCodeMissing", "CRT-04")<{}> {}
 
-/** Unknown or not yet valid: of a code that will be worth something nobody learns by trying that there is one. */
+/** Unknown or not yet valid: a code that will be worth something cannot be found by trying. */
 export class VoucherNotValid extends Refusal("VoucherNotValid", "CRT-04")<{ readonly code: string }> {}
 
 /** An order has used it: the code is worth nothing any more, and who has it learns why. */

@@ -70,10 +70,10 @@ export const laws: readonly Law[] = [
   law("[CNT-02] a post that shares a word with this one and with no other comes before all that share none", () =>
     fc.property(anyArticles, anyArticle, fc.nat(), (written, wanted, place) => {
       const article = onTopics({ ...wanted, slug: "this", body: "lighthouse keeper" });
-      const strangers = written.map((each) => ({ ...onTopics(each), topics: new Set(["harbour", each.slug]) }));
+      const unrelated = written.map((each) => ({ ...onTopics(each), topics: new Set(["harbour", each.slug]) }));
       const near = { ...article, slug: "near", category: "tips", topics: new Set(["lighth", "harbour"]) };
-      const at = place % (strangers.length + 1);
-      return relatedArticles(article, [...strangers.slice(0, at), near, ...strangers.slice(at)], 1)[0] === near;
+      const at = place % (unrelated.length + 1);
+      return relatedArticles(article, [...unrelated.slice(0, at), near, ...unrelated.slice(at)], 1)[0] === near;
     }),
   ),
   law("[CNT-02] which posts are related does not follow from the order in which they are listed", () =>

@@ -40,13 +40,6 @@ describe("reading", () => {
 });
 
 describe("lists", () => {
-  const articles = [
-    post("a", "news", "Servers in Vienna", "2026-01-01"),
-    post("b", "tips", "servers explained", "2026-03-01"),
-    post("c", "tips", "All about mail", "2026-05-01"),
-    post("d", "news", "New office", "2026-02-01"),
-    post("e", "news", "More servers in Vienna", "2025-01-01"),
-  ];
   it("[CNT-02] related are posts about the same things, then those of the category, then the newest", () => {
     const about = (slug: string, category: string, text: string, date: string) => {
       const written = { ...post(slug, category, slug, date), body: text };

@@ -371,10 +371,28 @@ export const planted = [
     description: "what is paid beyond an invoice is lost",
   },
   {
-    file: "shop/balance/ledger.ts",
-    from: "  books.account.total = add(books.account.total, rest);",
+    file: "shop/balance/returns.ts",
+    from: "  books.account.total = add(books.account.total, amount);",
     to: "",
     description: "what was paid back too much is not owed",
+  },
+  {
+    file: "shop/balance/returns.ts",
+    from: "  if (reopened > 0 && claim !== books.account) keepOpen(books.open, claim);\n",
+    to: "",
+    description: "a credit does not go to an invoice whose payment returned",
+  },
+  {
+    file: "shop/balance/returns.ts",
+    from: "least(claim.received, most(zero, subtract(add(claim.received, claim.setOff), used)))",
+    to: "claim.received",
+    description: "a payment that returns after it was paid out is asked for by its invoice once more",
+  },
+  {
+    file: "shop/balance/ledger.ts",
+    from: 'const amount = reason === "returned-payment" ? least(cents, leftOf(books.account)) : cents;',
+    to: "const amount = cents;",
+    description: "the line of a returned payment is owed in addition to it",
   },
   {
     file: "shop/balance/rules.ts",

@@ -1,4 +1,5 @@
 // Money in tests: payments and payouts as administrators note them, on a document or a customer.
+import { randomUUID } from "node:crypto";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import type { Loose, Running } from "./harness.ts";
 import type { StaffMember } from "./staff.ts";
@@ -20,13 +21,19 @@ export const moneyOn = async (
   invoiceId: string,
   noted: NotedMoney = {},
 ) => {
-  const { invoice, balance, seen } = (await ask("GET", `/shop/admin/invoices/${invoiceId}`, undefined, auth)).body
-    .result;
+  const { invoice, balance } = (await ask("GET", `/shop/admin/invoices/${invoiceId}`, undefined, auth)).body.result;
   const { kind = "payment", day = dayOf(instant(clock.now), "Europe/Berlin"), reference = invoice.number } = noted;
   const amount = noted.amount ?? (kind === "payment" ? balance.left : balance.toPayBack);
   return {
     path: { customerNumber: invoice.customerNumber as string },
-    body: { kind, document: invoiceId as string | null, day, amount, reference, seen },
+    body: {
+      kind,
+      document: invoiceId as string | null,
+      day,
+      amount,
+      reference,
+      externalReference: randomUUID() as string,
+    },
   };
 };
 

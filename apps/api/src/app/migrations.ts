@@ -639,4 +639,30 @@ export const migrations: readonly Migration[] = [
       ],
     },
   },
+  {
+    // Without a default: what a process of the version before writes is refused, also while it still runs.
+    name: "0050-money-taken-back",
+    statements: [
+      `alter table payments add column state text`,
+      `alter table payments add column external_reference text`,
+      `alter table payments add column returns text`,
+      `alter table payments add column cause text`,
+      `alter table payments add column cause_text text`,
+      `update payments set state = 'received'`,
+      `create unique index payments_reference on payments (source, external_reference) where external_reference is not null`,
+      `create table adjustments (
+        id text primary key, customer_number text not null, kind text not null, takes_back text unique, charge_reason text, number text unique,
+        due_on text, document text, day text not null, cents bigint not null, reason text not null, external_reference text,
+        noted_at bigint not null, position bigint not null)`,
+      `create index adjustments_of_customer on adjustments (customer_number, position)`,
+      `create unique index adjustments_reference on adjustments (customer_number, external_reference) where external_reference is not null`,
+    ],
+    byEngine: {
+      sqlite: [
+        `create trigger payments_stated before insert on payments when new.state is null
+          begin select raise(abort, 'payments need their state'); end`,
+      ],
+      postgres: [`alter table payments alter column state set not null`],
+    },
+  },
 ];

@@ -2258,7 +2258,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Notes a payment or a payout on a document or on the customer; for administrators.
-         * @description A payment may be a part, too much, early or late. A payout is at most what was received and is owed back. `seen` is the number of entries that was read with the money: where it is another one by now, nothing is noted.
+         * @description A payment may be a part, too much, early or late. A payout is at most what was received and is owed back. What was noted under the same `externalReference` before is not noted again, and is answered as it stands; something else under it is refused with `ReferenceTaken`.
          */
         readonly post: operations["notePayment"];
         readonly delete?: never;
@@ -2280,10 +2280,100 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes a payment or payout back that was noted wrongly or returned; its row stays, with the reason; for administrators.
+         * Takes a payment or payout back that was noted wrongly, by an entry of today with the reason; for administrators.
          * @description The change is noted in the journal. A payment that is unknown, another customer's or was taken back before is refused with `PaymentUnknown`; a reason is needed.
          */
         readonly post: operations["takeBackPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/payments/{paymentId}/return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly paymentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes that the bank returned a payment or a payout, on its own day; for administrators.
+         * @description The payment stays with its day. What it had paid is owed again, what a payout had paid back is to be paid back again. What was paid out or set off since is asked for by a charge with a number and a day, and its customer gets a letter. A payment that is unknown, another customer's or went back before is refused with `PaymentUnknown`.
+         */
+        readonly post: operations["returnPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/fees": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Charges a fee, with a number and a day by which it is due; for administrators.
+         * @description A fee is a line beside the documents: no invoice asks for more by it. Its customer gets a letter. What was sent under the same `externalReference` before is not charged again.
+         */
+        readonly post: operations["chargeFee"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/write-offs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Writes off what is left of an invoice or a charge; for administrators.
+         * @description `left` is what was left of it when it was looked at: where that is another amount by now, nothing is written off, with `LeftChanged`. Money that comes for it later is received all the same.
+         */
+        readonly post: operations["writeOff"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shop/admin/customers/{customerNumber}/adjustments/{adjustmentId}/take-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly adjustmentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes a fee or a write-off back, by an entry of today with the reason; for administrators.
+         * @description What came for a fee that is taken back is the customer's credit; what was written off is asked for again. One that is unknown, another customer's or was taken back before is refused with `AdjustmentUnknown`, and so is the line of a returned payment.
+         */
+        readonly post: operations["takeBackAdjustment"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3133,7 +3223,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         /** @description The token against forged requests, and the header that carries it. */
         readonly ForgeryToken: {
             readonly header: string;
@@ -3395,10 +3485,27 @@ export interface components {
             readonly paidBack: components["schemas"]["Cents"];
             readonly text: components["schemas"]["Localized"];
         };
+        /** @description What the sender calls it, once for each source; sent twice under it, it is one. */
+        readonly ExternalReference: string;
         readonly PaymentRecord: {
             readonly id: string;
-            /** @enum {unknown} */
-            readonly kind: "payment" | "payout";
+            /**
+             * @description What came in, what was paid back, and what took one of them back.
+             * @enum {unknown}
+             */
+            readonly kind: "payment" | "payout" | "return" | "payout-return";
+            /** @description The id of what a return takes back. */
+            readonly of: string | null;
+            /** @description Why a return took something back. */
+            readonly cause: {
+                /**
+                 * @description Whether the bank sent it back, or it was noted wrongly.
+                 * @enum {unknown}
+                 */
+                readonly kind: "returned" | "mistake";
+                /** @description What staff said of it. */
+                readonly text: string;
+            } | null;
             readonly document: {
                 readonly id: string;
                 readonly number: string;
@@ -3410,30 +3517,92 @@ export interface components {
              * @description `earlier`: a mark that an invoice was paid, from before payments were noted one by one.
              * @enum {unknown}
              */
-            readonly source: "staff" | "earlier";
+            readonly source: "staff" | "statement" | "debit" | "stripe" | "mollie" | "earlier";
+            /** @description What its source calls it, once for each source. */
+            readonly externalReference: string | null;
+            /**
+             * @description What is under way or failed is in no balance; what was returned stays with its day, and its return is an entry of its own.
+             * @enum {unknown}
+             */
+            readonly state: "pending" | "received" | "failed" | "returned";
             /** @description Milliseconds since 1970. */
             readonly notedAt: number;
+            /** @description Of one that was taken back before that was an entry of its own. */
             readonly takenBack: {
                 readonly at: number;
                 readonly reason: string;
             } | null;
         };
+        /**
+         * @description A fee for a returned direct debit or for post; or a payment that was returned after it had been paid out or set off.
+         * @enum {unknown}
+         */
+        readonly ChargeReason: "returned-debit" | "postage" | "returned-payment";
+        /** @description What is asked for beside the documents today; amounts are zero or above. */
+        readonly Charge: {
+            readonly id: string;
+            /** @description `G-` with year and number, without gaps. */
+            readonly number: string;
+            readonly reason: components["schemas"]["ChargeReason"];
+            /** @description The day on which it was charged. */
+            readonly day: components["schemas"]["Day"];
+            /** @description The last day to pay it. */
+            readonly dueOn: components["schemas"]["Day"];
+            readonly total: components["schemas"]["Cents"];
+            readonly received: components["schemas"]["Cents"];
+            /** @description What is not asked for any more. */
+            readonly writtenOff: components["schemas"]["Cents"];
+            /** @description What was taken back of it. */
+            readonly takenBack: components["schemas"]["Cents"];
+            readonly left: components["schemas"]["Cents"];
+            readonly overdueSince: components["schemas"]["Day"] | null;
+            readonly text: components["schemas"]["Localized"];
+        };
+        readonly AdjustmentRecord: {
+            readonly id: string;
+            /**
+             * @description What staff made beside documents, and what took one of them back.
+             * @enum {unknown}
+             */
+            readonly kind: "charge" | "charge-back" | "write-off" | "write-off-back";
+            /** @description The id of what it takes back. */
+            readonly of: string | null;
+            /** @description Of a charge. */
+            readonly number: string | null;
+            readonly document: {
+                readonly id: string;
+                readonly number: string;
+            } | null;
+            /** @description The day on which it was made. */
+            readonly day: components["schemas"]["Day"];
+            readonly amount: components["schemas"]["Cents"];
+            /** @description What staff said of it. */
+            readonly reason: string;
+            /** @description Milliseconds since 1970. */
+            readonly notedAt: number;
+            /** @description Whether it is a fee or a write-off that stands. */
+            readonly mayBeTakenBack: boolean;
+        };
         readonly MoneyRecord: {
             readonly balance: components["schemas"]["CustomerBalance"];
             /** @description The latest first. */
             readonly payments: readonly components["schemas"]["PaymentRecord"][];
+            /** @description In the order in which they were charged. */
+            readonly charges: readonly components["schemas"]["Charge"][];
+            /** @description In the order in which they were made. */
+            readonly adjustments: readonly components["schemas"]["AdjustmentRecord"][];
             /** @description The most that may be paid back. */
             readonly most: components["schemas"]["Cents"];
-            readonly seen: number;
         };
         readonly InvoiceRecord: {
             readonly invoice: components["schemas"]["InvoiceRecordSummary"];
             readonly balance: components["schemas"]["Balance"];
             /** @description Those that name it. */
             readonly payments: readonly components["schemas"]["PaymentRecord"][];
+            /** @description Fees about it and what was written off of it. */
+            readonly adjustments: readonly components["schemas"]["AdjustmentRecord"][];
             /** @description The most that may be paid back of it. */
             readonly most: components["schemas"]["Cents"];
-            readonly seen: number;
             readonly email: string;
             readonly net: components["schemas"]["Cents"];
             readonly vatAmount: components["schemas"]["Cents"];
@@ -6480,6 +6649,8 @@ export interface operations {
                         readonly success: true;
                         readonly result: {
                             readonly invoices: readonly components["schemas"]["InvoiceSummary"][];
+                            /** @description Fees, and payments that were returned after they were used, in the order in which they were charged; none of one order alone. */
+                            readonly charges: readonly components["schemas"]["Charge"][];
                             readonly balance: components["schemas"]["CustomerBalance"];
                             readonly next: string | null;
                         };
@@ -9632,7 +9803,7 @@ export interface operations {
                  *       "day": "2026-11-23",
                  *       "amount": 5988,
                  *       "reference": "R-2026-000123",
-                 *       "seen": 0
+                 *       "externalReference": "7c1a5a0e-55c0-4b1d-8f3a-6d2a0c9b7e10"
                  *     }
                  */
                 readonly "application/json": {
@@ -9643,7 +9814,7 @@ export interface operations {
                     readonly day: components["schemas"]["Day"];
                     readonly amount: components["schemas"]["Cents"];
                     readonly reference: string;
-                    readonly seen: number;
+                    readonly externalReference: components["schemas"]["ExternalReference"];
                 };
             };
         };
@@ -9671,6 +9842,145 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "Another customer's payment."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Money"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly returnPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly paymentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "day": "2026-12-03",
+                 *       "reason": "Returned by the bank for lack of funds."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly day: components["schemas"]["Day"];
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Money"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly chargeFee: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "returned-debit",
+                 *       "amount": 350,
+                 *       "document": null,
+                 *       "text": "The bank charged us for it.",
+                 *       "externalReference": "0b6f4c8e-0b8e-4a44-9d0a-0f6f5b1c2d3e"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly reason: "returned-debit" | "postage";
+                    readonly amount: components["schemas"]["Cents"];
+                    /** @description The invoice that it is about; null for the customer. */
+                    readonly document: string | null;
+                    readonly text: components["schemas"]["Reason"];
+                    readonly externalReference: components["schemas"]["ExternalReference"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Money"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly writeOff: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "document": "1b8f9c5e-2a53-4c35-9a3c-3f3f0f3d9e11",
+                 *       "left": 92,
+                 *       "reason": "Less than a reminder costs."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The id of an invoice or a charge of the customer. */
+                    readonly document: string;
+                    readonly left: components["schemas"]["Cents"];
+                    readonly reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Money"];
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly takeBackAdjustment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly customerNumber: components["parameters"]["CustomerNumber"];
+                readonly adjustmentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank was wrong."
                  *     }
                  */
                 readonly "application/json": {

@@ -79,22 +79,27 @@ it("[BAL-02] money is noted with its day and amount, refused where it cannot be,
   const { path, body } = await moneyOn(shop, admin, id, { amount: total - 1_990 });
   const at = `/shop/admin/customers/${path.customerNumber}/payments`;
   expect((await ask("POST", at, body, support.auth)).body.refusal).toBe("AreaClosed");
-  expect((await ask("POST", at, { ...body, document: "no-such" }, admin.auth)).body.refusal).toBe("InvoiceUnknown");
+  expect((await ask("POST", at, { ...body, document: "no-such" }, admin.auth)).body.refusal).toBe("DocumentUnknown");
   expect((await ask("POST", "/shop/admin/customers/000000/payments", body, admin.auth)).body.refusal).toBe(
     "AccountUnknown",
   );
-  // The same form twice at once counts once.
+  // The same form twice at once counts once, and each is answered with what was noted; another amount under its reference is refused.
   const both = await Promise.all([ask("POST", at, body, admin.auth), ask("POST", at, body, admin.auth)]);
-  expect(both.map(({ body: answer }) => answer.refusal ?? "").toSorted()).toEqual(["", "InvoiceChanged"]);
+  expect(both.map(({ status, body: answer }) => [status, answer.result.payments.length])).toEqual([
+    [200, 1],
+    [200, 1],
+  ]);
+  expect((await ask("POST", at, { ...body, amount: 1 }, admin.auth)).body.refusal).toBe("ReferenceTaken");
   expect(await record(id)).toMatchObject({
     invoice: { state: "partly-paid", left: 1_990 },
-    payments: [{ amount: total - 1_990, takenBack: null }],
+    payments: [{ amount: total - 1_990, state: "received", of: null }],
   });
   const [payment] = (await record(id)).payments;
   const back = (reason: string) => ask("POST", `${at}/${payment.id}/take-back`, { reason }, admin.auth);
   expect((await back(" ")).body.refusal).toBe("ReasonMissing");
   expect((await back("Another customer's payment.")).body.result.payments).toMatchObject([
-    { takenBack: { reason: "Another customer's payment." } },
+    { kind: "return", of: payment.id, cause: { kind: "mistake", text: "Another customer's payment." } },
+    { id: payment.id, kind: "payment", state: "returned" },
   ]);
   expect((await back("Again.")).body.refusal).toBe("PaymentUnknown");
   expect((await record(id)).invoice).toMatchObject({ state: "open", left: total });
@@ -104,7 +109,7 @@ it("[BAL-02] money is noted with its day and amount, refused where it cannot be,
     ["payment-noted", null, total - 1_990],
   ]);
   // Without a document it is for the oldest that is due.
-  const general = { ...body, document: null, amount: total + 500, seen: (await record(id)).seen };
+  const general = { ...body, document: null, amount: total + 500, externalReference: "statement-7-line-2" };
   expect((await ask("POST", at, general, admin.auth)).body.result.balance).toMatchObject({ left: 0, credit: 500 });
   expect((await record(id)).invoice.state).toBe("paid");
   expect(

@@ -1,7 +1,7 @@
-// Payments and payouts, a row each that is never deleted: one that is taken back keeps its row with the reason. [BAL-02]
+// Payments and payouts, fees and write-offs, a row each that is never deleted: what takes one back is a row of its own. [BAL-02] [BAL-07]
 import type { Day, Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
-import type { CustomerBalance, Entry, Payment } from "@kontor/domain/shop/balance";
+import { type Adjustment, type CustomerBalance, type Payment } from "@kontor/domain/shop/balance";
 import type { Generated, Selectable } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -25,6 +25,32 @@ declare module "../../platform/database/tables.ts" {
       /** Its place among everything that was noted, and the day of it; 0 for what is from before. No default: an earlier version cannot write it. [BAL-06] */
       position: number;
       noted_on: string;
+      /** Null in rows from before, which had come or went. No default: an earlier version cannot write it. [BAL-02] */
+      state: string;
+      /** What its source calls it, once for each source. */
+      external_reference: string | null;
+      /** Of what takes a payment or payout back: that one's id, and why. */
+      returns: string | null;
+      cause: string | null;
+      cause_text: string | null;
+    };
+    /** Charges and write-offs, and what takes one back. [BAL-07] */
+    adjustments: {
+      id: string;
+      customer_number: string;
+      kind: string;
+      takes_back: string | null;
+      charge_reason: string | null;
+      /** Of a charge; without gaps within a year. */
+      number: string | null;
+      due_on: string | null;
+      document: string | null;
+      day: string;
+      cents: number;
+      reason: string;
+      external_reference: string | null;
+      noted_at: number;
+      position: number;
     };
     /** A row of each customer with entries: who changes one of these changes this row, so that two at once are one after the other. */
     customer_balances: {
@@ -52,6 +78,10 @@ export const rowOf = ({
   takenBack,
   position,
   notedOn,
+  of,
+  cause,
+  externalReference,
+  state,
   ...rest
 }: Payment): Row => ({
   id,
@@ -65,13 +95,14 @@ export const rowOf = ({
   noted_at: notedAt,
   position,
   noted_on: notedOn,
-  ...columnsOf(takenBack),
-  ...(rest satisfies Nothing),
-});
-
-const columnsOf = (takenBack: Payment["takenBack"]): Pick<Row, "taken_back_at" | "taken_back_reason"> => ({
+  state,
+  external_reference: externalReference,
+  returns: of,
+  cause: cause?.kind ?? null,
+  cause_text: cause?.text ?? null,
   taken_back_at: takenBack?.at ?? null,
   taken_back_reason: takenBack?.reason ?? null,
+  ...(rest satisfies Nothing),
 });
 
 export const ofRow = ({
@@ -88,12 +119,17 @@ export const ofRow = ({
   taken_back_reason,
   position,
   noted_on,
+  state,
+  external_reference,
+  returns,
+  cause,
+  cause_text,
   ...rest
 }: Row): Payment => ({
   id,
   customerNumber: customer_number,
   kind: kind as Payment["kind"],
-  purpose: document === null ? { kind: "customer" } : { kind: "document", document },
+  purpose: purposeOf(document),
   day: day as Day,
   cents: Number(cents) as Cents,
   reference,
@@ -101,6 +137,10 @@ export const ofRow = ({
   notedAt: Number(noted_at) as Instant,
   position: Number(position),
   notedOn: noted_on as Day,
+  state: state as Payment["state"],
+  externalReference: external_reference,
+  of: returns,
+  cause: cause === null ? null : { kind: cause as "returned" | "mistake", text: cause_text ?? "" },
   takenBack: taken_back_at === null ? null : { at: Number(taken_back_at) as Instant, reason: taken_back_reason ?? "" },
   ...(rest satisfies Nothing),
 });
@@ -109,8 +149,12 @@ export const addPayment = async (handle: Handle, payment: Payment): Promise<void
   await handle.insertInto("payments").values(rowOf(payment)).execute();
 };
 
-export const storeTakenBack = async (handle: Handle, { id, takenBack }: Payment): Promise<void> => {
-  await handle.updateTable("payments").set(columnsOf(takenBack)).where("id", "=", id).execute();
+/** What was under way came or failed; what came was returned. */
+export const changePayment = async (
+  handle: Handle,
+  { id, state, day, position, notedOn }: Pick<Payment, "id" | "state" | "day" | "position" | "notedOn">,
+): Promise<void> => {
+  await handle.updateTable("payments").set({ state, day, position, noted_on: notedOn }).where("id", "=", id).execute();
 };
 
 /** All of some customers, those that were taken back too; the latest first. */
@@ -122,6 +166,7 @@ export const paymentsOf = async (handle: Handle, customers: readonly string[]): 
     .where("customer_number", "in", customers)
     .orderBy("day", "desc")
     .orderBy("noted_at", "desc")
+    .orderBy("position", "desc")
     .orderBy("id")
     .execute();
   return rows.map(ofRow);
@@ -130,20 +175,78 @@ export const paymentsOf = async (handle: Handle, customers: readonly string[]): 
 export const paymentById = (handle: Handle, id: string): Promise<Payment | null> =>
   firstOf(handle.selectFrom("payments").selectAll().where("id", "=", id), ofRow);
 
-/** What was taken back is no entry. */
-export const entryOfPayment = ({
-  id,
-  kind,
-  day,
-  cents,
-  purpose,
-  takenBack,
-  position,
-  notedOn,
-}: Payment): readonly Entry[] =>
-  takenBack === null
-    ? [{ kind, id, day, cents, purpose, ...(position === 0 ? {} : { noted: position, notedOn }) }]
-    : [];
+export const paymentNoted = (
+  handle: Handle,
+  source: Payment["source"],
+  externalReference: string,
+): Promise<Payment | null> =>
+  firstOf(
+    handle
+      .selectFrom("payments")
+      .selectAll()
+      .where("source", "=", source)
+      .where("external_reference", "=", externalReference),
+    ofRow,
+  );
+
+const purposeOf = (document: string | null): Payment["purpose"] =>
+  document === null ? { kind: "customer" } : { kind: "document", document };
+
+export const addAdjustment = async (handle: Handle, adjustment: Adjustment): Promise<void> => {
+  const { id, customerNumber, kind, of, charge, purpose, day, cents, reason, externalReference, ...others } =
+    adjustment;
+  const { notedAt, position, ...rest } = others;
+  await handle
+    .insertInto("adjustments")
+    .values({
+      id,
+      customer_number: customerNumber,
+      kind,
+      takes_back: of,
+      charge_reason: charge?.reason ?? null,
+      number: charge?.number ?? null,
+      due_on: charge?.dueOn ?? null,
+      document: purpose.kind === "document" ? purpose.document : null,
+      day,
+      cents,
+      reason,
+      external_reference: externalReference,
+      noted_at: notedAt,
+      position,
+      ...(rest satisfies Nothing),
+    })
+    .execute();
+};
+
+const ofAdjustment = (row: Selectable<Tables["adjustments"]>): Adjustment => ({
+  id: row.id,
+  customerNumber: row.customer_number,
+  kind: row.kind as Adjustment["kind"],
+  of: row.takes_back,
+  charge:
+    row.number === null || row.due_on === null
+      ? null
+      : { reason: row.charge_reason as "postage", number: row.number, dueOn: row.due_on as Day },
+  purpose: purposeOf(row.document),
+  day: row.day as Day,
+  cents: Number(row.cents) as Cents,
+  reason: row.reason,
+  externalReference: row.external_reference,
+  notedAt: Number(row.noted_at) as Instant,
+  position: Number(row.position),
+});
+
+/** All of some customers, in the order in which they were noted. */
+export const adjustmentsOf = async (handle: Handle, customers: readonly string[]): Promise<readonly Adjustment[]> => {
+  if (customers.length === 0) return [];
+  const rows = await handle
+    .selectFrom("adjustments")
+    .selectAll()
+    .where("customer_number", "in", customers)
+    .orderBy("position")
+    .execute();
+  return rows.map(ofAdjustment);
+};
 
 /** How often the entries of a customer changed. */
 export const revisionOfBooks = async (handle: Handle, customerNumber: string): Promise<number> => {

@@ -5,13 +5,17 @@ import {
   balanceOfContract,
   balanceOfCustomer,
   balanceOfDocument,
+  type ChargeBalance,
+  chargesOf,
   type ContractBalance,
   type CustomerBalance,
   deskSentenceOf,
+  deskSentenceOfCharge,
   deskSentenceOfCustomer,
   type DocumentBalance,
   type Ledger,
   sentenceOf,
+  sentenceOfCharge,
   sentenceOfContract,
   sentenceOfCustomer,
 } from "@kontor/domain/shop/balance";
@@ -32,10 +36,19 @@ export const ownBalance = (ledger: Ledger, { id }: Pick<Invoice, "id">, today: D
 export interface Audience {
   readonly ofDocument: typeof sentenceOf;
   readonly ofCustomer: typeof sentenceOfCustomer;
+  readonly ofCharge: typeof sentenceOfCharge;
 }
 
-const toCustomers: Audience = { ofDocument: sentenceOf, ofCustomer: sentenceOfCustomer };
-export const toStaff: Audience = { ofDocument: deskSentenceOf, ofCustomer: deskSentenceOfCustomer };
+const toCustomers: Audience = {
+  ofDocument: sentenceOf,
+  ofCustomer: sentenceOfCustomer,
+  ofCharge: sentenceOfCharge,
+};
+export const toStaff: Audience = {
+  ofDocument: deskSentenceOf,
+  ofCustomer: deskSentenceOfCustomer,
+  ofCharge: deskSentenceOfCharge,
+};
 
 export const balanceView = (balance: DocumentBalance, { ofDocument }: Audience = toCustomers) => {
   const { state, received, setOff, setOffs, left, toPayBack, paidBack, over, dueOn, overdueSince } = balance;
@@ -58,6 +71,13 @@ export const customerBalanceView = (ledger: Ledger, today: Day, { ofCustomer }: 
   const balance: CustomerBalance = balanceOfCustomer(ledger, today);
   return { ...balance, text: { en: ofCustomer(balance, "en"), de: ofCustomer(balance, "de") } };
 };
+
+/** What is asked for beside the documents. [BAL-07] */
+export const chargeView = (ledger: Ledger, today: Day, { ofCharge }: Audience = toCustomers) =>
+  chargesOf(ledger, today).map((charge: ChargeBalance) => ({
+    ...charge,
+    text: { en: ofCharge(charge, "en"), de: ofCharge(charge, "de") },
+  }));
 
 /** What a letter says of a document now. */
 export const balanceSentence = async (

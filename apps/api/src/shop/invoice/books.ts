@@ -5,6 +5,8 @@ import {
   balanceOfCustomer,
   balancesOf,
   type DocumentBalance,
+  entryOfAdjustment,
+  entryOfPayment,
   type ContractShare,
   type Entry,
   type Ledger,
@@ -12,7 +14,7 @@ import {
 } from "@kontor/domain/shop/balance";
 import { entryOf, type InvoiceKind } from "@kontor/domain/shop/invoice";
 import type { Handle } from "../../platform/database/handle.ts";
-import { entryOfPayment, paymentsOf, storeCustomerBalance } from "../balance/store.ts";
+import { adjustmentsOf, paymentsOf, storeCustomerBalance } from "../balance/store.ts";
 import { noteUnpaid } from "./unpaid.ts";
 
 /** A document as an entry, in the place where it was noted. [BAL-06] */
@@ -67,9 +69,11 @@ export const ledgersOf = async (
   if (unique.length === 0) return new Map();
   const documents = await documentEntries(handle, unique);
   const payments = await paymentsOf(handle, unique);
+  const adjustments = await adjustmentsOf(handle, unique);
   const entries = new Map<string, Entry[]>(unique.map((number) => [number, []]));
   for (const { row, entry } of documents) entries.get(row.customer_number)?.push(entry);
   for (const payment of payments) entries.get(payment.customerNumber)?.push(...entryOfPayment(payment));
+  for (const one of adjustments) entries.get(one.customerNumber)?.push(...entryOfAdjustment(one));
   return new Map([...entries].map(([number, own]) => [number, ledgerOf(own, shares)]));
 };
 
@@ -83,7 +87,12 @@ export const ledgerOfCustomer = async (
 export const noteBalances = async (handle: Handle, customerNumber: string, today: Day): Promise<Ledger> => {
   const documents = await documentEntries(handle, [customerNumber]);
   const payments = await paymentsOf(handle, [customerNumber]);
-  const ledger = ledgerOf([...documents.map(({ entry }) => entry), ...payments.flatMap(entryOfPayment)]);
+  const adjustments = await adjustmentsOf(handle, [customerNumber]);
+  const ledger = ledgerOf([
+    ...documents.map(({ entry }) => entry),
+    ...payments.flatMap(entryOfPayment),
+    ...adjustments.flatMap(entryOfAdjustment),
+  ]);
   const balances = new Map(balancesOf(ledger, today).map((balance) => [balance.id, balance]));
   const changed = documents.filter(({ row }) => {
     const balance = balances.get(row.id);

@@ -18,7 +18,7 @@ import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { pdfFile, xrechnungFile } from "./files.ts";
 import { contractById } from "../contract/store.ts";
-import { balanceView, contractBalanceView, customerBalanceView, ownBalance } from "./balance-views.ts";
+import { balanceView, contractBalanceView, chargeView, customerBalanceView, ownBalance } from "./balance-views.ts";
 import { ledgerOfCustomer } from "./books.ts";
 import { correctionsOf, invoiceById, invoicesOfCustomer } from "./store.ts";
 
@@ -47,7 +47,12 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
         ...summaryOf(invoice),
         balance: balanceView(ownBalance(ledger, invoice, today)),
       }));
-      return good({ invoices: rows, balance: customerBalanceView(ledger, today), next });
+      return good({
+        invoices: rows,
+        charges: order === null ? chargeView(ledger, today) : [],
+        balance: customerBalanceView(ledger, today),
+        next,
+      });
     },
 
     readInvoice: async (call) => {

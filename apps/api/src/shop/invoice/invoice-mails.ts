@@ -78,7 +78,7 @@ export const queueInvoice = async (
   const customer = await customerByNumber(handle, invoice.customerNumber);
   // Made anew when the letter is sent, where it is another one by then.
   const says = await balanceSentence(handle, invoice, todayOf(services));
-  await queue(handle, services, {
+  await queueMoneyLetter(handle, services, {
     id: again === 0 ? `invoice-${invoice.id}` : `invoice-${invoice.id}-${again}`,
     to: { email: customer?.email ?? buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject: (provider) => say.subject(say.title[kind], number, provider),
@@ -161,7 +161,7 @@ export const queueContractNews = async (handle: Handle, services: Needed, news: 
   const [first] = contractsIn(news);
   if (first === undefined) return;
   const { subject, text } = newsIn(news, services.settings);
-  await queue(handle, services, {
+  await queueMoneyLetter(handle, services, {
     id: `clock-${news.kind}-${first.id}-${day}`,
     to: { email: buyer.email, name: `${buyer.firstName} ${buyer.lastName}`, locale },
     subject,
@@ -182,7 +182,7 @@ interface Draft extends Required<Pick<Letter, "id" | "attachments">> {
   readonly link: { readonly text: string; readonly path: string };
 }
 
-const queue = async (
+export const queueMoneyLetter = async (
   handle: Handle,
   { now, settings }: Needed,
   { id, to, subject: subjectOf, paragraphs, rows = [], link, attachments }: Draft,

@@ -55,6 +55,7 @@ export interface InvoiceWords {
   /** `until`: the last day on which it can be used, where there is one. */
   readonly voucherBack: (code: string, value: string, order: string, until: string | null) => string;
   readonly inAccount: Localized2<"invoice" | "credit-note" | "contract">;
+  readonly allInvoices: string;
   readonly regards: string;
 }
 
@@ -144,6 +145,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
       "credit-note": "To the credit note in your account",
       contract: "To the contract in your account",
     },
+    allInvoices: "Invoices and payments in your account",
     regards: "Kind regards",
   },
   de: {
@@ -221,6 +223,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
       "credit-note": "Zur Rechnungskorrektur in Ihrem Konto",
       contract: "Zum Vertrag in Ihrem Konto",
     },
+    allInvoices: "Rechnungen und Zahlungen in Ihrem Konto",
     regards: "Mit freundlichen Grüßen",
   },
 };

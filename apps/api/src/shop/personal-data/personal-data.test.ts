@@ -197,9 +197,16 @@ describe("the deletion", () => {
     expect(refused.body.facts.toPayBack).toBeGreaterThan(0);
     expect((await ask("GET", "/shop/auth/customer", undefined, person.auth)).status).toBe(200);
     const path = `/shop/admin/customers/${number}`;
-    const { most, seen } = (await ask("GET", `${path}/money`, undefined, admin.auth)).body.result;
+    const { most } = (await ask("GET", `${path}/money`, undefined, admin.auth)).body.result;
     const day = dayOf(instant(clock.now), "Europe/Berlin");
-    const payout = { kind: "payout", document: null, day, amount: most, reference: "Back", seen };
+    const payout = {
+      kind: "payout",
+      document: null,
+      day,
+      amount: most,
+      reference: "Back",
+      externalReference: randomUUID(),
+    };
     expect((await ask("POST", `${path}/payments`, payout, admin.auth)).status).toBe(200);
     expect((await deleted(person)).status).toBe(200);
   });

@@ -174,7 +174,9 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .execute(),
   payments: (handle, { number }) =>
     handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
-  // What follows from the two before.
+  adjustments: (handle, { number }) =>
+    handle.selectFrom("adjustments").selectAll().where("customer_number", "=", number).execute(),
+  // What follows from those before.
   customer_balances: (handle, { number }) =>
     handle.selectFrom("customer_balances").selectAll().where("customer_number", "=", number).execute(),
   deleted_accounts: apart,
@@ -272,6 +274,7 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
   orders: (handle, { number }) => handle.deleteFrom("orders").where("customer_number", "=", number).execute(),
   invoices: (handle, { number }) => handle.deleteFrom("invoices").where("customer_number", "=", number).execute(),
   payments: (handle, { number }) => handle.deleteFrom("payments").where("customer_number", "=", number).execute(),
+  adjustments: (handle, { number }) => handle.deleteFrom("adjustments").where("customer_number", "=", number).execute(),
   customer_balances: (handle, { number }) =>
     handle.deleteFrom("customer_balances").where("customer_number", "=", number).execute(),
 };

@@ -9,7 +9,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
-import { paymentsOf, revisionOfBooks } from "../../shop/balance/store.ts";
+import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
@@ -21,7 +21,7 @@ import { staffOf } from "../../visitor/session/staff.ts";
 import { hasAccount } from "./account-store.ts";
 import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
 import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searchedInvoices } from "./invoice-store.ts";
-import { paymentView } from "./money-handlers.ts";
+import { adjustmentView, paymentView } from "./money-handlers.ts";
 import { lettersAbout } from "./letters-store.ts";
 
 type Names =
@@ -67,6 +67,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
     const row = invoiceRow(today);
     const ledger = await ledgerOfCustomer(handle, invoice.customerNumber);
     const payments = await paymentsOf(handle, [invoice.customerNumber]);
+    const adjustments = await adjustmentsOf(handle, [invoice.customerNumber]);
     const documents = await documentsOfOrder(handle, invoice.orderId);
     return {
       invoice: row(found),
@@ -74,8 +75,10 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
       payments: payments
         .filter(({ purpose }) => purpose.kind === "document" && purpose.document === id)
         .map(paymentView(ledger)),
+      adjustments: adjustments
+        .filter(({ purpose }) => purpose.kind === "document" && purpose.document === id)
+        .map(adjustmentView(ledger, adjustments)),
       most: mostToPayOut(ledger, { kind: "document", document: id }),
-      seen: await revisionOfBooks(handle, invoice.customerNumber),
       email: invoice.buyer.email,
       net: invoice.net,
       vatAmount: invoice.vatAmount,

@@ -190,6 +190,34 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     ).body.result;
     return { path: { ...path, paymentId: payments[0].id }, body: { reason }, subject, act: "payment-taken-back" };
   },
+  returnPayment: async () => {
+    const { subject } = await invoiced();
+    const { path, body } = await moneyOn(shop, admin, subject);
+    const at = `/shop/admin/customers/${path.customerNumber}/payments`;
+    const { payments } = (await shop.ask("POST", at, body, admin.auth)).body.result;
+    const returned = { day: body.day, reason };
+    return { path: { ...path, paymentId: payments[0].id }, body: returned, subject, act: "payment-returned" };
+  },
+  chargeFee: async () => {
+    const { subject } = await invoiced();
+    const { path } = await moneyOn(shop, admin, subject);
+    const fee = { reason: "postage", amount: 85, document: subject, text: reason, externalReference: randomUUID() };
+    return { path, body: fee, subject, act: "fee-charged" };
+  },
+  writeOff: async () => {
+    const { subject, total } = await invoiced();
+    const { path } = await moneyOn(shop, admin, subject);
+    return { path, body: { document: subject, left: total, reason }, subject, act: "written-off" };
+  },
+  takeBackAdjustment: async () => {
+    const { subject, total } = await invoiced();
+    const { path } = await moneyOn(shop, admin, subject);
+    const at = `/shop/admin/customers/${path.customerNumber}/write-offs`;
+    const { adjustments } = (await shop.ask("POST", at, { document: subject, left: total, reason }, admin.auth)).body
+      .result;
+    const adjustmentId = adjustments[0].id;
+    return { path: { ...path, adjustmentId }, body: { reason }, subject, act: "adjustment-taken-back" };
+  },
   creditInvoice: async () => {
     const { path, subject, total } = await invoiced();
     return { path, subject, body: { amount: 100, left: total, reason }, act: "invoice-credited" };

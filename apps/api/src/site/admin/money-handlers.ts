@@ -1,50 +1,80 @@
-// Payments and payouts in the hands of staff: noted on a document or a customer, taken back with a reason; each with its entry in the journal. [BAL-02] [BAL-03]
-import { randomUUID } from "node:crypto";
-import { type Day, dayOf } from "@kontor/domain/kernel/calendar";
+// Money in the hands of staff: payments and payouts noted, returned and taken back, fees charged, what is left written off; each with its entry in the journal. [BAL-02] [BAL-03] [BAL-07]
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import { dayOf } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import {
+  type Adjustment,
+  chargeFee,
   type Ledger,
+  MoneyBook,
   mostToPayOut,
-  type Noted,
+  noteMoney,
+  type NotedMoment,
   type Payment,
-  paymentAsNoted,
-  PaymentUnknown,
-  payoutAsNoted,
   type Purpose,
+  returnMoney,
+  type ReturnSaid,
+  takeBackAdjustment,
+  writeOff,
 } from "@kontor/domain/shop/balance";
-import { InvoiceUnknown } from "@kontor/domain/shop/invoice";
-import { AccountUnknown, InvoiceChanged, moneyNoted, moneyTakenBack } from "@kontor/domain/site/admin";
+import { AccountUnknown, booksChanged, type JournalEntry, moneyNoted, reasonOf } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { good, type Handlers } from "../../platform/http/call.ts";
+import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
-import { addPayment, paymentById, paymentsOf, revisionOfBooks, storeTakenBack } from "../../shop/balance/store.ts";
-import { customerBalanceView, toStaff } from "../../shop/invoice/balance-views.ts";
-import { ledgerOfCustomer, noteBalances } from "../../shop/invoice/books.ts";
-import { invoiceById, nextPosition } from "../../shop/invoice/store.ts";
+import { orRefuse, within } from "../../platform/use-case/use-case.ts";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
+import { queueChargeLetter } from "../../shop/invoice/charge-mails.ts";
+import { chargeView, customerBalanceView, toStaff } from "../../shop/invoice/balance-views.ts";
+import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
+import { moneyBookOver } from "../../shop/invoice/money-book.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { byStaff, realDay } from "./by-staff.ts";
 
+/** A document or charge as it is named; null for the customer. */
+const namedIn = ({ claims, notes }: Ledger, purpose: Purpose) => {
+  const document = purpose.kind === "document" ? purpose.document : null;
+  const number = document === null ? undefined : (claims.get(document)?.number ?? notes.get(document)?.entry.number);
+  return document === null || number === undefined ? null : { id: document, number };
+};
+
 /** As staff see it; its document by its number. */
 export const paymentView =
-  ({ claims, notes }: Ledger) =>
-  ({ id, kind, purpose, day, cents, reference, source, notedAt, takenBack }: Payment) => {
-    const document = purpose.kind === "document" ? purpose.document : null;
-    const number = document === null ? undefined : (claims.get(document)?.number ?? notes.get(document)?.entry.number);
-    return {
-      id,
-      kind,
-      document: document === null || number === undefined ? null : { id: document, number },
-      day,
-      amount: cents,
-      reference,
-      source,
-      notedAt,
-      takenBack,
-    };
-  };
+  (ledger: Ledger) =>
+  ({ id, kind, of, cause, purpose, day, cents, reference, source, externalReference, ...rest }: Payment) => ({
+    id,
+    kind,
+    of,
+    cause,
+    document: namedIn(ledger, purpose),
+    day,
+    amount: cents,
+    reference,
+    source,
+    externalReference,
+    state: rest.state,
+    notedAt: rest.notedAt,
+    takenBack: rest.takenBack,
+  });
+
+/** A fee or a write-off, and whether it was taken back. */
+export const adjustmentView =
+  (ledger: Ledger, all: readonly Adjustment[]) =>
+  ({ id, kind, of, charge, purpose, day, cents, reason, notedAt }: Adjustment) => ({
+    id,
+    kind,
+    of,
+    number: charge?.number ?? null,
+    document: namedIn(ledger, purpose),
+    day,
+    amount: cents,
+    reason,
+    notedAt,
+    mayBeTakenBack: of === null && charge?.reason !== "returned-payment" && !all.some((other) => other.of === id),
+  });
 
 /** Whether there is, or was, such a customer: an account that is gone leaves its documents. */
 const mustBeKnown = async (handle: Handle, customerNumber: string): Promise<void> => {
@@ -60,84 +90,168 @@ const mustBeKnown = async (handle: Handle, customerNumber: string): Promise<void
   refuse(new AccountUnknown());
 };
 
-export const moneyAdminHandlers = (
-  services: SessionServices,
-): Pick<Handlers, "readMoney" | "notePayment" | "takeBackPayment"> => {
+type Names =
+  | "readMoney"
+  | "notePayment"
+  | "takeBackPayment"
+  | "returnPayment"
+  | "chargeFee"
+  | "writeOff"
+  | "takeBackAdjustment";
+
+type CallOnMoney = Call<Exclude<Names, "readMoney">>;
+
+/** What an entry of the journal is about: a charge has no page of its own. */
+type SubjectOf = (purpose: Purpose) => readonly ["customer" | "invoice", string];
+
+const purposeOf = (document: string | null): Purpose =>
+  document === null ? { kind: "customer" } : { kind: "document", document };
+
+export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, Names> => {
   const moneyOf = async (handle: Handle, customerNumber: string) => {
     await mustBeKnown(handle, customerNumber);
     const ledger = await ledgerOfCustomer(handle, customerNumber);
+    const adjustments = await adjustmentsOf(handle, [customerNumber]);
+    const today = todayOf(services);
     return {
-      balance: customerBalanceView(ledger, todayOf(services), toStaff),
+      balance: customerBalanceView(ledger, today, toStaff),
       payments: (await paymentsOf(handle, [customerNumber])).map(paymentView(ledger)),
+      charges: chargeView(ledger, today, toStaff),
+      adjustments: adjustments.map(adjustmentView(ledger, adjustments)),
       most: mostToPayOut(ledger, { kind: "customer" }),
-      seen: await revisionOfBooks(handle, customerNumber),
     };
   };
 
-  /** The day since when money may have come for it; a document of another customer is none. */
-  const sinceOf = async (handle: Handle, customerNumber: string, purpose: Purpose): Promise<Day> => {
-    if (purpose.kind === "customer") return todayOf(services);
-    const invoice = await invoiceById(handle, purpose.document);
-    return invoice?.customerNumber === customerNumber ? invoice.issuedOn : refuse(new InvoiceUnknown());
+  /** Runs a use case of money with its entry in the journal; where that was done before, nothing is noted. */
+  const onMoney = <A, E extends RefusalShape>(
+    call: CallOnMoney,
+    use: (moment: NotedMoment) => Effect.Effect<A, E, MoneyBook>,
+    entryOf: (made: A, subjectOf: SubjectOf) => JournalEntry | null,
+    charge: (made: A) => Adjustment | null = () => null,
+  ) =>
+    byStaff(services, call, async (handle, _by, now) => {
+      const { customerNumber } = call.params;
+      await mustBeKnown(handle, customerNumber);
+      const moment = { now, today: dayOf(now, services.settings.timeZone) };
+      const ports = () => Context.make(MoneyBook, moneyBookOver(handle, services.freshId));
+      const made = await within(handle, ports, use(moment));
+      const line = charge(made);
+      if (line !== null) await queueChargeLetter(handle, services, line);
+      const charges = new Set((await adjustmentsOf(handle, [customerNumber])).map(({ id }) => id));
+      const subjectOf: SubjectOf = (purpose) =>
+        purpose.kind === "customer" || charges.has(purpose.document)
+          ? ["customer", customerNumber]
+          : ["invoice", purpose.document];
+      return { entry: entryOf(made, subjectOf), result: () => moneyOf(handle, customerNumber) };
+    });
+
+  /** A reason is asked for before anything is noted. */
+  const reasonIn = (typed: string): string => orRefuse(reasonOf(typed));
+
+  const takenBack = (
+    call: Call<"takeBackPayment" | "returnPayment">,
+    act: "payment-taken-back" | "payment-returned",
+    said: (moment: NotedMoment) => ReturnSaid,
+  ) => {
+    const { customerNumber, paymentId } = call.params;
+    return onMoney(
+      call,
+      (moment) => returnMoney(customerNumber, paymentId, said(moment), moment),
+      ({ entry }, subjectOf) => orRefuse(booksChanged(act, ...subjectOf(entry.purpose), entry, call.body.reason)),
+      ({ charge }) => charge,
+    );
   };
 
-  return {
+  const answers: Pick<Handlers, Names> = {
     readMoney: async (call) => {
       await staffOf(services, call);
       return good(await moneyOf(services.database.reads, call.params.customerNumber));
     },
 
-    notePayment: (call) =>
-      byStaff(services, call, async (handle, _by, now) => {
-        const { customerNumber } = call.params;
-        const { kind, document, day, amount, reference, seen } = call.body;
-        await mustBeKnown(handle, customerNumber);
-        if ((await revisionOfBooks(handle, customerNumber)) !== seen) return refuse(new InvoiceChanged());
-        const purpose: Purpose = document === null ? { kind: "customer" } : { kind: "document", document };
-        const typed: Noted = { day: realDay(day), cents: amount as Cents };
-        const [today, since] = [todayOf(services), await sinceOf(handle, customerNumber, purpose)];
-        const ledger = await ledgerOfCustomer(handle, customerNumber);
-        const noted = orRefuse(
-          kind === "payment"
-            ? paymentAsNoted(typed, since, today)
-            : payoutAsNoted(ledger, purpose, typed, since, today),
-        );
-        const id = randomUUID();
-        const row = {
-          id,
-          customerNumber,
-          kind,
-          purpose,
-          ...noted,
-          reference: reference.trim(),
-          source: "staff",
-          notedAt: now,
-          position: await nextPosition(handle),
-          notedOn: today,
-          takenBack: null,
-        } as const;
-        await addPayment(handle, row);
-        await noteBalances(handle, customerNumber, today);
-        const [subject, about] =
-          document === null ? (["customer", customerNumber] as const) : (["invoice", document] as const);
-        return { entry: moneyNoted(kind, subject, about, noted), result: () => moneyOf(handle, customerNumber) };
-      }),
+    notePayment: (call) => {
+      const { customerNumber } = call.params;
+      const { kind, document, day, amount, reference, externalReference } = call.body;
+      const purpose = purposeOf(document);
+      return onMoney(
+        call,
+        (moment) =>
+          noteMoney(
+            {
+              customerNumber,
+              kind,
+              purpose,
+              day: realDay(day),
+              cents: amount as Cents,
+              reference: reference.trim(),
+              source: "staff",
+              externalReference,
+              state: "received",
+            },
+            moment,
+          ),
+        ({ payment, isNew }, subjectOf) => (isNew ? moneyNoted(kind, ...subjectOf(purpose), payment) : null),
+      );
+    },
 
-    takeBackPayment: (call) =>
-      byStaff(services, call, async (handle, _by, now) => {
-        const { customerNumber, paymentId } = call.params;
-        const payment = await paymentById(handle, paymentId);
-        if (payment === null || payment.customerNumber !== customerNumber || payment.takenBack !== null)
-          return refuse(new PaymentUnknown());
-        const { purpose } = payment;
-        const [subject, about] =
-          purpose.kind === "customer"
-            ? (["customer", customerNumber] as const)
-            : (["invoice", purpose.document] as const);
-        const entry = orRefuse(moneyTakenBack(subject, about, payment, call.body.reason));
-        await storeTakenBack(handle, { ...payment, takenBack: { at: now, reason: call.body.reason.trim() } });
-        await noteBalances(handle, customerNumber, dayOf(now, services.settings.timeZone));
-        return { entry, result: () => moneyOf(handle, customerNumber) };
-      }),
+    takeBackPayment: (call) => {
+      const text = reasonIn(call.body.reason);
+      return takenBack(call, "payment-taken-back", ({ today }) => ({
+        day: today,
+        source: "staff",
+        externalReference: null,
+        cause: "mistake",
+        text,
+      }));
+    },
+
+    returnPayment: (call) => {
+      const text = reasonIn(call.body.reason);
+      const day = realDay(call.body.day);
+      return takenBack(call, "payment-returned", () => ({
+        day,
+        source: "staff",
+        externalReference: null,
+        cause: "returned",
+        text,
+      }));
+    },
+
+    chargeFee: (call) => {
+      const { customerNumber } = call.params;
+      const { reason, amount, document, text, externalReference } = call.body;
+      const purpose = purposeOf(document);
+      return onMoney(
+        call,
+        (moment) =>
+          chargeFee(
+            { customerNumber, reason, cents: amount as Cents, purpose, text: reasonIn(text), externalReference },
+            moment,
+          ),
+        ({ adjustment, isNew }, subjectOf) =>
+          isNew ? orRefuse(booksChanged("fee-charged", ...subjectOf(purpose), adjustment, text)) : null,
+        ({ adjustment, isNew }) => (isNew ? adjustment : null),
+      );
+    },
+
+    writeOff: (call) => {
+      const { customerNumber } = call.params;
+      const { document, left, reason } = call.body;
+      return onMoney(
+        call,
+        (moment) => writeOff(customerNumber, { document, left: left as Cents, text: reasonIn(reason) }, moment),
+        (made, subjectOf) => orRefuse(booksChanged("written-off", ...subjectOf(made.purpose), made, reason)),
+      );
+    },
+
+    takeBackAdjustment: (call) => {
+      const { customerNumber, adjustmentId } = call.params;
+      const { reason } = call.body;
+      return onMoney(
+        call,
+        (moment) => takeBackAdjustment(customerNumber, adjustmentId, reasonIn(reason), moment),
+        (made, subjectOf) => orRefuse(booksChanged("adjustment-taken-back", ...subjectOf(made.purpose), made, reason)),
+      );
+    },
   };
+  return answers;
 };

@@ -72,17 +72,27 @@ export interface AccountListProps {
   readonly title: string;
   /** What is said of all of them. */
   readonly lead?: string | null;
+  /** What stands before the rows. */
+  readonly above?: ReactNode;
   /** Shown where there is no row. */
   readonly none: string;
   readonly rows: readonly AccountListRow[];
 }
 
-export const AccountList = ({ page: { ways, next, first }, title, lead = null, none, rows }: AccountListProps) => {
+export const AccountList = ({
+  page: { ways, next, first },
+  title,
+  lead = null,
+  above = null,
+  none,
+  rows,
+}: AccountListProps) => {
   const t = useTexts("account-list");
   return (
     <AccountFrame ways={ways}>
       <h1 tabIndex={-1}>{title}</h1>
       {lead === null ? null : <p className="k-lead">{lead}</p>}
+      {above}
       {rows.length === 0 ? (
         <p className="k-lead">{none}</p>
       ) : (

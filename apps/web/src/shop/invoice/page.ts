@@ -1,6 +1,7 @@
 // The invoices of a customer, and one of them. Rendered for each visitor, never cached. [ACC-03]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
+import { chargeTitle } from "@kontor/domain/shop/balance";
 import { numbersText } from "@kontor/domain/shop/contract";
 import { placeLine } from "@kontor/domain/shop/customer";
 import {
@@ -40,14 +41,22 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const query = after === null ? {} : { after };
   const answer = ownAnswer(facts, await readFor(facts, "/shop/invoices", { query }));
   if (answer.kind !== "value") return answer;
-  const { invoices, balance, next } = answer.value;
+  const { invoices, charges, balance, next } = answer.value;
   const t = texts(locale, "invoices");
   const path = accountPath("invoices", locale);
   const paths = { en: accountPath("invoices", "en"), de: accountPath("invoices", "de") };
   return shown(facts, t("meta.list"), paths, {
     view: "list",
     ways: accountWays(facts),
-    owed: invoices.length === 0 ? null : inLocale(balance.text, locale),
+    owed: invoices.length + charges.length === 0 ? null : inLocale(balance.text, locale),
+    // On the first page alone, the latest first.
+    charges: (after === null ? charges.toReversed() : []).map(({ number, reason, day: on, total, text }) => ({
+      number,
+      title: chargeTitle(reason, locale),
+      amount: moneyText(locale, total),
+      text: inLocale(text, locale),
+      note: `${dayText(locale, on)} · ${t("charges.reference", { number })}`,
+    })),
     rows: invoices.map(({ id, number, kind, issuedOn, total, orderNumber, balance: own }) => ({
       href: accountEntryPath("invoices", id, locale),
       number,

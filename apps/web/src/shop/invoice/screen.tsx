@@ -9,7 +9,7 @@ import { useTexts } from "../../platform/texts/texts.tsx";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
-import type { InvoiceFact, InvoicesView, TransferView } from "./views.ts";
+import type { ChargeRow, InvoiceFact, InvoicesView, TransferView } from "./views.ts";
 import * as styles from "./invoice.module.css";
 
 export default function Invoices({ page: { data } }: { readonly page: PageOf<"invoices", InvoicesView> }) {
@@ -30,7 +30,36 @@ const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: 
     text,
     note,
   }));
-  return <AccountList page={data} title={t("title")} lead={data.owed} none={t("none")} rows={rows} />;
+  return (
+    <AccountList
+      page={data}
+      title={t("title")}
+      lead={data.owed}
+      above={data.charges.length === 0 ? null : <Charges charges={data.charges} />}
+      none={t("none")}
+      rows={rows}
+    />
+  );
+};
+
+/** What is asked for beside the documents: each says why, how much is left and until when. */
+const Charges = ({ charges }: { readonly charges: readonly ChargeRow[] }) => {
+  const t = useTexts("invoices");
+  return (
+    <section className="sheet" aria-labelledby="charges">
+      <h2 id="charges">{t("charges.title")}</h2>
+      <ul className={styles.items}>
+        {charges.map(({ number, title, amount, text, note }) => (
+          <li key={number}>
+            <span>{title}</span>
+            <span className="k-figures">{amount}</span>
+            <span className="small">{text}</span>
+            <span className="small quiet">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 };
 
 const Facts = ({ facts }: { readonly facts: readonly (InvoiceFact & { readonly strong?: boolean })[] }) => (

@@ -9,6 +9,15 @@ export interface InvoiceRow {
   readonly note: string;
 }
 
+/** A fee or a returned payment, which no document asks for. */
+export interface ChargeRow {
+  readonly number: string;
+  readonly title: string;
+  readonly amount: string;
+  readonly text: string;
+  readonly note: string;
+}
+
 export interface InvoiceFact {
   readonly label: string;
   readonly value: string;
@@ -35,6 +44,7 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly view: "list";
       /** What is owed in all; null where there is no document. */
       readonly owed: string | null;
+      readonly charges: readonly ChargeRow[];
       readonly rows: readonly InvoiceRow[];
       /** Further pages, and back to the first; null where there is none. */
       readonly next: string | null;

@@ -25,7 +25,7 @@ import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts"
 import { addressForm } from "./address-form.ts";
 import { invitationForm } from "./invitation-form.ts";
 import { lastChanges } from "./journal-page.ts";
-import { moneySection } from "./money.ts";
+import { moneyActs, moneySection } from "./money.ts";
 
 const kinds = ["staff", "blocked", "individual-rate", "papers"] as const;
 
@@ -78,9 +78,7 @@ const acts = [
   "access",
   "login-address",
   "address",
-  "payment",
-  "payout",
-  "payment-back",
+  ...moneyActs,
 ] as const;
 
 export const accountDesk = async (facts: PageFacts, number: string, viewer: Role): Promise<Desk> => {
@@ -134,8 +132,8 @@ const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Prom
   );
   if (money === null) return [];
   const { left, toPayBack } = money.balance;
-  const about = { customer: number, invoice: null, number: "", left, toPayBack, most: money.most, seen: money.seen };
-  return [moneySection({ ...money, about }, locale, isAdmin)];
+  const about = { customer: number, invoice: null, number: "", left, toPayBack, most: money.most };
+  return moneySection({ ...money, about }, locale, isAdmin);
 };
 
 type Account = ShopComponents["schemas"]["Account"];

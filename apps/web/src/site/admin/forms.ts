@@ -2,7 +2,7 @@
 import { resultOf } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { givenRoles, invitedRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
-import { cents, zero } from "@kontor/domain/kernel/money";
+import { type Cents, cents, zero } from "@kontor/domain/kernel/money";
 import { fallbackLocale, toLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { type Form, type Forms, localeOfForm } from "../../platform/server/forms.ts";
@@ -23,6 +23,8 @@ const onInvoice = (typed: Sent["typed"]): string => `invoices/${encodeURICompone
 const invoiceIn = (typed: Sent["typed"]) => ({ invoiceId: typed("invoice") });
 const customerIn = (typed: Sent["typed"]) => ({ customerNumber: typed("customer") });
 
+const centsIn = (typed: string): Cents => (/^\d{1,12}$/.test(typed) ? cents(Number(typed)) : zero);
+
 /** Money is noted on the page of a document, or of a customer. */
 const onMoney = (typed: Sent["typed"]): string => (typed("invoice") === "" ? onCustomer(typed) : onInvoice(typed));
 
@@ -32,9 +34,15 @@ const moneyAct = (kind: "payment" | "payout"): Act => ({
     const amount = typedCents(typed("amount"));
     if (amount === null) return "AmountNotValid";
     if (typed("day") === "") return "PaidDayNotValid";
-    const seen = /^\d{1,9}$/.test(typed("seen")) ? Number(typed("seen")) : -1;
     const document = typed("invoice") === "" ? null : typed("invoice");
-    const body = { kind, document, day: typed("day") as Day, amount, reference: typed("reference"), seen };
+    const body = {
+      kind,
+      document,
+      day: typed("day") as Day,
+      amount,
+      reference: typed("reference"),
+      externalReference: typed("key"),
+    };
     return call("POST", "/shop/admin/customers/{customerNumber}/payments", { path: customerIn(typed), body });
   },
 });
@@ -185,13 +193,55 @@ const acts: Readonly<Record<string, Act>> = {
         body: { reason: typed("reason") },
       }),
   },
+  "payment-return": {
+    page: onMoney,
+    change: ({ typed, call }) => {
+      if (typed("day") === "") return "PaidDayNotValid";
+      return call("POST", "/shop/admin/customers/{customerNumber}/payments/{paymentId}/return", {
+        path: { ...customerIn(typed), paymentId: typed("payment") },
+        body: { day: typed("day") as Day, reason: typed("reason") },
+      });
+    },
+  },
+  fee: {
+    page: onMoney,
+    change: ({ typed, call }) => {
+      const amount = typedCents(typed("amount"));
+      if (amount === null) return "AmountNotValid";
+      return call("POST", "/shop/admin/customers/{customerNumber}/fees", {
+        path: customerIn(typed),
+        body: {
+          reason: typed("fee") === "postage" ? "postage" : "returned-debit",
+          amount,
+          document: typed("invoice") === "" ? null : typed("invoice"),
+          text: typed("reason"),
+          externalReference: typed("key"),
+        },
+      });
+    },
+  },
+  "write-off": {
+    page: onMoney,
+    change: ({ typed, call }) =>
+      call("POST", "/shop/admin/customers/{customerNumber}/write-offs", {
+        path: customerIn(typed),
+        body: { document: typed("document"), left: centsIn(typed("left")), reason: typed("reason") },
+      }),
+  },
+  "adjustment-back": {
+    page: onMoney,
+    change: ({ typed, call }) =>
+      call("POST", "/shop/admin/customers/{customerNumber}/adjustments/{adjustmentId}/take-back", {
+        path: { ...customerIn(typed), adjustmentId: typed("adjustment") },
+        body: { reason: typed("reason") },
+      }),
+  },
   credit: {
     page: onInvoice,
     change: ({ typed, call }) => {
       const amount = typed("amount").trim() === "" ? null : typedCents(typed("amount"));
       if (amount === null && typed("amount").trim() !== "") return "CreditTooHigh";
-      const left = /^\d{1,12}$/.test(typed("left")) ? cents(Number(typed("left"))) : zero;
-      const body = { amount, left, reason: typed("reason"), text: typed("text") };
+      const body = { amount, left: centsIn(typed("left")), reason: typed("reason"), text: typed("text") };
       return call("POST", "/shop/admin/invoices/{invoiceId}/credit", { path: invoiceIn(typed), body });
     },
   },

@@ -21,7 +21,7 @@ import {
 } from "./desk-page.ts";
 import type { DeskCell, DeskForm, DeskTable } from "./desk-views.ts";
 import { lastChanges } from "./journal-page.ts";
-import { moneySection } from "./money.ts";
+import { moneyActs, moneySection } from "./money.ts";
 import { letterFacts } from "./mails-page.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
@@ -128,7 +128,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
       entry: {
         title: `${t(`meta.invoice.kind.${invoice.kind}`)} ${invoice.number}`,
         slips: [paymentCell(invoice, locale)],
-        outcome: outcomeIn(facts, ["payment", "payout", "payment-back", "credit", "invoice-letter"]),
+        outcome: outcomeIn(facts, [...moneyActs, "credit", "invoice-letter"]),
         sections: [
           {
             key: "facts",
@@ -152,7 +152,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
             ],
             links: [file("pdf"), ...(record.electronic ? [file("xrechnung")] : [])],
           },
-          moneySection(
+          ...moneySection(
             {
               ...record,
               about: {
@@ -162,7 +162,6 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
                 left: record.balance.left,
                 toPayBack: record.balance.toPayBack,
                 most: record.most,
-                seen: record.seen,
               },
             },
             locale,

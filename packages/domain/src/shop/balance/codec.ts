@@ -64,22 +64,57 @@ const ChargeEntrySchema = Schema.Struct({
   reason: ChargeReasonSchema,
 });
 
-/** A payment or payout as it was noted. `earlier`: a mark that a document was paid, from before payments were noted one by one. [BAL-02] */
+/** Who or what noted money: staff, a bank statement, a direct debit, a payment provider. `earlier`: a mark that a document was paid, from before payments were noted one by one. [BAL-02] */
+export const PaymentSourceSchema = Schema.Literals(["staff", "statement", "debit", "stripe", "mollie", "earlier"]);
+
+/** What is under way or failed is in no books. */
+export const PaymentStateSchema = Schema.Literals(["pending", "received", "failed", "returned"]);
+
+/** A payment or a payout as it was noted, and what took one back. [BAL-02] */
 export const PaymentSchema = Schema.Struct({
   id: Schema.String,
   customerNumber: Schema.String,
-  kind: Schema.Literals(["payment", "payout"]),
+  kind: Schema.Literals(["payment", "payout", "return", "payout-return"]),
+  /** Of a return: the id of what it takes back. */
+  of: Schema.NullOr(Schema.String),
+  /** Of a return: whether the bank sent it back, or it was noted wrongly, and what is said of it. */
+  cause: Schema.NullOr(Schema.Struct({ kind: Schema.Literals(["returned", "mistake"]), text: Schema.String })),
   purpose: PurposeSchema,
   day: DaySchema,
   cents: CentsSchema,
   /** What stands on the bank's statement, or what staff typed. */
   reference: Schema.String,
-  source: Schema.Literals(["staff", "earlier"]),
+  source: PaymentSourceSchema,
+  /** What its source calls it, once for each source: noted twice, it is one. */
+  externalReference: Schema.NullOr(Schema.String),
+  state: PaymentStateSchema,
   notedAt: InstantSchema,
   /** Its place among everything that was noted, and the day of it; 0 for what is from before places were given. [BAL-06] */
   position: Schema.Number,
   notedOn: DaySchema,
+  /** Taken back before that was an entry of its own: such a payment is in no books. */
   takenBack: Schema.NullOr(Schema.Struct({ at: InstantSchema, reason: Schema.String })),
+});
+
+/** What staff made beside documents: a charge or a write-off, or what takes one back. [BAL-07] */
+export const AdjustmentSchema = Schema.Struct({
+  id: Schema.String,
+  customerNumber: Schema.String,
+  kind: Schema.Literals(["charge", "charge-back", "write-off", "write-off-back"]),
+  /** Of what takes one back: its id. */
+  of: Schema.NullOr(Schema.String),
+  /** Of a charge. */
+  charge: Schema.NullOr(Schema.Struct({ reason: ChargeReasonSchema, number: Schema.String, dueOn: DaySchema })),
+  /** What it is about: an invoice, or for a write-off a charge, too. */
+  purpose: PurposeSchema,
+  day: DaySchema,
+  cents: CentsSchema,
+  /** Why: for staff alone. */
+  reason: Schema.String,
+  /** What the form that made it calls it: sent twice, it is one. */
+  externalReference: Schema.NullOr(Schema.String),
+  notedAt: InstantSchema,
+  position: Schema.Number,
 });
 
 export const EntrySchema = Schema.Union([

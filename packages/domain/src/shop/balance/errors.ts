@@ -10,5 +10,20 @@ export class PaidDayNotValid extends Refusal("PaidDayNotValid", "BAL-02")<{}> {}
 /** More than was received and is owed back. */
 export class PayoutTooHigh extends Refusal("PayoutTooHigh", "BAL-03")<{}> {}
 
+/** A reference that its source gave to something else before. */
+export class ReferenceTaken extends Refusal("ReferenceTaken", "BAL-02")<{}> {}
+
+/** No such document or charge of the customer. */
+export class DocumentUnknown extends Refusal("DocumentUnknown", "BAL-02")<{}> {}
+
+/** Another amount is left of it by now. */
+export class LeftChanged extends Refusal("LeftChanged", "BAL-07")<{}> {}
+
+/** Nothing is left of it to be written off. */
+export class NothingLeft extends Refusal("NothingLeft", "BAL-07")<{}> {}
+
+/** No such fee or write-off, or one that was taken back before. */
+export class AdjustmentUnknown extends Refusal("AdjustmentUnknown", "BAL-07")<{}> {}
+
 /** No such payment, or one that was taken back before. */
 export class PaymentUnknown extends Refusal("PaymentUnknown", "BAL-02")<{}> {}

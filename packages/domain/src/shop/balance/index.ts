@@ -1,9 +1,20 @@
 // The door of `balance`: what a document, a contract, a customer owes or gets back, from entries alone, and the sentence that says so.
-export { AmountNotValid, PaidDayNotValid, PaymentUnknown, PayoutTooHigh } from "./errors.ts";
+export {
+  AdjustmentUnknown,
+  AmountNotValid,
+  DocumentUnknown,
+  LeftChanged,
+  NothingLeft,
+  PaidDayNotValid,
+  PaymentUnknown,
+  PayoutTooHigh,
+  ReferenceTaken,
+} from "./errors.ts";
 export type { Ledger } from "./books.ts";
 export { ledgerOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
 export type {
+  Adjustment,
   BalanceState,
   ChargeBalance,
   ChargeReason,
@@ -20,6 +31,7 @@ export {
   balanceOfCustomer,
   balanceOfDocument,
   balancesOf,
+  chargeNumber,
   chargesOf,
   mostToPayOut,
   type Noted,
@@ -28,5 +40,19 @@ export {
   payoutAsNoted,
   receivedOn,
 } from "./rules.ts";
+export { MoneyBook } from "./ports.ts";
+export { entryOfAdjustment, entryOfPayment } from "./rows.ts";
+export {
+  chargeFee,
+  type MoneySaid,
+  type NotedMoment,
+  noteMoney,
+  returnMoney,
+  type ReturnSaid,
+  settlePayment,
+  takeBackAdjustment,
+  writeOff,
+} from "./use-cases.ts";
+export { chargeTitle, deskSentenceOfCharge, sentenceOfCharge } from "./charge-words.ts";
 export { deskSentenceOf, deskSentenceOfCustomer } from "./desk-words.ts";
 export { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";

@@ -4,6 +4,7 @@ import type { Cents } from "#kernel/money";
 import type {
   CustomerBalanceSchema,
   DocumentBalanceSchema,
+  AdjustmentSchema,
   ChargeBalanceSchema,
   ChargeReasonSchema,
   EntrySchema,
@@ -17,6 +18,7 @@ export type Entry = typeof EntrySchema.Type;
 export type Purpose = typeof PurposeSchema.Type;
 
 export type Payment = typeof PaymentSchema.Type;
+export type Adjustment = typeof AdjustmentSchema.Type;
 
 export type InvoiceEntry = Extract<Entry, { readonly kind: "invoice" }>;
 export type CreditNoteEntry = Extract<Entry, { readonly kind: "credit-note" }>;

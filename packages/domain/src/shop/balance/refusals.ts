@@ -1,4 +1,4 @@
-// What is refused of payments: rule, status and both texts of each refusal in one entry. [BAL-02] [BAL-03]
+// What is refused of payments, fees and write-offs: rule, status and both texts of each refusal in one entry. [BAL-02] [BAL-03]
 import { refusalsOf } from "#kernel/refusal";
 
 export const refusals = refusalsOf<typeof import("./errors.ts")>()({
@@ -19,6 +19,36 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     status: 409,
     en: "No more can be paid back than was received and is owed back.",
     de: "Es kann nicht mehr erstattet werden, als eingegangen ist und zu erstatten ist.",
+  },
+  ReferenceTaken: {
+    rule: "BAL-02",
+    status: 409,
+    en: "Something else has been noted under this reference. Please look at the payments and note it anew.",
+    de: "Unter dieser Referenz ist schon etwas anderes erfasst. Bitte sehen Sie die Zahlungen durch und erfassen Sie es neu.",
+  },
+  DocumentUnknown: {
+    rule: "BAL-02",
+    status: 404,
+    en: "This customer has no such document.",
+    de: "Zu diesem Kunden gibt es keinen solchen Beleg.",
+  },
+  LeftChanged: {
+    rule: "BAL-07",
+    status: 409,
+    en: "The amount that is left has changed in the meantime. Please look at it again.",
+    de: "Der offene Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.",
+  },
+  NothingLeft: {
+    rule: "BAL-07",
+    status: 409,
+    en: "Nothing is left of this to be written off.",
+    de: "Hiervon ist nichts mehr offen, worauf verzichtet werden könnte.",
+  },
+  AdjustmentUnknown: {
+    rule: "BAL-07",
+    status: 404,
+    en: "This fee or write-off could not be found, or it was taken back before.",
+    de: "Dieses Entgelt oder dieser Verzicht wurde nicht gefunden oder schon zurückgenommen.",
   },
   PaymentUnknown: {
     rule: "BAL-02",

@@ -124,6 +124,10 @@ export const balancesOf = (ledger: Ledger, today: Day): readonly DocumentBalance
   ];
 };
 
+/** As lines show it: `G-2026-000001`; numbers count up within a year. [BAL-07] */
+export const chargeNumber = (year: number, sequence: number): string =>
+  `G-${year}-${String(sequence).padStart(balanceLimits.digits, "0")}`;
+
 /** What is asked for beside documents, in the order in which it was. [BAL-07] */
 export const chargesOf = (ledger: Ledger, today: Day): readonly ChargeBalance[] =>
   [...ledger.claims.values()].flatMap((claim) => {

@@ -114,8 +114,11 @@ export const storedKinds = [
   },
   {
     key: "invoices",
-    tables: ["invoices", "payments", "customer_balances"],
-    what: { en: "Invoices, credit notes and payments", de: "Rechnungen, Rechnungskorrekturen und Zahlungen" },
+    tables: ["invoices", "payments", "adjustments", "customer_balances"],
+    what: {
+      en: "Invoices, credit notes, payments and fees",
+      de: "Rechnungen, Rechnungskorrekturen, Zahlungen und Entgelte",
+    },
     why: {
       en: "as records of accounts (section 147 of the German Fiscal Code, section 14b of the German VAT Act)",
       de: "als Buchungsbelege (§ 147 AO, § 14b UStG)",

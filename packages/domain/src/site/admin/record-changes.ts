@@ -24,20 +24,22 @@ export const moneyNoted = (
 ): JournalEntry | null =>
   journalEntry({ act: `${kind}-noted`, subject: { kind: subject, id } }, {}, { value: cents, paidOn: day });
 
-/** One that is taken back, with a reason: another customer's, returned by the bank, noted twice. [BAL-02] */
-export const moneyTakenBack = (
+/** One that is taken back, with a reason: another customer's, returned by the bank, noted twice; and what else of the books is changed by staff. [BAL-02] [BAL-07] */
+export const booksChanged = (
+  act: Extract<
+    JournalAct,
+    "payment-taken-back" | "payment-returned" | "fee-charged" | "written-off" | "adjustment-taken-back"
+  >,
   subject: Extract<JournalSubject["kind"], "invoice" | "customer">,
   id: string,
   { day, cents }: { readonly day: Day; readonly cents: Cents },
   typed: string,
 ): Result.Result<JournalEntry | null, ReasonMissing> =>
-  Result.map(reasonOf(typed), (reason) =>
-    journalEntry(
-      { act: "payment-taken-back", subject: { kind: subject, id }, reason },
-      { value: cents, paidOn: day },
-      {},
-    ),
-  );
+  Result.map(reasonOf(typed), (reason) => {
+    const fields = { value: cents, paidOn: day };
+    const isNew = act === "fee-charged" || act === "written-off";
+    return journalEntry({ act, subject: { kind: subject, id }, reason }, isNew ? {} : fields, isNew ? fields : {});
+  });
 
 /** Money that is given back always has a reason. */
 export const creditNoted = (

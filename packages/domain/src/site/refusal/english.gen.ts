@@ -144,6 +144,11 @@ export const english = {
   AmountNotValid: "Please enter an amount above zero.",
   PaidDayNotValid: "Please enter the day on which the money came or went, today at the latest and at most a year before its document.",
   PayoutTooHigh: "No more can be paid back than was received and is owed back.",
+  ReferenceTaken: "Something else has been noted under this reference. Please look at the payments and note it anew.",
+  DocumentUnknown: "This customer has no such document.",
+  LeftChanged: "The amount that is left has changed in the meantime. Please look at it again.",
+  NothingLeft: "Nothing is left of this to be written off.",
+  AdjustmentUnknown: "This fee or write-off could not be found, or it was taken back before.",
   PaymentUnknown: "This payment could not be found, or it was taken back before.",
   // shop/personal-data
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",

@@ -144,6 +144,11 @@ export const german = {
   AmountNotValid: "Bitte geben Sie einen Betrag über null an.",
   PaidDayNotValid: "Bitte geben Sie den Tag an, an dem das Geld kam oder ging, spätestens heute und höchstens ein Jahr vor dem Beleg.",
   PayoutTooHigh: "Es kann nicht mehr erstattet werden, als eingegangen ist und zu erstatten ist.",
+  ReferenceTaken: "Unter dieser Referenz ist schon etwas anderes erfasst. Bitte sehen Sie die Zahlungen durch und erfassen Sie es neu.",
+  DocumentUnknown: "Zu diesem Kunden gibt es keinen solchen Beleg.",
+  LeftChanged: "Der offene Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.",
+  NothingLeft: "Hiervon ist nichts mehr offen, worauf verzichtet werden könnte.",
+  AdjustmentUnknown: "Dieses Entgelt oder dieser Verzicht wurde nicht gefunden oder schon zurückgenommen.",
   PaymentUnknown: "Diese Zahlung wurde nicht gefunden oder schon zurückgenommen.",
   // shop/personal-data
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",

@@ -1,0 +1,167 @@
+// Money that went back, fees and write-offs, over the wire: each an entry with its day; account, letter and desk say the same. [BAL-02] [BAL-07]
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { loggedIn } from "../../../test/contract-clock.ts";
+import { customer, filledCart, lettersTo, order, type Person } from "../../../test/customers.ts";
+import { withdraw } from "../../../test/declarations.ts";
+import { type Loose, runningForFile } from "../../../test/harness.ts";
+import { moneyOn, noted } from "../../../test/money.ts";
+import { staffMember } from "../../../test/staff.ts";
+
+const shop = await runningForFile();
+const { ask, api, clock } = shop;
+const admin = await staffMember(shop, "admin");
+const day = 86_400_000;
+const dayAt = (after = 0): string => new Date(clock.now + after * day).toISOString().slice(0, 10);
+
+interface Bought {
+  readonly person: Person;
+  readonly number: string;
+  readonly placed: Loose;
+  readonly id: string;
+  readonly total: number;
+}
+const bought = async (): Promise<Bought> => {
+  clock.now += 1000;
+  const person = await customer(ask);
+  const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
+  await api.invoicing.run();
+  const [invoice] = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
+  return { person, number: placed.customerNumber, placed, id: invoice.id, total: invoice.total };
+};
+const post = async ({ number }: Bought, what: string, body: object): Promise<Loose> =>
+  (await ask("POST", `/shop/admin/customers/${number}/${what}`, body, admin.auth)).body;
+const account = async ({ person }: Bought): Promise<Loose> =>
+  (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result;
+const moneyOf = async ({ number }: Bought): Promise<Loose> =>
+  (await ask("GET", `/shop/admin/customers/${number}/money`, undefined, admin.auth)).body.result;
+const paymentOf = (money: Loose): Loose => money.payments.find(({ kind }: Loose) => kind === "payment");
+
+it("[BAL-02] two lines of one customer are noted in one go, one line sent twice is once", async () => {
+  const one = await bought();
+  const { body } = await moneyOn(shop, admin, one.id);
+  const line = (amount: number) => ({ ...body, amount, externalReference: randomUUID() });
+  const lines = [line(1_000), line(one.total - 1_000)];
+  const answers = await Promise.all([...lines, ...lines].map((each) => post(one, "payments", each)));
+  expect(answers.map(({ refusal = null }) => refusal)).toEqual([null, null, null, null]);
+  const { payments, balance } = await moneyOf(one);
+  expect([payments.length, balance.left, balance.credit]).toEqual([2, 0, 0]);
+});
+
+it("[BAL-02] a payment that the bank returns stays with its day; its invoice is open again from the day of the return", async () => {
+  const one = await bought();
+  await noted(shop, admin, one.id);
+  const paid = paymentOf(await moneyOf(one));
+  const returned = (body: object, id = paid.id) => post(one, `payments/${id}/return`, body);
+  expect((await returned({ day: dayAt(1), reason: "No funds." })).refusal).toBe("PaidDayNotValid");
+  expect((await returned({ day: dayAt(-2), reason: "No funds." })).refusal).toBe("PaidDayNotValid");
+  expect((await returned({ day: "2026-02-31", reason: "No funds." })).refusal).toBe("DateInvalid");
+  expect((await returned({ day: dayAt(), reason: " " })).refusal).toBe("ReasonMissing");
+  expect((await returned({ day: dayAt(), reason: "No funds." }, "no-such")).refusal).toBe("PaymentUnknown");
+  const { result } = await returned({ day: dayAt(), reason: "No funds." });
+  expect(result.payments).toMatchObject([
+    { kind: "return", of: paid.id, day: dayAt(), cause: { kind: "returned", text: "No funds." } },
+    { id: paid.id, day: paid.day, state: "returned" },
+  ]);
+  expect(result).toMatchObject({ balance: { left: one.total, received: 0 }, charges: [] });
+  expect((await account(one)).invoices).toMatchObject([{ balance: { state: "open", left: one.total } }]);
+  expect((await returned({ day: dayAt(), reason: "Again." })).refusal).toBe("PaymentUnknown");
+  expect((await returned({ day: dayAt(), reason: "Again." }, result.payments[0].id)).refusal).toBe("PaymentUnknown");
+});
+
+it("[BAL-07] [SHOP3-5] a payment that returns after it was paid out has a line with number and day in account, desk and letter", async () => {
+  const one = await bought();
+  await noted(shop, admin, one.id);
+  await withdraw(ask, one.placed.number, one.person.email, one.person.auth);
+  await api.invoicing.run();
+  const note = (await account(one)).invoices.find(({ kind }: Loose) => kind === "credit-note");
+  await noted(shop, admin, note.id, { kind: "payout" });
+  const paid = paymentOf(await moneyOf(one));
+  const { result } = await post(one, `payments/${paid.id}/return`, { day: dayAt(), reason: "Objected." });
+  const { invoices, charges, balance } = await account(one);
+  expect(charges).toMatchObject([
+    { reason: "returned-payment", total: one.total, left: one.total, dueOn: dayAt(14), overdueSince: null },
+  ]);
+  const [{ number, text }] = charges;
+  expect(number).toMatch(/^G-2026-\d{6}$/);
+  expect(text.en).toContain("returned after we had paid it out");
+  expect(result.charges).toMatchObject([{ number, left: one.total }]);
+  expect(balance).toMatchObject({ left: one.total, overdue: 0 });
+  expect(invoices.every(({ balance: own }: Loose) => own.left + own.toPayBack === 0)).toBe(true);
+  const [letter = ""] = (await lettersTo(shop, one.person.email)).filter((each) => each.includes(number));
+  expect(letter).toContain("nachdem wir sie schon erstattet");
+  expect(letter.replaceAll(/\s+/g, " ")).toContain("bis zum 5. Dezember 2026");
+  // It is paid like an invoice, by its number.
+  expect(result.adjustments).toMatchObject([{ kind: "charge", number, mayBeTakenBack: false }]);
+  const body = { kind: "payment", document: charges[0].id, day: dayAt(), amount: one.total, reference: number };
+  const payment = { ...body, externalReference: randomUUID() };
+  expect((await post(one, "payments", payment)).result.balance).toMatchObject({ left: 0, credit: 0 });
+});
+
+it("[BAL-07] a fee is a line of its own, charged once, taken back by an entry; what came for it is a credit", async () => {
+  const one = await bought();
+  await noted(shop, admin, one.id);
+  const fee = {
+    reason: "returned-debit",
+    amount: 350,
+    document: one.id,
+    text: "By the bank.",
+    externalReference: "form-1",
+  };
+  const charged = (more: object = {}) => post(one, "fees", { ...fee, ...more });
+  expect((await charged({ amount: 0 })).refusal).toBe("AmountNotValid");
+  expect((await charged({ amount: 100_001 })).refusal).toBe("AmountNotValid");
+  expect((await charged({ document: "no-such" })).refusal).toBe("DocumentUnknown");
+  expect((await charged({ text: "" })).refusal).toBe("ReasonMissing");
+  const both = await Promise.all([charged(), charged()]);
+  expect(both.map(({ result }) => result.charges.length)).toEqual([1, 1]);
+  expect((await charged({ amount: 351 })).refusal).toBe("ReferenceTaken");
+  expect((await account(one)).invoices).toMatchObject([{ total: one.total, balance: { left: 0 } }]);
+  const { charges, adjustments } = await moneyOf(one);
+  expect(charges).toMatchObject([{ total: 350, left: 350, dueOn: dayAt(14) }]);
+  expect((await lettersTo(shop, one.person.email)).filter((each) => each.includes(charges[0].number))).toHaveLength(1);
+  const paid = {
+    kind: "payment",
+    document: charges[0].id,
+    day: dayAt(),
+    amount: 350,
+    reference: "",
+    externalReference: "x-1",
+  };
+  expect((await post(one, "payments", paid)).result.balance.left).toBe(0);
+  const back = (reason: string) => post(one, `adjustments/${adjustments[0].id}/take-back`, { reason });
+  expect((await back("The bank was wrong.")).result).toMatchObject({
+    balance: { left: 0, credit: 350 },
+    charges: [{ takenBack: 350, received: 0, left: 0 }],
+  });
+  expect((await back("Again.")).refusal).toBe("AdjustmentUnknown");
+});
+
+it("[BAL-07] what is left is written off as it was seen, and asked for again when that is taken back", async () => {
+  const one = await bought();
+  await noted(shop, admin, one.id, { amount: one.total - 92 });
+  const off = (body: object) => post(one, "write-offs", { document: one.id, left: 92, reason: "Too little.", ...body });
+  expect((await off({ left: 91 })).refusal).toBe("LeftChanged");
+  expect((await off({ document: "no-such" })).refusal).toBe("DocumentUnknown");
+  const { result } = await off({});
+  expect(result).toMatchObject({ balance: { left: 0 }, adjustments: [{ kind: "write-off", amount: 92 }] });
+  expect((await account(one)).invoices).toMatchObject([{ balance: { left: 0 } }]);
+  expect((await off({})).refusal).toBe("NothingLeft");
+  const back = { reason: "It is paid after all." };
+  const again = await post(one, `adjustments/${result.adjustments[0].id}/take-back`, back);
+  expect(again.result).toMatchObject({ balance: { left: 92 }, adjustments: [{}, { kind: "write-off-back" }] });
+});
+
+it("[BAL-02] a transfer to the customer that comes back is to be paid back again, within 14 days from then", async () => {
+  const one = await bought();
+  await noted(shop, admin, one.id);
+  await withdraw(ask, one.placed.number, one.person.email, one.person.auth);
+  await api.invoicing.run();
+  const note = (await account(one)).invoices.find(({ kind }: Loose) => kind === "credit-note");
+  await noted(shop, admin, note.id, { kind: "payout" });
+  clock.now += 20 * day;
+  Object.assign(admin.auth, await loggedIn(shop, admin));
+  const payout = (await moneyOf(one)).payments.find(({ kind }: Loose) => kind === "payout");
+  const { result } = await post(one, `payments/${payout.id}/return`, { day: dayAt(), reason: "No such account." });
+  expect(result.balance).toMatchObject({ toPayBack: one.total, payBackLate: 0, payBackBy: dayAt(14), paidBack: 0 });
+});

@@ -1,0 +1,51 @@
+// The books of customers over one handle of the database, as noting money needs them. [BAL-01] [BAL-02] [BAL-07]
+import * as Effect from "effect/Effect";
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { chargeNumber, type MoneyBook } from "@kontor/domain/shop/balance";
+import type { Handle } from "../../platform/database/handle.ts";
+import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
+import { nextNumber } from "../../platform/database/metadata.ts";
+import {
+  addAdjustment,
+  addPayment,
+  adjustmentsOf,
+  changePayment,
+  paymentById,
+  paymentNoted,
+} from "../balance/store.ts";
+import { ledgerOfCustomer, noteBalances } from "./books.ts";
+import { nextPosition } from "./store.ts";
+
+const dayOfDocument = async (handle: Handle, customerNumber: string, id: string): Promise<Day | null> => {
+  const invoice = await handle
+    .selectFrom("invoices")
+    .select("issued_on as day")
+    .where("id", "=", id)
+    .where("customer_number", "=", customerNumber)
+    .executeTakeFirst();
+  if (invoice !== undefined) return invoice.day as Day;
+  const charge = await handle
+    .selectFrom("adjustments")
+    .select("day")
+    .where("id", "=", id)
+    .where("kind", "=", "charge")
+    .where("customer_number", "=", customerNumber)
+    .executeTakeFirst();
+  return charge === undefined ? null : (charge.day as Day);
+};
+
+export const moneyBookOver = (handle: Handle, freshId: () => string): MoneyBook["Service"] => ({
+  ledgerOf: (customerNumber) => toEffect(() => ledgerOfCustomer(handle, customerNumber)),
+  dayOf: (customerNumber, document) => toEffect(() => dayOfDocument(handle, customerNumber, document)),
+  payment: (id) => toEffect(() => paymentById(handle, id)),
+  noted: (source, externalReference) => toEffect(() => paymentNoted(handle, source, externalReference)),
+  adjustments: (customerNumber) => toEffect(() => adjustmentsOf(handle, [customerNumber])),
+  newId: Effect.sync(freshId),
+  nextPosition: toEffect(() => nextPosition(handle)),
+  nextChargeNumber: (year) =>
+    toEffect(() => andThen(nextNumber(handle, `charge-${year}`), (sequence) => chargeNumber(year, sequence))),
+  addPayment: (payment) => Effect.asVoid(toEffect(() => addPayment(handle, payment))),
+  changePayment: (payment) => Effect.asVoid(toEffect(() => changePayment(handle, payment))),
+  addAdjustment: (adjustment) => Effect.asVoid(toEffect(() => addAdjustment(handle, adjustment))),
+  book: (customerNumber, today) => toEffect(() => noteBalances(handle, customerNumber, today)),
+});

@@ -1,4 +1,5 @@
 // Export and deletion of a customer, end to end, on both databases; no table is left out. [ACC-06]
+import { randomUUID } from "node:crypto";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { storedKinds } from "@kontor/domain/shop/personal-data";
 import { describe, expect, it } from "vitest";

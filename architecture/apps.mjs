@@ -28,6 +28,7 @@ export const apps = {
         "visitor/second-factor",
         "site/routing",
         "shop/checkout",
+        "shop/seller",
         "site/outside",
         "site/refusal",
       ],

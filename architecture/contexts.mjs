@@ -87,6 +87,7 @@ export const contexts = {
       "shop/pricing",
       "shop/customer",
     ],
+    seller: ["kernel/law", "kernel/text", "kernel/country", "visitor/locale", "shop/vat", "shop/customer"],
     balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
     "personal-data": [
       "kernel/law",
@@ -115,6 +116,7 @@ export const contexts = {
       "shop/customer",
       "shop/checkout",
       "shop/balance",
+      "shop/seller",
     ],
   },
   site: {

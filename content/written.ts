@@ -6,7 +6,9 @@ import { type Category, type DealTerms, hasPage, type Product, productPath } fro
 import type { Ending } from "@kontor/domain/shop/domain-name";
 import { pricesFilledIn, type PriceView } from "@kontor/domain/shop/pricing";
 import { accountPaths, fixedPaths, proFormPath } from "@kontor/domain/site/routing";
-import { type Locale, withLocale } from "@kontor/domain/visitor/locale";
+import { sellerFacts, sellerFilledIn, sellerWords, type WrittenSeller } from "@kontor/domain/shop/seller";
+import { type Locale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import * as Result from "effect/Result";
 import { load } from "js-yaml";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +25,11 @@ const json = <A>(name: string): A => JSON.parse(text(name)) as A;
 export const list = (name: string): readonly Fields[] => load(text(name)) as readonly Fields[];
 
 export const categories = json<readonly Category[]>("catalog/categories.json");
-const { proProducts } = json<{ readonly proProducts: readonly string[] }>("site.json");
+const site = json<WrittenSeller & { readonly proProducts: readonly string[]; readonly hours: Localized<string> }>(
+  "site.json",
+);
+const { proProducts } = site;
+const seller = Result.getOrThrow(sellerFacts(site));
 export const endings = json<readonly Ending[]>("catalog/endings.json");
 export const products = readdirSync(place("catalog/products/")).flatMap((file) =>
   json<readonly Product[]>(`catalog/products/${file}`),
@@ -48,8 +54,9 @@ const priceView: PriceView = {
   vat: { country: "DE", rate: rateOfPercent(19), treatment: "view" },
   vatWords: (locale) => (locale === "de" ? "inkl. 19 % MwSt. (Deutschland)" : "incl. 19% VAT (Germany)"),
 };
-/** A text with its slots of prices filled in. */
-export const priced = (words: string, locale: Locale): string => pricesFilledIn(words, priceView, locale);
+/** A text with its slots of prices and of the provider filled in. */
+export const priced = (words: string, locale: Locale): string =>
+  sellerFilledIn(pricesFilledIn(words, priceView, locale), sellerWords({ ...seller, hours: site.hours }, locale));
 export const images = list("images.yaml");
 export const imageKeys = new Set(images.map(({ key }) => key));
 

@@ -1,6 +1,6 @@
 // The national rules of XRechnung 3.0 (BR-DE) and the rules of Peppol that it takes over, written from their published texts: what an invoice breaks, by the ids of the rules. [ACC-03]
 import { evaluateXPathToBoolean, evaluateXPathToNodes } from "fontoxpath";
-import { isIban } from "@kontor/domain/shop/invoice";
+import { isIban } from "@kontor/domain/shop/seller";
 import { type Node, parseXmlDocument } from "slimdom";
 import { namespaceResolver } from "./en16931.ts";
 

@@ -20,6 +20,7 @@ import { priceViewOf } from "../shop/pricing/price-view.ts";
 import { type ShopFacts, shopFacts, ShopUnavailable, VatUnknown } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
+import { sellerOf } from "../shell/seller.ts";
 import type { FilledFrom } from "../platform/content/filled.ts";
 import "./texts.ts";
 
@@ -62,6 +63,7 @@ export const answer = async (request: PageRequest, given: PageServices): Promise
     ...given,
     contract: shop?.contract ?? null,
     prices: shop === null ? null : priceViewOf(shop),
+    seller: sellerOf,
   };
   const inputs = { shop, request, services, failure: typeof facts === "number" ? facts : null };
   const catalog = shop?.catalog ?? nothingSold;

@@ -4920,7 +4920,7 @@ export interface components {
             readonly transfer: {
                 readonly name: string;
                 readonly iban: string;
-                readonly bic: string;
+                readonly bic: string | null;
                 /** @description The content of a QR code by EPC069-12. */
                 readonly text: string;
             } | null;

@@ -2,15 +2,22 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
+import { isEuMember } from "@kontor/domain/kernel/country";
+import { isEmailAddress } from "@kontor/domain/kernel/text";
 import type { Category, Product } from "@kontor/domain/shop/catalog";
 import { CategorySchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import { EndingSchema } from "@kontor/domain/shop/domain-name/codec";
 import type { Ending } from "@kontor/domain/shop/domain-name";
+import { sellerFacts } from "@kontor/domain/shop/seller";
 import type { VatRate } from "@kontor/domain/shop/vat";
 import { VatRateSchema } from "@kontor/domain/shop/vat/codec";
 import type { Voucher } from "@kontor/domain/shop/voucher";
 import { VoucherSchema } from "@kontor/domain/shop/voucher/codec";
+import { inLocale, locales } from "@kontor/domain/visitor/locale";
+import { sellerWordsOf, textFaults } from "../../platform/provider/provider-texts.ts";
+import { StartRefused } from "../../platform/settings/settings.ts";
 import { type WrittenDeal, WrittenDealSchema } from "../../shop/deal/written-deals.ts";
 import { type Site, SiteSchema } from "../../platform/provider/provider.ts";
 
@@ -35,31 +42,88 @@ export const providerMark = (directory: string): string => {
   return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
 };
 
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
+
 const parsed = (directory: string, name: string): unknown => {
   try {
     return JSON.parse(readFileSync(join(directory, name), "utf8"));
   } catch (error) {
-    throw new Error(`content/${name} cannot be read: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new StartRefused([`content/${name} cannot be read: ${messageOf(error)}`], { cause: error });
   }
 };
 
 /** A file as the domain's codec takes it; what does not fit is refused with its place. */
 const readFile = <A>(directory: string, name: string, shape: Schema.Codec<A, unknown>): A => {
+  const written = parsed(directory, name);
   try {
-    return Schema.decodeUnknownSync(shape)(parsed(directory, name));
+    return Schema.decodeUnknownSync(shape)(written);
   } catch (error) {
-    throw new Error(`content/${name} does not fit: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new StartRefused([`content/${name} does not fit: ${messageOf(error)}`], { cause: error });
   }
+};
+
+/** The last rate of a country, which is today's or one to come. */
+const lastRate = (rates: readonly VatRate[], country: string): number | undefined =>
+  rates.findLast((rate) => rate.country === country)?.rate;
+
+/** VAT and the reason why there is none belong together: a shop that shows it owes it (§ 14c UStG), one that does not says why (§ 34a UStDV). */
+const vatFaults = ({ country, smallBusiness }: Site, rates: readonly VatRate[]): readonly string[] => {
+  const rate = lastRate(rates, country);
+  if (smallBusiness === true && rate !== undefined && rate > 0)
+    return [`smallBusiness is true, but content/vat.json charges VAT in ${country}: make its rate 0 there`];
+  return smallBusiness !== true && rate === 0 && isEuMember(country)
+    ? [`smallBusiness is missing: content/vat.json charges no VAT in ${country}, and invoices have to say why`]
+    : [];
+};
+
+const addressFaults = ({ sender, senders = {} }: Site): readonly string[] =>
+  [
+    ["sender", sender] as const,
+    ...Object.entries(senders).flatMap(([purpose, by]) =>
+      locales.map((locale) => [`senders.${purpose}.${locale}`, inLocale(by, locale)] as const),
+    ),
+  ].flatMap(([field, address]) =>
+    isEmailAddress(address) ? [] : [`${field} is “${address}”, which is no email address`],
+  );
+
+/** Terms and withdrawal notice, which letters quote. [LGL-07] */
+const noticeFaults = (site: Site): readonly string[] =>
+  (["terms", "withdrawal"] as const).flatMap((notice) =>
+    locales.flatMap((locale) =>
+      [site[notice].title, ...site[notice].paragraphs].flatMap((text, at) =>
+        textFaults(inLocale(text, locale), site.others ?? [], sellerWordsOf(site, locale)).map(
+          (fault) => `${notice}.${at === 0 ? "title" : `paragraphs[${at - 1}]`}.${locale}: ${fault}`,
+        ),
+      ),
+    ),
+  );
+
+/** Facts that are left out where they say nothing. */
+const mayBeEmpty: ReadonlySet<string> = new Set(["register", "vatId", "taxNumber", "smallBusiness"]);
+
+/** The provider with its facts as they are read: one that cannot be printed or paid to ends the start, with its field. [OPS-12] */
+const readSite = (directory: string, rates: readonly VatRate[]): Site => {
+  const written = readFile(directory, "site.json", SiteSchema);
+  const facts = sellerFacts(written);
+  const refuse = (faults: readonly string[]): void => {
+    if (faults.length > 0) throw new StartRefused(faults.map((fault) => `content/site.json: ${fault}`));
+  };
+  if (Result.isFailure(facts)) {
+    refuse(facts.failure.map(({ field, why }) => `${field} ${why}`));
+    throw facts.failure;
+  }
+  const rest = Object.entries(written).filter(([field]) => !mayBeEmpty.has(field));
+  const site = { ...Object.fromEntries(rest), ...facts.success } as Site;
+  refuse([...addressFaults(site), ...vatFaults(site, rates), ...noticeFaults(site)]);
+  return site;
 };
 
 export const readContent = (directory: string): Content => {
   const categories = readFile(directory, "catalog/categories.json", Schema.Array(CategorySchema));
   const order = categories.map(({ key }) => `${key}.json`);
   const files = readdirSync(join(directory, "catalog/products")).filter((name) => name.endsWith(".json"));
+  const vatRates = readFile(directory, "vat.json", Schema.Array(VatRateSchema));
   return {
     categories,
     products: files
@@ -69,9 +133,9 @@ export const readContent = (directory: string): Content => {
     deals: existsSync(join(directory, "catalog/deals.json"))
       ? readFile(directory, "catalog/deals.json", Schema.Array(WrittenDealSchema))
       : [],
-    vatRates: readFile(directory, "vat.json", Schema.Array(VatRateSchema)),
+    vatRates,
     countries: readFile(directory, "countries.json", Schema.Array(Schema.String)),
     vouchers: readFile(directory, "vouchers.json", Schema.Array(VoucherSchema)),
-    site: readFile(directory, "site.json", SiteSchema),
+    site: readSite(directory, vatRates),
   };
 };

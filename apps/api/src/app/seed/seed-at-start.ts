@@ -4,6 +4,8 @@ import { faultyDeals } from "@kontor/domain/site/admin";
 import type { PlatformServices } from "../../platform/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { listedDeals } from "../../shop/deal/store.ts";
+import { legalPageFaults } from "../../site/content/seed/legal-pages.ts";
+import { StartRefused } from "../../platform/settings/settings.ts";
 import { seedContent } from "../../site/content/seed/seed-content.ts";
 import { readContent } from "./provider-content.ts";
 import { seed } from "./seed.ts";
@@ -12,6 +14,8 @@ type Seeded = Pick<PlatformServices, "database" | "settings" | "now" | "log">;
 
 export const seedAtStart = async ({ database, settings, now, log }: Seeded, directory: string): Promise<void> => {
   const content = readContent(directory);
+  const faults = settings.cmsUrl === null ? legalPageFaults(directory, content.site) : [];
+  if (faults.length > 0) throw new StartRefused(faults);
   if (await seed(database, content, now())) log.info({}, "the content was put into the database");
   if (settings.cmsUrl !== null) return;
   const time = { now: now(), timeZone: settings.timeZone, deals: await listedDeals(database.reads) };

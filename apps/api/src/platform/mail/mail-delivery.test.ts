@@ -104,7 +104,7 @@ describe("the confirmation", () => {
       expect(text).not.toMatch(/undefined|NaN|\{\{|\{contract/);
       expect(text).toMatch(locale === "de" ? /Gutschein WILLKOMMEN-3 +−/ : /Voucher WELCOME-3 +−/);
       expect(text).toMatch(/\+49\s40\s66969100/u);
-      expect(text.replaceAll(/\s+/g, " ")).toContain("Ada Beispiel · DE999999999 https://shop.example.test");
+      expect(text.replaceAll(/\s+/g, " ")).toContain("Ada Beispiel · DE999999995 https://shop.example.test");
     });
   }
 

@@ -136,7 +136,7 @@ const drawRow = (
 /** A cell over several columns, so that all rows are equally wide; the library writes that of its own tables alone. */
 const spanning = (cell: Element, columns: number): void => {
   if (columns < 2) return;
-  const { data } = cell.dictionary as unknown as { readonly data: { A?: object } };
+  const { data } = (cell as unknown as { readonly dictionary: { readonly data: { A?: object } } }).dictionary;
   data.A = { O: "Table", ...data.A, ColSpan: columns };
 };
 

@@ -7,7 +7,7 @@ export const imprint = (site: Site, locale: Locale, publicUrl: string): string =
   [
     site.legalName,
     `${site.street}, ${site.postCode} ${site.city}`,
-    inLocale(site.register, locale),
-    `${site.representative} · ${site.vatId}`,
+    ...(site.register === undefined ? [] : [inLocale(site.register, locale)]),
+    [site.representative, ...(site.vatId === undefined ? [] : [site.vatId])].join(" · "),
     publicUrl,
   ].join("\n");

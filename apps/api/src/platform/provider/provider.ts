@@ -35,11 +35,20 @@ export const SiteSchema = Schema.Struct({
   /** Senders by purpose; without one, `sender`. */
   senders: Schema.optionalKey(SendersSchema),
   website: Schema.String,
-  register: LocalizedSchema,
+  /** Absent where it is in no register, as who trades under their own name. */
+  register: Schema.optionalKey(LocalizedSchema),
   representative: Schema.String,
-  vatId: Schema.String,
-  /** Where customers transfer to; invoices of a shop without it name no account. */
-  bank: Schema.optionalKey(Schema.Struct({ name: Schema.String, iban: Schema.String, bic: Schema.String })),
+  /** A VAT id, or a tax number where there is none. */
+  vatId: Schema.optionalKey(Schema.String),
+  taxNumber: Schema.optionalKey(Schema.String),
+  /** It charges no VAT by § 19 UStG or the like. */
+  smallBusiness: Schema.optionalKey(Schema.Boolean),
+  /** Where customers transfer to. */
+  bank: Schema.optionalKey(
+    Schema.Struct({ name: Schema.String, iban: Schema.String, bic: Schema.optionalKey(Schema.String) }),
+  ),
+  /** What in the texts looks like a fact of the provider and belongs to others: the address of an authority, the register of a court. */
+  others: Schema.optionalKey(Schema.Array(Schema.String)),
   hours: LocalizedSchema,
   /** Keys of the product categories for which an offer beyond the price list can be requested. [ADM-05] */
   proProducts: Schema.optionalKey(Schema.Array(Schema.String)),

@@ -21,9 +21,11 @@ import {
   termsText,
 } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
+import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { hourPriceText, inLocale, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
+import { sellerWordsOf } from "../../platform/provider/provider-texts.ts";
 import { boundedCache, type BoundedCache } from "../../platform/bounded-cache.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
@@ -261,7 +263,7 @@ const noteOf = ({ locale, facts, vatId }: Confirmation, site: Site): readonly Bl
       ? []
       : [
           { what: say.yourVatId, value: vatId },
-          { what: say.ourVatId, value: site.vatId },
+          ...(site.vatId === undefined ? [] : [{ what: say.ourVatId, value: site.vatId }]),
         ];
   return [
     ...(text === null ? [] : [{ kind: "paragraph", text } as const]),
@@ -294,6 +296,7 @@ const sameOf = (site: Site, shared: Shared): ReturnType<typeof same> => {
 const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: Shared) => {
   const say = inLocale(orderTexts, locale);
   const slots = contractSlots({ policy, day, generous }, locale, (of) => longDay(locale, of));
+  const seller = sellerWordsOf(site, locale);
   const shared = (blocks: readonly Block[], size?: "small"): Block => preformatted(blocks, site, size);
   const heading = (text: string): Block => ({ kind: "heading", text });
   const paragraph = (text: string): Block => ({ kind: "paragraph", text });
@@ -301,7 +304,7 @@ const same = (site: Site, { locale, publicUrl, policy, day, start, generous }: S
     shared(
       [
         heading(inLocale(title, locale)),
-        ...paragraphs.map((each) => paragraph(filledIn(inLocale(each, locale), slots))),
+        ...paragraphs.map((each) => paragraph(sellerFilledIn(filledIn(inLocale(each, locale), slots), seller))),
       ],
       "small",
     );

@@ -1,10 +1,15 @@
 // Electronic invoices by the official rules of EN 16931: every kind of customer and price, credit notes, carts by chance. [ACC-03]
+import * as Result from "effect/Result";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, rate } from "@kontor/domain/kernel/money";
-import { electronicInvoice, type Invoice } from "@kontor/domain/shop/invoice";
+import { electronicInvoice, type Invoice, transferText } from "@kontor/domain/shop/invoice";
+import { isIban, sellerFacts } from "@kontor/domain/shop/seller";
+import { anyWrittenSeller } from "@kontor/domain/shop/seller/arbitraries";
 import type { VatDecision } from "@kontor/domain/shop/vat";
 import { brokenRules } from "../../../test/en16931.ts";
 import { creditsOf, invoiceOf, isSound, some, withTotal, xrechnung } from "../../../test/electronic-invoices.ts";
+import { sellerOf } from "./seller.ts";
 import { brokenNationalRules, nationalRules } from "../../../test/xrechnung.ts";
 
 const [plain] = withTotal(1).map(invoiceOf);
@@ -102,6 +107,34 @@ describe("an electronic invoice", () => {
     }
   });
 
+  it("[OPS-12] [REP4-1] of any provider that starts names an account whose check digits hold, and breaks no rule", () => {
+    const read = fc.sample(anyWrittenSeller, { numRuns: 6_000, seed: 20_261_129 }).flatMap((written) => {
+      const facts = sellerFacts(written);
+      return Result.isSuccess(facts) ? [facts.success] : [];
+    });
+    expect(read.length).toBeGreaterThan(8);
+    const byTaxNumber = read.filter(({ vatId }) => vatId === undefined);
+    expect(byTaxNumber.length).toBeGreaterThan(0);
+    for (const facts of read) {
+      const seller = sellerOf(facts as never);
+      const invoice = { ...plain, seller };
+      expect(brokenNationalRules(xrechnung(invoice)), JSON.stringify(seller)).toEqual([]);
+      expect(xrechnung(invoice)).toMatch(/<ram:IBANID>[A-Z0-9]{15,34}<\/ram:IBANID>/);
+      expect(isIban(seller.bank?.iban ?? "")).toBe(true);
+      expect(transferText(invoice, invoice.total)).toContain(seller.bank?.iban);
+    }
+    // By the rules of EN 16931, which take longer, those of other kinds.
+    for (const facts of [...byTaxNumber.slice(0, 1), ...read.filter(({ bank }) => bank.bic === undefined).slice(0, 1)])
+      isSound({ ...plain, seller: sellerOf(facts as never) });
+  });
+
+  it("[OPS-12] [REP4-1] of a small business says by which law it charges no VAT", () => {
+    const seller = { ...plain.seller, smallBusiness: true as const };
+    const exempt = { ...withoutVat("individual", { country: "DE" }), seller };
+    expect(xrechnung(exempt)).toMatch(/<ram:ExemptionReason>[^<]*§ 19[^<]*<\/ram:ExemptionReason>/);
+    isSound(exempt);
+  });
+
   it("[ACC-03] that is wrong is found by the national rules, each with its id", () => {
     const ids = nationalRules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -165,7 +198,7 @@ describe("an electronic invoice", () => {
     ).toContain("[BR-AE-10]");
     const outside = withoutVat("outside", { country: "US" });
     const vatId =
-      '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE999999999</ram:ID></ram:SpecifiedTaxRegistration>';
+      '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE999999995</ram:ID></ram:SpecifiedTaxRegistration>';
     expect(broken((xml) => xml.replace("</ram:SellerTradeParty>", `${vatId}</ram:SellerTradeParty>`), outside)).toMatch(
       /\[BR-O-0/,
     );

@@ -103,7 +103,7 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
     net: invoice.net,
     vatAmount: invoice.vatAmount,
     noVatReason: noVatReason(invoice),
-    transfer: text === null || seller.bank === null ? null : { ...seller.bank, text },
+    transfer: text === null || seller.bank === null ? null : { ...seller.bank, bic: seller.bank.bic ?? null, text },
     electronic: mayBeElectronic(invoice),
   };
 };

@@ -43,16 +43,31 @@ const printedInvoice = (invoice: Invoice): PdfDocument => {
     footer: [
       `${seller.legalName} · ${seller.street} · ${seller.postCode} ${seller.city}`,
       `${seller.email} · ${seller.phone}`,
-      `${inLocale(seller.register, locale)} · ${seller.representative} · ${say.ourVatId} ${seller.vatId}`,
+      [
+        ...(seller.register === undefined ? [] : [inLocale(seller.register, locale)]),
+        seller.representative,
+        ...(seller.vatId === undefined ? [] : [`${say.ourVatId} ${seller.vatId}`]),
+        ...(seller.taxNumber === undefined ? [] : [`${say.ourTaxNumber} ${seller.taxNumber}`]),
+      ].join(" · "),
       ...(seller.bank === null
         ? []
-        : [`${seller.bank.name} · IBAN ${grouped(seller.bank.iban)} · BIC ${seller.bank.bic}`]),
+        : [
+            [
+              seller.bank.name,
+              `IBAN ${grouped(seller.bank.iban)}`,
+              ...bicOf(seller.bank).map((bic) => `BIC ${bic}`),
+            ].join(" · "),
+          ]),
     ].join("\n"),
     pageText: say.page,
     pageName: title,
     embedded: facturX(electronicInvoice(invoice, { kind: "factur-x" }), say.electronic),
   };
 };
+
+/** Documents from before it could be left out may have an empty one. */
+const bicOf = ({ bic }: NonNullable<Invoice["seller"]["bank"]>): readonly string[] =>
+  bic === undefined || bic === "" ? [] : [bic];
 
 const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
   const { locale, seller, buyer, corrects } = invoice;
@@ -226,7 +241,7 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
       beside: [
         { what: say.payee, value: bank.name },
         { what: "IBAN", value: grouped(bank.iban) },
-        { what: "BIC", value: bank.bic },
+        ...bicOf(bank).map((value) => ({ what: "BIC", value })),
         { what: say.amount, value: moneyText(locale, left) },
         { what: say.reference, value: number },
         { what: say.dueOn, value: longDay(locale, dueOn) },

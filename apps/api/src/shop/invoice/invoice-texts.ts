@@ -9,6 +9,7 @@ export interface InvoiceWords {
   readonly order: string;
   readonly yourVatId: string;
   readonly ourVatId: string;
+  readonly ourTaxNumber: string;
   readonly corrects: (number: string, day: string) => string;
   readonly reason: Localized2<"withdrawal" | "guarantee" | "notice" | "staff">;
   readonly columns: {
@@ -78,6 +79,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     order: "Order",
     yourVatId: "Your VAT number",
     ourVatId: "VAT number",
+    ourTaxNumber: "Tax number",
     corrects: (number, day) => `This credit note corrects invoice ${number} of ${day}.`,
     reason: {
       withdrawal: "You withdrew from the contract.",
@@ -156,6 +158,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     order: "Bestellung",
     yourVatId: "Ihre USt-IdNr.",
     ourVatId: "USt-IdNr.",
+    ourTaxNumber: "Steuernummer",
     corrects: (number, day) => `Diese Rechnungskorrektur gehört zur Rechnung ${number} vom ${day}.`,
     reason: {
       withdrawal: "Sie haben den Vertrag widerrufen.",

@@ -127,7 +127,7 @@ describe("the invoice of an order", () => {
       "Hauptstraße 1",
       "21. November 2026 bis 20. November 2027",
       "19 % MwSt. (Deutschland)",
-      "DE999999999",
+      "DE999999995",
       placed.number,
       placed.customerNumber,
       "DE02 1203 0000 0000 2020 51",

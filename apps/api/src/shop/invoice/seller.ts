@@ -6,7 +6,7 @@ import type { Site } from "../../platform/provider/provider.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 
-const sellerOf = ({
+export const sellerOf = ({
   name,
   legalName,
   street,
@@ -18,6 +18,8 @@ const sellerOf = ({
   representative,
   register,
   vatId,
+  taxNumber,
+  smallBusiness,
   flag,
   bank,
 }: Site): Seller => ({
@@ -30,8 +32,11 @@ const sellerOf = ({
   email,
   phone,
   representative,
-  register,
-  vatId,
+  ...(register === undefined ? {} : { register }),
+  ...(vatId === undefined ? {} : { vatId }),
+  // It stands on documents where there is no VAT id alone.
+  ...(taxNumber === undefined || vatId !== undefined ? {} : { taxNumber }),
+  ...(smallBusiness === true ? { smallBusiness } : {}),
   ...(flag === undefined ? {} : { flag }),
   bank: bank ?? null,
 });

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { contractSlots, filledIn } from "@kontor/domain/shop/contract";
+import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, isLocale, type Locale, localeTag, type Localized } from "@kontor/domain/visitor/locale";
 import { LRUCache } from "lru-cache";
@@ -15,6 +16,7 @@ import {
 import { longDay } from "../../platform/mail/formats.ts";
 import type { PdfDocument } from "../../platform/pdf/blocks.ts";
 import { drawnPdf } from "../../platform/pdf/drawing.ts";
+import { sellerWordsOf, textFaults } from "../../platform/provider/provider-texts.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -65,8 +67,17 @@ const wordingOf = async (
     locale,
     (day) => longDay(locale, day),
   );
+  const site = await siteTexts(services.database.reads);
+  const seller = sellerWordsOf(site, locale);
+  // A letter waits for a text that names the right seller rather than being sent with a wrong one. [LGL-07]
+  const [wrong] = textFaults(body, site.others ?? [], seller);
+  if (wrong !== undefined) throw new ContentAway(`${url} (${locale}): ${wrong}`);
   // The same wording has the same bytes, and is stored once.
-  return { title: String(found["title"]), text: filledIn(body, slots), at: new Date(String(found["updatedAt"])) };
+  return {
+    title: String(found["title"]),
+    text: sellerFilledIn(filledIn(body, slots), seller),
+    at: new Date(String(found["updatedAt"])),
+  };
 };
 
 const printed = async (

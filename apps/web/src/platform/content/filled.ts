@@ -1,6 +1,7 @@
-// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, prices from the catalogue at the visitor's VAT, wherever the text is stored. [CON-01] [VAT-10]
+// Fills what a text of the content system leaves open: sentences about terms come from the policy in force, facts of the provider from its file, prices from the catalogue at the visitor's VAT, wherever the text is stored. [CON-01] [VAT-10]
 import { type ContractFacts, contractSlots, filledIn, type Slots } from "@kontor/domain/shop/contract";
 import { storedSlot, withStoredTable } from "@kontor/domain/shop/personal-data";
+import { type SellerWords, sellerFilledIn } from "@kontor/domain/shop/seller";
 import { hasPriceSlots, pricesFilledIn, type PriceView } from "@kontor/domain/shop/pricing";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../texts/format.ts";
@@ -12,6 +13,8 @@ export interface FilledFrom {
   readonly contract?: ContractFacts | null;
   /** The prices that the visitor sees; null while the shop cannot say. [VAT-10] */
   readonly prices?: PriceView | null;
+  /** What texts say of the provider; the same for everybody. [LGL-07] */
+  readonly seller?: (locale: Locale) => SellerWords;
   /** The scripts of the settings. [VIS-02] */
   readonly optionalScripts?: Scripts;
 }
@@ -45,7 +48,7 @@ const withPrivacy = (body: string, locale: Locale, scripts: Scripts): string =>
 export const filledAnswer = (
   body: string,
   path: string,
-  { contract, prices, optionalScripts = [] }: FilledFrom,
+  { contract, prices, seller, optionalScripts = [] }: FilledFrom,
 ): string => {
   const locale = new URLSearchParams(path.split("?")[1]).get("locale") ?? "";
   if (!isLocale(locale)) return body;
@@ -55,7 +58,11 @@ export const filledAnswer = (
       : filledIn(body, inJson(contractSentences(contract, locale)));
   // Amounts and names of countries need no escape within a string of JSON.
   const withPrices = prices == null ? withTerms : pricesFilledIn(withTerms, prices, locale);
-  return withPrivacy(withPrices, locale, optionalScripts);
+  const withSeller =
+    seller === undefined || !withPrices.includes("{provider:")
+      ? withPrices
+      : sellerFilledIn(withPrices, seller(locale), inString);
+  return withPrivacy(withSeller, locale, optionalScripts);
 };
 
 export const contractSentences = (facts: ContractFacts, locale: Locale): Slots =>

@@ -255,7 +255,7 @@ const transferOf = ({ transfer, balance, number }: Invoice, locale: Locale): Tra
     facts: [
       { label: t("transfer.payee"), value: transfer.name },
       { label: "IBAN", value: transfer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "), copied: transfer.iban },
-      { label: "BIC", value: transfer.bic },
+      ...(transfer.bic === null || transfer.bic === "" ? [] : [{ label: "BIC", value: transfer.bic }]),
       { label: t("transfer.amount"), value: moneyText(locale, balance.left) },
       { label: t("transfer.reference"), value: number, copied: number },
     ],

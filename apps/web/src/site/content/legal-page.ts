@@ -1,10 +1,12 @@
 // Pages of plain text at fixed paths: legal notice, privacy, terms, withdrawal, accessibility. [LOC-09] [LGL-06]
 import { filledIn, type Slots } from "@kontor/domain/shop/contract";
-import { fixedPaths } from "@kontor/domain/site/routing";
+import { fixedPaths, legalPages } from "@kontor/domain/site/routing";
+import { sellerFilledIn } from "@kontor/domain/shop/seller";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import { contractSentences } from "../../platform/content/filled.ts";
 import { foreignWords, type Scripts, scriptSentences } from "../../platform/content/script-words.ts";
 import { provider } from "../../shell/provider.ts";
+import { sellerOf } from "../../shell/seller.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import type { PageOf } from "../../platform/page/model.ts";
@@ -13,8 +15,7 @@ import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
 
 type OwnPage = PageOf<"text", TextPage>;
 
-const pages = ["legal-notice", "privacy", "terms", "withdrawal", "accessibility"] as const;
-type TextKey = (typeof pages)[number];
+type TextKey = (typeof legalPages)[number];
 
 interface Written {
   readonly title: string;
@@ -24,7 +25,7 @@ interface Written {
 
 export const textPageAt = (facts: ShopPageFacts): OwnPage | null => {
   const { locale, path } = facts;
-  const key = pages.find((candidate) => inLocale(fixedPaths[candidate], locale) === path);
+  const key = legalPages.find((candidate) => inLocale(fixedPaths[candidate], locale) === path);
   if (key === undefined) return null;
   const slots = contractSentences(facts.shop.contract, locale);
   const data = dataOf(key, locale, slots, facts.services.optionalScripts ?? []);
@@ -68,7 +69,9 @@ const dataOf = (key: TextKey, locale: Locale, slots: Slots, scripts: Scripts): T
       : [
           {
             title: inLocale(notice.title, locale),
-            paragraphs: notice.paragraphs.map((paragraph) => filledIn(inLocale(paragraph, locale), slots)),
+            paragraphs: notice.paragraphs.map((paragraph) =>
+              sellerFilledIn(filledIn(inLocale(paragraph, locale), slots), sellerOf(locale)),
+            ),
           },
           ...written.sections,
         ];

@@ -38,6 +38,7 @@ export {
   kind,
   personName,
   phone,
+  phoneAsTyped,
   street,
   vatId,
 } from "./fields.ts";

@@ -13,7 +13,8 @@ import { LocaleSchema, LocalizedSchema as Both } from "#visitor/locale/codec";
 export const BankAccountSchema = Schema.Struct({
   name: Schema.String,
   iban: Schema.String,
-  bic: Schema.String,
+  /** Absent where the IBAN is enough, as within SEPA. */
+  bic: Schema.optionalKey(Schema.String),
 });
 
 export const SellerSchema = Schema.Struct({
@@ -26,11 +27,16 @@ export const SellerSchema = Schema.Struct({
   email: Schema.String,
   phone: Schema.String,
   representative: Schema.String,
-  register: Both,
-  vatId: Schema.String,
+  /** Absent where it is in no register. */
+  register: Schema.optionalKey(Both),
+  /** A VAT id, or a tax number where there is none (§ 14 (4) No. 2 UStG). */
+  vatId: Schema.optionalKey(Schema.String),
+  taxNumber: Schema.optionalKey(Schema.String),
+  /** It charges no VAT by § 19 UStG or the like, which its documents say (§ 34a UStDV). */
+  smallBusiness: Schema.optionalKey(Schema.Literal(true)),
   /** The colours of its flag from the pole on, as the head of its papers shows it; absent where it has none, and on documents from before it was noted, whose files never change. */
   flag: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** Null where the shop names no account: then there is no code for a transfer. */
+  /** Null on documents from before each shop had to name one: then there is no code for a transfer. */
   bank: Schema.NullOr(BankAccountSchema),
 });
 

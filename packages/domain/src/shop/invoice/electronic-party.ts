@@ -1,6 +1,6 @@
 // Seller and buyer of an electronic invoice (BG-4, BG-7). [ACC-03]
 import type { Day } from "#kernel/calendar";
-import { type Element, element, optional } from "./cii.ts";
+import { type Element, element } from "./cii.ts";
 import { writtenPostCode } from "#shop/customer";
 import type { Invoice } from "./model.ts";
 import { vatCategory } from "./vat-category.ts";
@@ -20,6 +20,7 @@ interface Party {
   readonly country: string;
   readonly email: string;
   readonly vatId: string | null;
+  readonly taxNumber: string | null;
 }
 
 export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Element => {
@@ -28,6 +29,7 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
   const vatId = vatCategory(invoice) === "O" ? null : party.vatId;
   const { contact } = party;
   return element(role === "seller" ? "ram:SellerTradeParty" : "ram:BuyerTradeParty", [
+    ...(role === "seller" ? identified(party, vatId) : []),
     element("ram:Name", party.name),
     ...(party.register === null
       ? []
@@ -48,16 +50,27 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
       element("ram:CountryID", party.country),
     ]),
     element("ram:URIUniversalCommunication", [element("ram:URIID", party.email, { schemeID: "EM" })]),
-    ...optional(vatId !== null, () =>
-      element("ram:SpecifiedTaxRegistration", [element("ram:ID", vatId ?? "", { schemeID: "VA" })]),
-    ),
+    ...registered(vatId, "VA"),
+    ...registered(party.taxNumber, "FC"),
   ]);
 };
+
+/** Who is in no register and names no VAT id is known by another number (BT-29, BR-CO-26). */
+const identified = (party: Party, vatId: string | null): readonly Element[] => {
+  const number = party.taxNumber ?? party.vatId;
+  return party.register === null && vatId === null && number !== null ? [element("ram:ID", number)] : [];
+};
+
+/** A VAT id (BT-31, BT-48) or a tax number (BT-32). */
+const registered = (id: string | null, schemeID: "VA" | "FC"): readonly Element[] =>
+  id === null || id === "" ? [] : [element("ram:SpecifiedTaxRegistration", [element("ram:ID", id, { schemeID })])];
 
 const sellerOf = ({ seller, locale }: Invoice): Party => ({
   ...seller,
   name: seller.legalName,
-  register: inLocale(seller.register, locale),
+  register: seller.register === undefined ? null : inLocale(seller.register, locale),
+  vatId: seller.vatId ?? null,
+  taxNumber: seller.taxNumber ?? null,
   contact: { name: seller.representative, phone: seller.phone },
 });
 
@@ -69,6 +82,7 @@ const buyerOf = ({ buyer }: Invoice): Party => {
     register: null,
     contact: buyer.company === null ? null : { name: person, phone: buyer.phone },
     vatId: buyer.vatId === null ? null : prefixed(buyer.vatId),
+    taxNumber: null,
   };
 };
 

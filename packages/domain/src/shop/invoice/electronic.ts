@@ -76,7 +76,7 @@ const words: Localized<{
 const noteOf = ({ seller, locale, orderNumber, customerNumber }: Invoice): string =>
   [
     seller.legalName,
-    inLocale(seller.register, locale),
+    ...(seller.register === undefined ? [] : [inLocale(seller.register, locale)]),
     seller.representative,
     inLocale(words, locale).order(orderNumber, customerNumber),
   ].join("\n");
@@ -125,9 +125,9 @@ const settlement = (invoice: Invoice, profile: InvoiceProfile): Element => {
           element("ram:AccountName", bank?.name ?? ""),
         ]),
       ),
-      ...optional(bank !== null, () =>
-        element("ram:PayeeSpecifiedCreditorFinancialInstitution", [element("ram:BICID", bank?.bic ?? "")]),
-      ),
+      ...(bank?.bic === undefined || bank.bic === ""
+        ? []
+        : [element("ram:PayeeSpecifiedCreditorFinancialInstitution", [element("ram:BICID", bank.bic)])]),
     ]),
     taxElement(invoice, profile),
     ...optional(period !== null, () =>

@@ -12,6 +12,6 @@ export const exampleSeller: Seller = {
   phone: "+494066969100",
   representative: "Ada Beispiel",
   register: { en: "Local court of Hamburg, HRB 000000", de: "Amtsgericht Hamburg, HRB 000000" },
-  vatId: "DE999999999",
+  vatId: "DE999999995",
   bank: { name: "Beispiel Hosting GmbH", iban: "DE02120300000000202051", bic: "BYLADEM1001" },
 };

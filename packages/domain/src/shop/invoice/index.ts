@@ -20,7 +20,7 @@ export { invoiceLimits, overviewLimits } from "./limits.ts";
 export { type DueDay, invoiceOfDay } from "./day-of-clock.ts";
 export { invoiceNumber, invoiceOfOrder, type Issue, mayBeElectronic, summaryOf } from "./rules.ts";
 export { contractsNote, priceNotes, serviceText, vatText } from "./service-words.ts";
-export { isIban, transferText } from "./transfer.ts";
+export { transferText } from "./transfer.ts";
 export { type SetupFacts, type Use, type Used, usesUntil, withUseBilled } from "./usage.ts";
 export { noVatReason } from "./vat-category.ts";
 export { leftAtIssue, sentenceAtIssue } from "./at-issue.ts";

@@ -1,14 +1,8 @@
 // The text of a QR code from which banking apps fill in a transfer: EPC069-12, version 002. [ACC-03]
 import type { Cents } from "#kernel/money";
+import { isIban } from "#shop/seller";
 import { invoiceLimits } from "./limits.ts";
 import type { Invoice } from "./model.ts";
-
-/** An account number by its check digits (ISO 13616). */
-export const isIban = (text: string): boolean => {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
-  const digits = [...text.slice(4), ...text.slice(0, 4)].map((sign) => Number.parseInt(sign, 36).toString()).join("");
-  return BigInt(digits) % 97n === 1n;
-};
 
 /** Of what is left to pay. Null where nothing is, or there is no account to transfer it to. */
 export const transferText = (
@@ -19,7 +13,7 @@ export const transferText = (
   if (kind !== "invoice" || bank === null || left <= 0 || left > invoiceLimits.greatestTransfer || !isIban(bank.iban))
     return null;
   const name = [...bank.name].slice(0, invoiceLimits.nameOfTransfer).join("");
-  return ["BCD", "002", "1", "SCT", bank.bic, name, bank.iban, `EUR${decimal(left)}`, "", "", number].join("\n");
+  return ["BCD", "002", "1", "SCT", bank.bic ?? "", name, bank.iban, `EUR${decimal(left)}`, "", "", number].join("\n");
 };
 
 /** An amount as machines write it. */

@@ -11,8 +11,30 @@ export const vatCategory = ({ vat }: Pick<Invoice, "vat">): VatCategory => {
   return vat.treatment === "outside" ? "O" : "E";
 };
 
-/** Why no VAT is charged, as the invoice has to say; null where it is. */
-export const noVatReason = (invoice: Pick<Invoice, "vat">): Localized<string> | null => reasons[vatCategory(invoice)];
+/** Why no VAT is charged, as the invoice has to say; null where it is. A small business says by which law. [OPS-12] */
+export const noVatReason = (invoice: Pick<Invoice, "vat" | "seller">): Localized<string> | null => {
+  const category = vatCategory(invoice);
+  const { smallBusiness, country } = invoice.seller;
+  if (category !== "E" || smallBusiness !== true) return reasons[category];
+  return Object.hasOwn(smallBusinesses, country) ? (smallBusinesses[country] ?? elsewhere) : elsewhere;
+};
+
+const elsewhere: Localized<string> = {
+  en: "No VAT is charged: exempt as a small business under Article 284 of Directive 2006/112/EC.",
+  de: "Es wird keine Umsatzsteuer berechnet: Steuerbefreiung für Kleinunternehmen nach Artikel 284 der Richtlinie 2006/112/EG.",
+};
+
+/** § 34a UStDV No. 5, § 11 UStG of Austria. */
+const smallBusinesses: Readonly<Record<string, Localized<string>>> = {
+  DE: {
+    en: "No VAT is charged: exempt as a small business under § 19 of the German VAT Act (UStG).",
+    de: "Es wird keine Umsatzsteuer berechnet: Steuerbefreiung für Kleinunternehmer nach § 19 UStG.",
+  },
+  AT: {
+    en: "No VAT is charged: exempt as a small business under § 6 (1) No. 27 of the Austrian VAT Act (UStG).",
+    de: "Es wird keine Umsatzsteuer berechnet: umsatzsteuerfrei nach § 6 Abs. 1 Z 27 UStG (Kleinunternehmer).",
+  },
+};
 
 const reasons: Readonly<Record<VatCategory, Localized<string> | null>> = {
   S: null,

@@ -88,6 +88,7 @@ export {
   proSection,
   type FixedPage,
   fixedPaths,
+  legalPages,
   isOutsideOrder,
   loginPath,
   pagesOfLetters,

@@ -46,6 +46,15 @@ export const fixedPaths = {
 /** Pages of the site whose paths are fixed. */
 export type FixedPage = keyof typeof fixedPaths;
 
+/** Pages of plain text that the law asks for; they name the provider by slots alone. [LGL-06] [LGL-07] */
+export const legalPages = [
+  "legal-notice",
+  "privacy",
+  "terms",
+  "withdrawal",
+  "accessibility",
+] as const satisfies readonly FixedPage[];
+
 /** Pages that only the link of a letter opens, with its code: no sitemap names them. [ACC-05] [LOC-21] */
 export const pagesOfLetters: ReadonlySet<FixedPage> = new Set<FixedPage>(["declaration-question"]);
 

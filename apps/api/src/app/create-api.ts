@@ -38,6 +38,8 @@ import { uploadFiles } from "../site/content/images/files.ts";
 import { contentPaths } from "../site/content/paths.ts";
 import { contentVersionOf } from "../site/content/cached-list.ts";
 import { legalDocuments, legalKind } from "../site/content/legal-documents.ts";
+import { siteTexts } from "../platform/provider/provider-store.ts";
+import { legalTextFaults } from "../site/content/remote/legal-texts.ts";
 import { embeddedSource, remoteSource } from "../site/content/source.ts";
 import { calendarAttachment, calendarKind } from "../shop/contract/calendar-attachment.ts";
 import { typeProbe } from "../site/content/remote/probe.ts";
@@ -183,7 +185,10 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   const job = invoicing(services, clock, options.invoiceRoundMs);
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
-  const probe = settings.cmsUrl === null ? null : typeProbe(settings.cmsUrl, app.log);
+  const probe =
+    settings.cmsUrl === null
+      ? null
+      : typeProbe(settings.cmsUrl, app.log, async () => legalTextFaults(content, await siteTexts(database.reads)));
   measured.watch(app);
   // Only PostgreSQL logs them.
   if (database.engine === "postgres") passRequestIds(app);

@@ -11,6 +11,9 @@ const wordsIn = (): Localized<SellerWords> => {
   return { en: inEach("en"), de: inEach("de") };
 };
 
+/** What in texts looks like a fact of the provider and belongs to others. */
+export const others: readonly string[] = (provider as { readonly others?: readonly string[] }).others ?? [];
+
 const made: { words?: Localized<SellerWords> } = {};
 
 export const sellerOf = (locale: Locale): SellerWords => inLocale((made.words ??= wordsIn()), locale);

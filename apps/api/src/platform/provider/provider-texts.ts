@@ -28,7 +28,13 @@ const shapes: Readonly<Record<FactShape, readonly [what: string, slot: string]>>
 export const textFaults = (text: string, others: readonly string[], words: SellerWords): readonly string[] => [
   ...handwrittenFacts(text, others).map(({ shape, found }) => {
     const [what, slot] = shapes[shape];
-    return `“${found}” is ${what} by hand: write ${slot}, or name it below \`others\` where it belongs to somebody else`;
+    return `“${found}” is ${what} by hand: write ${slot}, or name it below \`others\` in content/site.json where it belongs to somebody else`;
   }),
   ...emptySlots(text, words).map((slot) => `“${slot}” has nothing to say: there is no such fact in content/site.json`),
 ];
+
+/** All words of an entry, whatever it is made of. */
+export const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};

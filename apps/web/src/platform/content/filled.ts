@@ -19,11 +19,12 @@ export interface FilledFrom {
   readonly optionalScripts?: Scripts;
 }
 
-/** What a text is filled for: the policy and the day, and the prices of a view, each only where the text leaves it open. */
-export const filledFor = (body: string, { contract, prices }: FilledFrom): string =>
+/** What a text is filled for: the policy and the day, and the prices of a view, each only where the text leaves it open; and whether the provider is named. */
+export const filledFor = (body: string, { contract, prices, seller }: FilledFrom): string =>
   [
     contract == null || !body.includes("{contract:") ? "" : `${contract.policy} ${contract.day}`,
     prices == null || !hasPriceSlots(body) ? "" : priceKey(prices),
+    seller === undefined ? "unnamed" : "",
   ].join("|");
 
 const priceKey = ({ catalog, now, homeRate, vat }: PriceView): string =>

@@ -14,6 +14,10 @@ const blocks = [
   { __component: "sections.deal-list", id: 4, title: "Deals", kind: null, category: null },
 ];
 
+const imprint = [
+  { __component: "sections.rich-text", id: 5, body: "{provider:legal-name}, Windweg 9, 24103 Kiel\n\n{provider:fax}" },
+];
+
 const shop = (name: string): TestedShop => ({
   ...shopWith(
     {
@@ -21,7 +25,7 @@ const shop = (name: string): TestedShop => ({
       "/api/shop/auth": { type: "user", role: "admin", customerNumber: null },
       "/api/shop/catalog": { ...catalog, deals: pricedDeals },
     },
-    contentAnswers([pageOf("/half", "default", blocks)], deals),
+    contentAnswers([pageOf("/half", "default", blocks), pageOf("/contact/legal-notice", "simple", imprint)], deals),
   ),
   publicUrl: `https://${name}.example`,
   log: (_, message, about = {}) => void logged.push({ message, facts: about }),
@@ -44,6 +48,14 @@ describe("what is published and not shown", () => {
     ])
       expect(html).toContain(words);
     expect(html).not.toContain("Web M for less");
+  });
+
+  it("[LGL-07] [OPS3-1] is listed where a legal page names the provider by hand, or by a slot that there is none of", async () => {
+    const html = await drawn("/admin/faulty-products?locale=en", shop("legal"));
+    for (const words of ["24103 Kiel", "The text states a fact of the provider by hand", "{provider:fax}"])
+      expect(html).toContain(words);
+    expect(html).not.toContain("{provider:legal-name}");
+    expect(await drawn("/en/contact/legal-notice", shop("legal"))).toContain("Kontor Hosting GmbH, Windweg 9");
   });
 
   it("[CNT-05] [OPS-04] is in the log once, with its reason", async () => {

@@ -1,6 +1,9 @@
-// What editors published and the shop does not show, each with its reason: deals that the catalogue does not bear out, blocks without anything to show. [ADM-01] [CNT-05]
+// What editors published and the shop does not show, each with its reason: deals that the catalogue does not bear out, blocks without anything to show, legal pages that name the provider by hand. [ADM-01] [CNT-05]
 import { bannerState } from "@kontor/domain/site/admin";
-import { inLocale, type Locale, locales, withLocale } from "@kontor/domain/visitor/locale";
+import { emptySlots, handwrittenFacts } from "@kontor/domain/shop/seller";
+import { fixedPaths, legalPages } from "@kontor/domain/site/routing";
+import { inLocale, type Locale, locales, withLocale, withoutLocale } from "@kontor/domain/visitor/locale";
+import { others, sellerOf } from "../../shell/seller.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { allDeals } from "../../shop/deal/deal-entries.ts";
 import { unpromised } from "../../shop/deal/shown-deals.ts";
@@ -47,6 +50,36 @@ const blockFaults = async ({ locale: shown, services, shop }: ShopPageFacts, loc
   });
 };
 
+/** All words of a block, whatever it is made of. */
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+/** Legal pages name the provider by slots; read without these filled in. [LGL-07] */
+const legalFaults = async ({ locale: shown, services }: ShopPageFacts, locale: Locale): Found => {
+  const t = texts(shown, "admin");
+  const read = await pageEntries({ ...services, ...{ seller: undefined } }, locale, "blocks");
+  if (read.kind === "away") return null;
+  const legal = legalPages.map((page) => withoutLocale(inLocale(fixedPaths[page], locale)));
+  return read.value.flatMap(({ title, urls, blocks }) => {
+    const url = inLocale(urls, locale);
+    if (url === null || !legal.includes(url)) return [];
+    const row = (fault: string, detail: string): Fault => ({
+      entry: "page",
+      name: title,
+      href: withLocale(locale, url),
+      fault: t(`meta.contentFaults.${fault}`),
+      detail,
+      rule: "LGL-07",
+    });
+    return wordsIn(blocks).flatMap((text) => [
+      ...handwrittenFacts(text, others).map(({ found }) => row("seller-by-hand", found)),
+      ...emptySlots(text, sellerOf(locale)).map((slot) => row("seller-slot-empty", slot)),
+    ]);
+  });
+};
+
 const bannerFaults = async ({ locale, services, shop }: ShopPageFacts): Found => {
   const read = await smallBanners(services);
   const t = texts(locale, "admin");
@@ -65,7 +98,7 @@ const bannerFaults = async ({ locale, services, shop }: ShopPageFacts): Found =>
 
 export const contentFaults = async (facts: ShopPageFacts): Found => {
   const found = await Promise.all([
-    ...locales.flatMap((locale) => [dealFaults(facts, locale), blockFaults(facts, locale)]),
+    ...locales.flatMap((locale) => [dealFaults(facts, locale), blockFaults(facts, locale), legalFaults(facts, locale)]),
     bannerFaults(facts),
   ]);
   return found.some((some) => some === null) ? null : found.flatMap((some) => some ?? []);

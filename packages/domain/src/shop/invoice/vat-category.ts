@@ -27,11 +27,11 @@ const elsewhere: Localized<string> = {
 /** § 34a UStDV No. 5, § 11 UStG of Austria. */
 const smallBusinesses: Readonly<Record<string, Localized<string>>> = {
   DE: {
-    en: "No VAT is charged: exempt as a small business under § 19 of the German VAT Act (UStG).",
+    en: "No VAT is charged: exempt as a small business under § 19 of the German VAT Act.",
     de: "Es wird keine Umsatzsteuer berechnet: Steuerbefreiung für Kleinunternehmer nach § 19 UStG.",
   },
   AT: {
-    en: "No VAT is charged: exempt as a small business under § 6 (1) No. 27 of the Austrian VAT Act (UStG).",
+    en: "No VAT is charged: exempt as a small business under § 6 (1) No. 27 of the Austrian VAT Act.",
     de: "Es wird keine Umsatzsteuer berechnet: umsatzsteuerfrei nach § 6 Abs. 1 Z 27 UStG (Kleinunternehmer).",
   },
 };

@@ -66,15 +66,27 @@ interface TypeProbe {
 }
 
 /** A probe that asks once a minute at most, and logs what it finds when that changes. */
-export const typeProbe = (cmsUrl: string, log: Pick<Log, "warn" | "info">, now = Date.now): TypeProbe => {
+export const typeProbe = (
+  cmsUrl: string,
+  log: Pick<Log, "warn" | "info">,
+  /** What is wrong with texts, where they can be read. */
+  textFaults: () => Promise<readonly string[]> = async () => [],
+  now = Date.now,
+): TypeProbe => {
   const at = { since: Number.NEGATIVE_INFINITY, known: null as readonly string[] | null, logged: "" };
   const state: { running: Promise<readonly string[]> | null } = { running: null };
   const probe = async (): Promise<readonly string[]> => {
     at.since = now();
-    const faults = await typeFaults(cmsUrl);
+    const ofTypes = await typeFaults(cmsUrl);
+    const faults = [...ofTypes, ...(await textFaults().catch(() => []))];
     at.known = faults;
     if (faults.join() !== at.logged && faults.length > 0)
-      log.warn({ faults }, "the content system lacks what the shop reads");
+      log.warn(
+        { faults },
+        ofTypes.length > 0
+          ? "the content system lacks what the shop reads"
+          : "legal texts of the content system name the provider by hand",
+      );
     if (faults.length === 0 && at.logged !== "") log.info({}, "the content system has all that the shop reads");
     at.logged = faults.join();
     state.running = null;

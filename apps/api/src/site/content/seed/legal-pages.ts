@@ -2,15 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fixedPaths, legalPages } from "@kontor/domain/site/routing";
-import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, locales, withoutLocale } from "@kontor/domain/visitor/locale";
 import { load } from "js-yaml";
 import type { Site } from "../../../platform/provider/provider.ts";
-import { sellerWordsOf, textFaults } from "../../../platform/provider/provider-texts.ts";
+import { sellerWordsOf, textFaults, textsIn } from "../../../platform/provider/provider-texts.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** As pages have them: without their language. */
 const urlsIn = (locale: Locale): ReadonlySet<string> =>
-  new Set(legalPages.map((page) => inLocale(fixedPaths[page], locale).slice(locale.length + 1)));
+  new Set(legalPages.map((page) => withoutLocale(inLocale(fixedPaths[page], locale))));
 
 /** What cannot be read is reported where pages are put in. */
 const dataOf = (text: string): Data | null => {
@@ -21,15 +22,6 @@ const dataOf = (text: string): Data | null => {
     return null;
   }
 };
-
-/** All words of a page but its list of what belongs to others. */
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => (name === "others" ? [] : textsIn(each)));
-};
-
-const othersOf = ({ others }: Data): readonly string[] => (Array.isArray(others) ? others.map(String) : []);
 
 /** Where the words of a fault stand; they may go over the end of a line. */
 const lineOf = (written: string, fault: string): number => {
@@ -51,9 +43,8 @@ export const legalPageFaults = (directory: string, site: Site): readonly string[
       const url = /^url: *["']?([^\s"']+)/m.exec(written)?.[1] ?? "";
       const page = urls.has(url) ? dataOf(written) : null;
       if (page === null) return [];
-      const others = [...(site.others ?? []), ...othersOf(page)];
       return textsIn(page)
-        .flatMap((text) => textFaults(text, others, words))
+        .flatMap((text) => textFaults(text, site.others ?? [], words))
         .map((fault) => `content/${locale}/pages/${name}, line ${lineOf(written, fault)}: ${fault}`);
     });
   });

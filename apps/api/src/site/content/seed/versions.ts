@@ -44,8 +44,7 @@ export const versionsOf = (
     const own = Object.fromEntries(Object.entries(type.attributes).filter(([name]) => name !== type.owner));
     const { fields, parts } = make(own, document.data, "");
     for (const name of Object.keys(document.data))
-      if (!Object.hasOwn(type.attributes, name) && !["key", "draft", "others"].includes(name))
-        tell(`there is no field ${name}`);
+      if (!Object.hasOwn(type.attributes, name) && !["key", "draft"].includes(name)) tell(`there is no field ${name}`);
     const lookup = type.lookup === null ? null : fields[type.lookup];
     if (type.lookup !== null && (typeof lookup !== "string" || lookup === "")) {
       tell(`${type.lookup} is missing`);

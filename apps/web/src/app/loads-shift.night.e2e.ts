@@ -1,6 +1,8 @@
 // Nothing moves while pages of each kind load over a slow line, on a phone and on a desktop. [LOC-16] [LGL-06]
 import { expect, test } from "../../test/browser/shop.ts";
-import { noteShifts, onSlowPhone, spontaneousShiftIn } from "../../test/browser/slow-phone.ts";
+import { noteShifts, onSlowPhone, spontaneousShiftIn, unhinted } from "../../test/browser/slow-phone.ts";
+
+test.use(unhinted);
 
 const most = 0.01;
 

@@ -1,5 +1,6 @@
 // A slow phone: a narrow screen, a quarter of the processor and 1.6 Mbit/s; and what moves on its pages.
 import type { Page } from "@playwright/test";
+import type { test } from "./shop.ts";
 
 /** From now on the page is shown on a phone of 390 pixels with a quarter of this machine's processor and 1.6 Mbit/s. */
 export const onSlowPhone = async (page: Page): Promise<void> => {
@@ -13,6 +14,18 @@ export const onSlowPhone = async (page: Page): Promise<void> => {
     uploadThroughput: 750_000 / 8,
   });
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+};
+
+/**
+ * For `test.use`. As on phones and most desktops, letters are as wide as their face says: rounded to whole pixels, as in a Chromium without a
+ * window, those of the face that stands in would be up to a tenth wider, and its lines would break elsewhere.
+ */
+export const unhinted: Parameters<typeof test.use>[0] = {
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] }),
+    { scope: "worker" },
+  ],
 };
 
 interface Shifts {

@@ -48,7 +48,7 @@ for (const locale of ["en", "de"] as const)
         await onSlowPhone(page);
         await page.setViewportSize({ width, height: 844 });
         await noteShifts(page);
-        await page.goto(path, { waitUntil: "networkidle" });
+        await page.goto(path, { waitUntil: "networkidle", timeout: 60_000 });
         await page.waitForTimeout(500);
         const { spontaneous, moved } = await spontaneousShiftIn(page);
         expect.soft(spontaneous, `${path}: ${moved.join(" | ")}`).toBeLessThanOrEqual(most);

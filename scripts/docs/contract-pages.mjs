@@ -3,6 +3,7 @@ import { dump } from "js-yaml";
 import { contracts } from "../../apps/api/src/platform/contract/contracts.ts";
 import { contractPages } from "../../apps/api/src/platform/contract/page.ts";
 import { pageFiles } from "../../apps/api/src/platform/contract/page-files.ts";
+import { indexFile, searchIndex } from "../../apps/api/src/platform/contract/page-index.ts";
 import { readOperationRefusals, servedDocument } from "../../apps/api/src/platform/contract/served.ts";
 import { mark } from "./mark.mjs";
 
@@ -46,8 +47,8 @@ ${Object.entries(names)
 export const contractFiles = () => {
   const { documents } = contracts();
   const refusals = readOperationRefusals();
-  const files = pageFiles().map(({ name, content }) => [`contract/${name}`, content]);
-  return Object.keys(names).reduce((all, name) => {
+  const searched = [];
+  const pages = Object.keys(names).flatMap((name) => {
     const document = servedDocument(name, documents[name], refusals);
     const other = name === "shop" ? "content" : "shop";
     const fileOf = (page) => (page === "" ? `${name}.html` : `${name}-${page}.html`);
@@ -59,10 +60,11 @@ export const contractFiles = () => {
       page: fileOf,
       other: { page: `${other}.html`, title: names[other].title },
       home: "../index.html",
+      shop: "http://127.0.0.1:3000",
       mark,
     };
+    searched.push({ document, addresses });
     return [
-      ...all,
       ...[...contractPages(document, addresses, name === "shop")].map(([page, html]) => [
         `contract/${fileOf(page)}`,
         html,
@@ -70,5 +72,10 @@ export const contractFiles = () => {
       [`contract/${name}.yaml`, dump(document, { noRefs: true })],
       [`contract/${name}.json`, JSON.stringify(document)],
     ];
-  }, files);
+  });
+  return [
+    ...pages,
+    [`contract/${indexFile}`, searchIndex(searched)],
+    ...pageFiles().map(({ name, content }) => [`contract/${name}`, content]),
+  ];
 };

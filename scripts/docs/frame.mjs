@@ -42,7 +42,7 @@ ${["search", ...scripts].map((name) => `<script type="module" src="${to(`assets/
 <body data-root="${to("index.html").replace("index.html", "")}">
 <a class="skip" href="#text">Skip to the text</a>
 <header>
-<p class="name"><a href="${to("index.html")}"${path === "index.html" ? ' aria-current="page"' : ""}><span class="mark" aria-hidden="true">${mark}</span>Kontor <span class="rest">docs</span></a></p>
+<p class="name"><a href="${to("index.html")}" aria-label="Kontor docs"${path === "index.html" ? ' aria-current="page"' : ""}><span class="mark" aria-hidden="true">${mark}</span><span class="site">Kontor <span class="rest">docs</span></span></a>${path === "index.html" ? "" : `<span class="on">${escaped(title)}</span>`}</p>
 <nav aria-label="Parts"><ul>${nav}</ul></nav>
 <div class="search" role="search" hidden>
 <label class="k-hidden" for="search">Search</label><input id="search" type="search" autocomplete="off" placeholder="Search: voucher, CRT-07" aria-describedby="found"><div class="found"><p id="found" role="status"></p><ol id="hits"></ol></div>

@@ -201,7 +201,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     patienceMs: callTimeoutMs,
     uploadPatienceMs: uploadTimeoutMs,
   });
-  mountContract(app, base, providerMark(options.content ?? contentDirectory));
+  mountContract(app, { base, mark: providerMark(options.content ?? contentDirectory), shop: settings.publicUrl });
   mountUploads(app, settings.cmsUrl === null ? uploadFiles(database) : remoteUploads(settings.cmsUrl), callTimeoutMs);
   mountHealth(app, {
     hasContent: async () => (await currentCatalog(database.reads)).products.length > 0,

@@ -5,7 +5,10 @@ import { load } from "js-yaml";
 import { describe, expect, it } from "vitest";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { contracts } from "./contracts.ts";
-import { readOperationRefusals } from "./served.ts";
+import { madeExample } from "./made-example.ts";
+import { exampleOf } from "./page-call.ts";
+import { hitsOf } from "./page-hits.mjs";
+import { readOperationRefusals, servedRefusal } from "./served.ts";
 
 const { api } = await runningForFile();
 const read = (url: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -92,7 +95,7 @@ describe("the pages", () => {
       for (const { statusCode, headers, payload } of pages) {
         expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
         expect(String(headers["content-security-policy"])).toMatch(
-          /^default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:;/,
+          /^default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:; connect-src 'self';/,
         );
         expect(payload).not.toMatch(/<script(?![^>]* src="\/api\/docs\/files\/)|<style|\sstyle="|\son\w+=/);
         expect(payload).not.toMatch(/<(?:script|link|img|iframe)[^>]* (?:src|href)="(?:https?:)?\/\//);
@@ -142,6 +145,71 @@ describe("the pages", () => {
       [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, text = ""]) => text.replace("&amp;", "&"));
     expect(headings(first?.payload)[0]).toBe("Order in five calls");
     expect(others.flatMap(({ payload }) => headings(payload)).filter((title) => title.length > 40)).toEqual([]);
+  });
+
+  it("[PKG-03] [LOOK3-22] every call has an example of what is sent and of what is answered, as the contract has them", async () => {
+    const { documents, judge } = contracts();
+    const faults = operations.flatMap((operation) => {
+      const { contract, id, bodies, answers } = operation;
+      const at = (pointer: string): Loose =>
+        pointer
+          .slice(1)
+          .split("/")
+          .reduce<Loose>(
+            (part, step) => part[decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~")],
+            documents[contract],
+          );
+      const shown = (pointer: string) => {
+        const media = at(pointer.replace(/\/schema$/, ""));
+        return exampleOf(documents[contract], media) ?? madeExample(documents[contract], media.schema);
+      };
+      const answered = [...answers]
+        .filter(([status]) => /^2/.test(status))
+        .flatMap(([status, kinds]) => {
+          const pointer = kinds.get("application/json");
+          return pointer === undefined
+            ? []
+            : judge.answer(operation, Number(status), "application/json", shown(pointer));
+        });
+      const sent = ["application/json", "multipart/form-data"].flatMap((type) => {
+        const pointer = bodies.get(type);
+        const request = { path: {}, query: {}, header: {}, type, body: pointer && shown(pointer) };
+        return pointer === undefined ? [] : judge.request({ ...operation, parameters: [] }, request);
+      });
+      return [...answered, ...sent].map(({ at: place, says }) => `${id} ${place}: ${says}`);
+    });
+    expect(faults).toEqual([]);
+    for (const { path, payload } of [...(await pagesOf("/docs")), ...(await pagesOf("/docs/content"))]) {
+      const articles = payload.split("<article ").slice(1);
+      const blocks = (name: string) => articles.filter((each) => each.includes(`data-copy="${name} of `)).length;
+      expect([path, blocks("Call"), blocks("Answer")]).toEqual([path, articles.length, articles.length]);
+    }
+  });
+
+  it("[LOOK3-22] the cards of the first page stand in groups, each tag once", async () => {
+    for (const [path, name] of [
+      ["/docs", "openapi"],
+      ["/docs/content", "openapi-content"],
+    ] as const) {
+      const { tags, "x-tagGroups": groups } = JSON.parse((await read(`/${name}.json`)).payload);
+      expect(groups.flatMap((group: Loose) => group.tags).sort()).toEqual(tags.map((tag: Loose) => tag.name).sort());
+      const page = (await read(path)).payload;
+      for (const group of groups) expect(page).toContain(`<h3>${group.name}</h3>\n<ul class="cards">`);
+    }
+  });
+
+  it("[LOOK3-22] the search finds the calls of a rule, and those that a word names first", async () => {
+    const file = await read("/docs/files/page-index.js");
+    expect(file.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    const entries = JSON.parse(/^export const entries = (.*);\n$/.exec(file.payload)?.[1] ?? "[]");
+    expect(entries.length).toBeGreaterThan(operations.length);
+    const found = (typed: string) => hitsOf(entries, typed).map(([title]) => title);
+    expect(found("voucher")[0]).toMatch(/voucher/i);
+    expect(found("place order")[0]).toBe("Place order");
+    const { rule } = servedRefusal("CartEmpty");
+    const empty = ["CartEmpty", rule].map((typed) => hitsOf(entries, typed).map(([title]) => title));
+    expect(empty).toEqual([expect.arrayContaining(["Place order"]), expect.arrayContaining(["Place order"])]);
+    expect(found("no such thing")).toEqual([]);
   });
 
   it("[PKG-03] [LOOK3-22] they have the tokens and the faces of the shop, in files of their own", async () => {

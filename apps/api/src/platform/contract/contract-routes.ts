@@ -6,7 +6,10 @@ import { contracts } from "./contracts.ts";
 import type { ContractName } from "./documents.ts";
 import { contractPages } from "./page.ts";
 import { sharedPage, tagsOf } from "./page-calls.ts";
+import type { PageAddresses } from "./page-frame.ts";
 import { pageFiles } from "./page-files.ts";
+import { pagePolicy } from "./page-policy.ts";
+import { indexFile, searchIndex } from "./page-index.ts";
 import { readOperationRefusals, servedDocument } from "./served.ts";
 
 interface Served {
@@ -14,18 +17,6 @@ interface Served {
   readonly content: string | Buffer;
   readonly etag: string;
 }
-
-/** Their own sheet, faces and script, which calls nothing; nothing is loaded from elsewhere. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 const first = { shop: "/docs", content: "/docs/content" } as const;
 const folder = { shop: "/docs/shop", content: "/docs/content" } as const;
@@ -45,9 +36,17 @@ const titles = { shop: "Shop API", content: "Content API" } as const;
 /** A page's address below the base. */
 const pathOf = (name: ContractName, page: string): string => (page === "" ? first[name] : `${folder[name]}/${page}`);
 
-const pagesOf = (name: ContractName, base: string, mark: string): ReadonlyMap<string, string> => {
+/** Where the pages are, and what they show of the shop. */
+interface Place {
+  readonly base: string;
+  readonly mark: string;
+  /** The shop's own address. */
+  readonly shop: string;
+}
+
+const addressesOf = (name: ContractName, { base, mark, shop }: Place): PageAddresses => {
   const other = name === "shop" ? "content" : "shop";
-  const addresses = {
+  return {
     base,
     yaml: `${base}${file[name]}.yaml`,
     json: `${base}${file[name]}.json`,
@@ -55,15 +54,16 @@ const pagesOf = (name: ContractName, base: string, mark: string): ReadonlyMap<st
     page: (page: string) => base + pathOf(name, page),
     other: { page: base + first[other], title: titles[other] },
     mark,
+    shop,
   };
-  return contractPages(documentOf(name), addresses, name === "shop");
 };
 
 /** Each file by its path below the base. */
-const makers = (base: string, mark: string): Readonly<Record<string, () => Served>> => {
+const makers = (place: Place): Readonly<Record<string, () => Served>> => {
+  const { base } = place;
   const drawn = new Map<ContractName, ReadonlyMap<string, string>>();
   const pages = (name: ContractName): ReadonlyMap<string, string> => {
-    const known = drawn.get(name) ?? pagesOf(name, base, mark);
+    const known = drawn.get(name) ?? contractPages(documentOf(name), addressesOf(name, place), name === "shop");
     drawn.set(name, known);
     return known;
   };
@@ -76,21 +76,29 @@ const makers = (base: string, mark: string): Readonly<Record<string, () => Serve
         () => made("text/html; charset=utf-8", pages(name).get(page) ?? ""),
       ]),
     ]),
+    [
+      `/docs/files/${indexFile}`,
+      () =>
+        made(
+          "text/javascript; charset=utf-8",
+          searchIndex(names.map((name) => ({ document: documentOf(name), addresses: addressesOf(name, place) }))),
+        ),
+    ],
     ...pageFiles().map(({ name, type, content }) => [`/docs/files/${name}`, () => made(type, content)]),
   ]) as Readonly<Record<string, () => Served>>;
 };
 
 /** Frontends of other origins read the contract, too: it is everybody's. */
-export const mountContract = (app: FastifyInstance, base: string, mark: string): void => {
+export const mountContract = (app: FastifyInstance, place: Place): void => {
   const known = new Map<string, Served>();
-  for (const [path, make] of Object.entries(makers(base, mark)))
-    app.get(base + path, async (request: FastifyRequest, reply: FastifyReply) => {
+  for (const [path, make] of Object.entries(makers(place)))
+    app.get(place.base + path, async (request: FastifyRequest, reply: FastifyReply) => {
       const served = known.get(path) ?? make();
       known.set(path, served);
       reply.headers({
         etag: served.etag,
         "cache-control": "public, max-age=300",
-        "content-security-policy": policy,
+        "content-security-policy": pagePolicy,
         "x-content-type-options": "nosniff",
       });
       return request.headers["if-none-match"]?.includes(served.etag) === true

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { orderWalk, shopLine, typedWalk } from "./order-walk.ts";
 
-const { api } = await runningForFile({ PORT: "0" });
+const { api, settings } = await runningForFile({ PORT: "0" });
 
 /** A value at a path of jq, such as `.result.id`. */
 const valueAt = (body: Loose, path: string): unknown =>
@@ -38,12 +38,12 @@ describe("an order in five calls", () => {
     expect(values.at(-1)).toMatch(/^K-\d{4}-\d{6}$/);
   });
 
-  it("[PKG-03] the page shows these five, each in a block that can be copied", async () => {
+  it("[PKG-03] [LOOK3-22] the page shows these five at its own address, each in a block that can be copied", async () => {
     const page = (await api.inject("/api/docs")).payload;
     const blocks = [...page.matchAll(/data-copy="Call \d[^]*?<code>([^]*?)<\/code>/g)].map(([, text = ""]) =>
       text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
     );
-    expect(blocks).toEqual(typedWalk("/api"));
+    expect(blocks).toEqual(typedWalk("/api", settings.publicUrl));
     expect(page.indexOf("Order in five calls")).toBeLessThan(page.indexOf("All calls"));
   });
 
@@ -51,9 +51,11 @@ describe("an order in five calls", () => {
 
   it.skipIf(!hasPrograms)("[PKG-03] typed one after another in a shell they print the order's number", async () => {
     const address = await api.listen();
-    const [first = "", ...others] = typedWalk("/api");
+    const [first = "", ...others] = typedWalk("/api", settings.publicUrl);
     // Another customer than the one above.
-    const typed = [first.replace(shopLine, `SHOP=${address}`), ...others].join("\n").replaceAll("erika@", "erna@");
+    const typed = [first.replace(shopLine(settings.publicUrl), `SHOP=${address}`), ...others]
+      .join("\n")
+      .replaceAll("erika@", "erna@");
     const shell = spawn("sh", ["-eu", "-c", typed], { stdio: ["ignore", "pipe", "pipe"] });
     const output: string[] = [];
     for (const stream of [shell.stdout, shell.stderr]) stream.on("data", (piece) => output.push(String(piece)));

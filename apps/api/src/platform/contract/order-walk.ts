@@ -94,8 +94,8 @@ const typedCall = ({ method, path, headers, body, takes }: WalkCall): string => 
 };
 
 /** The address of the shop, which every call of the walk and of the pages names. */
-export const shopLine = "SHOP=http://127.0.0.1:3000";
+export const shopLine = (shop: string): string => `SHOP=${shop}`;
 
 /** What is typed, call by call; the first says where the shop is. */
-export const typedWalk = (base: string): readonly string[] =>
-  orderWalk(base).map((call, at) => (at === 0 ? `${shopLine}\n${typedCall(call)}` : typedCall(call)));
+export const typedWalk = (base: string, shop: string): readonly string[] =>
+  orderWalk(base).map((call, at) => (at === 0 ? `${shopLine(shop)}\n${typedCall(call)}` : typedCall(call)));

@@ -1,5 +1,6 @@
 // One call on a page of the contract: what it takes, answers and refuses, beside it the call as it is typed and an example of its answer. [PKG-03]
 import { escaped } from "../markup/escaped.ts";
+import { madeExample } from "./made-example.ts";
 import type { Call } from "./page-calls.ts";
 import { curlOf } from "./page-curl.ts";
 import {
@@ -75,14 +76,29 @@ export const exampleOf = (document: Json, media: Json): unknown => {
   return example ?? (first === undefined ? undefined : followed(document, first)["value"]);
 };
 
+/** What is no JSON is shown by its head: a file, or an address that the answer leads to. */
+const headOf = (document: Json, status: string, answer: Json): string => {
+  const headers = Object.entries((answer["headers"] ?? {}) as Json).map(([name, header]) => {
+    const schema = (followed(document, header as Json)["schema"] ?? {}) as Json;
+    return `${name}: ${String(madeExample(document, schema))}`;
+  });
+  const [type] = Object.keys((answer["content"] ?? {}) as Json);
+  return [`HTTP/1.1 ${status}`, ...(type === undefined ? [] : [`content-type: ${type}`]), ...headers].join("\n");
+};
+
+/** The example of the contract, else one made of its schema. */
 const answerExample = (document: Json, call: Call): string => {
-  for (const [status, answer] of answersOf(document, call))
-    for (const media of Object.values((answer["content"] ?? {}) as Json)) {
-      const shown = exampleOf(document, media as Json);
-      if (shown !== undefined)
-        return codeBlock(`Answer ${status}`, `Answer of ${call.title}`, JSON.stringify(shown, null, 2));
-    }
-  return "";
+  const [[status, answer] = ["204", {}]] = answersOf(document, call);
+  const media = Object.entries((answer["content"] ?? {}) as Json).find(([type]) => type === "application/json")?.[1];
+  const shown =
+    media === undefined
+      ? headOf(document, status, answer)
+      : JSON.stringify(
+          exampleOf(document, media as Json) ?? madeExample(document, (media as Json)["schema"] as Json),
+          null,
+          2,
+        );
+  return codeBlock(`Answer ${status}`, `Answer of ${call.title}`, shown);
 };
 
 export const methodSlip = (method: string): string => `<span class="method ${method.toLowerCase()}">${method}</span>`;

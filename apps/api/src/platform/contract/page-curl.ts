@@ -1,4 +1,5 @@
 // A call as it is typed in a terminal, with the example of the contract as its body. [PKG-03]
+import { madeExample } from "./made-example.ts";
 import type { Call } from "./page-calls.ts";
 import { followed, type Json } from "./page-parts.ts";
 
@@ -34,6 +35,12 @@ const named = (name: string): string =>
     .replaceAll("-", "_")
     .toUpperCase()}`;
 
+/** Fields of a form that has files, one each; curl writes its boundaries and its content type. */
+const formParts = (document: Json, schema: Json): readonly string[] =>
+  Object.entries(madeExample(document, schema) as Json).map(
+    ([name, value]) => `-F ${quoted(`${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)}`,
+  );
+
 const bodyParts = (document: Json, body: Json | undefined): readonly string[] => {
   if (body === undefined) return [];
   const content = (followed(document, body)["content"] ?? {}) as Json;
@@ -43,6 +50,8 @@ const bodyParts = (document: Json, body: Json | undefined): readonly string[] =>
       header("content-type", "application/json"),
       json["example"] === undefined ? "-d @body.json" : jsonBody(json["example"]),
     ];
+  const form = content["multipart/form-data"] as Json | undefined;
+  if (form !== undefined) return formParts(document, form["schema"] as Json);
   const [type] = Object.keys(content);
   return type === undefined ? [] : [header("content-type", type), "--data-binary @body"];
 };

@@ -1,4 +1,4 @@
-// The files of the pages of the contract: their sheet below the tokens and faces of the shop, both faces, and the script of their buttons. [PKG-03]
+// The files of the pages of the contract: their sheet below the tokens and faces of the shop, both faces, and the scripts of their buttons and their search. [PKG-03]
 import { readFileSync } from "node:fs";
 
 export interface PageFile {
@@ -9,8 +9,9 @@ export interface PageFile {
 
 const read = (name: string): Buffer => readFileSync(new URL(`./${name}`, import.meta.url));
 
-/** What a sheet of the documentation begins with: the shop's tokens, its faces from beside the sheet, blocks of code. */
-export const look = (): string => ["look.gen.css", "page-code.css"].map((name) => read(name).toString("utf8")).join("");
+/** What a sheet of the documentation begins with: the shop's tokens, its faces from beside the sheet, the head of a page, blocks of code. */
+export const look = (): string =>
+  ["look.gen.css", "page-bar.css", "page-code.css"].map((name) => read(name).toString("utf8")).join("");
 
 const faceFiles = (): readonly PageFile[] =>
   ["text-latin", "heading-latin"].map((name) => ({
@@ -21,6 +22,10 @@ const faceFiles = (): readonly PageFile[] =>
 
 export const pageFiles = (): readonly PageFile[] => [
   { name: "page.css", type: "text/css; charset=utf-8", content: look() + read("page.css").toString("utf8") },
-  { name: "page-copy.js", type: "text/javascript; charset=utf-8", content: read("page-copy.mjs").toString("utf8") },
+  ...["page-copy", "page-hits", "page-search"].map((name) => ({
+    name: `${name}.js`,
+    type: "text/javascript; charset=utf-8",
+    content: read(`${name}.mjs`).toString("utf8"),
+  })),
   ...faceFiles(),
 ];

@@ -8,13 +8,15 @@ export interface PageAddresses {
   readonly base: string;
   readonly yaml: string;
   readonly json: string;
-  /** Where the files of all pages are: `page.css`, `page-copy.js`. */
+  /** Where the files of all pages are: `page.css`, `page-copy.js`, `page-search.js`. */
   readonly file: (name: string) => string;
   /** Of a page of this contract by its name; the first one is the empty name. */
   readonly page: (name: string) => string;
   readonly other: { readonly page: string; readonly title: string };
   /** The documentation around it, where there is one. */
   readonly home?: string;
+  /** Where a shop is whose calls these are, such as `http://127.0.0.1:3000`. */
+  readonly shop: string;
   /** The provider's mark, as SVG. */
   readonly mark: string;
 }
@@ -61,12 +63,16 @@ export const framed = (
 <link rel="icon" href="data:,">
 <link rel="preload" href="${file("text-latin.woff2")}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${file("page.css")}">
+<script type="module" src="${file("page-search.js")}"></script>
 <script type="module" src="${file("page-copy.js")}"></script>
 </head>
 <body>
 <a class="skip" href="#text">Skip to the text</a>
 <header>
-<p class="name"><a href="${page("")}"><span class="mark" aria-hidden="true">${mark}</span>${name}</a></p>
+<p class="name"><a href="${page("")}" aria-label="${name}"><span class="mark" aria-hidden="true">${mark}</span><span class="site">${name}</span></a>${here.name === "" ? "" : `<span class="on">${escaped(here.title)}</span>`}</p>
+<div class="search" role="search" hidden>
+<label class="k-hidden" for="search">Search the calls</label><input id="search" type="search" autocomplete="off" placeholder="Search: voucher, CartEmpty" aria-describedby="found"><div class="found"><p id="found" role="status"></p><ol id="hits"></ol></div>
+</div>
 <p class="files">Version ${escaped(document.version)} <a href="${yaml}">YAML</a> <a href="${json}">JSON</a>${home === undefined ? "" : ` <a href="${home}">Documentation</a>`}</p>
 </header>
 <div class="page">

@@ -24,10 +24,10 @@ const schemaSection = ([name, schema]: readonly [string, unknown], to: ToSchema)
 <h3 id="schema-${escaped(name)}-name">${escaped(name)}</h3>${paragraphs(it["description"])}${inside === "" ? `<p>${typeOf(it, to)}</p>` : inside}</section>`;
 };
 
-const walkPart = (base: string): string => {
-  const typed = typedWalk(base);
+const walkPart = ({ base, shop }: PageAddresses): string => {
+  const typed = typedWalk(base, shop);
   return `<h2 id="order">Order in five calls</h2>
-<p>In a terminal, against a shop that runs: with curl and jq, one after another. ${code(shopLine)} is the address of your shop.</p>
+<p>In a terminal, against a shop that runs: with curl and jq, one after another. ${code(shopLine(shop))} is the address of the shop.</p>
 <ol class="walk">
 ${orderWalk(base)
   .map(
@@ -42,7 +42,11 @@ ${orderWalk(base)
 };
 
 const tagCard = ({ name, title, description, calls }: Tag, { page }: PageAddresses): string =>
-  `<li><h3><a href="${page(name)}">${escaped(title)}</a> <small>${calls.length}</small></h3><p>${inline(description)}</p></li>`;
+  `<li><h4><a href="${page(name)}">${escaped(title)}</a> <small>${calls.length}</small></h4><p>${inline(description)}</p></li>`;
+
+/** Tags that belong together, as the contract groups them. */
+const groupsOf = (document: Json): readonly { readonly name: string; readonly tags: readonly string[] }[] =>
+  document["x-tagGroups"] as readonly { readonly name: string; readonly tags: readonly string[] }[];
 
 const firstPage = (document: Json, tags: readonly Tag[], addresses: PageAddresses, hasWalk: boolean): Page => {
   const info = document["info"] as Json;
@@ -53,11 +57,19 @@ const firstPage = (document: Json, tags: readonly Tag[], addresses: PageAddresse
     calls: [],
     html: `<h1>${escaped(String(info["title"]))}</h1>
 <p class="lead">${inline(String(info["summary"] ?? ""))}</p>
-${hasWalk ? walkPart(addresses.base) : ""}
+${hasWalk ? walkPart(addresses) : ""}
 <h2 id="calls">All calls</h2>
+${groupsOf(document)
+  .map(
+    ({ name, tags: own }) => `<h3>${escaped(name)}</h3>
 <ul class="cards">
-${tags.map((tag) => tagCard(tag, addresses)).join("\n")}
-</ul>
+${tags
+  .filter((tag) => own.includes(tag.name))
+  .map((tag) => tagCard(tag, addresses))
+  .join("\n")}
+</ul>`,
+  )
+  .join("\n")}
 <h2 id="conventions">Conventions</h2>
 ${paragraphs(info["description"])}
 ${general.length === 0 ? "" : `<h2 id="refusals-of-all-calls">Refusals of all calls</h2>${unfolded(`Refusals (${general.length})`, refusalsTable("Refusals of all calls", general))}`}`,

@@ -3,7 +3,7 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 
-const files = ["page-copy.js", "page.css", "text-latin.woff2", "heading-latin.woff2"];
+const files = ["page-copy.js", "page-hits.js", "page-search.js", "page.css", "text-latin.woff2", "heading-latin.woff2"];
 
 test("[PKG-03] [LOOK3-22] the first page of the contract is an order in five calls, copied by keyboard", async ({
   page,
@@ -56,6 +56,29 @@ test("[PKG-03] [LOOK3-22] a page of a tag is read by keyboard, on a phone, in th
     await page.goto(path);
     await page.setViewportSize({ width: 320, height: 700 });
     expect([path, ...(await tooWide(page))]).toEqual([path]);
+  }
+});
+
+test("[PKG-03] [LOOK3-22] the search in the first row finds a rule and a word, and the page's name stays in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/api/docs", { waitUntil: "networkidle" });
+  const field = page.getByRole("searchbox", { name: "Search the calls" });
+  expect((await field.boundingBox())?.y ?? 999).toBeLessThan(64);
+  const hits = page.getByRole("search").getByRole("listitem");
+  await field.fill("CartEmpty");
+  await expect(hits.first()).toBeVisible();
+  await field.fill("place order");
+  await expect(hits.first()).toContainText("Place order");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/api/docs/shop/order#placeOrder");
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator(".on")).toHaveText("Order");
+    await expect(page.locator(".on")).toBeInViewport();
   }
 });
 

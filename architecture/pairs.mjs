@@ -1,4 +1,4 @@
-// The check of pairs: what was changed in one language since a commit, and its twin in the other was left alone. `--since=<commit>` names the commit, without it the last release; `--read` notes that the twins were read and stay as they are. [LOC-01]
+// The check of pairs: what was changed in one language since a commit, and its twin in the other was left alone. `--since=<commit>` names the commit, without it the last release: its tag, else the commit that gave `package.json` its version; `--read` notes that the twins were read and stay as they are. [LOC-01]
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -95,6 +95,13 @@ const tried = (work) => {
   }
 };
 
+/** The commit in which `package.json` got the version that it has: a clone without tags has it as well. */
+const versionCommit = (folder, git) =>
+  tried(() => {
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return git("log", "--format=%H", `-S"version": "${version}"`, "--", "package.json").trim().split("\n").at(-1);
+  }) || null;
+
 /**
  * The commit to compare with, or why there is none.
  * @param {string} folder
@@ -106,11 +113,12 @@ export const baseOf = (folder, since) => {
   if (tried(() => git("rev-parse", "--git-dir")) === null)
     return { reason: "this is no git repository, or there is no git" };
   const isShallow = tried(() => git("rev-parse", "--is-shallow-repository"))?.trim() === "true";
-  const name =
-    since ?? tried(() => git("describe", "--tags", "--abbrev=0", "--match", "*[0-9].[0-9]*"))?.trim() ?? null;
+  const tag = () => tried(() => git("describe", "--tags", "--abbrev=0", "--match", "*[0-9].[0-9]*"))?.trim();
+  // The first commit of a shallow clone has everything: what it changed is not known.
+  const name = since ?? tag() ?? (isShallow ? null : versionCommit(folder, git));
   if (name === null)
     return {
-      reason: `there is no release tag${isShallow ? " in this shallow clone" : ""}: --since=<commit> names a commit`,
+      reason: `NOTHING IS COMPARED: there is neither a release tag nor a commit of package.json's version${isShallow ? " in this shallow clone" : ""}; name one: npm run check -- pairs --since=<commit>`,
     };
   const commit = tried(() => git("rev-parse", "--verify", "--quiet", `${name}^{commit}`))?.trim();
   return commit === undefined || commit === ""

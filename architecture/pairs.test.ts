@@ -1,4 +1,4 @@
-// The check of pairs: a text changed in one language is named with its twin, wherever it stands; without git, tag or commit it says why it compares nothing. [LOC-01]
+// The check of pairs: a text changed in one language is named with its twin, wherever it stands; without a tag since the commit of the version; without git or commit it says why it compares nothing. [LOC-01]
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -111,7 +111,14 @@ it("[LOC-01] compares with the last release or a given commit, and says why wher
   git("init", "-q");
   git("add", ".");
   git("commit", "-qm", "texts: all");
-  expect(baseOf(folder, null)).toEqual({ reason: expect.stringContaining("no release tag") });
+  expect(baseOf(folder, null)).toEqual({ reason: expect.stringContaining("--since=<commit>") });
+  put({ "package.json": '{ "version": "0.1.0" }' });
+  git("add", ".");
+  git("commit", "-qm", "release: 0.1.0");
+  const released = { commit: git("rev-parse", "HEAD").trim() };
+  put({ "package.json": '{ "version": "0.1.0", "private": true }' });
+  git("commit", "-qam", "release: private");
+  expect(baseOf(folder, null)).toEqual(released);
   expect(baseOf(folder, "0000000")).toEqual({ reason: expect.stringContaining("0000000 is no commit here") });
   git("tag", "v0.1.0");
   const base = baseOf(folder, null);

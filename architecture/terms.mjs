@@ -31,7 +31,11 @@ export const terms = {
   de: [
     { refused: /\bEmails?\b|\be-mails?\b(?!-)/, say: "E-Mail" },
     { refused: /\bAnschrift/, say: "Adresse", but: /withdrawal\.yaml|legal-documents|withdrawal-/ },
-    { refused: /\b(Hosting-|Ihr |Das |Dieses |das )Pakete?s?\b/, say: "Tarif" },
+    { refused: /\b(Hosting-|Ihr |Das |das |[Dd]ieses |[Dd]iesem )Pakete?s?\b/, say: "Tarif" },
+    { refused: /\bZusatzoption|Zusatzleistung|\b(kein|jeden?|als|ein) Zusatz\b/i, say: "Ergänzung" },
+    { refused: /\bFreimonat/, say: "freie Monate" },
+    { refused: /\bSupport\b/, say: "Kundendienst", but: /law-book|site\/search/ },
+    { refused: /\b\d{1,2}\.\d\d Uhr\b/, say: "8:52 Uhr" },
     {
       refused: /\bKontobuch|Aufstellung\b/,
       say: "Ihre Bestellung; ihre Summe ist die erste Rechnung",

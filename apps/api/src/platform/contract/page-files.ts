@@ -22,10 +22,14 @@ const faceFiles = (): readonly PageFile[] =>
 
 export const pageFiles = (): readonly PageFile[] => [
   { name: "page.css", type: "text/css; charset=utf-8", content: look() + read("page.css").toString("utf8") },
-  ...["page-copy", "page-hits", "page-search"].map((name) => ({
-    name: `${name}.js`,
+  ...[
+    ["page-copy.js", "page-copy.mjs"],
+    ["page-search.js", "page-search.mjs"],
+    ["page-hits.mjs", "page-hits.mjs"],
+  ].map(([name = "", from = ""]) => ({
+    name,
     type: "text/javascript; charset=utf-8",
-    content: read(`${name}.mjs`).toString("utf8"),
+    content: read(from).toString("utf8"),
   })),
   ...faceFiles(),
 ];

@@ -1,5 +1,5 @@
 // The search of the contract's pages: what it finds is loaded when its field is entered, never before. Without scripts there is no field.
-import { hitsOf } from "./page-hits.js";
+import { hitsOf } from "./page-hits.mjs";
 
 const most = 12;
 const field = document.querySelector("#search");

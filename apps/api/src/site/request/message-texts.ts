@@ -190,7 +190,7 @@ export const messageTexts: Localized<MessageTexts> = {
     concerns: requestWords.de.concerns,
     goodFaith: "Sie haben bestätigt, dass Ihre Angaben nach bestem Wissen richtig und vollständig sind.",
     filesAt: (command) =>
-      `Die Dateien liegen diesem Brief nicht bei. So werden sie in einen Ordner geschrieben: ${command}`,
+      `Die Dateien liegen dieser E-Mail nicht bei. So werden sie in einen Ordner geschrieben: ${command}`,
     notYou: notYou.de,
     regards: "Mit freundlichen Grüßen",
   },

@@ -49,7 +49,7 @@ const newsletterTexts: Localized<NewsletterTexts> = {
     text: {
       confirm:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Wenn Sie das waren, bestätigen Sie es bitte innerhalb einer Woche.",
-      confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Den nächsten Rundbrief bekommen Sie.",
+      confirmed: "Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Der nächste Rundbrief kommt auch zu Ihnen.",
       known:
         "Guten Tag,\n\nmit dieser Adresse wurde unser monatlicher Rundbrief bestellt. Sie erhalten ihn bereits, es ändert sich also nichts.",
     },

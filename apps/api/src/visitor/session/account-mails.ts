@@ -83,7 +83,7 @@ const accessTexts: Localized<LinkTexts> = {
 /** What a colleague is invited to: in English behind "as". */
 const invitedAs: Localized<Readonly<Record<InvitedRole, string>>> = {
   en: { ticketing: "a member of the ticketing staff", support: "a member of support", admin: "an administrator" },
-  de: { ticketing: "am Einlass", support: "im Support", admin: "in der Verwaltung" },
+  de: { ticketing: "am Einlass", support: "im Kundendienst", admin: "in der Verwaltung" },
 };
 
 const invitationTexts: Localized<(role: string) => LinkTexts> = {

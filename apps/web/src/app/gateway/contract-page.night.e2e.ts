@@ -3,7 +3,7 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 
-const files = ["page-copy.js", "page-hits.js", "page-search.js", "page.css", "text-latin.woff2", "heading-latin.woff2"];
+const files = ["page-copy.js", "page-hits.mjs", "page-search.js", "page.css", "text-latin.woff2", "heading-latin.woff2"];
 
 test("[PKG-03] [LOOK3-22] the first page of the contract is an order in five calls, copied by keyboard", async ({
   page,

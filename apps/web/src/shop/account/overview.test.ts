@@ -62,8 +62,8 @@ it("[ACC-01] [ACC-02] [ACC-03] [OUT-03] the first page greets, and says what is 
   await expect.poll(async () => (await invoices())["invoices"].length, { timeout: 60_000, interval: 200 }).toBe(1);
   const [invoice] = (await invoices())["invoices"];
   for (const [locale, path, words] of [
-    ["de", "/de/konto", ["Guten Tag, ", "Fällig am ", "VPS M wird eingerichtet", "läuft", "ansehen und bezahlen"]],
-    ["en", "/en/account", ["Hello, ", "Due ", "VPS M being set up", "running", "See and pay "]],
+    ["de", "/de/konto", ["Guten Tag, ", "Fällig am ", "VPS M wird eingerichtet", "läuft", " jetzt bezahlen"]],
+    ["en", "/en/account", ["Hello, ", "Due ", "VPS M being set up", "running", "Pay R-"]],
   ] as const) {
     const shown = await text(path, token);
     const facts = [day(locale, invoice.balance.dueOn), day(locale, server.nextEnd.lastDay), invoice.number, "konto-"];

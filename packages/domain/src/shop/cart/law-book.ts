@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
     "CRT-02",
     {
       en: "No addition of a product exceeds its maximum count; a notice reports that it is reached.",
-      de: "Kein Zusatz eines Produkts überschreitet seine Höchstzahl; das Erreichen wird gemeldet.",
+      de: "Keine Ergänzung eines Produkts überschreitet ihre Höchstzahl; das Erreichen wird gemeldet.",
     },
     "Specification 5",
   ),

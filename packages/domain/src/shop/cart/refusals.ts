@@ -18,7 +18,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "CRT-01",
     status: 422,
     en: "A shopping cart holds at most {{maximum}} entries.",
-    de: "Ein Warenkorb fasst höchstens {{maximum}} Einträge.",
+    de: "Ein Warenkorb fasst höchstens {{maximum}} Artikel.",
   },
   TooManyPieces: {
     rule: "CRT-01",
@@ -66,12 +66,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "PRD-07",
     status: 422,
     en: "Domains ending in .{{ending}} are not included in this plan. You can order the domain on its own.",
-    de: "Domains mit der Endung .{{ending}} sind in diesem Paket nicht enthalten. Sie können die Domain einzeln bestellen.",
+    de: "Domains mit der Endung .{{ending}} sind in diesem Tarif nicht enthalten. Sie können die Domain einzeln bestellen.",
   },
   IncludedPlacesTaken: {
     rule: "PRD-07",
     status: 422,
     en: "All {{maximum}} domains that this plan includes have been chosen already.",
-    de: "Alle {{maximum}} Domains, die dieses Paket enthält, sind bereits gewählt.",
+    de: "Alle {{maximum}} Domains, die dieser Tarif enthält, sind bereits gewählt.",
   },
 });

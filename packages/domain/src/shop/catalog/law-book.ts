@@ -6,7 +6,7 @@ export const rules: readonly Rule[] = [
     "PRD-01",
     {
       en: "A product has title, category, price per month, setup fee, billing period, minimum term, free first months with the price after them, included domains, additions with a maximum, stock and locations; it is found by key and path in both languages.",
-      de: "Ein Produkt hat Titel, Kategorie, Monatspreis, Einrichtungsgebühr, Abrechnungszeitraum, Mindestlaufzeit, freie erste Monate mit dem Preis danach, Inklusivdomains, Zusätze mit Höchstzahl, Bestand und Standorte; es wird über Schlüssel und Pfad in beiden Sprachen gefunden.",
+      de: "Ein Produkt hat Titel, Kategorie, Monatspreis, Einrichtungsgebühr, Abrechnungszeitraum, Mindestlaufzeit, freie erste Monate mit dem Preis danach, Inklusivdomains, Ergänzungen mit Höchstzahl, Bestand und Standorte; es wird über Schlüssel und Pfad in beiden Sprachen gefunden.",
     },
     "Specification 3",
   ),

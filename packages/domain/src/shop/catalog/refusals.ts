@@ -36,7 +36,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "PRD-01",
     status: 422,
     en: "This addition is not offered for this product.",
-    de: "Diese Zusatzoption wird für dieses Produkt nicht angeboten.",
+    de: "Diese Ergänzung wird für dieses Produkt nicht angeboten.",
   },
   FieldNotOffered: {
     rule: "PRD-01",

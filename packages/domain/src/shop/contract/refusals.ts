@@ -48,7 +48,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "CON-02",
     status: 409,
     en: "The satisfaction guarantee holds for products, not for domains and additions.",
-    de: "Die Zufriedenheitsgarantie gilt für Produkte, nicht für Domains und Zusätze.",
+    de: "Die Zufriedenheitsgarantie gilt für Produkte, nicht für Domains und Ergänzungen.",
   },
   WithdrawalNotForBusiness: {
     rule: "LGL-03",

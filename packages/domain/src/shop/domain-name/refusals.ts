@@ -18,7 +18,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "DOM-03",
     status: 422,
     en: "The domain {{name}} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.",
-    de: "Die Domain {{name}} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.",
+    de: "Die Domain {{name}} konnte nicht geprüft werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Kundendienst.",
   },
   DomainRateLimited: {
     rule: "DOM-05",
@@ -37,13 +37,13 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "DOM-01",
     status: 409,
     en: "The domain {{name}} is already taken. You can transfer it to us free of charge.",
-    de: "Die Domain {{name}} ist bereits vergeben. Sie können sie kostenlos zu uns übertragen.",
+    de: "Die Domain {{name}} ist bereits vergeben. Sie können kostenlos mit ihr zu uns umziehen.",
   },
   DomainNotRegistered: {
     rule: "DOM-01",
     status: 409,
     en: "The domain {{name}} is not registered yet. You can register it instead of transferring it.",
-    de: "Die Domain {{name}} ist noch nicht registriert. Sie können sie registrieren, statt sie zu übertragen.",
+    de: "Die Domain {{name}} ist noch nicht registriert. Sie können sie registrieren, statt mit ihr umzuziehen.",
   },
   DomainOurs: {
     rule: "DOM-01",
@@ -61,7 +61,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "DOM-01",
     status: 422,
     en: "Domains ending in .{{ending}} cannot be transferred.",
-    de: "Domains mit der Endung .{{ending}} können nicht übertragen werden.",
+    de: "Domains mit der Endung .{{ending}} können nicht zu uns umziehen.",
   },
   AuthcodeLengthWrong: {
     rule: "DOM-07",

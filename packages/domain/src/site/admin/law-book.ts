@@ -6,7 +6,7 @@ export const rules: readonly Rule[] = [
     "ADM-01",
     {
       en: "Each entry of the catalogue, deals included, that breaks a rule is listed with the rule, no fault twice.",
-      de: "Jeder Katalogeintrag, auch jede Aktion, der eine Regel verletzt, wird mit der Regel aufgeführt, kein Fehler doppelt.",
+      de: "Jeder Katalogeintrag, auch jedes Angebot, der eine Regel verletzt, wird mit der Regel aufgeführt, kein Fehler doppelt.",
     },
     "Specification 2; requirements, admin",
     { scope: "staff" },

@@ -6,7 +6,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "ADM-04",
     status: 422,
     en: "The banner ends before it begins. Please choose a later end.",
-    de: "Der Banner endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
+    de: "Der Hinweis endet, bevor er beginnt. Bitte wählen Sie ein späteres Ende.",
   },
   BannerPageUnknown: {
     rule: "ADM-04",

@@ -12,7 +12,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "SES-02",
     status: 400,
     en: "This account has been closed. Please contact our support.",
-    de: "Dieses Konto wurde gesperrt. Bitte wenden Sie sich an unseren Support.",
+    de: "Dieses Konto wurde gesperrt. Bitte wenden Sie sich an unseren Kundendienst.",
   },
   RegistrationTaken: {
     rule: "SES-06",
@@ -102,7 +102,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "SES-11",
     status: 403,
     en: "There is already an account here for this email address, and this login is not linked to it. Please write to our support.",
-    de: "Zu dieser E-Mail-Adresse gibt es hier bereits ein Konto, das mit dieser Anmeldung nicht verbunden ist. Bitte schreiben Sie unserem Support.",
+    de: "Zu dieser E-Mail-Adresse gibt es hier bereits ein Konto, das mit dieser Anmeldung nicht verbunden ist. Bitte schreiben Sie unserem Kundendienst.",
   },
   SessionUnknown: {
     rule: "ACC-04",

@@ -78,7 +78,7 @@ describe("a shop that asks DNS", () => {
       });
       expect([response.detail, response.german]).toEqual([
         `The domain ${name} could not be validated. Its format may be wrong, the domain may not exist, or there may be DNS problems. Please contact our support.`,
-        `Die Domain ${name} konnte nicht validiert werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Support.`,
+        `Die Domain ${name} konnte nicht geprüft werden. Möglicherweise ist das Format falsch, die Domain existiert nicht oder es gibt DNS-Probleme. Bitte wenden Sie sich an unseren Kundendienst.`,
       ]);
       names.mood = "well";
       expect((await check(name)).body.result.availability).toBe("probably-available");

@@ -7,7 +7,7 @@ import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { contracts } from "./contracts.ts";
 import { madeExample } from "./made-example.ts";
 import { exampleOf } from "./page-call.ts";
-import { hitsOf } from "./page-hits.mjs";
+import type { Entry } from "./page-index.ts";
 import { readOperationRefusals, servedRefusal } from "./served.ts";
 
 const { api } = await runningForFile();
@@ -15,6 +15,9 @@ const read = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   api.inject({ method: "GET", url: `/api${url}`, headers });
 
 const { operations } = contracts();
+const { hitsOf } = (await import(new URL("./page-hits.mjs", import.meta.url).href)) as {
+  readonly hitsOf: (entries: readonly Entry[], typed: string) => readonly Entry[];
+};
 const shop = operations.filter(({ contract }) => contract === "shop");
 const { everywhere, operations: listed } = readOperationRefusals();
 
@@ -164,7 +167,7 @@ describe("the pages", () => {
         return exampleOf(documents[contract], media) ?? madeExample(documents[contract], media.schema);
       };
       const answered = [...answers]
-        .filter(([status]) => /^2/.test(status))
+        .filter(([status]) => status.startsWith("2"))
         .flatMap(([status, kinds]) => {
           const pointer = kinds.get("application/json");
           return pointer === undefined

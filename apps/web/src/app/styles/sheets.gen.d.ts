@@ -242,7 +242,6 @@ declare module "*/answers.module.css" {
   export const answerWrong: string;
   export const answers: string;
   export const answersList: string;
-  export const title: string;
   export const transfer: string;
   export const wish: string;
 }

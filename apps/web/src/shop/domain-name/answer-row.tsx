@@ -186,7 +186,10 @@ const AnswerRow = ({ name, isWish, searched, ending, inCart, cartPath, here, sen
           strokeWidth={1.75}
           className={standing === "pending" ? styles.answerTurn : undefined}
         />
-        <span>{t(isInCart ? "inCart" : `state.${standing}`)}</span>
+        {/* Of what failed its sign stands beside a long sentence. */}
+        <span className={standing === "failed" && plan === null && !isWish ? "k-hidden-narrow" : undefined}>
+          {t(isInCart ? "inCart" : `state.${standing}`)}
+        </span>
         {standing === "pending" ? <noscript>{t("state.later")}</noscript> : null}
       </span>
       <Terms searched={searched} ending={ending} problem={problem} />

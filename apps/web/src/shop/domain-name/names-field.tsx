@@ -164,7 +164,7 @@ export const NamesField = ({ path, text, many, isCompact, search, onText, onSear
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={isCompact ? `${styles.form} k-labels-hidden` : styles.form}
       role="search"
       method="get"
       action={path}

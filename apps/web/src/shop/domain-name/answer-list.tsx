@@ -164,7 +164,7 @@ export const AnswerList = (props: AnswerListProps) => {
       data-many={many || undefined}
       onKeyDown={alongRows}
     >
-      <h2 id="answers-title" className={many ? styles.title : `${styles.title} k-hidden-narrow`}>
+      <h2 id="answers-title" className={many ? undefined : "k-hidden-narrow"}>
         {title}
       </h2>
       <Progress

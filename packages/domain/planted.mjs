@@ -5,6 +5,18 @@
 /** @type {readonly Planted[]} */
 export const planted = [
   {
+    file: "shop/seller/account.ts",
+    from: "return BigInt(digits) % 97n === 1n;",
+    to: "return BigInt(digits) % 97n !== 0n;",
+    description: "an account is taken whose check digits are wrong",
+  },
+  {
+    file: "shop/customer/post-code.ts",
+    from: "written: `$1${between}$2`,",
+    to: "written: `$1/$2`,",
+    description: "a post code is written in a way that is not read again",
+  },
+  {
     file: "kernel/money/rules.ts",
     from: "grossOf(netOf(gross, home), rate)",
     to: "cents(halfUp(BigInt(gross) * BigInt(whole + rate), whole + home))",

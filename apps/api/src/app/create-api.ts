@@ -33,6 +33,7 @@ import { addMissingPrices } from "../shop/checkout/earlier-prices.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { invoiceAttachment } from "../shop/invoice/attachment.ts";
 import { type Invoicing, invoicing } from "../shop/invoice/invoicing.ts";
+import { countBehind } from "../shop/balance/store.ts";
 import { vatIdCheck } from "../shop/vat/vat-id-check.ts";
 import { uploadFiles } from "../site/content/images/files.ts";
 import { contentPaths } from "../site/content/paths.ts";
@@ -210,6 +211,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     now: services.now,
     isClosing,
     isClockBelieved: async () => (await clockReading(services)).isBelieved,
+    booksLeft: () => countBehind(database.reads),
     contentFaults: async () => (await probe?.faults()) ?? [],
     patienceMs: callTimeoutMs,
   });

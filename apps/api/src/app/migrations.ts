@@ -665,4 +665,37 @@ export const migrations: readonly Migration[] = [
       postgres: [`alter table payments alter column state set not null`],
     },
   },
+  {
+    // What followed from the entries of earlier versions is calculated, and stored by a job, customer by customer. Without a default: each booking
+    // writes the row of its customer, so that one of an earlier version is refused, also while that still runs.
+    name: "0051-settlements",
+    statements: [
+      `create table settlements (
+        position bigint primary key,
+        customer_number text not null,
+        kind text not null,
+        cause text not null,
+        day text not null,
+        noted_on text not null,
+        cents bigint not null,
+        from_entry text not null,
+        to_document text,
+        parts text not null
+      )`,
+      `create index settlements_of_customer on settlements (customer_number, position)`,
+      `alter table customer_balances add column settled_to bigint`,
+      `update customer_balances set settled_to = -1`,
+      `insert into customer_balances (customer_number, settled_to)
+        select customer_number, -1 from (select customer_number from invoices union select customer_number from payments union select customer_number from adjustments) booked
+        where customer_number not in (select customer_number from customer_balances)`,
+      `create index customer_balances_earlier on customer_balances (customer_number) where settled_to < 0`,
+    ],
+    byEngine: {
+      sqlite: [
+        `create trigger customer_balances_settled before insert on customer_balances when new.settled_to is null
+          begin select raise(abort, 'balances need what was settled'); end`,
+      ],
+      postgres: [`alter table customer_balances alter column settled_to set not null`],
+    },
+  },
 ];

@@ -42,4 +42,14 @@ describe("a start that cannot be", { timeout: 120_000 }, () => {
     holder.close();
     expect([code, output]).toEqual([78, expect.stringMatching(/is locked by another process: .*\n$/)]);
   });
+
+  it("[OPS-05] [BAL-06] a database that a later version has brought up to date", async () => {
+    const path = directory();
+    const database = new DatabaseSync(join(path, "kontor.sqlite"));
+    database.exec("create table migrations (name text primary key, applied_at bigint not null)");
+    database.exec("insert into migrations values ('of-a-later-version', 0)");
+    database.close();
+    const { code, output } = await started({ DATA_DIR: path });
+    expect([code, output]).toEqual([78, expect.stringMatching(/was used by a later version of the shop: .*\n$/)]);
+  });
 });

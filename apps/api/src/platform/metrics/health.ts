@@ -16,13 +16,15 @@ interface Watched {
   readonly isClockBelieved: () => Promise<boolean>;
   /** What the content system lacks of that which the shop reads; the shop serves what it has. [OPS-10] */
   readonly contentFaults: () => Promise<readonly string[]>;
+  /** Of how many customers the books of an earlier version are still to be carried over; nothing is booked for them until then. [BAL-06] */
+  readonly booksLeft: () => Promise<number>;
   /** How long the database may take. */
   readonly patienceMs: number;
 }
 
 export const mountHealth = (
   app: FastifyInstance,
-  { hasContent, database, metrics, now, isClosing, isClockBelieved, contentFaults, patienceMs }: Watched,
+  { hasContent, database, metrics, now, isClosing, isClockBelieved, contentFaults, booksLeft, patienceMs }: Watched,
 ): void => {
   const takes = writeProbe(database);
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
@@ -30,8 +32,10 @@ export const mountHealth = (
     const ready = !isClosing() && (await hasContent().catch(() => false)) && (await takes());
     if (!ready) return reply.code(503).send({ status: "not ready" });
     const faults = await contentFaults().catch(() => []);
+    const left = await booksLeft().catch(() => 0);
     return reply.send({
       status: "ready",
+      ...(left === 0 ? {} : { books: left }),
       ...(faults.length === 0 ? {} : { content: faults }),
       ...((await isClockBelieved().catch(() => true)) ? {} : { clock: "unconfirmed" }),
     });

@@ -2,7 +2,7 @@
 import type { Day, Instant } from "@kontor/domain/kernel/calendar";
 import type { Cents } from "@kontor/domain/kernel/money";
 import { type Adjustment, type CustomerBalance, type Payment } from "@kontor/domain/shop/balance";
-import type { Generated, Selectable } from "kysely";
+import { type Generated, type Selectable, sql } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Nothing, Tables } from "../../platform/database/tables.ts";
@@ -59,6 +59,8 @@ declare module "../../platform/database/tables.ts" {
       left_to_pay: Generated<number>;
       to_pay_back: Generated<number>;
       credit: Generated<number>;
+      /** The position up to which everything is settled; -1 where that is not stored yet. No default: an earlier version cannot book. [BAL-06] */
+      settled_to: number;
     };
   }
 }
@@ -258,13 +260,40 @@ export const revisionOfBooks = async (handle: Handle, customerNumber: string): P
   return Number(row?.revision ?? 0);
 };
 
+/** Customers whose settlements are not stored yet, a few after one of them. */
+export const customersBehind = async (handle: Handle, behind: string, count: number): Promise<readonly string[]> => {
+  const rows = await handle
+    .selectFrom("customer_balances")
+    .select("customer_number")
+    .where(isBehind)
+    .where("customer_number", ">", behind)
+    .orderBy("customer_number")
+    .limit(count)
+    .execute();
+  return rows.map(({ customer_number }) => customer_number);
+};
+
+/** How many those are in all. */
+export const countBehind = async (handle: Handle): Promise<number> => {
+  const row = await handle
+    .selectFrom("customer_balances")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where(isBehind)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+};
+
+/** As the index has it, word by word. */
+const isBehind = sql<boolean>`settled_to < 0`;
+
 /** Two transactions that change the entries of one customer meet here: the later one begins again. */
 export const storeCustomerBalance = async (
   handle: Handle,
   customerNumber: string,
   { left, toPayBack, credit }: Pick<CustomerBalance, "left" | "toPayBack" | "credit">,
+  position: number,
 ): Promise<void> => {
-  const values = { left_to_pay: left, to_pay_back: toPayBack, credit };
+  const values = { left_to_pay: left, to_pay_back: toPayBack, credit, settled_to: position };
   await handle
     .insertInto("customer_balances")
     .values({ customer_number: customerNumber, revision: 1, ...values })

@@ -3,7 +3,7 @@ import type { PlatformServices } from "../../platform/services.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { rounds } from "../../platform/process/rounds.ts";
 import type { ClockWatch } from "../contract/clock-watch.ts";
-import { noteEarlierBalances } from "./books.ts";
+import { carryOverBooks } from "./books.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { invoiceOrders } from "./order-invoices.ts";
 
@@ -26,9 +26,15 @@ export const invoicing = (
       { err: error },
       "an invoice could not be made, or a contract not be worked on; it is tried again in the next round",
     );
+  const notCarried = (error: unknown): void =>
+    services.log.error(
+      { err: error },
+      "the books of a customer could not be carried over; nothing is booked for them until that is done",
+    );
   const round = async (): Promise<void> => {
     if (!(await clock.isBelieved())) return;
-    await noteEarlierBalances(services, todayOf(services), isStopped);
+    const carried = await carryOverBooks(services, todayOf(services), isStopped, notCarried);
+    if (carried > 0) services.log.info({ customers: carried }, "the books of earlier versions were carried over");
     const invoices = await invoiceOrders(services, isStopped, failed);
     const acts = await runContractClock(services, isStopped, failed);
     if (invoices + acts === 0) return;

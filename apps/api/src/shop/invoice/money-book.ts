@@ -13,8 +13,8 @@ import {
   paymentById,
   paymentNoted,
 } from "../balance/store.ts";
+import { nextPosition } from "../balance/positions.ts";
 import { ledgerOfCustomer, noteBalances } from "./books.ts";
-import { nextPosition } from "./store.ts";
 
 const dayOfDocument = async (handle: Handle, customerNumber: string, id: string): Promise<Day | null> => {
   const invoice = await handle

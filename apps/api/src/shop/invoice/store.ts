@@ -1,14 +1,15 @@
 // Invoices and credit notes, a row each, with what is owed of it noted beside; a number is given in the transaction that stores it (decision 51). [ACC-03]
-import { type Invoice, type InvoiceDraft, invoiceNumber } from "@kontor/domain/shop/invoice";
-import { InvoiceSchema, withContracts } from "@kontor/domain/shop/invoice/codec";
+import { type Invoice, type InvoiceDraft, invoiceNumber, sharesOf } from "@kontor/domain/shop/invoice";
 import type { Generated } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { balanceOfDocument } from "@kontor/domain/shop/balance";
+import { nextPosition } from "../balance/positions.ts";
 import { noteBalances } from "./books.ts";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { invoiceFrom, readableInvoices } from "./invoice-rows.ts";
+import { readableOf } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -45,14 +46,6 @@ declare module "../../platform/database/tables.ts" {
     };
   }
 }
-
-const asStored = asItIs(InvoiceSchema);
-export const invoiceFrom = storedAs<Invoice>("invoice", [(value) => asStored(withContracts(value))]);
-
-/** Counts everything that is noted in the books: documents, payments and payouts. */
-const documentPositions = "documents";
-
-export const nextPosition = (handle: Handle) => nextNumber(handle, documentPositions);
 
 /**
  * Numbers and stores a document. Who calls has claimed what it is for in the same transaction: a number that is taken is stored or was never given,
@@ -91,7 +84,7 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
       .set((eb) => ({ credited: eb("credited", "-", draft.total) }))
       .where("id", "=", corrects.id)
       .execute();
-  const ledger = await noteBalances(handle, draft.customerNumber, draft.issuedOn);
+  const ledger = await noteBalances(handle, draft.customerNumber, draft.issuedOn, sharesOf(issued));
   const atIssue = balanceOfDocument(ledger, id, draft.issuedOn);
   const invoice: Invoice = atIssue === null ? issued : { ...issued, atIssue };
   await handle
@@ -104,10 +97,6 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
 
 export const invoiceById = (handle: Handle, id: string): Promise<Invoice | null> =>
   firstOf(handle.selectFrom("invoices").select("body").where("id", "=", id), (row) => invoiceFrom(row.body, id));
-
-/** Documents as they are stored; a damaged one is reported and left out. */
-export const readableInvoices = (rows: readonly { readonly id: string; readonly body: string }[]): readonly Invoice[] =>
-  readableOf(rows, ({ id, body }) => invoiceFrom(body, id));
 
 /** The documents that have this in a column, the earliest first. */
 const documentsWhere = async (

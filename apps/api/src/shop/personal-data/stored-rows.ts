@@ -176,6 +176,8 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
     handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
   adjustments: (handle, { number }) =>
     handle.selectFrom("adjustments").selectAll().where("customer_number", "=", number).execute(),
+  settlements: (handle, { number }) =>
+    handle.selectFrom("settlements").selectAll().where("customer_number", "=", number).orderBy("position").execute(),
   // What follows from those before.
   customer_balances: (handle, { number }) =>
     handle.selectFrom("customer_balances").selectAll().where("customer_number", "=", number).execute(),
@@ -275,6 +277,7 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
   invoices: (handle, { number }) => handle.deleteFrom("invoices").where("customer_number", "=", number).execute(),
   payments: (handle, { number }) => handle.deleteFrom("payments").where("customer_number", "=", number).execute(),
   adjustments: (handle, { number }) => handle.deleteFrom("adjustments").where("customer_number", "=", number).execute(),
+  settlements: (handle, { number }) => handle.deleteFrom("settlements").where("customer_number", "=", number).execute(),
   customer_balances: (handle, { number }) =>
     handle.deleteFrom("customer_balances").where("customer_number", "=", number).execute(),
 };

@@ -19,6 +19,7 @@ import { addInvoice } from "../../shop/invoice/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { hasAccount } from "./account-store.ts";
+import { mustBeReady } from "./books-ready.ts";
 import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
 import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searchedInvoices } from "./invoice-store.ts";
 import { adjustmentView, paymentView } from "./money-handlers.ts";
@@ -130,6 +131,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
         const found = await known(handle, invoiceId);
         if (leftOf(found) !== left) return refuse(new InvoiceChanged());
         const { invoice } = found;
+        await mustBeReady(handle, invoice.customerNumber);
         const notes = (await documentsOfOrder(handle, invoice.orderId)).map((one) => one.invoice);
         const issue = await issueOf(handle, services);
         const draft = orRefuse(creditByStaff(invoice, notes, amount as Cents | null, issue, text));

@@ -8,7 +8,7 @@ import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
-import { invoiceFrom } from "../../shop/invoice/store.ts";
+import { invoiceFrom } from "../../shop/invoice/invoice-rows.ts";
 import { isUnpaid } from "../../shop/invoice/unpaid.ts";
 import { rowsWith, type Searchable } from "./found-customers.ts";
 import { ordersNumbered } from "./order-store.ts";

@@ -32,6 +32,7 @@ import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { moneyBookOver } from "../../shop/invoice/money-book.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
+import { mustBeReady } from "./books-ready.ts";
 import { byStaff, realDay } from "./by-staff.ts";
 
 /** A document or charge as it is named; null for the customer. */
@@ -132,6 +133,7 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, Na
     byStaff(services, call, async (handle, _by, now) => {
       const { customerNumber } = call.params;
       await mustBeKnown(handle, customerNumber);
+      await mustBeReady(handle, customerNumber);
       const moment = { now, today: dayOf(now, services.settings.timeZone) };
       const ports = () => Context.make(MoneyBook, moneyBookOver(handle, services.freshId));
       const made = await within(handle, ports, use(moment));

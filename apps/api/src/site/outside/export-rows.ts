@@ -21,7 +21,7 @@ import { readableOrders } from "../../shop/checkout/store.ts";
 import { customersAfter } from "../../shop/customer/store.ts";
 import { ownBalance } from "../../shop/invoice/balance-views.ts";
 import { ledgersOf } from "../../shop/invoice/books.ts";
-import { readableInvoices } from "../../shop/invoice/store.ts";
+import { readableInvoices } from "../../shop/invoice/invoice-rows.ts";
 import { confirmedAfter } from "../request/subscription-store.ts";
 
 const pageSize = 200;

@@ -20,6 +20,7 @@ export const readiness = (body: string): string =>
   [
     "ready",
     ...(body.includes('"clock":"unconfirmed"') ? ["clock unconfirmed"] : []),
+    ...(/"books":\d+/.exec(body)?.map((left) => `customers to be carried over: ${left.replace(/\D/g, "")}`) ?? []),
     ...(body.includes('"content":[') ? ["content incomplete"] : []),
   ].join(", ");
 

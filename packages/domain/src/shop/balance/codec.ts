@@ -128,6 +128,12 @@ export const EntrySchema = Schema.Union([
 /** What a contract gives or takes of a settlement. */
 const ContractPartSchema = Schema.Struct({ contract: Schema.String, cents: CentsSchema });
 
+/** Its parts by contracts, where their shares were known. [BAL-05] */
+export const SettlementPartsSchema = Schema.Struct({
+  gives: Schema.Array(ContractPartSchema),
+  takes: Schema.Array(ContractPartSchema),
+});
+
 /**
  * What followed from an entry when it was noted, an entry of its own from then on: a set-off of a credit note, or the use of a credit. Nothing that is
  * noted later changes one. [BAL-06]
@@ -142,9 +148,7 @@ export const SettlementSchema = Schema.Struct({
   from: Schema.String,
   /** The invoice that takes, of a set-off between the contracts of one the corrected one; null for what is owed without a document. */
   to: Schema.NullOr(Schema.String),
-  /** Its parts by contracts, where their shares were known. [BAL-05] */
-  gives: Schema.Array(ContractPartSchema),
-  takes: Schema.Array(ContractPartSchema),
+  ...SettlementPartsSchema.fields,
 });
 
 /** A part of a document that was set off with another one, and what that left of it. */

@@ -25,5 +25,8 @@ export class NothingLeft extends Refusal("NothingLeft", "BAL-07")<{}> {}
 /** No such fee or write-off, or one that was taken back before. */
 export class AdjustmentUnknown extends Refusal("AdjustmentUnknown", "BAL-07")<{}> {}
 
+/** What earlier versions booked for the customer is not carried over yet. */
+export class BooksNotReady extends Refusal("BooksNotReady", "BAL-06")<{}> {}
+
 /** No such payment, or one that was taken back before. */
 export class PaymentUnknown extends Refusal("PaymentUnknown", "BAL-02")<{}> {}

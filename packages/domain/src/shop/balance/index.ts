@@ -2,6 +2,7 @@
 export {
   AdjustmentUnknown,
   AmountNotValid,
+  BooksNotReady,
   DocumentUnknown,
   LeftChanged,
   NothingLeft,
@@ -11,7 +12,7 @@ export {
   ReferenceTaken,
 } from "./errors.ts";
 export type { Ledger } from "./books.ts";
-export { ledgerOf } from "./ledger.ts";
+export { ledgerOf, settle, settlementsOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
 export type {
   Adjustment,
@@ -25,6 +26,7 @@ export type {
   Entry,
   Payment,
   Purpose,
+  Settlement,
 } from "./model.ts";
 export {
   balanceOfContract,

@@ -83,15 +83,15 @@ export const settlementsOf = (
   shares: readonly ContractShare[] = [],
 ): readonly Settlement[] => booked(inOrder(entries), shares, () => null).made;
 
-/** What follows from an entry that was noted last, `stored` being all that followed from those before. [BAL-06] */
+/** What follows from the entries after a position, `stored` being all that followed from those up to it. [BAL-06] */
 export const settle = (
   entries: readonly Entry[],
   shares: readonly ContractShare[],
   stored: readonly Settlement[],
-  noted: string,
+  settledTo: number,
 ): readonly Settlement[] => {
   const ofEntry = byCause(stored);
-  return booked(inOrder(entries), shares, (entry) => (entry.id === noted ? null : ofEntry(entry))).made;
+  return booked(inOrder(entries), shares, (entry) => ((entry.noted ?? 0) > settledTo ? null : ofEntry(entry))).made;
 };
 
 const booked = (

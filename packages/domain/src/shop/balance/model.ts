@@ -11,6 +11,7 @@ import type {
   PaymentSchema,
   PurposeSchema,
   SetOffSchema,
+  SettlementPartsSchema,
   SettlementSchema,
 } from "./codec.ts";
 
@@ -34,7 +35,7 @@ export type ReversalEntry = Extract<Entry, { readonly of: string }>;
 export type SetOff = typeof SetOffSchema.Type;
 export type Settlement = typeof SettlementSchema.Type;
 /** What each contract gives, and what each takes. */
-export type SettlementParts = Pick<Settlement, "gives" | "takes">;
+export type SettlementParts = typeof SettlementPartsSchema.Type;
 
 /**
  * A document on a day. About money: `open`, `partly-paid`, `paid`, `settled` without money that stayed with it, `to-pay-back`, `paid-back`;

@@ -50,6 +50,13 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "This fee or write-off could not be found, or it was taken back before.",
     de: "Dieses Entgelt oder dieser Verzicht wurde nicht gefunden oder schon zurückgenommen.",
   },
+  BooksNotReady: {
+    rule: "BAL-06",
+    status: 503,
+    retryAfter: 60,
+    en: "The books of this customer are still being carried over after an update of the shop, so nothing was noted. Please try again in a minute.",
+    de: "Die Bücher dieses Kunden werden nach einer Aktualisierung des Shops noch übernommen, deshalb wurde nichts erfasst. Bitte versuchen Sie es in einer Minute erneut.",
+  },
   PaymentUnknown: {
     rule: "BAL-02",
     status: 404,

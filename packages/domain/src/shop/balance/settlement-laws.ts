@@ -42,11 +42,12 @@ export const settlementLaws = (functions: Functions): readonly Law[] => {
   /** Carried over what is from before, then settled with each entry that is noted. */
   const oneByOne = ({ entries, shares }: Log): readonly Settlement[] => {
     const before = entries.filter((entry) => !isPlaced(entry));
-    return entries.filter(isPlaced).reduce<readonly Settlement[]>(
-      (stored, { id }, at) => {
-        const known = [...before, ...entries.filter(isPlaced).slice(0, at + 1)];
-        return [...stored, ...settle(known, shares, stored, id)];
-      },
+    const placed = entries.filter(isPlaced);
+    return placed.reduce<readonly Settlement[]>(
+      (stored, { noted = 0 }, at) => [
+        ...stored,
+        ...settle([...before, ...placed.slice(0, at + 1)], shares, stored, noted - 1),
+      ],
       settlementsOf(before, shares),
     );
   };

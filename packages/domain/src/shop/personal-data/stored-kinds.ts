@@ -114,7 +114,7 @@ export const storedKinds = [
   },
   {
     key: "invoices",
-    tables: ["invoices", "payments", "adjustments", "customer_balances"],
+    tables: ["invoices", "payments", "adjustments", "settlements", "customer_balances"],
     what: {
       en: "Invoices, credit notes, payments and fees",
       de: "Rechnungen, Rechnungskorrekturen, Zahlungen und Entgelte",

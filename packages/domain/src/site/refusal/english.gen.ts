@@ -149,6 +149,7 @@ export const english = {
   LeftChanged: "The amount that is left has changed in the meantime. Please look at it again.",
   NothingLeft: "Nothing is left of this to be written off.",
   AdjustmentUnknown: "This fee or write-off could not be found, or it was taken back before.",
+  BooksNotReady: "The books of this customer are still being carried over after an update of the shop, so nothing was noted. Please try again in a minute.",
   PaymentUnknown: "This payment could not be found, or it was taken back before.",
   // shop/personal-data
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",

@@ -149,6 +149,7 @@ export const german = {
   LeftChanged: "Der offene Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.",
   NothingLeft: "Hiervon ist nichts mehr offen, worauf verzichtet werden könnte.",
   AdjustmentUnknown: "Dieses Entgelt oder dieser Verzicht wurde nicht gefunden oder schon zurückgenommen.",
+  BooksNotReady: "Die Bücher dieses Kunden werden nach einer Aktualisierung des Shops noch übernommen, deshalb wurde nichts erfasst. Bitte versuchen Sie es in einer Minute erneut.",
   PaymentUnknown: "Diese Zahlung wurde nicht gefunden oder schon zurückgenommen.",
   // shop/personal-data
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",

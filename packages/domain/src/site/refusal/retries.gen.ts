@@ -6,6 +6,7 @@ export const refusalRetries = {
   TooManyAttempts: "wait",
   DomainRateLimited: "retryAfterSeconds",
   TooManyOrders: "wait",
+  BooksNotReady: 60,
   FilesNotScanned: 60,
   Unavailable: 2,
 } as const satisfies { readonly [Tag in RefusalTag]?: string | number };

@@ -1,0 +1,9 @@
+// Whether the books of a customer are ready to be written to: not while what an earlier version booked is still to be carried over. [BAL-06]
+import { BooksNotReady } from "@kontor/domain/shop/balance";
+import type { Handle } from "../../platform/database/handle.ts";
+import { refuse } from "../../platform/http/problem.ts";
+import { settledOf } from "../../shop/balance/settlements-store.ts";
+
+export const mustBeReady = async (handle: Handle, customerNumber: string): Promise<void> => {
+  if ((await settledOf(handle, [customerNumber])).get(customerNumber) === null) refuse(new BooksNotReady());
+};

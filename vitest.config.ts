@@ -95,6 +95,7 @@ const bundle = "scripts/lib/modules-for-tests.mjs";
  * run on SQLite and on PostgreSQL.
  */
 const onBothEngines = [
+  "app/data/carried-over",
   "app/data/restored-billed",
   "app/data/restored-ticketed",
   "app/stored",

@@ -73,11 +73,12 @@ export const settledOf = async (
   );
 };
 
+/** Where no day is given, each was known on its own. */
 export const addSettlements = async (
   handle: Handle,
   customerNumber: string,
   settlements: readonly Settlement[],
-  notedOn: Day,
+  notedOn: Day | null,
 ): Promise<void> => {
   for (const { kind, cause, day, cents, from, to, gives, takes } of settlements)
     await handle
@@ -88,7 +89,7 @@ export const addSettlements = async (
         kind,
         cause,
         day,
-        noted_on: notedOn,
+        noted_on: notedOn ?? day,
         cents,
         from_entry: from,
         to_document: to,

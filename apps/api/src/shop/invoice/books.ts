@@ -174,7 +174,7 @@ export const carryOver = async (handle: Handle, customerNumber: string, today: D
   const ledger = ledgerOf(own, shares, follows);
   if (saidBy(ledgerOf(own, shares), shares, today) !== saidBy(ledger, shares, today))
     throw new Error("the books of a customer say something else with what is stored of them");
-  await addSettlements(handle, customerNumber, follows, today);
+  await addSettlements(handle, customerNumber, follows, null);
   await noteBeside(handle, customerNumber, documents, { ledger, to: lastOf(own), today });
   return true;
 };

@@ -32,9 +32,9 @@ export const invoicing = (
       "the books of a customer could not be carried over; nothing is booked for them until that is done",
     );
   const round = async (): Promise<void> => {
-    if (!(await clock.isBelieved())) return;
     const carried = await carryOverBooks(services, todayOf(services), isStopped, notCarried);
     if (carried > 0) services.log.info({ customers: carried }, "the books of earlier versions were carried over");
+    if (!(await clock.isBelieved())) return;
     const invoices = await invoiceOrders(services, isStopped, failed);
     const acts = await runContractClock(services, isStopped, failed);
     if (invoices + acts === 0) return;

@@ -40,8 +40,8 @@ export const rules: readonly Rule[] = [
   rule(
     "BAL-06",
     {
-      en: "What follows from an invoice or a credit note when it is issued, a set-off or the use of a credit, stays when money is noted later. The days for paying back count at the earliest from the day on which we noted the money.",
-      de: "Was aus einer Rechnung oder Rechnungskorrektur folgt, wenn sie ausgestellt wird, etwa eine Aufrechnung oder die Anrechnung eines Guthabens, bleibt bestehen, wenn später Geld erfasst wird. Die Tage für eine Erstattung zählen frühestens ab dem Tag, an dem wir das Geld erfasst haben.",
+      en: "A set-off and the use of a credit are entries of their own, made when an invoice or a credit note is issued or money is noted. They stay when money is noted later; only another entry, such as a returned payment, changes what they left. The days for paying back count at the earliest from the day on which we noted the money.",
+      de: "Eine Aufrechnung und die Anrechnung eines Guthabens sind eigene Buchungen. Sie entstehen, wenn eine Rechnung oder Rechnungskorrektur ausgestellt oder Geld erfasst wird, und bleiben bestehen, wenn später Geld erfasst wird; nur eine weitere Buchung, etwa eine Rücklastschrift, ändert, was aus ihnen wurde. Die Tage für eine Erstattung zählen frühestens ab dem Tag, an dem wir das Geld erfasst haben.",
     },
     "Ours: the account; § 388 BGB",
     { scope: "customers" },

@@ -683,19 +683,19 @@ export const migrations: readonly Migration[] = [
         parts text not null
       )`,
       `create index settlements_of_customer on settlements (customer_number, position)`,
-      `alter table customer_balances add column settled_to bigint`,
-      `update customer_balances set settled_to = -1`,
-      `insert into customer_balances (customer_number, settled_to)
+      `alter table customer_balances add column complete_to bigint`,
+      `update customer_balances set complete_to = -1`,
+      `insert into customer_balances (customer_number, complete_to)
         select customer_number, -1 from (select customer_number from invoices union select customer_number from payments union select customer_number from adjustments) booked
         where customer_number not in (select customer_number from customer_balances)`,
-      `create index customer_balances_earlier on customer_balances (customer_number) where settled_to < 0`,
+      `create index customer_balances_earlier on customer_balances (customer_number) where complete_to < 0`,
     ],
     byEngine: {
       sqlite: [
-        `create trigger customer_balances_settled before insert on customer_balances when new.settled_to is null
-          begin select raise(abort, 'balances need what was settled'); end`,
+        `create trigger customer_balances_complete before insert on customer_balances when new.complete_to is null
+          begin select raise(abort, 'balances need what followed'); end`,
       ],
-      postgres: [`alter table customer_balances alter column settled_to set not null`],
+      postgres: [`alter table customer_balances alter column complete_to set not null`],
     },
   },
 ];

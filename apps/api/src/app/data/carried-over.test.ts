@@ -1,4 +1,5 @@
 // What an earlier version booked, on either engine: it is read as that said it, carried over to the cent, and only then booked on. [BAL-06] [OPS-02] [OPS-05]
+import { dayOf, type Instant } from "@kontor/domain/kernel/calendar";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import {
@@ -10,7 +11,7 @@ import {
   readiness,
   settlementsIn,
 } from "../../../test/booked-data.ts";
-import type { Loose } from "../../../test/harness.ts";
+import { type Loose, waitingLetters } from "../../../test/harness.ts";
 import { noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { apiSettings } from "../../index.ts";
@@ -19,7 +20,7 @@ import { startSentence } from "../../platform/settings/start-sentences.ts";
 import { countBehind } from "../../shop/balance/store.ts";
 import { migrations } from "../migrations.ts";
 
-it("[BAL-06] [OPS-05] books of an earlier version are read as they were and written to by nobody, carried over to the cent, and then booked on", async () => {
+it("[BAL-06] [OPS-05] books of an earlier version are read as they were and not written to, carried over to the cent, and then booked on", async () => {
   const place = await bookedPlace("noted");
   onTestFinished(place.drop);
   const { customers } = booked.noted;
@@ -47,12 +48,12 @@ it("[BAL-06] [OPS-05] books of an earlier version are read as they were and writ
   expect(startSentence(start, settings)).toMatch(/was used by a later version of the shop: start that version/);
 
   const shop = await bookedShop("noted", place);
-  const said = customers.map(({ documents }: Loose) =>
+  const expected = customers.map(({ documents }: Loose) =>
     Object.fromEntries(documents.map(({ number, balance }: Loose) => [number, balance])),
   );
   expect(await readiness(shop)).not.toHaveProperty("books");
   expect(await booksIn(shop.api.database, "noted")).toEqual(before);
-  expect(await balancesOf(shop, "noted")).toEqual(said);
+  expect(await balancesOf(shop, "noted")).toEqual(expected);
   const admin = await staffMember(shop, "admin");
   for (const { customerNumber, balance } of customers) {
     const { body } = await shop.ask("GET", `/shop/admin/customers/${customerNumber}/money`, undefined, admin.auth);
@@ -70,12 +71,12 @@ it("[BAL-06] [OPS-05] books of an earlier version are read as they were and writ
     await handle.deleteFrom("settlements").where("customer_number", "=", customerNumber).execute();
     await handle
       .updateTable("customer_balances")
-      .set({ settled_to: -1 })
+      .set({ complete_to: -1 })
       .where("customer_number", "=", customerNumber)
       .execute();
   });
   expect(await readiness(shop)).toMatchObject({ status: "ready", books: 1 });
-  expect(await balancesOf(shop, "noted")).toEqual(said);
+  expect(await balancesOf(shop, "noted")).toEqual(expected);
   const open = first.documents.find(({ balance }: Loose) => balance.left > 0);
   expect(await noted(shop, admin, open.id)).toMatchObject({ status: 503, body: { refusal: "BooksNotReady" } });
   await shop.api.invoicing.run();
@@ -88,6 +89,21 @@ it("[BAL-06] [OPS-05] books of an earlier version are read as they were and writ
   await shop.api.invoicing.run();
   expect((await balancesOf(shop, "noted"))[0]?.[open.number]).toMatchObject({ state: "paid", left: 0 });
   expect((await settlementsIn(shop)).slice(0, again.length)).toEqual(again);
+
+  // A payment whose rest the next invoice had used goes back: it asks for all of its amount again, and a letter says so.
+  const [, second] = customers;
+  const path = `/shop/admin/customers/${second.customerNumber}`;
+  const money = (await shop.ask("GET", `${path}/money`, undefined, admin.auth)).body.result;
+  const body = { day: dayOf(shop.clock.now as Instant, "Europe/Berlin"), reason: "No funds." };
+  const back = await shop.ask("POST", `${path}/payments/${money.payments[0].id}/return`, body, admin.auth);
+  expect(back.status, back.text).toBe(200);
+  const [user, opened] = second.documents.toSorted((one: Loose, other: Loose) => one.total - other.total);
+  expect((await balancesOf(shop, "noted"))[1]).toMatchObject({
+    [user.number]: { left: user.total, received: 0 },
+    [opened.number]: { left: opened.total, received: 0 },
+  });
+  const letters = (await waitingLetters(shop.api, [`invoice-${user.id}`, `invoice-${opened.id}`])) as Loose[];
+  expect(letters.map((letter) => JSON.stringify(letter).includes("Rücklastschrift"))).toEqual([true, true]);
 });
 
 const byKind = (one: { readonly kind: string }, other: { readonly kind: string }): number =>

@@ -42,16 +42,16 @@ const ofRow = (row: Selectable<Tables["settlements"]>): Settlement => ({
 });
 
 /** All of a customer, in the order in which they were noted, with the position up to which they are stored; null where they are not yet. */
-export interface Settled {
+export interface CompleteSettlements {
   readonly settlements: readonly Settlement[];
   readonly to: number;
 }
 
 /** Of some customers, by their numbers. A new customer has none. */
-export const settledOf = async (
+export const settlementsOfCustomers = async (
   handle: Handle,
   customers: readonly string[],
-): Promise<ReadonlyMap<string, Settled | null>> => {
+): Promise<ReadonlyMap<string, CompleteSettlements | null>> => {
   const rows = await handle
     .selectFrom("settlements")
     .selectAll()
@@ -61,10 +61,10 @@ export const settledOf = async (
   const own = Map.groupBy(rows, ({ customer_number }) => customer_number);
   const balances = await handle
     .selectFrom("customer_balances")
-    .select(["customer_number", "settled_to"])
+    .select(["customer_number", "complete_to"])
     .where("customer_number", "in", customers)
     .execute();
-  const positions = new Map(balances.map(({ customer_number, settled_to }) => [customer_number, Number(settled_to)]));
+  const positions = new Map(balances.map(({ customer_number, complete_to }) => [customer_number, Number(complete_to)]));
   return new Map(
     customers.map((number) => {
       const to = positions.get(number) ?? 0;

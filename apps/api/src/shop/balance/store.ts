@@ -60,7 +60,7 @@ declare module "../../platform/database/tables.ts" {
       to_pay_back: Generated<number>;
       credit: Generated<number>;
       /** The position up to which everything is settled; -1 where that is not stored yet. No default: an earlier version cannot book. [BAL-06] */
-      settled_to: number;
+      complete_to: number;
     };
   }
 }
@@ -284,7 +284,7 @@ export const countBehind = async (handle: Handle): Promise<number> => {
 };
 
 /** As the index has it, word by word. */
-const isBehind = sql<boolean>`settled_to < 0`;
+const isBehind = sql<boolean>`complete_to < 0`;
 
 /** Two transactions that change the entries of one customer meet here: the later one begins again. */
 export const storeCustomerBalance = async (
@@ -293,7 +293,7 @@ export const storeCustomerBalance = async (
   { left, toPayBack, credit }: Pick<CustomerBalance, "left" | "toPayBack" | "credit">,
   position: number,
 ): Promise<void> => {
-  const values = { left_to_pay: left, to_pay_back: toPayBack, credit, settled_to: position };
+  const values = { left_to_pay: left, to_pay_back: toPayBack, credit, complete_to: position };
   await handle
     .insertInto("customer_balances")
     .values({ customer_number: customerNumber, revision: 1, ...values })

@@ -17,7 +17,7 @@ import {
 } from "@kontor/domain/shop/balance";
 import { entryOf, type InvoiceKind, sharesOf } from "@kontor/domain/shop/invoice";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { addSettlements, settledOf } from "../balance/settlements-store.ts";
+import { addSettlements, settlementsOfCustomers } from "../balance/settlements-store.ts";
 import { adjustmentsOf, customersBehind, paymentsOf, storeCustomerBalance } from "../balance/store.ts";
 import { readableInvoices } from "./invoice-rows.ts";
 import { noteUnpaid } from "./unpaid.ts";
@@ -85,9 +85,9 @@ export const ledgersOf = async (
   const unique = [...new Set(customers)];
   if (unique.length === 0) return new Map();
   const { entries } = await entriesOf(handle, unique);
-  const settled = await settledOf(handle, unique);
+  const complete = await settlementsOfCustomers(handle, unique);
   return new Map(
-    [...entries].map(([number, own]) => [number, ledgerOf(own, shares, settled.get(number)?.settlements)]),
+    [...entries].map(([number, own]) => [number, ledgerOf(own, shares, complete.get(number)?.settlements)]),
   );
 };
 
@@ -140,15 +140,17 @@ export const noteBalances = async (
 ): Promise<Ledger> => {
   const { documents, entries } = await entriesOf(handle, [customerNumber]);
   const own = entries.get(customerNumber) ?? [];
-  const settled = (await settledOf(handle, [customerNumber])).get(customerNumber) ?? null;
-  if (settled === null) throw new Error("the books of a customer are not carried over yet");
-  const follows = settle(own, [], settled.settlements, settled.to);
-  const credited = own.flatMap(({ id, kind, noted = 0 }) => (kind === "credit-note" && noted > settled.to ? [id] : []));
+  const complete = (await settlementsOfCustomers(handle, [customerNumber])).get(customerNumber) ?? null;
+  if (complete === null) throw new Error("the books of a customer are not carried over yet");
+  const follows = settle(own, [], complete.settlements, complete.to);
+  const credited = own.flatMap(({ id, kind, noted = 0 }) =>
+    kind === "credit-note" && noted > complete.to ? [id] : [],
+  );
   const ids = new Set([...credited, ...follows.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))]);
   const around = ids.size === 0 ? [] : await sharesAround(handle, documents, ids);
-  const shared = ids.size === 0 ? [] : settle(own, [...around, ...shares], settled.settlements, settled.to);
+  const shared = ids.size === 0 ? [] : settle(own, [...around, ...shares], complete.settlements, complete.to);
   await addSettlements(handle, customerNumber, shared, today);
-  const ledger = ledgerOf(own, [], [...settled.settlements, ...shared]);
+  const ledger = ledgerOf(own, [], [...complete.settlements, ...shared]);
   await noteBeside(handle, customerNumber, documents, { ledger, to: lastOf(own), today });
   return ledger;
 };
@@ -156,7 +158,7 @@ export const noteBalances = async (
 const lastOf = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ noted = 0 }) => noted));
 
 /** What a customer's books say of each document, the customer and each contract. */
-const saidBy = (ledger: Ledger, shares: readonly ContractShare[], today: Day): string =>
+const statementOf = (ledger: Ledger, shares: readonly ContractShare[], today: Day): string =>
   JSON.stringify([
     balancesOf(ledger, today),
     balanceOfCustomer(ledger, today),
@@ -165,14 +167,14 @@ const saidBy = (ledger: Ledger, shares: readonly ContractShare[], today: Day): s
 
 /** Stores what followed from a customer's entries of earlier versions, where their books say the same with it to the cent; whether that was to be done. [BAL-06] [OPS-05] */
 export const carryOver = async (handle: Handle, customerNumber: string, today: Day): Promise<boolean> => {
-  const settled = (await settledOf(handle, [customerNumber])).get(customerNumber);
-  if (settled !== null) return false;
+  const complete = (await settlementsOfCustomers(handle, [customerNumber])).get(customerNumber);
+  if (complete !== null) return false;
   const { documents, entries } = await entriesOf(handle, [customerNumber]);
   const own = entries.get(customerNumber) ?? [];
   const shares = await sharesAround(handle, documents, new Set(documents.map(({ row }) => row.id)));
   const follows = settlementsOf(own, shares);
   const ledger = ledgerOf(own, shares, follows);
-  if (saidBy(ledgerOf(own, shares), shares, today) !== saidBy(ledger, shares, today))
+  if (statementOf(ledgerOf(own, shares), shares, today) !== statementOf(ledger, shares, today))
     throw new Error("the books of a customer say something else with what is stored of them");
   await addSettlements(handle, customerNumber, follows, null);
   await noteBeside(handle, customerNumber, documents, { ledger, to: lastOf(own), today });

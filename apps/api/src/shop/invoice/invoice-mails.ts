@@ -69,8 +69,8 @@ export const queueInvoice = async (
   invoice: Invoice,
   /** Terms that began on its day. */
   renewals: readonly Renewal[] = [],
-  /** How many letters with it were queued before. */
-  again = 0,
+  /** How many letters with it were queued before, and whether they are not true any more. */
+  { again = 0, isChanged = false }: { readonly again?: number; readonly isChanged?: boolean } = {},
 ): Promise<void> => {
   const { locale, buyer, kind, number } = invoice;
   const say = inLocale(invoiceWords, locale);
@@ -87,6 +87,7 @@ export const queueInvoice = async (
       ...(renewals.length === 0
         ? [say.attached(kind, number)]
         : [renewedSentence(renewals, locale), capitalized(say.attached(kind, number))]),
+      ...(isChanged ? [say.changed(kind, number)] : []),
       says,
     ],
     rows: transferRows(invoice, await leftToPay(handle, invoice, todayOf(services))),

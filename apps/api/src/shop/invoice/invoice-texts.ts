@@ -48,6 +48,8 @@ export interface InvoiceWords {
   readonly subject: (title: string, number: string, provider: string) => string;
   readonly greeting: (name: string) => string;
   readonly attached: (kind: "invoice" | "credit-note", number: string) => string;
+  /** What was written of a document before is not true any more. */
+  readonly changed: (kind: "invoice" | "credit-note", number: string) => string;
   readonly renewed: (contracts: string, until: string, count: number) => string;
   readonly ended: (contracts: string, day: string, count: number) => string;
   readonly renewedSubject: (numbers: readonly string[], provider: string) => string;
@@ -125,6 +127,10 @@ export const invoiceWords: Localized<InvoiceWords> = {
       kind === "invoice"
         ? `Please find your invoice ${number} attached as a PDF. It contains the electronic invoice, too.`
         : `Please find your credit note ${number} attached as a PDF. It contains the electronic version, too.`,
+    changed: (kind, number) =>
+      kind === "invoice"
+        ? `Something was booked after our last letter about invoice ${number}, such as a returned payment. This is what applies now:`
+        : `Something was booked after our last letter about credit note ${number}, such as a payment or its return. This is what applies now:`,
     renewed: (contracts, until, count) =>
       count === 1
         ? `Your contract for ${contracts} has been renewed and now runs until ${until}.`
@@ -204,6 +210,10 @@ export const invoiceWords: Localized<InvoiceWords> = {
       kind === "invoice"
         ? `im Anhang erhalten Sie Ihre Rechnung ${number} als PDF. Die elektronische Rechnung ist darin enthalten.`
         : `im Anhang erhalten Sie Ihre Rechnungskorrektur ${number} als PDF. Die elektronische Fassung ist darin enthalten.`,
+    changed: (kind, number) =>
+      kind === "invoice"
+        ? `Nach unserem letzten Schreiben zur Rechnung ${number} wurde etwas gebucht, zum Beispiel eine Rücklastschrift. Nun gilt:`
+        : `Nach unserem letzten Schreiben zur Rechnungskorrektur ${number} wurde etwas gebucht, zum Beispiel eine Zahlung oder ihre Rückgabe. Nun gilt:`,
     renewed: (contracts, until, count) =>
       count === 1
         ? `Ihr Vertrag über ${contracts} hat sich verlängert und läuft nun bis zum ${until}.`

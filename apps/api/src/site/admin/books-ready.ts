@@ -2,8 +2,9 @@
 import { BooksNotReady } from "@kontor/domain/shop/balance";
 import type { Handle } from "../../platform/database/handle.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { settledOf } from "../../shop/balance/settlements-store.ts";
+import { settlementsOfCustomers } from "../../shop/balance/settlements-store.ts";
 
 export const mustBeReady = async (handle: Handle, customerNumber: string): Promise<void> => {
-  if ((await settledOf(handle, [customerNumber])).get(customerNumber) === null) refuse(new BooksNotReady());
+  if ((await settlementsOfCustomers(handle, [customerNumber])).get(customerNumber) === null)
+    refuse(new BooksNotReady());
 };

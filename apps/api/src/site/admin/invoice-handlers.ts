@@ -151,7 +151,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
         const { invoice } = await known(handle, invoiceId);
         await mustHaveAccount(handle, invoice.customerNumber);
         const letters = await lettersAbout(handle, `invoice-${invoiceId}`);
-        await queueInvoice(handle, services, invoice, [], letters.length);
+        await queueInvoice(handle, services, invoice, [], { again: letters.length });
         return {
           entry: sentAgain("invoice-letter", { kind: "invoice", id: invoiceId }),
           result: () => recordOf(handle, invoiceId),

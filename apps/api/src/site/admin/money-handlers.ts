@@ -33,6 +33,7 @@ import { moneyBookOver } from "../../shop/invoice/money-book.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { mustBeReady } from "./books-ready.ts";
+import { queueChangedLetters } from "./changed-letters.ts";
 import { byStaff, realDay } from "./by-staff.ts";
 
 /** A document or charge as it is named; null for the customer. */
@@ -136,7 +137,10 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, Na
       await mustBeReady(handle, customerNumber);
       const moment = { now, today: dayOf(now, services.settings.timeZone) };
       const ports = () => Context.make(MoneyBook, moneyBookOver(handle, services.freshId));
+      const before = await ledgerOfCustomer(handle, customerNumber);
       const made = await within(handle, ports, use(moment));
+      const after = await ledgerOfCustomer(handle, customerNumber);
+      await queueChangedLetters(handle, services, { before, after });
       const line = charge(made);
       if (line !== null) await queueChargeLetter(handle, services, line);
       const charges = new Set((await adjustmentsOf(handle, [customerNumber])).map(({ id }) => id));

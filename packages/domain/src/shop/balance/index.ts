@@ -33,6 +33,7 @@ export {
   balanceOfCustomer,
   balanceOfDocument,
   balancesOf,
+  letterChanges,
   chargeNumber,
   chargesOf,
   mostToPayOut,

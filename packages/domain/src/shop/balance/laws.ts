@@ -44,6 +44,7 @@ export type BalanceFunctions = Pick<typeof ledgers, "ledgerOf" | "settle" | "set
     | "balanceOfCustomer"
     | "balanceOfDocument"
     | "balancesOf"
+    | "letterChanges"
     | "mostToPayOut"
     | "payoutAsNoted"
   >;
@@ -61,6 +62,7 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
     payoutAsNoted,
     settle,
     settlementsOf,
+    letterChanges,
   }: BalanceFunctions = { ...ledgers, ...balances, ...given };
   /** What the customer owes less what is owed to them: positive where they owe. */
   const positionOf = (entries: readonly Entry[], today: InvoiceEntry["day"]): number => {
@@ -318,6 +320,7 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
       balanceOfContract,
       balanceOfCustomer,
       balancesOf,
+      letterChanges,
     }),
     ...contractLaws({ ledgerOf, balanceOfContract, balancesOf }),
     ...wordsLaws({ ledgerOf, balanceOfContract, balanceOfCustomer, balancesOf }),

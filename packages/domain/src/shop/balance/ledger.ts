@@ -88,10 +88,10 @@ export const settle = (
   entries: readonly Entry[],
   shares: readonly ContractShare[],
   stored: readonly Settlement[],
-  settledTo: number,
+  completeTo: number,
 ): readonly Settlement[] => {
   const ofEntry = byCause(stored);
-  return booked(inOrder(entries), shares, (entry) => ((entry.noted ?? 0) > settledTo ? null : ofEntry(entry))).made;
+  return booked(inOrder(entries), shares, (entry) => ((entry.noted ?? 0) > completeTo ? null : ofEntry(entry))).made;
 };
 
 const booked = (

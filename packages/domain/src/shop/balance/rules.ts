@@ -152,6 +152,20 @@ export const chargesOf = (ledger: Ledger, today: Day): readonly ChargeBalance[] 
         ];
   });
 
+/** Documents whose letters are not true any more: invoices that ask for more than before, credit notes that give back less or are not set off as far. [BAL-06] */
+export const letterChanges = (
+  before: readonly DocumentBalance[],
+  after: readonly DocumentBalance[],
+): readonly string[] => {
+  const earlier = new Map(before.map((balance) => [balance.id, balance]));
+  return after.flatMap(({ id, kind, left, toPayBack, paidBack, setOff }) => {
+    const then = earlier.get(id);
+    if (then === undefined) return [];
+    const givesLess = toPayBack + paidBack < then.toPayBack + then.paidBack || setOff < then.setOff;
+    return kind === "invoice" ? (left > then.left ? [id] : []) : givesLess ? [id] : [];
+  });
+};
+
 /** What a customer still owes or gets back. [BAL-01] */
 export const balanceOfCustomer = (ledger: Ledger, today: Day): CustomerBalance => {
   const claims = [...ledger.claims.values(), ledger.account];

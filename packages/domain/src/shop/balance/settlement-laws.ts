@@ -5,12 +5,12 @@ import { type Law, law } from "#kernel/law";
 import { anyShared } from "./arbitraries.ts";
 import type * as ledgers from "./ledger.ts";
 import type { Ledger } from "./books.ts";
-import type { ContractShare, Entry, Settlement } from "./model.ts";
+import type { ContractShare, DocumentBalance, Entry, Settlement } from "./model.ts";
 import { notedLate } from "./noted-laws.ts";
 import type * as balances from "./rules.ts";
 
 type Functions = Pick<typeof ledgers, "ledgerOf" | "settle" | "settlementsOf"> &
-  Pick<typeof balances, "balanceOfContract" | "balanceOfCustomer" | "balancesOf">;
+  Pick<typeof balances, "balanceOfContract" | "balanceOfCustomer" | "balancesOf" | "letterChanges">;
 
 interface Log {
   readonly entries: readonly Entry[];
@@ -29,6 +29,16 @@ const anyLog: fc.Arbitrary<Log> = fc
   }));
 
 const isPlaced = ({ noted }: Entry): boolean => noted !== undefined;
+
+/** Whether what a letter said of a document holds: no more is asked for, each set-off of a credit note is there, and no less of it is given back. */
+const isStillTrue = (then: DocumentBalance, after: readonly DocumentBalance[]): boolean => {
+  const now = after.find(({ id }) => id === then.id);
+  if (now === undefined || then.kind === "invoice") return now !== undefined && now.left <= then.left;
+  return (
+    now.toPayBack + now.paidBack >= then.toPayBack + then.paidBack &&
+    then.setOffs.every(({ id, cents }) => now.setOffs.some((one) => one.id === id && one.cents >= cents))
+  );
+};
 
 export const settlementLaws = (functions: Functions): readonly Law[] => {
   const { ledgerOf, settle, settlementsOf } = functions;
@@ -77,6 +87,24 @@ export const settlementLaws = (functions: Functions): readonly Law[] => {
         const isUsed = [...bare.claims.values()].some(({ setOff, ofCredit }) => setOff + ofCredit > 0);
         return !isUsed && [...bare.notes.values()].every(({ setOffs }) => setOffs.length === 0);
       }),
+    ),
+    law(
+      "[BAL-06] [SHOP3-3] nothing that a letter announced disappears without a letter, and only what takes something back or pays what was credited makes one necessary",
+      () =>
+        fc.property(anyLog, (log) =>
+          log.entries.every((entry, at) => {
+            const [before, after] = [log.entries.slice(0, at), log.entries.slice(0, at + 1)].map((entries) =>
+              functions.balancesOf(ledgerOf(entries), log.today),
+            );
+            if (before === undefined || after === undefined || !isPlaced(entry)) return true;
+            const named = functions.letterChanges(before, after);
+            const isCredited = before.some(({ id, kind }) => kind === "credit-note" && named.includes(id));
+            return (
+              before.every((one) => named.includes(one.id) || isStillTrue(one, after)) &&
+              ("of" in entry || named.length === 0 || (entry.kind === "payment" && isCredited))
+            );
+          }),
+        ),
     ),
   ];
 };

@@ -79,6 +79,20 @@ it("[BAL-06] [OPS-05] books of an earlier version are read as they were and not 
   expect(await balancesOf(shop, "noted")).toEqual(expected);
   const open = first.documents.find(({ balance }: Loose) => balance.left > 0);
   expect(await noted(shop, admin, open.id)).toMatchObject({ status: 503, body: { refusal: "BooksNotReady" } });
+  const reason = "As the bank says.";
+  const ofFirst = `customers/${first.customerNumber}`;
+  const acts: readonly (readonly [string, object])[] = [
+    [`${ofFirst}/payments/any/take-back`, { reason }],
+    [`${ofFirst}/payments/any/return`, { day: "2026-12-20", reason }],
+    [`${ofFirst}/fees`, { reason: "postage", amount: 100, document: null, text: reason, externalReference: "fee-1" }],
+    [`${ofFirst}/write-offs`, { document: open.id, left: open.balance.left, reason }],
+    [`${ofFirst}/adjustments/any/take-back`, { reason }],
+    [`invoices/${open.id}/credit`, { amount: 100, left: open.total, reason }],
+  ];
+  for (const [path, body] of acts) {
+    const { status, body: answer, text } = await shop.ask("POST", `/shop/admin/${path}`, body, admin.auth);
+    expect([status, answer.refusal], `${path} ${text}`).toEqual([503, "BooksNotReady"]);
+  }
   await shop.api.invoicing.run();
   const again = await settlementsIn(shop);
   expect(again.toSorted(byKind)).toEqual(stored.toSorted(byKind));

@@ -89,6 +89,10 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     });
 
   const refusals = shownRefusals(shown, checkout("notReached"));
+  // What was refused just now leaves its line with the next change, and where the page comes with a refusal there is none.
+  const checked = isWanted("voucher") ? queue.findLast((intent) => intent.kind === "voucher") : undefined;
+  const untaken = checked ?? (shown.refused?.intent.kind === "voucher" ? shown.refused.intent : undefined);
+  const tried = untaken ? { code: untaken.code, isChecking: checked !== undefined } : null;
   const spoken = refusals.announced ?? announcement(shown, words);
   const undoRow =
     undo === null || announced === null ? null : (
@@ -158,7 +162,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
                 </span>
               ) : null}
             </div>
-            <OrderLedger quote={page.quote} title={title} />
+            <OrderLedger quote={page.quote} title={title} tried={tried} />
             {onward === null ? null : (
               <div className={styles.goOn}>
                 {goOn(
@@ -174,6 +178,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
               isChecking={isWanted("voucher")}
               error={refusals.removal}
               refused={refusals.voucher ?? null}
+              isAnswered={announced !== null}
               onChange={intend}
             />
           </section>

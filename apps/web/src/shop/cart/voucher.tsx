@@ -18,10 +18,12 @@ export interface VoucherProps {
   readonly error: string | undefined;
   /** A code that was refused, as it was typed: no word about another one. */
   readonly refused: RefusedVoucher | null;
+  /** Whether it was changed since the page was loaded: then it is as high as its field was. */
+  readonly isAnswered: boolean;
   readonly onChange: (intent: CartIntent) => void;
 }
 
-export const Voucher = ({ code, isChecking, error: own, refused, onChange }: VoucherProps) => {
+export const Voucher = ({ code, isChecking, error: own, refused, isAnswered, onChange }: VoucherProps) => {
   const t = useTexts("cart");
   const locale = useLocale();
   const [{ typed, isCorrected }, setTyped] = useState({ typed: refused?.code ?? code ?? "", isCorrected: false });
@@ -36,7 +38,7 @@ export const Voucher = ({ code, isChecking, error: own, refused, onChange }: Vou
   };
   if (code !== null && error === undefined && !isChecking) {
     return (
-      <div className={styles.voucherSet}>
+      <div className={styles.voucherSet} data-answered={isAnswered || undefined}>
         <span>{t("voucher.redeemed", { code })}</span>
         <VoucherRemove code={code} onChange={onChange} />
       </div>

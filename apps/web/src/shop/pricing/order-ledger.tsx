@@ -15,6 +15,13 @@ export interface OrderLedgerProps {
   readonly lines?: boolean;
   /** Where each line's product stands, by its place in the quote. [PRD-06] */
   readonly locations?: readonly (Location | null)[];
+  /** A voucher that is being checked or was refused just now: it has its line, so that the answer moves nothing. [CRT-04] */
+  readonly tried?: TriedVoucher | null;
+}
+
+export interface TriedVoucher {
+  readonly code: string;
+  readonly isChecking: boolean;
 }
 
 /** Where a product stands, in the words of the cart. */
@@ -73,14 +80,21 @@ export const taxedGroups = ({ vat, vatGroups }: Pick<Prices, "vat" | "vatGroups"
   vatStatement(vat) === "included" ? vatGroups : [];
 
 /** Voucher, first invoice and the VAT in it, below the lines. */
-export const SumRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "title">) => {
+export const SumRows = ({ quote, title, tried = null }: Pick<OrderLedgerProps, "quote" | "title" | "tried">) => {
   const t = useTexts("ledger");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents);
   const country = useVatCountry()(quote.vat.country);
   return (
     <>
-      {quote.voucher === 0 ? null : (
+      {quote.voucher === 0 ? (
+        tried === null ? null : (
+          <LedgerRow
+            label={t(tried.isChecking ? "voucher" : "voucherRefused", { code: tried.code })}
+            amount={tried.isChecking ? "…" : "–"}
+          />
+        )
+      ) : (
         <LedgerRow
           label={t("voucher", { code: quote.voucherCode ?? "" })}
           amount={money(quote.voucher)}
@@ -151,7 +165,7 @@ export const LaterRows = ({ quote, title }: Pick<OrderLedgerProps, "quote" | "ti
   );
 };
 
-export const OrderLedger = ({ quote, title, lines = true, locations = [] }: OrderLedgerProps) => {
+export const OrderLedger = ({ quote, title, lines = true, locations = [], tried = null }: OrderLedgerProps) => {
   const t = useTexts("ledger");
   const cart = useTexts("cart");
   const locale = useLocale();
@@ -184,7 +198,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
               />
             ))
           : null}
-        {quote.voucher === 0 ? null : (
+        {quote.voucher === 0 && tried === null ? null : (
           <LedgerRow
             label={t("subtotal")}
             amount={money(quote.subtotal)}
@@ -197,7 +211,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [] }: Orde
             unfoldLabel={t("unfold")}
           />
         )}
-        <SumRows quote={quote} title={title} />
+        <SumRows quote={quote} title={title} tried={tried} />
       </Ledger>
       <p className="k-small">{vatNote(quote, country, t, locale)}</p>
       <LaterRows quote={quote} title={title} />

@@ -97,6 +97,7 @@ const bundle = "scripts/lib/modules-for-tests.mjs";
 const onBothEngines = [
   "app/data/carried-over",
   "app/data/restored-billed",
+  "app/data/restored-numbers",
   "app/data/restored-ticketed",
   "app/stored",
   "app/stores",

@@ -24,6 +24,7 @@ import { recheck, type Recheck } from "../shop/customer/vat-id-recheck.ts";
 import { addMissingNameKeys } from "../visitor/session/account-names-store.ts";
 import { addMissingWords } from "../visitor/session/customer-words-store.ts";
 import { wordsOfStored } from "../shop/customer/store.ts";
+import { numbersWaitSince } from "../platform/database/numbers.ts";
 import { clockReading, watchClock } from "../shop/contract/clock-watch.ts";
 import { readContracts } from "../shop/contract/store.ts";
 import { addEarlierNames, holdEarlierNames } from "../shop/domain-name/contract-names.ts";
@@ -212,6 +213,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     isClosing,
     isClockBelieved: async () => (await clockReading(services)).isBelieved,
     booksLeft: () => countBehind(database.reads),
+    areNumbersConfirmed: async () => (await numbersWaitSince(database.reads)) === null,
     contentFaults: async () => (await probe?.faults()) ?? [],
     patienceMs: callTimeoutMs,
   });

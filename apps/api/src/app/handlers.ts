@@ -49,6 +49,7 @@ import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
 import { bannerAdminHandlers } from "../site/admin/banner-handlers.ts";
 import { clockAdminHandlers } from "../site/admin/clock-handlers.ts";
+import { numbersAdminHandlers } from "../site/admin/numbers-handlers.ts";
 import { contractAdminHandlers } from "../site/admin/contract-handlers.ts";
 import { exportAdminHandlers } from "../site/admin/export-handlers.ts";
 import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
@@ -86,6 +87,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...orderHandlers(services),
     ...accountAdminHandlers(services),
     ...clockAdminHandlers(services),
+    ...numbersAdminHandlers(services),
     ...orderAdminHandlers(services),
     ...orderRefusalHandlers(services),
     ...inboxAdminHandlers(services),

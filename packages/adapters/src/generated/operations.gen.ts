@@ -100,6 +100,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "proveIdentity", method: "POST", path: "/shop/staff/proof" },
   { id: "readDesk", method: "GET", path: "/shop/admin/desk" },
   { id: "confirmClock", method: "PUT", path: "/shop/admin/clock" },
+  { id: "confirmNumbers", method: "PUT", path: "/shop/admin/numbers" },
   { id: "searchOrders", method: "GET", path: "/shop/admin/orders" },
   { id: "readOrderRecord", method: "GET", path: "/shop/admin/orders/{orderId}" },
   { id: "readAuthcodes", method: "GET", path: "/shop/admin/orders/{orderId}/authcodes" },

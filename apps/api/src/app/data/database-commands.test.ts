@@ -65,6 +65,9 @@ const holding = async (place: string) => {
   return everything(database).finally(() => database.close());
 };
 
+/** The numbers of the backup are the last ones; `restored-numbers.test.ts` has others. */
+const restoring = { replace: false, numbersFrom: [], zone: "Europe/Berlin" };
+
 describe("npm run data", () => {
   it("[OPS-02] move refuses the data of a shop that runs, whose later orders would be lost", async () => {
     await expect(move(here, join(directory, "of-running"), { replace: false, running: false }, say)).rejects.toThrow(
@@ -101,7 +104,7 @@ describe("npm run data", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory).filter((name) => name.includes("part") || /wal|shm/.test(name))).toEqual([]);
     const stored = join(directory, "looked-at");
-    await restore(file, stored, false, say);
+    await restore(file, stored, restoring, say);
     const contents = await holding(stored);
     expect(contents["orders"]?.length).toBe(contents["order_keys"]?.length);
     await expect(backup(here, file, say)).rejects.toThrow(/exists already/);
@@ -113,8 +116,8 @@ describe("npm run data", () => {
     const before = await everything(api.database);
     await backup(here, file, say);
     const later = await ordered();
-    await expect(restore(file, here, false, say)).rejects.toThrow(/add --replace/);
-    await restore(file, here, true, say);
+    await expect(restore(file, here, restoring, say)).rejects.toThrow(/add --replace/);
+    await restore(file, here, { ...restoring, replace: true }, say);
     expect(await everything(api.database)).toEqual(before);
     expect((await ask("GET", `/shop/order/${placed.id}`, undefined, person.auth)).status).toBe(200);
     expect((await ask("GET", `/shop/order/${later.placed.id}`, undefined, person.auth)).status).toBe(404);
@@ -122,12 +125,14 @@ describe("npm run data", () => {
   });
 
   it("[OPS-06] what is no shop's data is refused with a sentence, and nothing is changed", async () => {
-    await expect(restore(join(directory, "nothing.sqlite"), here, true, say)).rejects.toThrow(
-      /There is no shop's data/,
-    );
+    await expect(
+      restore(join(directory, "nothing.sqlite"), here, { ...restoring, replace: true }, say),
+    ).rejects.toThrow(/There is no shop's data/);
     writeFileSync(join(directory, "text.sqlite"), "this is a text, and not a database at all. ".repeat(200));
     const before = await everything(api.database);
-    await expect(restore(join(directory, "text.sqlite"), here, true, say)).rejects.toThrow(/not a database/);
+    await expect(restore(join(directory, "text.sqlite"), here, { ...restoring, replace: true }, say)).rejects.toThrow(
+      /not a database/,
+    );
     expect(await everything(api.database)).toEqual(before);
   });
 

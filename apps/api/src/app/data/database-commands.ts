@@ -2,8 +2,12 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
+import { doubtNumbers, trustNumbers } from "../../platform/database/numbers.ts";
+import { writtenLast } from "../../site/admin/numbers-store.ts";
 import { copyRows, holdsAnything, type CopiedTable } from "./copy.ts";
-import { DataRefused, isOpen, placeOf, readingFrom, writingTo, type Place } from "./place.ts";
+import { confirmIn, question } from "./numbers.ts";
+import { DataRefused, isOpen, placeOf, readingFrom, type Side, writingTo, type Place } from "./place.ts";
 
 export type Say = (line: string) => void;
 
@@ -13,7 +17,12 @@ const summary = (copied: readonly CopiedTable[]): string =>
 const samePlace = (a: Place, b: Place): boolean =>
   a.kind === b.kind && (a.kind === "postgres" && b.kind === "postgres" ? a.url === b.url : a.says === b.says);
 
-const copied = async (from: Place, to: Place, replace: boolean): Promise<readonly CopiedTable[]> => {
+const copied = async (
+  from: Place,
+  to: Place,
+  replace: boolean,
+  then: (side: Side) => Promise<void> = async () => undefined,
+): Promise<readonly CopiedTable[]> => {
   if (samePlace(from, to)) throw new DataRefused(`${from.says} is both where the data is and where it should go.`);
   return readingFrom(from, (source) =>
     writingTo(to, async (target) => {
@@ -21,7 +30,9 @@ const copied = async (from: Place, to: Place, replace: boolean): Promise<readonl
         throw new DataRefused(
           `${to.says} holds accounts, carts or orders already, which would be lost: add --replace if that is meant.`,
         );
-      return copyRows(source, target, to.kind);
+      const rows = await copyRows(source, target, to.kind);
+      await then(target);
+      return rows;
     }),
   );
 };
@@ -66,11 +77,31 @@ export const backup = async (from: string, to: string, say: Say): Promise<void> 
   }
 };
 
-/** Everything of a backup in one transaction: a shop that runs sees all of it or none. */
-export const restore = async (from: string, to: string, replace: boolean, say: Say): Promise<void> => {
+export interface Restoring {
+  readonly replace: boolean;
+  /** The last numbers that were sent; empty where those of the backup are, null where nobody has said so yet. */
+  readonly numbersFrom: readonly string[] | null;
+  readonly zone: TimeZone;
+}
+
+/** Everything of a backup in one transaction: a shop that runs sees all of it or none. Numbers wait until a person has said which were sent last. [ACC-03] */
+export const restore = async (
+  from: string,
+  to: string,
+  { replace, numbersFrom, zone }: Restoring,
+  say: Say,
+): Promise<void> => {
   const [source, target] = [placeOf(resolve(from)), placeOf(to)];
-  const rows = await copied(source, target, replace);
+  const asked: { last: readonly string[] | null } = { last: null };
+  const rows = await copied(source, target, replace, async (side) => {
+    // A backup may be of a shop whose numbers waited.
+    if (numbersFrom?.length === 0) return trustNumbers(side, []);
+    await doubtNumbers(side, Date.now());
+    if (numbersFrom === null) asked.last = await writtenLast(side);
+    else await confirmIn(side, numbersFrom, zone);
+  });
   say(`Restored ${summary(rows)}, from ${source.says} to ${target.says}.`);
+  if (asked.last !== null) say(question(asked.last));
 };
 
 /** One whole file without a log beside it, on the disk. */

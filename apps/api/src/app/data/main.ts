@@ -12,6 +12,7 @@ import { factorCommand } from "./factor.ts";
 import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
 import { letters } from "./mails.ts";
+import { numbersCommand, numbersIn, type NumbersAct } from "./numbers.ts";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import type { ExportSettings } from "../../site/outside/export-rows.ts";
 import { exportCommand } from "./export.ts";
@@ -27,7 +28,7 @@ const exportSettings = (): ExportSettings => {
 };
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
-npm run data -- restore --from FILE [--to PLACE] [--replace]
+npm run data -- restore --from FILE [--to PLACE] [--replace] [--numbers-from "NUMBER …"|backup]
 npm run data -- move    --from PLACE --to PLACE [--replace] [--running]
 npm run data -- letters [--from PLACE] [--again]
 npm run data -- requests [REFERENCE [--files DIRECTORY]] [--from PLACE]
@@ -36,6 +37,7 @@ npm run data -- subscribers [--format csv|jsonl] [--to FILE] [--from PLACE]
 npm run data -- admin   [--to PLACE]
 npm run data -- factor  EMAIL [--to PLACE]
 npm run data -- clock   [confirm] [--to PLACE]
+npm run data -- numbers [confirm [--numbers-from "NUMBER …"] | ask] [--to PLACE]
 npm run data -- link    [EMAIL] [--to PLACE]
 npm run data -- linked  [EMAIL] [--from PLACE]
 npm run data -- seed    [--to PLACE] [--replace]
@@ -57,6 +59,7 @@ const readArguments = () => {
         from: { type: "string" },
         to: { type: "string" },
         files: { type: "string" },
+        "numbers-from": { type: "string" },
         format: { type: "string", default: "csv" },
         replace: { type: "boolean", default: false },
         running: { type: "boolean", default: false },
@@ -68,18 +71,30 @@ const readArguments = () => {
   }
 };
 
+const zone = (): string => process.env["TIME_ZONE"]?.trim() || "Europe/Berlin";
+
+/** `backup`: the last numbers here are the last ones that were sent. */
+const sentNumbers = (typed: string): readonly string[] => (typed.trim() === "backup" ? [] : numbersIn(typed));
+
+const isNumbersAct = (word: string): boolean => word === "show" || word === "confirm" || word === "ask";
+
 const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");
 
 const run = async (): Promise<void> => {
   const {
-    values: { from, to, files, format, replace, running, again },
+    values: { from, to, files, format, replace, running, again, "numbers-from": sent = null },
     positionals,
   } = readArguments();
   const [command, ...words] = positionals;
   if (positionals.length === 1 && command === "backup")
     return backup(from ?? own, to ?? join(dataDir, "backups", `kontor-${stamp()}.sqlite`), say);
   if (positionals.length === 1 && command === "restore" && from !== undefined)
-    return restore(from, to ?? own, replace, say);
+    return restore(
+      from,
+      to ?? own,
+      { replace, numbersFrom: sent === null ? null : sentNumbers(sent), zone: zone() },
+      say,
+    );
   if (positionals.length === 1 && command === "move" && from !== undefined && to !== undefined)
     return move(from, to, { replace, running }, say);
   if (positionals.length === 1 && command === "letters") return letters(from ?? own, again, say);
@@ -94,7 +109,15 @@ const run = async (): Promise<void> => {
   if (command === "factor" && words[0] !== undefined && words.length === 1)
     return factorCommand(to ?? own, words[0], say);
   if (command === "clock" && (words.length === 0 || (words.length === 1 && words[0] === "confirm")))
-    return clockCommand(to ?? own, words[0] === "confirm", process.env["TIME_ZONE"]?.trim() || "Europe/Berlin", say);
+    return clockCommand(to ?? own, words[0] === "confirm", zone(), say);
+  if (command === "numbers" && words.length <= 1 && isNumbersAct(words[0] ?? "show"))
+    return numbersCommand(
+      to ?? own,
+      (words[0] ?? "show") as NumbersAct,
+      sent === null ? [] : sentNumbers(sent),
+      zone(),
+      say,
+    );
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
   if (positionals.length === 1 && command === "seed")

@@ -20,7 +20,7 @@ it("[OPS-06] a backup of an earlier version is restored, and stays the file that
   const backup = billedFile(directory, "backup-of-then.sqlite");
   const before = print(backup);
   const output: string[] = [];
-  await restore(backup, here, true, (line) => output.push(line));
+  await restore(backup, here, { replace: true, numbersFrom: [], zone: "Europe/Berlin" }, (line) => output.push(line));
   expect(output.join()).toMatch(/Restored \d+ rows of \d+ tables, each compared after it was written/);
   expect(print(backup)).toBe(before);
 });
@@ -32,7 +32,9 @@ it("[OPS-06] a backup of a later version is refused, and nothing is changed", as
   database.close();
   const users = () => shop.api.database.reads.selectFrom("users").selectAll().execute();
   const before = await users();
-  await expect(restore(later, here, true, () => undefined)).rejects.toThrow(/later version of the shop/);
+  await expect(
+    restore(later, here, { replace: true, numbersFrom: [], zone: "Europe/Berlin" }, () => undefined),
+  ).rejects.toThrow(/later version of the shop/);
   expect(await users()).toEqual(before);
 });
 

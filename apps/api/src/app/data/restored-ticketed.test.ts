@@ -15,7 +15,12 @@ shop.clock.now = anHourLater;
 it("[OPS-06] its backup is restored, row by row", async () => {
   const output: string[] = [];
   const backup = ticketedFile(directory, "backup-of-then.sqlite");
-  await restore(backup, shop.settings.databaseUrl ?? shop.settings.dataDir, true, (line) => output.push(line));
+  await restore(
+    backup,
+    shop.settings.databaseUrl ?? shop.settings.dataDir,
+    { replace: true, numbersFrom: [], zone: "Europe/Berlin" },
+    (line) => output.push(line),
+  );
   expect(output.join()).toMatch(/Restored \d+ rows of \d+ tables, each compared after it was written/);
 });
 

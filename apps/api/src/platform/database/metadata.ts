@@ -18,7 +18,7 @@ export const setMetadata = async (handle: Handle, key: string, value: string): P
     .execute();
 };
 
-const begun = preparedQuery((handle, { name, start }: { name: string; start: number }) =>
+export const beginCounting = preparedQuery((handle, { name, start }: { name: string; start: number }) =>
   handle
     .insertInto("sequences")
     .values({ name, value: start })
@@ -32,10 +32,13 @@ const counted = preparedQuery((handle, { name }: { name: string }) =>
     .returning("value"),
 );
 
+/** What counts inside the shop; numbers that leave it are of `numbers.ts`. */
+type InnerCounter = "user" | "journal" | "documents" | "outside-events" | "test";
+
 /** The next number of a sequence that begins after `start`; never the same twice. */
-export const nextNumber = (handle: Handle, name: string, start = 0): MaybeAsync<number> =>
+export const nextNumber = (handle: Handle, name: InnerCounter, start = 0): MaybeAsync<number> =>
   andThen(counted(handle, { name }), ([known]) =>
     known === undefined
-      ? andThen(begun(handle, { name, start }), () => nextNumber(handle, name, start))
+      ? andThen(beginCounting(handle, { name, start }), () => nextNumber(handle, name, start))
       : Number(known.value),
   );

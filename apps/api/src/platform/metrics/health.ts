@@ -14,6 +14,8 @@ interface Watched {
   readonly isClosing: () => boolean;
   /** Whether what depends on the day is done; a shop whose clock is doubted goes on selling. [ACC-07] */
   readonly isClockBelieved: () => Promise<boolean>;
+  /** Whether numbers are given; after a restore they wait for a person's word. [ACC-03] */
+  readonly areNumbersConfirmed: () => Promise<boolean>;
   /** What the content system lacks of that which the shop reads; the shop serves what it has. [OPS-10] */
   readonly contentFaults: () => Promise<readonly string[]>;
   /** Of how many customers the books of an earlier version are still to be carried over; nothing is booked for them until then. [BAL-06] */
@@ -24,7 +26,18 @@ interface Watched {
 
 export const mountHealth = (
   app: FastifyInstance,
-  { hasContent, database, metrics, now, isClosing, isClockBelieved, contentFaults, booksLeft, patienceMs }: Watched,
+  {
+    hasContent,
+    database,
+    metrics,
+    now,
+    isClosing,
+    isClockBelieved,
+    areNumbersConfirmed,
+    contentFaults,
+    booksLeft,
+    patienceMs,
+  }: Watched,
 ): void => {
   const takes = writeProbe(database);
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "serving" }));
@@ -38,12 +51,16 @@ export const mountHealth = (
       ...(left === 0 ? {} : { books: left }),
       ...(faults.length === 0 ? {} : { content: faults }),
       ...((await isClockBelieved().catch(() => true)) ? {} : { clock: "unconfirmed" }),
+      ...((await areNumbersConfirmed().catch(() => true)) ? {} : { numbers: "unconfirmed" }),
     });
   });
   app.get("/metrics", { logLevel: "warn", handlerTimeout: patienceMs }, async (request, reply) => {
     if (!isOwnNetwork(request.headers, request.socket.remoteAddress)) return reply.callNotFound();
-    const believed = await isClockBelieved().catch(() => true);
-    const { type, text } = await metrics.collect(database, now(), believed);
+    const waits = {
+      clock: !(await isClockBelieved().catch(() => true)),
+      numbers: !(await areNumbersConfirmed().catch(() => true)),
+    };
+    const { type, text } = await metrics.collect(database, now(), waits);
     return reply.header("cache-control", "no-store").type(type).send(text);
   });
 };

@@ -37,7 +37,7 @@ export interface Metrics {
   readonly collect: (
     database: Database,
     now: number,
-    isClockBelieved: boolean,
+    waits: { readonly clock: boolean; readonly numbers: boolean },
   ) => Promise<{ readonly type: string; readonly text: string }>;
 }
 
@@ -101,6 +101,12 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
     registers,
   });
 
+  const unnumbered = new Gauge({
+    name: "kontor_numbers_unconfirmed",
+    help: "Whether numbers wait after a restore, and nothing is ordered, registered or billed until they are confirmed.",
+    registers,
+  });
+
   const look = async (database: Database, now: number): Promise<void> => {
     const rows = await unsent(database).catch(() => null);
     up.set(rows === null ? 0 : 1);
@@ -149,8 +155,9 @@ export const metrics = (countedAnswers: readonly CountedAnswer[] = []): Metrics 
         );
       },
     }),
-    collect: async (database, now, isClockBelieved) => {
-      doubted.set(isClockBelieved ? 0 : 1);
+    collect: async (database, now, { clock, numbers }) => {
+      doubted.set(clock ? 1 : 0);
+      unnumbered.set(numbers ? 1 : 0);
       await look(database, now);
       const merged = Registry.merge([...registers, ofTheProcess()]);
       return { type: merged.contentType, text: await merged.metrics() };

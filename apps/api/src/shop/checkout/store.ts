@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
-import { nextNumber } from "../../platform/database/metadata.ts";
+import { nextSentNumber } from "../../platform/database/numbers.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
@@ -96,7 +96,7 @@ export const addOrder = (handle: Handle, { order, intent }: StoredOrder): MaybeA
 
 /** The next number of a year's orders. One that no order took stays free for ever. */
 export const nextOrderSequence = (database: Database, handle: Handle, year: number): MaybeAsync<number> =>
-  database.counting(handle, (counter) => nextNumber(counter, `order-${year}`));
+  database.counting(handle, (counter) => nextSentNumber(counter, `order-${year}`));
 
 export interface OrderPage {
   readonly orders: readonly Order[];

@@ -1,6 +1,7 @@
 // The job of invoices and of the contract clock: in every process, in rounds; what was missed is done in the next one. [ACC-03] [ACC-07]
 import type { PlatformServices } from "../../platform/services.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
+import { numbersWaitSince } from "../../platform/database/numbers.ts";
 import { rounds } from "../../platform/process/rounds.ts";
 import type { ClockWatch } from "../contract/clock-watch.ts";
 import { carryOverBooks } from "./books.ts";
@@ -19,7 +20,11 @@ export const invoicing = (
   clock: ClockWatch,
   roundMs = 5_000,
 ): Invoicing => {
-  const state: { running: Promise<void> | null; stopped: boolean } = { running: null, stopped: false };
+  const state: { running: Promise<void> | null; stopped: boolean; waits: number | null } = {
+    running: null,
+    stopped: false,
+    waits: null,
+  };
   const isStopped = (): boolean => state.stopped;
   const failed = (error: unknown): void =>
     services.log.error(
@@ -31,10 +36,22 @@ export const invoicing = (
       { err: error },
       "the books of a customer could not be carried over; nothing is booked for them until that is done",
     );
+  /** After a restore nothing is billed before a person has said which numbers were sent last. [ACC-03] [OPS-06] */
+  const areNumbersGiven = async (): Promise<boolean> => {
+    const since = await numbersWaitSince(services.database.reads);
+    if (since !== null && state.waits !== since)
+      services.log.warn(
+        { restoredAt: new Date(since).toISOString() },
+        "a backup was restored: no order, account, invoice or credit note gets a number until an administrator or `npm run data -- numbers confirm` says which were sent last",
+      );
+    if (since === null && state.waits !== null) services.log.info({}, "numbers are given again: what is due is billed");
+    state.waits = since;
+    return since === null;
+  };
   const round = async (): Promise<void> => {
     const carried = await carryOverBooks(services, todayOf(services), isStopped, notCarried);
     if (carried > 0) services.log.info({ customers: carried }, "the books of earlier versions were carried over");
-    if (!(await clock.isBelieved())) return;
+    if (!(await clock.isBelieved()) || !(await areNumbersGiven())) return;
     const invoices = await invoiceOrders(services, isStopped, failed);
     const acts = await runContractClock(services, isStopped, failed);
     if (invoices + acts === 0) return;

@@ -5,6 +5,7 @@ import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
+import { nextSentNumber } from "../../platform/database/numbers.ts";
 import { balanceOfDocument } from "@kontor/domain/shop/balance";
 import { nextPosition } from "../balance/positions.ts";
 import { noteBalances } from "./books.ts";
@@ -55,7 +56,7 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
   const year = Number(draft.issuedOn.slice(0, 4));
   // Always before the number, so that two transactions that book documents of both kinds wait for each other in one order.
   const position = await nextPosition(handle);
-  const number = invoiceNumber(draft.kind, year, await nextNumber(handle, `${draft.kind}-${year}`));
+  const number = invoiceNumber(draft.kind, year, await nextSentNumber(handle, `${draft.kind}-${year}`));
   const issued = { ...draft, id, number };
   const { corrects } = draft;
   await handle

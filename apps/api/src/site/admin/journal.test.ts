@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type JournalAct, operationRights } from "@kontor/domain/site/admin";
 import { instant } from "@kontor/domain/kernel/calendar";
 import { afterAll, expect, it } from "vitest";
+import { doubtNumbers } from "../../platform/database/numbers.ts";
 import { noteClock } from "../../shop/contract/clock-watch.ts";
 import { account, agreements, customer, filledCart, order } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
@@ -126,6 +127,11 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     );
     const today = new Date(clock.now).toISOString().slice(0, 10);
     return { subject: today, body: { day: today }, act: "clock-confirmed" };
+  },
+  confirmNumbers: async () => {
+    await api.database.inTransaction((handle) => doubtNumbers(handle, clock.now));
+    const today = new Date(clock.now).toISOString().slice(0, 10);
+    return { subject: today, body: { sent: ["RK-2026-000004"] }, act: "numbers-confirmed" };
   },
   resendConfirmation: async () => {
     const { placed } = await ordered();

@@ -22,6 +22,7 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
 import { doubtedClock } from "./clock-handlers.ts";
+import { waitingNumbers } from "./numbers-store.ts";
 import { invoiceRow } from "./invoice-handlers.ts";
 import { documentsOfOrder, moneyToPayBack, overdueCount } from "./invoice-store.ts";
 import { letterQueue } from "./letters-store.ts";
@@ -98,6 +99,7 @@ export const orderAdminHandlers = (
       overdue: await overdueCount(reads, today),
       payBack,
       clock: await doubtedClock(services, reads),
+      numbers: await waitingNumbers(reads),
       names: (await doubleNames(reads)).length,
     });
   },

@@ -1,9 +1,11 @@
 // The accounts: one identity for shop and content calls, keyed by id, found by name or email. [SES-11]
+import { firstCustomerNumber } from "@kontor/domain/site/admin";
 import { randomBytes } from "node:crypto";
 import type { EmailAddress } from "@kontor/domain/kernel/text";
 import { confirmationLinkTime, firstGeneration } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
+import { nextSentNumber } from "../../platform/database/numbers.ts";
 import { addSomeNameKeys, holderOf, storeNameKey } from "./account-names-store.ts";
 import { storeWords } from "./customer-words-store.ts";
 
@@ -38,9 +40,6 @@ export interface UserRow {
   created_at: number;
   updated_at: number;
 }
-
-/** Customer numbers begin after this one. */
-const firstCustomerNumber = 100_000;
 
 /** By email, which is stored in lower case, or by username as it was given. Where a name is another account's address, the address wins. */
 export const userByIdentifier = (handle: Handle, identifier: string): Promise<UserRow | undefined> =>
@@ -112,7 +111,7 @@ export const addUser = async (
   const row: UserRow = {
     id: await nextNumber(handle, "user"),
     document_id: randomBytes(16).toString("hex").slice(0, 24),
-    customer_number: String(await nextNumber(handle, "customer", firstCustomerNumber)),
+    customer_number: String(await nextSentNumber(handle, "customer", firstCustomerNumber)),
     username,
     email,
     password_hash: passwordHash,

@@ -21,6 +21,7 @@ export const readiness = (body: string): string =>
     "ready",
     ...(body.includes('"clock":"unconfirmed"') ? ["clock unconfirmed"] : []),
     ...(/"books":\d+/.exec(body)?.map((left) => `customers to be carried over: ${left.replace(/\D/g, "")}`) ?? []),
+    ...(body.includes('"numbers":"unconfirmed"') ? ["numbers unconfirmed"] : []),
     ...(body.includes('"content":[') ? ["content incomplete"] : []),
   ].join(", ");
 

@@ -146,6 +146,17 @@ const acts: Readonly<Record<string, Act>> = {
     page: () => "",
     change: ({ typed, call }) => call("PUT", "/shop/admin/clock", { body: { day: typed("day") as Day } }),
   },
+  numbers: {
+    page: () => "",
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/numbers", {
+        body: {
+          sent: typed("sent")
+            .split(/[\s,;]+/)
+            .filter((number) => number !== ""),
+        },
+      }),
+  },
   letter: {
     page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
     change: ({ typed, call }) =>

@@ -85,6 +85,34 @@ const clockOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView[
   };
 };
 
+/** Numbers that wait after a restore: what that means, and the word that lets them go on. [ACC-03] [OPS-06] */
+const numbersOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView["numbers"] => {
+  if (waiting === null || waiting.numbers === null) return null;
+  const { since, last } = waiting.numbers;
+  const t = texts(locale, "admin");
+  const known = last.length === 0 ? t("meta.numbers.none") : last.join(", ");
+  return {
+    title: t("meta.numbers.title"),
+    lines: [t("meta.numbers.text", { since: momentText(locale, since) }), t("meta.numbers.last", { known })],
+    form: mayEnter("admin", role)
+      ? {
+          act: "numbers",
+          title: t("meta.numbers.confirm"),
+          fields: [
+            {
+              name: "sent",
+              label: t("meta.numbers.sent"),
+              kind: "text",
+              hint: t("meta.numbers.hint"),
+              isOptional: true,
+            },
+          ],
+          button: t("meta.numbers.button"),
+        }
+      : null,
+  };
+};
+
 /** The lists of staff that a role reaches, with what waits in them. */
 const deskCards = async (facts: ShopPageFacts, role: Role, waiting: Waiting | null): Promise<readonly DeskCard[]> => {
   const { locale } = facts;
@@ -159,14 +187,15 @@ export const homeOf = async (
   const desk = await deskCards(facts, role, waiting);
   const payBack = payBackOf(waiting, locale);
   const clock = clockOf(waiting, locale, role);
-  const outcome = outcomeIn(facts, ["clock"]);
+  const numbers = numbersOf(waiting, locale, role);
+  const outcome = outcomeIn(facts, ["clock", "numbers"]);
   const own = {
     href: factorPage(locale),
     text: t(`meta.factor.${factor.setAt === null ? "without" : "with"}`),
     isRequested: factor.requested,
   };
   if (!mayEnter("admin", role))
-    return { tool: "home", own, clock, outcome, payBack, desk, tools: [], forms: [], previews: [] };
+    return { tool: "home", own, clock, numbers, outcome, payBack, desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
   const states = banners.map((banner) => bannerState(banner, instant(Date.now())));
@@ -198,6 +227,7 @@ export const homeOf = async (
     tool: "home",
     own,
     clock,
+    numbers,
     outcome,
     payBack,
     desk,

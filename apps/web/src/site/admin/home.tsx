@@ -50,7 +50,8 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
         </Notice>
       ) : null}
       <Outcome outcome={data.outcome} />
-      {data.clock === null ? null : <Clock clock={data.clock} />}
+      {data.clock === null ? null : <Waits waits={data.clock} />}
+      {data.numbers === null ? null : <Waits waits={data.numbers} />}
       {data.payBack === null ? null : <PayBack payBack={data.payBack} />}
       {data.desk.length === 0 ? null : (
         <section aria-labelledby="desk">
@@ -81,8 +82,8 @@ export const Home = ({ data }: { readonly data: HomeView }) => {
   );
 };
 
-/** Nothing is billed or ended by a clock that is doubted. [ACC-07] */
-const Clock = ({ clock: { title, lines, form } }: { readonly clock: NonNullable<HomeView["clock"]> }) => (
+/** Nothing is billed by a clock that is doubted, nor before the last numbers are known after a restore. [ACC-03] [ACC-07] */
+const Waits = ({ waits: { title, lines, form } }: { readonly waits: NonNullable<HomeView["clock"]> }) => (
   <section aria-label={title}>
     <Notice kind="stop" title={title}>
       {lines.map((line) => (

@@ -46,6 +46,7 @@ const pagesOfSubjects = {
   ticket: "tickets",
   list: null,
   clock: null,
+  numbers: null,
 } as const satisfies Record<JournalSubject["kind"], string | null>;
 
 const hrefOf = (locale: Locale, { kind, id }: JournalSubject): { readonly href: string } | undefined => {

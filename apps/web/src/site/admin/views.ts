@@ -90,6 +90,12 @@ export type AdminView =
         readonly lines: readonly string[];
         readonly form: DeskForm | null;
       } | null;
+      /** Numbers that wait after a restore, with the form of administrators that says which were sent last; null where they do not. */
+      readonly numbers: {
+        readonly title: string;
+        readonly lines: readonly string[];
+        readonly form: DeskForm | null;
+      } | null;
       /** What came of the form. */
       readonly outcome: DeskOutcome;
       readonly desk: readonly DeskCard[];

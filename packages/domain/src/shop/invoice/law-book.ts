@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "ACC-03",
     {
-      en: "An invoice is the accepted quote of its order under a number: the same lines, net, VAT and total to the cent. Numbers count up without gaps in each year. An invoice never changes; a correction is a credit note that names it. Payment is due within 14 days.",
-      de: "Eine Rechnung ist das angenommene Angebot ihrer Bestellung mit einer Nummer: dieselben Posten, Netto, Umsatzsteuer und Summe auf den Cent. Die Nummern zählen in jedem Jahr lückenlos. Eine Rechnung ändert sich nie; korrigiert wird mit einer Rechnungskorrektur, die sie nennt. Zu zahlen ist binnen 14 Tagen.",
+      en: "An invoice is the accepted quote of its order under a number: the same lines, net, VAT and total to the cent. Numbers count up without gaps in each year; after a backup was restored, none is issued until the last ones sent are known. An invoice never changes; a correction is a credit note that names it. Payment is due within 14 days.",
+      de: "Eine Rechnung ist das angenommene Angebot ihrer Bestellung mit einer Nummer: dieselben Posten, Netto, Umsatzsteuer und Summe auf den Cent. Die Nummern zählen in jedem Jahr lückenlos; nach dem Zurückspielen einer Sicherung wird keine vergeben, bis die zuletzt versandten bekannt sind. Eine Rechnung ändert sich nie; korrigiert wird mit einer Rechnungskorrektur, die sie nennt. Zu zahlen ist binnen 14 Tagen.",
     },
     "Ours: the account; § 14 UStG; EN 16931",
     { scope: "customers" },

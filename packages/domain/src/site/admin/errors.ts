@@ -85,6 +85,9 @@ export class LoginAddressTaken extends Refusal("LoginAddressTaken", "ACC-04")<{}
 /** The clock shows another day than the one that was looked at. [ACC-07] */
 export class ClockDayOther extends Refusal("ClockDayOther", "ACC-07")<{ readonly day: Day }> {}
 
+/** No number of this shop, or one that lies too far ahead of the last one that is known. [ACC-03] */
+export class NumberNotOurs extends Refusal("NumberNotOurs", "ACC-03")<{ readonly number: string }> {}
+
 /** An order that waits for no papers, or not any more. [CHK-10] */
 export class OrderNotWaiting extends Refusal("OrderNotWaiting", "CHK-10")<{}> {}
 

@@ -20,6 +20,7 @@ export {
   BannersElsewhere,
   BannerUnknown,
   ClockDayOther,
+  NumberNotOurs,
   EndsByPerson,
   FirstAdminExists,
   InboxItemUnknown,
@@ -51,6 +52,15 @@ export { type AccessRecord, accessReset, factorReset } from "./access-changes.ts
 export { correctedAddress, type CorrectedAddress, type CorrectionRefusal } from "./address-correction.ts";
 export { orderRefused, type RefusedOrder } from "./order-refusal.ts";
 export { clockConfirmed, type ConfirmedClock } from "./clock-changes.ts";
+export {
+  type ConfirmedNumbers,
+  firstCustomerNumber,
+  type LastNumber,
+  numbersConfirmed,
+  type NumberSeries,
+  numberSeriesIn,
+  writtenNumber,
+} from "./number-series.ts";
 export { type LoginAddressRefusal, type LoginAddressSet, loginAddressSet } from "./login-address.ts";
 export {
   closedItem,

@@ -51,6 +51,7 @@ export const journalActs = [
   "account-linked",
   "file-read",
   "clock-confirmed",
+  "numbers-confirmed",
   "login-address",
   "address-corrected",
   "order-refused",
@@ -75,6 +76,7 @@ export const journalSubjects = [
   "banner",
   "content",
   "clock",
+  "numbers",
 ] as const;
 export interface JournalSubject {
   readonly kind: (typeof journalSubjects)[number];

@@ -10,6 +10,7 @@ import { faultyDeals, faultyEntries } from "./faults.ts";
 import { firstAdmin } from "./first-admin.ts";
 import { adminPasswordLength } from "./limits.ts";
 import { adminPage } from "./pages.ts";
+import { numberLaws } from "./number-laws.ts";
 import { staffLaws } from "./staff-laws.ts";
 import {
   bannersChangeAt,
@@ -186,4 +187,5 @@ export const laws: readonly Law[] = [
         },
       ),
   ),
+  ...numberLaws,
 ];

@@ -5,6 +5,9 @@ import { cents } from "#kernel/money";
 /** As long as a note is. */
 export const mostReasonLetters = 500;
 
+/** How many numbers of a series may have been given since a backup. */
+export const mostNumbersAhead = 100_000;
+
 /** The highest value of a voucher: 10,000 euros. */
 export const mostVoucherValue = cents(1_000_000);
 

@@ -36,6 +36,7 @@ export const staffProofs = {
     "creditInvoice",
   ),
   ...fresh("bills and ends what is due by this clock", "confirmClock"),
+  ...fresh("says from which number on documents are numbered", "confirmNumbers"),
   ...fresh("ends an order for good", "refuseOrder"),
   ...fresh("ends a contract and may give money back", "matchDeclaration", "proveDeclaration"),
   ...fresh("lists of data and codes leave the shop", "noteExport", "exportList", "readAuthcodes"),

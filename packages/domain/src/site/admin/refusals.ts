@@ -164,6 +164,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "By the clock of the shop it is {{day}} now. Please look at it again.",
     de: "Nach der Uhr des Shops ist heute der {{day}}. Bitte sehen Sie noch einmal nach.",
   },
+  NumberNotOurs: {
+    rule: "ACC-03",
+    status: 422,
+    en: "“{{number}}” is not a number that we issue, or it is more than 100,000 ahead of the last one known here. Please check it.",
+    de: "„{{number}}“ ist keine Nummer, die wir vergeben, oder sie liegt um mehr als 100.000 über der letzten hier bekannten. Bitte prüfen Sie die Eingabe.",
+  },
   OrderNotWaiting: {
     rule: "CHK-10",
     status: 409,

@@ -155,6 +155,7 @@ const rights = {
     "exportList",
     "readAuthcodes",
     "confirmClock",
+    "confirmNumbers",
   ),
   // The second factor of who is logged in; and what is done for who has lost access.
   ...operationsOf(

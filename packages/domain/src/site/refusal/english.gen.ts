@@ -237,6 +237,7 @@ export const english = {
   MailNotFailed: "This email is on its way already.",
   LoginAddressTaken: "Another account has this email address already.",
   ClockDayOther: "By the clock of the shop it is {{day}} now. Please look at it again.",
+  NumberNotOurs: "“{{number}}” is not a number that we issue, or it is more than 100,000 ahead of the last one known here. Please check it.",
   OrderNotWaiting: "This order is not waiting for documents. Please reload the page.",
   InvoiceChanged: "The invoice has changed since you opened the page. Please look at it again.",
   // site/outside

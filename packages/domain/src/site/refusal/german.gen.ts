@@ -237,6 +237,7 @@ export const german = {
   MailNotFailed: "Diese E-Mail ist bereits unterwegs.",
   LoginAddressTaken: "Diese E-Mail-Adresse hat bereits ein anderes Konto.",
   ClockDayOther: "Nach der Uhr des Shops ist heute der {{day}}. Bitte sehen Sie noch einmal nach.",
+  NumberNotOurs: "„{{number}}“ ist keine Nummer, die wir vergeben, oder sie liegt um mehr als 100.000 über der letzten hier bekannten. Bitte prüfen Sie die Eingabe.",
   OrderNotWaiting: "Diese Bestellung wartet nicht auf Unterlagen. Bitte laden Sie die Seite neu.",
   InvoiceChanged: "Die Rechnung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte sehen Sie sie noch einmal an.",
   // site/outside

@@ -4,7 +4,7 @@ import type { Day } from "@kontor/domain/kernel/calendar";
 import { chargeNumber, type MoneyBook } from "@kontor/domain/shop/balance";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
-import { nextNumber } from "../../platform/database/metadata.ts";
+import { nextSentNumber } from "../../platform/database/numbers.ts";
 import {
   addAdjustment,
   addPayment,
@@ -43,7 +43,7 @@ export const moneyBookOver = (handle: Handle, freshId: () => string): MoneyBook[
   newId: Effect.sync(freshId),
   nextPosition: toEffect(() => nextPosition(handle)),
   nextChargeNumber: (year) =>
-    toEffect(() => andThen(nextNumber(handle, `charge-${year}`), (sequence) => chargeNumber(year, sequence))),
+    toEffect(() => andThen(nextSentNumber(handle, `charge-${year}`), (sequence) => chargeNumber(year, sequence))),
   addPayment: (payment) => Effect.asVoid(toEffect(() => addPayment(handle, payment))),
   changePayment: (payment) => Effect.asVoid(toEffect(() => changePayment(handle, payment))),
   addAdjustment: (adjustment) => Effect.asVoid(toEffect(() => addAdjustment(handle, adjustment))),

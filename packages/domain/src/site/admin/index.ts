@@ -54,7 +54,6 @@ export { orderRefused, type RefusedOrder } from "./order-refusal.ts";
 export { clockConfirmed, type ConfirmedClock } from "./clock-changes.ts";
 export {
   type ConfirmedNumbers,
-  firstCustomerNumber,
   type LastNumber,
   numbersConfirmed,
   type NumberSeries,
@@ -91,7 +90,7 @@ export {
 } from "./record-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
-export { adminPasswordLength, invitationTime, mostReasonLetters } from "./limits.ts";
+export { adminPasswordLength, firstCustomerNumber, invitationTime, mostReasonLetters } from "./limits.ts";
 export {
   type JournalAct,
   journalActs,

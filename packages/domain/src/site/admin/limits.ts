@@ -5,6 +5,9 @@ import { cents } from "#kernel/money";
 /** As long as a note is. */
 export const mostReasonLetters = 500;
 
+/** Numbers of customers begin after this one. */
+export const firstCustomerNumber = 100_000;
+
 /** How many numbers of a series may have been given since a backup. */
 export const mostNumbersAhead = 100_000;
 

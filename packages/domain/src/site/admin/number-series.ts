@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import type { Day, Instant } from "#kernel/calendar";
 import { NumberNotOurs } from "./errors.ts";
 import { type JournalEntry, journalEntry } from "./journal.ts";
-import { mostNumbersAhead } from "./limits.ts";
+import { firstCustomerNumber, mostNumbersAhead } from "./limits.ts";
 
 /** Series that begin anew each year, with the letters of their numbers: invoices, credit notes, charges, orders. */
 const lettersOf = { invoice: "R", "credit-note": "RK", charge: "G", order: "K" } as const;
@@ -12,9 +12,6 @@ type YearlyKind = keyof typeof lettersOf;
 
 /** What counts the numbers of a series; customers have one for all years. */
 export type NumberSeries = `${YearlyKind}-${number}` | "customer";
-
-/** Numbers of customers begin after this one. */
-export const firstCustomerNumber = 100_000;
 
 /** The last number of a series. */
 export interface LastNumber {

@@ -1745,6 +1745,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/numbers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Says which numbers were sent last, after a backup was restored, so that none is given a second time; for administrators.
+         * @description Until then no order, account, invoice or credit note gets a number. Each number counts for its own series; of a series without one, the last number that is known here was the last. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly put: operations["confirmNumbers"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/orders": {
         readonly parameters: {
             readonly query?: never;
@@ -3223,7 +3243,7 @@ export interface components {
          * @description Tag of a refusal, such as `VoucherNotValid`.
          * @enum {string}
          */
-        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
+        readonly RefusalId: "AccountBlocked" | "AccountHasOrders" | "AccountManagedElsewhere" | "AccountNotLinked" | "AccountUnknown" | "AdditionMaximumReached" | "AdditionNotOffered" | "AddressLocked" | "AddressMissing" | "AddressRefused" | "AdjustmentUnknown" | "AdminPageUnknown" | "AdminPasswordWeak" | "AgeNotConfirmed" | "AlreadyHandled" | "AmountNotValid" | "AreaClosed" | "AuthcodeCharactersWrong" | "AuthcodeLengthWrong" | "AuthcodeMissing" | "BadRequestPath" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "BannersElsewhere" | "BillingPeriodNotOffered" | "BodyTooLarge" | "BooksNotReady" | "CancellationPolicyNotRead" | "CartChanged" | "CartEmpty" | "CartNotFound" | "CartTooLarge" | "CertificateNameInvalid" | "CertificateNameMissing" | "ChangeNotPossible" | "ChoiceMissing" | "CityInvalid" | "ClockDayOther" | "CodeNotValid" | "CompanyInvalid" | "CompanyTooLong" | "ConditionsNotConfirmed" | "ConsentNotRecorded" | "ContentRefused" | "ContentTypeUnknown" | "ContractNotRunning" | "ContractUnknown" | "ContractUnnamed" | "ContractsStillRun" | "CountriesNotLoaded" | "CountryMissing" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "CrossSiteRequest" | "CsrfCookieMissing" | "CsrfTokenInvalid" | "CsrfTokenMissing" | "CurrentPasswordWrong" | "CustomerNumberInvalid" | "DateInvalid" | "DatePast" | "DeclarationAnswered" | "DeclarationLinkUnknown" | "DeliveryOver" | "DeliveryReportWrong" | "DeliveryStateNotNext" | "DocumentUnknown" | "DomainAlreadyInCart" | "DomainCheckFailed" | "DomainEndingUnknown" | "DomainNameInvalid" | "DomainNotInCart" | "DomainNotRegistered" | "DomainNotTransferable" | "DomainOurs" | "DomainRateLimited" | "DomainTaken" | "DomainUnclear" | "DomainValidationFailed" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "EmailUnconfirmed" | "EmailsDiffer" | "EndNotPossible" | "EndingNotIncluded" | "EndsByPerson" | "EnrolmentOver" | "FactorMissing" | "FactorNotSet" | "FactorThere" | "FactorWrong" | "FieldNotOffered" | "FieldRequired" | "FileEmpty" | "FileInfected" | "FileTooLarge" | "FileTypeNotAllowed" | "FilesNotScanned" | "FilesTooLarge" | "FirstAdminExists" | "ForbiddenCharacters" | "GoodFaithNotStated" | "GuaranteeNotOffered" | "GuaranteeOver" | "GuaranteeUsed" | "IdempotencyKeyUsed" | "InboxItemUnknown" | "IncludedPlacesTaken" | "InvoiceChanged" | "InvoiceUnknown" | "ItemUnknown" | "JobNotOpen" | "KindMissing" | "LeftChanged" | "LocationNotOffered" | "LoginAddressTaken" | "LoginRefused" | "LogoutFailed" | "MailNotFailed" | "MailUnknown" | "MessageMissing" | "MethodNotAllowed" | "MoneyStillOpen" | "NameIsDone" | "NameLengthWrong" | "NameNotCapital" | "NameNotLetters" | "NewsletterTermsNotAgreed" | "NotACustomer" | "NotForOneself" | "NothingLeft" | "NumberNotOurs" | "OrderNotWaiting" | "OrderUnknown" | "PageNotFound" | "PaidDayNotValid" | "PapersNotForPrivate" | "PasskeyRefused" | "PasskeyUnknown" | "PasskeysFull" | "PasswordCommon" | "PasswordTooLong" | "PasswordTooShort" | "PasswordUnchanged" | "PasswordsDiffer" | "PaymentUnknown" | "PayoutTooHigh" | "PhoneInvalid" | "PostCodeInvalid" | "ProFormUnknown" | "ProductCategoryMissing" | "ProductOnlyAsAddition" | "ProductSoldOut" | "ProductUnknown" | "ProofTooOld" | "ProviderAddressUnverified" | "ProviderLoginFailed" | "ProviderLoginRefused" | "QuantityInvalid" | "QuoteChanged" | "RateNotValid" | "ReasonMissing" | "RedirectNotAllowed" | "ReferenceTaken" | "RegistrationInvalid" | "RegistrationTaken" | "RequestKeyUsed" | "RequestMalformed" | "RequestNotSent" | "RequestRefused" | "RequestTimedOut" | "ResellerNotBusiness" | "RoleNotGiven" | "SessionUnknown" | "SetupNotYet" | "StaffKeyNotValid" | "StaffSessionMissing" | "StorageSizeNotOffered" | "StreetInvalid" | "SubscriptionLinkNotValid" | "SubscriptionLinkUnknown" | "SubscriptionUnknown" | "TermsNotAgreed" | "TextTooLong" | "TicketAlreadyAdmitted" | "TicketColumnsMissing" | "TicketEventUnknown" | "TicketFieldInvalid" | "TicketKeyInvalid" | "TicketKeyLost" | "TicketListInvalid" | "TicketListSize" | "TicketOfOtherEvent" | "TicketRowInvalid" | "TicketUnknown" | "TicketWithdrawn" | "TokenMissing" | "TooManyAttempts" | "TooManyFiles" | "TooManyOrders" | "TooManyPieces" | "Unavailable" | "UnknownBlock" | "UnknownError" | "UnknownLayout" | "UnknownMiddleware" | "UrlInvalid" | "UsernameTaken" | "UsernameUnusable" | "VatIdInvalid" | "VatIdNeedsBusiness" | "VatMapEmpty" | "VatMapFailed" | "VoucherCodeMissing" | "VoucherExpired" | "VoucherNotStorable" | "VoucherNotValid" | "VoucherRedeemed" | "VoucherTaken" | "VoucherTooHigh" | "VoucherUnknown" | "VoucherUsed" | "WebhookUnknown" | "WithdrawalNotForBusiness" | "WithdrawalOver";
         /** @description The token against forged requests, and the header that carries it. */
         readonly ForgeryToken: {
             readonly header: string;
@@ -3786,6 +3806,11 @@ export interface components {
             readonly last: components["schemas"]["Instant"];
             readonly believedAt: components["schemas"]["Instant"];
         };
+        /** @description The numbers of a shop whose backup was restored. None is given until an administrator or the operator has said which were sent last. */
+        readonly WaitingNumbers: {
+            readonly since: components["schemas"]["Instant"];
+            readonly last: readonly string[];
+        };
         readonly WithReason: {
             readonly reason: components["schemas"]["Reason"];
         };
@@ -3868,7 +3893,7 @@ export interface components {
                 /** @description What it is called now, of an event, and of a ticket by its event; null for all else, and once it was deleted. */
                 readonly name: string | null;
                 /** @enum {unknown} */
-                readonly kind: "customer" | "order" | "declaration" | "request" | "voucher" | "invoice" | "mail" | "subscription" | "event" | "ticket" | "list" | "webhook" | "banner" | "content" | "clock";
+                readonly kind: "customer" | "order" | "declaration" | "request" | "voucher" | "invoice" | "mail" | "subscription" | "event" | "ticket" | "list" | "webhook" | "banner" | "content" | "clock" | "numbers";
                 readonly id: string;
             };
             readonly reason: string | null;
@@ -8812,6 +8837,7 @@ export interface operations {
                         /** @constant */
                         readonly success: true;
                         readonly result: {
+                            readonly numbers: components["schemas"]["WaitingNumbers"] | null;
                             /** @description Domain names that several contracts have. */
                             readonly names: number;
                             readonly clock: components["schemas"]["DoubtedClock"] | null;
@@ -8879,6 +8905,53 @@ export interface operations {
                         readonly success: true;
                         readonly result: {
                             readonly clock: components["schemas"]["DoubtedClock"] | null;
+                        };
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly confirmNumbers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "sent": [
+                 *         "R-2026-000123",
+                 *         "RK-2026-000004",
+                 *         "K-2026-000042",
+                 *         "100017"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly sent: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Numbers are given again. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: {
+                            readonly numbers: components["schemas"]["WaitingNumbers"] | null;
                         };
                     };
                 };

@@ -28,7 +28,12 @@ export const bookedPlace = async (name: Booked): Promise<FreshPlace> => {
   const directory = mkdtempSync(join(tmpdir(), "kontor-booked-"));
   const file = join(directory, "backup.sqlite");
   writeFileSync(file, brotliDecompressSync(fixture(`booked-data-${name}.sqlite.br`)));
-  await restore(file, place.env["DATABASE_URL"] ?? place.env["DATA_DIR"] ?? "", true, () => undefined);
+  await restore(
+    file,
+    place.env["DATABASE_URL"] ?? place.env["DATA_DIR"] ?? "",
+    { replace: true, numbersFrom: [], zone: "Europe/Berlin" },
+    () => undefined,
+  );
   rmSync(directory, { recursive: true });
   return place;
 };

@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, rate } from "@kontor/domain/kernel/money";
-import { electronicInvoice, type Invoice, transferText } from "@kontor/domain/shop/invoice";
+import { electronicInvoice, type Invoice, mayBeElectronic, transferText } from "@kontor/domain/shop/invoice";
 import { isIban, sellerFacts } from "@kontor/domain/shop/seller";
 import { anyWrittenSeller } from "@kontor/domain/shop/seller/arbitraries";
 import type { VatDecision } from "@kontor/domain/shop/vat";
@@ -87,6 +87,14 @@ describe("an electronic invoice", () => {
   it("[CUS-06] [REP4-4] [ACC-03] has post codes as their country writes them", () => {
     const invoice = { ...plain, buyer: { ...plain.buyer, country: "PL", postCode: "00950" } };
     expect(xrechnung(invoice)).toContain("<ram:PostcodeCode>00-950</ram:PostcodeCode>");
+  });
+
+  it("[CUS-06] [REP4-5] [ACC-03] leaves the post code out where the country has none, and is no XRechnung then", () => {
+    const buyer = { ...plain.buyer, kind: "business" as const, company: "Muster", country: "HK", postCode: "" };
+    const invoice = withoutVat("outside", buyer);
+    const xml = electronicInvoice(invoice, { kind: "factur-x" });
+    expect([brokenRules(xml), mayBeElectronic(invoice)]).toEqual([[], false]);
+    expect(xml.match(/<ram:PostcodeCode>/g)).toHaveLength(1);
   });
 
   it("[ACC-03] as a credit note names no account to pay to: the money goes to the customer", () => {

@@ -27,8 +27,6 @@ const inputs: Readonly<Record<AddressInputName, Input>> = {
   emailRepeat: { ...mail, span: "half" },
 };
 
-/** The fields of a company are shown to businesses. */
-const optional: ReadonlySet<AddressField> = new Set(optionalFields("business"));
 const hinted: ReadonlySet<AddressInputName> = new Set(["vatId", "phone", "email"]);
 
 export const fieldId = (field: string): string => `field-${field}`;
@@ -47,12 +45,14 @@ export interface AddressLayoutProps {
 
 export const AddressLayout = ({ field, kind, ofCompany, country, iso, emails }: AddressLayoutProps) => {
   const t = useTexts("login");
+  // The fields of a company are shown to businesses.
+  const optional: readonly AddressField[] = optionalFields("business", iso === "" ? undefined : iso);
   const one = (name: AddressInputName, more: Input = {}): ReactNode =>
     field(name, t(`fields.${name}`), {
       ...inputs[name],
       ...more,
       ...(hinted.has(name) ? { hint: t(`hints.${name}`) } : {}),
-      ...(optional.has(name) ? { note: t("optional") } : {}),
+      ...(optional.includes(name) ? { note: t("optional") } : {}),
     });
   return (
     <>

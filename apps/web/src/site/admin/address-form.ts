@@ -15,7 +15,7 @@ export const correctedFields = addressFields.filter(
 );
 
 /** The kind may be changed in the same form: what only a business needs is not required before it is sent. */
-const optional = optionalFields("private");
+const optionalIn = (country: string) => optionalFields("private", country);
 
 const fieldOf = (
   name: Corrected,
@@ -23,7 +23,12 @@ const fieldOf = (
   {
     locale,
     countries,
-  }: { readonly locale: Locale; readonly countries: readonly ShopComponents["schemas"]["Country"][] },
+    country: chosen,
+  }: {
+    readonly locale: Locale;
+    readonly countries: readonly ShopComponents["schemas"]["Country"][];
+    readonly country: string;
+  },
 ): DeskField => {
   const t = texts(locale, "login");
   switch (name) {
@@ -44,7 +49,7 @@ const fieldOf = (
         options: countries.map((country) => ({ value: country.iso, label: country.name })),
       };
     default:
-      return { name, label: t(`fields.${name}`), kind: "text", value, isOptional: optional.includes(name) };
+      return { name, label: t(`fields.${name}`), kind: "text", value, isOptional: optionalIn(chosen).includes(name) };
   }
 };
 
@@ -63,7 +68,7 @@ export const addressForm = async (
     text: t("meta.customer.address.text"),
     hidden: { customer: number },
     fields: [
-      ...correctedFields.map((name) => fieldOf(name, draft[name], { locale, countries })),
+      ...correctedFields.map((name) => fieldOf(name, draft[name], { locale, countries, country: draft.country })),
       { name: "reason", label: t("meta.desk.reason"), hint: t("meta.desk.reasonHint"), kind: "area" },
     ],
     button: t("meta.customer.address.button"),

@@ -54,7 +54,7 @@ export {
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
 export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 export { Countries, Customers } from "./ports.ts";
-export { hasDigitsAlone, placeLine, postCode, writtenPostCode } from "./post-code.ts";
+export { hasDigitsAlone, needsPostCode, placeLine, postCode, writtenPostCode } from "./post-code.ts";
 export {
   addressFields,
   optionalFields,

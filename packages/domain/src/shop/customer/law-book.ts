@@ -49,8 +49,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-06",
     {
-      en: "A street is letters, digits, German umlauts, ß, blank and . - /; a city is letters with single blanks; a post code is digits after blanks, hyphens and country prefix are taken off, and has its own form in GB, NL, IE and MT.",
-      de: "Eine Straße besteht aus Buchstaben, Ziffern, Umlauten, ß, Leerzeichen und . - /; ein Ort aus Buchstaben mit einzelnen Leerzeichen; eine Postleitzahl aus Ziffern, nachdem Leerzeichen, Bindestriche und Länderkürzel entfernt sind, und hat in GB, NL, IE und MT ihre eigene Form.",
+      en: "A street is letters, digits, German umlauts, ß, blank and . - /; a city is letters with single blanks; a post code is digits after blanks, hyphens and country prefix are taken off, and has its own form where it has letters. It is written as its country writes it, and may stay empty where the country needs none.",
+      de: "Eine Straße besteht aus Buchstaben, Ziffern, Umlauten, ß, Leerzeichen und . - /; ein Ort aus Buchstaben mit einzelnen Leerzeichen; eine Postleitzahl aus Ziffern, nachdem Leerzeichen, Bindestriche und Länderkürzel entfernt sind, und hat ihre eigene Form, wo sie Buchstaben hat. Geschrieben wird sie, wie ihr Land sie schreibt; wo das Land keine braucht, darf sie fehlen.",
     },
     "Specification 5; business rules, people and addresses",
     { scope: "customers" },

@@ -70,7 +70,8 @@ export const laws: readonly Law[] = [
   law("[CUS-05] [CUS-12] [CUS-13] a right form may lack the fields that may stay empty, and no other", () =>
     fc.property(anyAddressDraft, fc.constantFrom(...addressFields), (draft, field) => {
       const isRight = Result.isSuccess(check({ ...draft, [field]: "" }, international));
-      return isRight === optionalFields(draft.kind === "business" ? "business" : "private").includes(field);
+      const kind = draft.kind === "business" ? "business" : "private";
+      return isRight === optionalFields(kind, field === "country" ? undefined : draft.country).includes(field);
     }),
   ),
   law("[CUS-11] what was stored is right when it is checked again, and stays the same", () =>

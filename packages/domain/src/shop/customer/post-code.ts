@@ -1,6 +1,6 @@
 // Post codes: blanks, hyphens and a country prefix are taken off, then digits only, or the form of a country that has letters, in every policy; written as their country writes them. [CUS-06]
 import * as Result from "effect/Result";
-import type { CountryCode } from "#kernel/country";
+import { type CountryCode, euMembers } from "#kernel/country";
 import { normalised, withoutInvisible } from "#kernel/text";
 import { FieldRequired, PostCodeInvalid } from "./errors.ts";
 
@@ -76,7 +76,7 @@ const writtenForms: Readonly<Record<string, Written>> = {
   IR: halves(5, 5, "-"),
   JP: halves(3, 4, "-"),
   KR: halves(3, 3, "-"),
-  KY: { compact: /^(?:KY)?(\d)(\d{4})$/, written: "KY$1-$2" },
+  KY: { compact: /^KY(\d)(\d{4})$/, written: "KY$1-$2" },
   LB: halves(4, 4, " "),
   LC: { compact: /^(LC\d{2})(\d{3})$/, written: "$1 $2" },
   LV: { compact: /^(\d{4})$/, written: "LV-$1" },
@@ -115,6 +115,18 @@ const prefixes: Readonly<Record<string, string>> = {
   SV: "CP",
 };
 
+/** Countries whose addresses need one, by Google's address data and the member states of the EU besides. */
+const needed: ReadonlySet<CountryCode> = new Set([
+  ...euMembers,
+  ..."AS AU AX BL BR CA CH CN FK FM FO GB GF GG GL GP GS GU IM IN IO IS JE JP KR LI MF MH MP MQ MX MY NC NO NZ".split(
+    " ",
+  ),
+  ..."PF PM PN PR PW RE RU SG SH SJ SM TC TR TW US VI WF YT ZA".split(" "),
+]);
+
+/** Whether an address there has to have one; elsewhere there are none, or letters arrive without. [REP4-5] */
+export const needsPostCode = (country: CountryCode): boolean => needed.has(country);
+
 const ownForm = (country: CountryCode): OwnForm | undefined =>
   Object.hasOwn(ownForms, country) ? ownForms[country] : undefined;
 
@@ -152,7 +164,8 @@ export const postCode = (
   country: CountryCode,
 ): Result.Result<string, FieldRequired | PostCodeInvalid> => {
   const compact = compactOf(typed);
-  if (compact === "") return Result.fail(new FieldRequired({ rule: "CUS-06" }));
+  if (compact === "")
+    return needsPostCode(country) ? Result.fail(new FieldRequired({ rule: "CUS-06" })) : Result.succeed("");
   const read = [compact, ...withoutPrefix(compact, country)].find((candidate) => hasForm(candidate, country));
   return read === undefined ? Result.fail(new PostCodeInvalid({ country })) : Result.succeed(stored(read, country));
 };

@@ -19,7 +19,7 @@ import {
   vatId,
 } from "./fields.ts";
 import type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
-import { postCode, writtenPostCode } from "./post-code.ts";
+import { needsPostCode, postCode, writtenPostCode } from "./post-code.ts";
 
 /** What an address is checked against besides the policy. */
 export interface AddressFacts {
@@ -69,9 +69,13 @@ export const addressFields: readonly AddressField[] = [
   "emailRepeat",
 ];
 
-/** The fields that may stay empty. [CUS-05] [CUS-12] [CUS-13] */
-export const optionalFields = (kind: CustomerKind): readonly AddressField[] =>
-  kind === "business" ? ["vatId", "fax"] : ["company", "vatId", "fax"];
+/** The fields that may stay empty; a post code does where the country needs none. [CUS-05] [CUS-06] [CUS-12] [CUS-13] */
+export const optionalFields = (kind: CustomerKind, country: CountryCode = defaultCountry): readonly AddressField[] => [
+  ...(kind === "business" ? [] : (["company"] as const)),
+  "vatId",
+  ...(needsPostCode(country) ? [] : (["postCode"] as const)),
+  "fax",
+];
 
 /** The whole draft: an address to be stored, or every refusal, in the order of the form. */
 export const checkAddress = (

@@ -44,7 +44,8 @@ export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Elemen
           ]),
         ]),
     element("ram:PostalTradeAddress", [
-      element("ram:PostcodeCode", writtenPostCode(party.postCode, party.country)),
+      // Left out where the country has none.
+      ...(party.postCode === "" ? [] : [element("ram:PostcodeCode", writtenPostCode(party.postCode, party.country))]),
       element("ram:LineOne", party.street),
       element("ram:CityName", party.city),
       element("ram:CountryID", party.country),

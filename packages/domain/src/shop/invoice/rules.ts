@@ -181,4 +181,5 @@ export const periodOf = ({ lines }: Pick<InvoiceDraft, "lines">): InvoiceLine["p
 };
 
 /** An XRechnung is for businesses and authorities; a total of nothing needs none. */
-export const mayBeElectronic = ({ buyer }: Pick<InvoiceDraft, "buyer">): boolean => buyer.kind === "business";
+export const mayBeElectronic = ({ buyer }: Pick<InvoiceDraft, "buyer">): boolean =>
+  buyer.kind === "business" && buyer.postCode !== "";

@@ -3,7 +3,14 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { expect, test } from "../../../test/browser/shop.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 
-const files = ["page-copy.js", "page-hits.mjs", "page-search.js", "page.css", "text-latin.woff2", "heading-latin.woff2"];
+const files = [
+  "page-copy.js",
+  "page-hits.mjs",
+  "page-search.js",
+  "page.css",
+  "text-latin.woff2",
+  "heading-latin.woff2",
+];
 
 test("[PKG-03] [LOOK3-22] the first page of the contract is an order in five calls, copied by keyboard", async ({
   page,
@@ -21,7 +28,7 @@ test("[PKG-03] [LOOK3-22] the first page of the contract is an order in five cal
   const copy = page.getByRole("button", { name: "Copy Call 5: Place the order" });
   await copy.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText("Copied: Call 5: Place the order");
+  await expect(page.locator("#copied")).toHaveText("Copied: Call 5: Place the order");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("idempotency-key: order-$CART");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

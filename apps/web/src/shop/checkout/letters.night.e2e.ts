@@ -62,7 +62,9 @@ for (const locale of ["en", "de"] as const)
       });
       expect(added.status).toBe(201);
       const { number } = await orderCart(page, locale);
-      const [letter] = await shop.confirmationsTo(person.email);
+      const letters = async () => (await shop.mailsTo(person.email)).filter(({ subject }) => subject?.includes(number));
+      await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(1);
+      const [letter] = await letters();
       const reader = await page.context().newPage();
       await reader.setViewportSize({ width: longest.width, height: 900 });
       await reader.setContent(letter?.html ?? "");

@@ -140,6 +140,30 @@ export const contractLaws = ({ ledgerOf, balanceOfContract, balancesOf }: Functi
         });
       }),
   ),
+  law("[BAL-05] [BAL-06] by a set-off one contract gives what another takes, on whatever documents they are", () =>
+    fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }), (paid, open) => {
+      const entries: readonly Entry[] = [
+        invoice("1", paid),
+        { kind: "payment", id: "2", day, cents: cents(paid), purpose: { kind: "document", document: "1" } },
+        invoice("3", open),
+        note("4", "1", paid, addDays(due, 1)),
+      ];
+      const share = (document: string, contract: string, amount: number): ContractShare => ({
+        document,
+        contract,
+        cents: cents(amount),
+      });
+      const all = [share("1", "a", paid), share("3", "b", open), share("4", "a", paid)];
+      const [giver, taker] = ["a", "b"].map((id) => balanceOfContract(ledgerOf(entries, all), id, day));
+      const amount = Math.min(paid, open);
+      return (
+        giver?.given === amount &&
+        giver.toPayBack === paid - amount &&
+        taker?.taken === amount &&
+        taker.left === open - amount
+      );
+    }),
+  ),
   law("[BAL-05] a contract's sentence names an amount exactly where there is one", () =>
     fc.property(anyShared, ({ entries, shares: all, today }) => {
       const ledger = ledgerOf(entries, all);

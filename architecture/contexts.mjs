@@ -88,7 +88,15 @@ export const contexts = {
       "shop/customer",
     ],
     seller: ["kernel/law", "kernel/text", "kernel/country", "visitor/locale", "shop/vat", "shop/customer"],
-    balance: ["kernel/law", "kernel/refusal", "kernel/money", "kernel/calendar", "visitor/locale"],
+    balance: [
+      "kernel/law",
+      "kernel/text",
+      "kernel/refusal",
+      "kernel/money",
+      "kernel/calendar",
+      "visitor/locale",
+      "shop/seller",
+    ],
     "personal-data": [
       "kernel/law",
       "kernel/refusal",

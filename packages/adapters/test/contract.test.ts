@@ -208,6 +208,8 @@ describe("each call is one that the contract knows", () => {
       "endSession",
       "endProviderLogin",
       "readEmailChange",
+      "readRefundAccount",
+      "setRefundAccount",
       "changeEmail",
       "confirmEmailChange",
       "refuseEmailChange",

@@ -49,6 +49,7 @@ import { remoteTokens } from "../site/content/remote/tokens.ts";
 import { remoteUploads } from "../site/content/remote/uploads.ts";
 import { mountUploads } from "../site/content/upload-routes.ts";
 import { type WebhookDelivery, webhookDelivery } from "../site/outside/webhook-delivery.ts";
+import { refundSealOf } from "../shop/balance/refund-store.ts";
 import { sealOf } from "../site/ticket/keys.ts";
 import { factorSealOf } from "../visitor/second-factor/codes.ts";
 import { emptyCartOfOwner } from "../shop/cart/store.ts";
@@ -167,6 +168,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     tokens,
     providers: providerLogins(settings.cmsUrl === null ? settings.loginProviders : [], settings.publicUrl, secret),
     ticketSeal: sealOf(secret),
+    refundSeal: refundSealOf(secret),
     factorSeal: factorSealOf(settings.factorKey, secret),
     staffGuard: staffGuard({ ...platform, tokens }),
     takenAlong: (customer) => emptyCartOfOwner(database, customer, platform.now()),

@@ -44,6 +44,7 @@ import { vatHandlers } from "../shop/vat/handlers.ts";
 import { catalogHandlers } from "../shop/catalog/handlers.ts";
 import { contractHandlers } from "../shop/contract/handlers.ts";
 import { invoiceHandlers } from "../shop/invoice/handlers.ts";
+import { refundHandlers } from "../shop/invoice/refund-handlers.ts";
 import { customerHandlers } from "../shop/customer/handlers.ts";
 import { vatDecisionOf } from "../shop/customer/vat-decision.ts";
 import { accountAdminHandlers } from "../site/admin/account-handlers.ts";
@@ -78,6 +79,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...catalogHandlers(services),
     ...contractHandlers(services),
     ...invoiceHandlers(services),
+    ...refundHandlers(services),
     ...customerHandlers(services),
     ...emailHandlers(services),
     ...personalDataHandlers(services),

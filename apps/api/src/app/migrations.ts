@@ -698,4 +698,10 @@ export const migrations: readonly Migration[] = [
       postgres: [`alter table customer_balances alter column complete_to set not null`],
     },
   },
+  {
+    name: "0052-refund-accounts",
+    statements: [
+      `create table refund_accounts (customer_number text primary key, sealed text not null, given_at bigint not null)`,
+    ],
+  },
 ];

@@ -1,7 +1,8 @@
 // What all handlers together work with.
+import type { RefundServices } from "../shop/balance/refund-store.ts";
 import type { CheckoutServices } from "../shop/checkout/services.ts";
 import type { CustomerServices } from "../shop/customer/services.ts";
 import type { TicketServices } from "../site/ticket/services.ts";
 import type { FactorServices } from "../visitor/second-factor/codes.ts";
 
-export interface Services extends CheckoutServices, CustomerServices, TicketServices, FactorServices {}
+export interface Services extends CheckoutServices, CustomerServices, TicketServices, FactorServices, RefundServices {}

@@ -22,6 +22,8 @@ export const shopOperations: readonly Operation[] = [
   { id: "changeEmail", method: "POST", path: "/shop/account/email" },
   { id: "confirmEmailChange", method: "POST", path: "/shop/account/email/confirmation" },
   { id: "refuseEmailChange", method: "POST", path: "/shop/account/email/objection" },
+  { id: "readRefundAccount", method: "GET", path: "/shop/account/refund-account" },
+  { id: "setRefundAccount", method: "PUT", path: "/shop/account/refund-account" },
   { id: "exportAccount", method: "GET", path: "/shop/account/data" },
   { id: "deleteAccount", method: "POST", path: "/shop/account/deletion" },
   { id: "readCountries", method: "GET", path: "/shop/country" },

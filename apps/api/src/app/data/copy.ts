@@ -37,6 +37,7 @@ const keys = {
   invoices: ["id"],
   payments: ["id"],
   adjustments: ["id"],
+  refund_accounts: ["customer_number"],
   customer_balances: ["customer_number"],
   settlements: ["position"],
   declarations: ["id"],

@@ -3,7 +3,8 @@ import { addDays, type Day, dayOf } from "@kontor/domain/kernel/calendar";
 import { type ServiceContract, shownEnd } from "@kontor/domain/shop/contract";
 import { type Billed, type Invoice, transferText } from "@kontor/domain/shop/invoice";
 import { type Voucher, worthText } from "@kontor/domain/shop/voucher";
-import type { Cents } from "@kontor/domain/kernel/money";
+import { type Cents, zero } from "@kontor/domain/kernel/money";
+import { asksForAccount, balanceOfCustomer } from "@kontor/domain/shop/balance";
 import { accountEntryPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
@@ -17,7 +18,10 @@ import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { customerByNumber } from "../customer/store.ts";
+import { hasRefundAccount } from "../balance/refund-store.ts";
+import { paymentsOf } from "../balance/store.ts";
 import { balanceSentence, leftToPay } from "./balance-views.ts";
+import { ledgerOfCustomer } from "./books.ts";
 import { groupedIban } from "./grouped-iban.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
@@ -89,11 +93,24 @@ export const queueInvoice = async (
         : [renewedSentence(renewals, locale), capitalized(say.attached(kind, number))]),
       ...(isChanged ? [say.changed(kind, number)] : []),
       says,
+      ...(await whereTo(handle, services, invoice)),
     ],
     rows: transferRows(invoice, await leftToPay(handle, invoice, todayOf(services))),
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
     attachments: [{ kind: "invoice", of: invoice.id, says }],
   });
+};
+
+/** Of a credit note that pays back what came by a transfer: where to is asked for on its page. [BAL-03] */
+const whereTo = async (
+  handle: Handle,
+  services: Needed,
+  { kind, customerNumber, locale }: Pick<Invoice, "kind" | "customerNumber" | "locale">,
+): Promise<readonly string[]> => {
+  if (kind !== "credit-note" || (await hasRefundAccount(handle, customerNumber))) return [];
+  const { toPayBack } = balanceOfCustomer(await ledgerOfCustomer(handle, customerNumber), todayOf(services));
+  const isAsked = asksForAccount({ toPayBack, credit: zero }, await paymentsOf(handle, [customerNumber]));
+  return isAsked ? [inLocale(invoiceWords, locale).whereTo] : [];
 };
 
 /** Where to transfer what is left to pay, and by which reference; the sentence before says how much. [LOOK3-21] */

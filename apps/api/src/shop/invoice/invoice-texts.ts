@@ -58,6 +58,8 @@ export interface InvoiceWords {
   /** `until`: the last day on which it can be used, where there is one. */
   readonly voucherBack: (code: string, value: string, order: string, until: string | null) => string;
   readonly inAccount: Localized2<"invoice" | "credit-note" | "contract">;
+  /** Where money is paid back to, which the page of the document asks. */
+  readonly whereTo: string;
   readonly allInvoices: string;
   readonly regards: string;
 }
@@ -153,6 +155,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
       "credit-note": "To the credit note in your account",
       contract: "To the contract in your account",
     },
+    whereTo:
+      "So that the money reaches you, please tell us your bank account: the page of this credit note asks for its IBAN and its holder.",
     allInvoices: "Invoices and payments in your account",
     regards: "Kind regards",
   },
@@ -236,6 +240,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
       "credit-note": "Zur Rechnungskorrektur in Ihrem Konto",
       contract: "Zum Vertrag in Ihrem Konto",
     },
+    whereTo:
+      "Damit das Geld bei Ihnen ankommt, nennen Sie uns bitte Ihr Bankkonto: Die Seite dieser Rechnungskorrektur fragt nach IBAN und Kontoinhaber.",
     allInvoices: "Rechnungen und Zahlungen in Ihrem Konto",
     regards: "Mit freundlichen Grüßen",
   },

@@ -12,6 +12,7 @@ import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { allContractsOf } from "../contract/store.ts";
 import { ledgerOfCustomer } from "../invoice/books.ts";
+import type { RefundServices } from "../balance/refund-store.ts";
 import { noteDeletion } from "./deletions-store.ts";
 import { queueDeletionLetter } from "./deletion-mail.ts";
 import { blocked, removals, rowsOf, type StoredCustomer } from "./stored-rows.ts";
@@ -36,8 +37,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const personalDataHandlers = (services: SessionServices): Pick<Handlers, "exportAccount" | "deleteAccount"> => {
+export const personalDataHandlers = (
+  services: SessionServices & RefundServices,
+): Pick<Handlers, "exportAccount" | "deleteAccount"> => {
   const { database, now, settings } = services;
+
+  /** What is sealed is theirs to read. */
+  const opened = (row: Readonly<Record<string, unknown>>, { number }: StoredCustomer) => {
+    const { sealed, ...rest } = row;
+    return typeof sealed === "string" ? { ...rest, body: services.refundSeal.opened(sealed, number) } : row;
+  };
 
   const orderedAt = async (handle: Handle, { number }: StoredCustomer) =>
     (await handle.selectFrom("orders").select("placed_at").where("customer_number", "=", number).execute()).map(
@@ -53,7 +62,8 @@ export const personalDataHandlers = (services: SessionServices): Pick<Handlers, 
         const found = [];
         for (const { key, tables, what, why, howLong } of storedKinds) {
           const rows: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
-          for (const table of tables) rows[table] = (await rowsOf[table](handle, who)).map(readable);
+          for (const table of tables)
+            rows[table] = (await rowsOf[table](handle, who)).map((row) => readable(opened(row, who)));
           found.push({
             key,
             what: inLocale(what, call.locale),

@@ -178,6 +178,8 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
     handle.selectFrom("adjustments").selectAll().where("customer_number", "=", number).execute(),
   settlements: (handle, { number }) =>
     handle.selectFrom("settlements").selectAll().where("customer_number", "=", number).orderBy("position").execute(),
+  refund_accounts: (handle, { number }) =>
+    handle.selectFrom("refund_accounts").selectAll().where("customer_number", "=", number).execute(),
   // What follows from those before.
   customer_balances: (handle, { number }) =>
     handle.selectFrom("customer_balances").selectAll().where("customer_number", "=", number).execute(),
@@ -218,6 +220,8 @@ export const removals: Readonly<Record<DeletedTable, (handle: Handle, who: Store
       .where("sent_at", "is not", null)
       .execute();
   },
+  refund_accounts: (handle, { number }) =>
+    handle.deleteFrom("refund_accounts").where("customer_number", "=", number).execute(),
   authcodes: (handle, who) =>
     handle
       .deleteFrom("authcodes")

@@ -16,6 +16,9 @@ import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addInvoice } from "../../shop/invoice/store.ts";
+import type { RefundServices } from "../../shop/balance/refund-store.ts";
+import { withRefundTo } from "./refund-view.ts";
+import type { Role } from "@kontor/domain/visitor/session";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { hasAccount } from "./account-store.ts";
@@ -58,7 +61,7 @@ const known = async (handle: Handle, id: string): Promise<ListedInvoice> =>
 const leftOf = ({ invoice, credited }: ListedInvoice): Cents =>
   (invoice.kind === "invoice" ? Math.max(0, invoice.total - credited) : 0) as Cents;
 
-export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, Names> => {
+export const invoiceAdminHandlers = (services: SessionServices & RefundServices): Pick<Handlers, Names> => {
   const { reads } = services.database;
 
   const recordOf = async (handle: Handle, id: string) => {
@@ -93,7 +96,7 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
 
   return {
     searchInvoices: async (call) => {
-      await staffOf(services, call);
+      const { role } = await staffOf(services, call);
       const { q = "", customer = null, only = null, after = null } = call.query;
       const today = todayOf(services);
       const { invoices, next } = await searchedInvoices(services.database, {
@@ -104,7 +107,8 @@ export const invoiceAdminHandlers = (services: SessionServices): Pick<Handlers, 
         after,
         count: countIn(call.query),
       });
-      return good({ invoices: invoices.map(invoiceRow(today)), next });
+      const rows = await withRefundTo(reads, services, invoices.map(invoiceRow(today)), role as Role);
+      return good({ invoices: rows, next });
     },
 
     readInvoiceRecord: async (call) => {

@@ -19,12 +19,14 @@ import {
   writeOff,
 } from "@kontor/domain/shop/balance";
 import { AccountUnknown, booksChanged, type JournalEntry, moneyNoted, reasonOf } from "@kontor/domain/site/admin";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
+import type { Role } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { orRefuse, within } from "../../platform/use-case/use-case.ts";
-import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { refundAccountOfCustomer, type RefundServices } from "../../shop/balance/refund-store.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { queueChargeLetter } from "../../shop/invoice/charge-mails.ts";
 import { chargeView, customerBalanceView, toStaff } from "../../shop/invoice/balance-views.ts";
@@ -35,6 +37,7 @@ import { staffOf } from "../../visitor/session/staff.ts";
 import { mustBeReady } from "./books-ready.ts";
 import { queueChangedLetters } from "./changed-letters.ts";
 import { byStaff, realDay } from "./by-staff.ts";
+import { refundTo } from "./refund-view.ts";
 
 /** A document or charge as it is named; null for the customer. */
 const namedIn = ({ claims, notes }: Ledger, purpose: Purpose) => {
@@ -109,8 +112,8 @@ type SubjectOf = (purpose: Purpose) => readonly ["customer" | "invoice", string]
 const purposeOf = (document: string | null): Purpose =>
   document === null ? { kind: "customer" } : { kind: "document", document };
 
-export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, Names> => {
-  const moneyOf = async (handle: Handle, customerNumber: string) => {
+export const moneyAdminHandlers = (services: SessionServices & RefundServices): Pick<Handlers, Names> => {
+  const moneyOf = async (handle: Handle, customerNumber: string, role: Role = "admin") => {
     await mustBeKnown(handle, customerNumber);
     const ledger = await ledgerOfCustomer(handle, customerNumber);
     const adjustments = await adjustmentsOf(handle, [customerNumber]);
@@ -121,6 +124,7 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, Na
       charges: chargeView(ledger, today, toStaff),
       adjustments: adjustments.map(adjustmentView(ledger, adjustments)),
       most: mostToPayOut(ledger, { kind: "customer" }),
+      refundTo: refundTo(await refundAccountOfCustomer(handle, services.refundSeal, customerNumber), role),
     };
   };
 
@@ -170,8 +174,8 @@ export const moneyAdminHandlers = (services: SessionServices): Pick<Handlers, Na
 
   const answers: Pick<Handlers, Names> = {
     readMoney: async (call) => {
-      await staffOf(services, call);
-      return good(await moneyOf(services.database.reads, call.params.customerNumber));
+      const { role } = await staffOf(services, call);
+      return good(await moneyOf(services.database.reads, call.params.customerNumber, role as Role));
     },
 
     notePayment: (call) => {

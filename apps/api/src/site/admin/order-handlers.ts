@@ -18,6 +18,9 @@ import { contractsOfOrder } from "../../shop/contract/store.ts";
 import { deliveryRecords } from "../outside/delivery-handlers.ts";
 import { openCounts } from "../request/inbox-store.ts";
 import type { CheckoutServices } from "../../shop/checkout/services.ts";
+import type { RefundServices } from "../../shop/balance/refund-store.ts";
+import { withRefundTo } from "./refund-view.ts";
+import type { Role } from "@kontor/domain/visitor/session";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
@@ -84,14 +87,17 @@ export const recordOf = async (services: SessionServices, handle: Handle, id: st
 };
 
 export const orderAdminHandlers = (
-  services: SessionServices & Pick<CheckoutServices, "legalFiles">,
+  services: SessionServices & RefundServices & Pick<CheckoutServices, "legalFiles">,
 ): Pick<Handlers, "readDesk" | "searchOrders" | "readOrderRecord" | "resendConfirmation"> => ({
   readDesk: async (call) => {
-    await staffOf(services, call);
+    const { role } = await staffOf(services, call);
     const { reads } = services.database;
     const today = todayOf(services);
     const money = await moneyToPayBack(reads);
-    const payBack = { ...money, first: money.first.map(invoiceRow(today)) };
+    const payBack = {
+      ...money,
+      first: await withRefundTo(reads, services, money.first.map(invoiceRow(today)), role as Role),
+    };
     return good({
       ...(await waitingCounts(reads)),
       ...(await openCounts(reads)),

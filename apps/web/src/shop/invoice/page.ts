@@ -22,6 +22,7 @@ import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
+import { givenAccount, readRefund, refundView } from "./refund-page.ts";
 import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
 
 type Invoice = ShopComponents["schemas"]["InvoiceView"];
@@ -29,10 +30,35 @@ type OwnPage = { readonly kind: "page"; readonly page: PageOf<"invoices", Invoic
 
 /** Null where the path is none of these pages. */
 export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
+  if (facts.path === accountPath("refund", facts.locale))
+    return hasToken(facts) ? refundPage(facts) : Promise.resolve(toLogin(facts));
   const id = accountEntryOf("invoices", facts.path, facts.locale);
   if (id === null) return null;
   if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
   return id === "" ? listPage(facts) : invoicePage(facts, id);
+};
+
+/** Sent from it or from another page of the account, to which it leads back. */
+const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { locale, request, search } = facts;
+  const own = { en: accountPath("refund", "en"), de: accountPath("refund", "de") };
+  const asked = request.posted?.fields.get("back") ?? "";
+  const back =
+    accountEntryOf("invoices", asked, locale) !== null || asked === accountPath("own-data", locale)
+      ? asked
+      : inLocale(own, locale);
+  const outcome = request.posted === undefined ? undefined : await givenAccount(facts);
+  if (outcome !== undefined && outcome.refused === null) return { kind: "redirect", to: `${back}?saved=1#refund` };
+  const answer = ownAnswer(facts, await readRefund(facts));
+  if (answer.kind !== "value") return answer;
+  const data = {
+    view: "refund",
+    ways: accountWays(facts),
+    list: accountPath("invoices", locale),
+    saved: search.get("saved") === "1",
+    refund: refundView(facts, answer.value, back, outcome),
+  } as const;
+  return shown(facts, texts(locale, "invoices")("refund.title"), own, data, outcome?.refused?.status);
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
@@ -83,6 +109,8 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
   const invoice = answer.value;
   const { kind, buyer, corrects, number, balance } = invoice;
   const t = texts(locale, "invoices");
+  const refund = kind === "credit-note" && balance.toPayBack > 0 ? ownAnswer(facts, await readRefund(facts)) : null;
+  if (refund !== null && refund.kind !== "value") return refund;
   const title = t(`kind.${kind}`, { number });
   const paths = { en: accountEntryPath("invoices", id, "en"), de: accountEntryPath("invoices", id, "de") };
   return shown(facts, title, paths, {
@@ -106,6 +134,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     noVat: invoice.noVatReason === null ? null : inLocale(invoice.noVatReason, locale),
     pay: inLocale(balance.text, locale),
     transfer: transferOf(invoice, locale),
+    refund: refund === null ? null : refundView(facts, refund.value, facts.path),
     pdf: invoiceFilePath("pdf", id, locale),
     xrechnung: invoice.electronic ? invoiceFilePath("xrechnung", id, locale) : null,
   });
@@ -116,12 +145,13 @@ const shown = (
   title: string,
   paths: { readonly en: string; readonly de: string },
   data: InvoicesView,
+  status = 200,
 ): OwnPage => ({
   kind: "page",
   page: {
     kind: "invoices",
     locale: facts.locale,
-    status: 200,
+    status,
     head: accountHead(facts, title, texts(facts.locale, "invoices")("meta.description"), paths),
     paths,
     messages: messagesOf(facts.locale, "invoices", "account-list"),

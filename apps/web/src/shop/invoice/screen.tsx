@@ -4,16 +4,19 @@ import { Badge } from "@kontor/ui/badge";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
 import { Field } from "@kontor/ui/field";
+import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
+import { RefundForm, RefundSection } from "./refund-form.tsx";
 import type { ChargeRow, InvoiceFact, InvoicesView, TransferView } from "./views.ts";
 import * as styles from "./invoice.module.css";
 
 export default function Invoices({ page: { data } }: { readonly page: PageOf<"invoices", InvoicesView> }) {
-  return data.view === "list" ? <List data={data} /> : <Invoice data={data} />;
+  if (data.view === "list") return <List data={data} />;
+  return data.view === "refund" ? <Refund data={data} /> : <Invoice data={data} />;
 }
 
 const Kind = ({ kind }: { readonly kind: "invoice" | "credit-note" }) => {
@@ -130,7 +133,26 @@ const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly vie
           <p>{data.pay}</p>
           {data.transfer === null ? null : <Transfer transfer={data.transfer} />}
         </section>
+        {data.refund === null ? null : <RefundSection refund={data.refund} />}
       </AccountSplit>
+    </AccountFrame>
+  );
+};
+
+const Refund = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "refund" }> }) => {
+  const t = useTexts("invoices");
+  return (
+    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
+      <h1 id="refund" tabIndex={-1}>
+        {t("refund.title")}
+      </h1>
+      {data.saved ? (
+        <Notice kind="free" role="status">
+          <p>{t("refund.saved")}</p>
+        </Notice>
+      ) : null}
+      <p className="k-lead">{t("refund.text")}</p>
+      <RefundForm refund={data.refund} />
     </AccountFrame>
   );
 };

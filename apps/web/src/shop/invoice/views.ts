@@ -39,6 +39,19 @@ export interface TransferView {
   readonly path: string;
 }
 
+/** The form that asks where money is paid back to; what was typed stands in it again where it was refused. */
+export interface RefundView {
+  readonly action: string;
+  /** Where the customer is led afterwards. */
+  readonly back: string;
+  /** What is known, in a sentence; null where nothing is. */
+  readonly known: string | null;
+  /** Whether something is to be paid back there. */
+  readonly asked: boolean;
+  readonly typed: { readonly iban: string; readonly holder: string };
+  readonly errors: { readonly iban: string | null; readonly holder: string | null; readonly form: string | null };
+}
+
 export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "list";
@@ -67,7 +80,10 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly pay: string;
       readonly transfer: TransferView | null;
       readonly pdf: string;
+      /** Of a credit note; null where nothing is paid back of it. */
+      readonly refund: RefundView | null;
       /** Where it is had as an XRechnung; null for consumers. */
       readonly xrechnung: string | null;
     }
+  | { readonly view: "refund"; readonly saved: boolean; readonly list: string; readonly refund: RefundView }
 );

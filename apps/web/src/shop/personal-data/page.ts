@@ -8,6 +8,7 @@ import { refusedIn } from "../../platform/page/refused-in.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
+import { readRefund, refundView } from "../invoice/refund-page.ts";
 import { ownDataFilePath } from "./data-file.ts";
 import type { OwnDataView } from "./views.ts";
 import { inLocale } from "@kontor/domain/visitor/locale";
@@ -27,6 +28,8 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const books = ownAnswer(facts, await readFor(facts, "/shop/invoices"));
   if (books.kind !== "value") return books;
   const { balance } = books.value;
+  const refund = ownAnswer(facts, await readRefund(facts));
+  if (refund.kind !== "value") return refund;
   const t = texts(locale, "own-data");
   const paths = { en: accountPath("own-data", "en"), de: accountPath("own-data", "de") };
   const problem = refusedIn(search, locale);
@@ -38,7 +41,7 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       status: 200,
       head: accountHead(facts, t("title"), t("description"), paths),
       paths,
-      messages: messagesOf(locale, "own-data", "settings", "account-list"),
+      messages: messagesOf(locale, "own-data", "settings", "account-list", "invoices"),
       still: true,
       own: true,
       data: {
@@ -56,6 +59,7 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
         rows: storedRows(locale),
         offered: answer.value.offered,
         money: isMoneyOpen(balance) ? inLocale(balance.text, locale) : null,
+        refund: isMoneyOpen(balance) && refund.value.asked ? refundView(facts, refund.value, facts.path) : null,
         problem: problem === null ? null : { text: problem, contracts: search.get("problem") === "ContractsStillRun" },
       },
     },

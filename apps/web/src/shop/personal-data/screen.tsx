@@ -7,6 +7,7 @@ import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountInput } from "../account/account-form.tsx";
 import { AccountFrame } from "../account/account-list.tsx";
+import { RefundSection } from "../invoice/refund-form.tsx";
 import type { OwnDataView } from "./views.ts";
 import * as styles from "./own-data.module.css";
 
@@ -32,6 +33,7 @@ export default function OwnData({ page: { data } }: { readonly page: PageOf<"own
         </p>
       </section>
       <Stored data={data} />
+      {data.refund === null ? null : <RefundSection refund={data.refund} />}
       <Deletion data={data} />
     </AccountFrame>
   );
@@ -68,14 +70,9 @@ const MoneyOpen = ({ money, links }: { readonly money: string; readonly links: O
     <Notice
       kind="plain"
       actions={
-        <>
-          <PageLink href={links.invoices} {...buttonLook("secondary")}>
-            {t("delete.invoices")}
-          </PageLink>
-          <PageLink href={links.contact} {...buttonLook("quiet")}>
-            {t("delete.contact")}
-          </PageLink>
-        </>
+        <PageLink href={links.invoices} {...buttonLook("secondary")}>
+          {t("delete.invoices")}
+        </PageLink>
       }
     >
       <p>

@@ -1,4 +1,5 @@
 // What the page of stored data shows, ready to draw. [ACC-06]
+import type { RefundView } from "../invoice/views.ts";
 import type { AccountWay } from "../account/account-ways.ts";
 import type { StoredRow } from "@kontor/domain/shop/personal-data";
 
@@ -13,6 +14,8 @@ export interface OwnDataView {
   readonly offered: boolean;
   /** What is left to pay or to be paid back, in a sentence; null where nothing is. [SHOP3-4] */
   readonly money: string | null;
+  /** Asked for where money is to be paid back. */
+  readonly refund: RefundView | null;
   /** Why nothing was deleted, in words; and whether contracts are the reason. */
   readonly problem: { readonly text: string; readonly contracts: boolean } | null;
 }

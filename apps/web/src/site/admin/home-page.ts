@@ -20,7 +20,7 @@ import { factorPage } from "../../visitor/second-factor/paths.ts";
 import { durationInWords, inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText, momentText } from "../../platform/texts/format.ts";
 import { deskHref, outcomeIn } from "./desk-page.ts";
-import { payBackTable } from "./money.ts";
+import { payBackTable } from "./pay-back.ts";
 import { draftCount } from "./drafts-page.ts";
 import type { Admitted } from "./gate.ts";
 import type { AdminView, DeskCard, Tool } from "./views.ts";

@@ -7,6 +7,7 @@ import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { deskHref } from "./desk-page.ts";
 import type { DeskField, DeskForm, DeskSection, DeskTable } from "./desk-views.ts";
+import { refundText } from "./pay-back.ts";
 import { clockTime } from "./shop-time.ts";
 
 type Schemas = ShopComponents["schemas"];
@@ -279,12 +280,14 @@ export const moneySection = (
     payments,
     charges = [],
     adjustments,
+    refundTo = null,
     about,
   }: {
     readonly balance: { readonly text: Schemas["Localized"] };
     readonly payments: readonly Payment[];
     readonly charges?: readonly Charge[];
     readonly adjustments: readonly Adjustment[];
+    readonly refundTo?: Schemas["RefundAccount"];
     readonly about: About;
   },
   locale: Locale,
@@ -300,7 +303,10 @@ export const moneySection = (
     {
       key: "payment",
       title: t("meta.money.title"),
-      lines: [inLocale(balance.text, locale)],
+      lines: [
+        inLocale(balance.text, locale),
+        ...(refundTo === null ? [] : [t("meta.payBack.whereTo", { to: refundText(refundTo, locale) })]),
+      ],
       ...(payments.length === 0 ? {} : { table: paymentTable(payments, locale) }),
       forms: !isAdmin
         ? []
@@ -330,31 +336,4 @@ export const moneySection = (
         ]
       : []),
   ];
-};
-
-/** Money to pay back, by its due days. [BAL-03] */
-export const payBackTable = (invoices: readonly Schemas["InvoiceRecordSummary"][], locale: Locale): DeskTable => {
-  const t = texts(locale, "admin");
-  return {
-    caption: t("meta.payBack.title"),
-    empty: t("meta.payBack.none"),
-    columns: (["number", "by", "amount", "name"] as const).map((key) => ({
-      key,
-      label: t(`meta.payBack.columns.${key}`),
-      isFigure: key === "amount",
-      ...(key === "by" ? { sorted: "ascending" as const } : {}),
-    })),
-    rows: invoices.map(({ id, number, name, customerNumber, toPayBack, payBackBy, overdueSince }) => ({
-      key: id,
-      cells: {
-        number: { text: number, href: deskHref(locale, `invoices/${id}`) },
-        name: { text: name, href: deskHref(locale, `customers/${customerNumber}`) },
-        amount: { text: moneyText(locale, toPayBack) },
-        by: {
-          text: payBackBy === null ? "–" : dayText(locale, payBackBy),
-          ...(overdueSince === null ? {} : { slip: "stop" as const }),
-        },
-      },
-    })),
-  };
 };

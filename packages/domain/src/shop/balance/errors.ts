@@ -28,5 +28,11 @@ export class AdjustmentUnknown extends Refusal("AdjustmentUnknown", "BAL-07")<{}
 /** What earlier versions booked for the customer is not carried over yet. */
 export class BooksNotReady extends Refusal("BooksNotReady", "BAL-06")<{}> {}
 
+/** An account number that is none, or that no transfer in euros reaches. */
+export class IbanNotValid extends Refusal("IbanNotValid", "BAL-03")<{}> {}
+
+/** An account without the name of its holder, or with one that is too long. */
+export class HolderNotValid extends Refusal("HolderNotValid", "BAL-03")<{}> {}
+
 /** No such payment, or one that was taken back before. */
 export class PaymentUnknown extends Refusal("PaymentUnknown", "BAL-02")<{}> {}

@@ -4,6 +4,8 @@ export {
   AmountNotValid,
   BooksNotReady,
   DocumentUnknown,
+  HolderNotValid,
+  IbanNotValid,
   LeftChanged,
   NothingLeft,
   PaidDayNotValid,
@@ -44,6 +46,7 @@ export {
   receivedOn,
 } from "./rules.ts";
 export { MoneyBook } from "./ports.ts";
+export { asksForAccount, lastOfIban, type RefundAccount, refundAccountOf } from "./refund-account.ts";
 export { entryOfAdjustment, entryOfPayment } from "./rows.ts";
 export {
   chargeFee,

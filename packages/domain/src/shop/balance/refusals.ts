@@ -57,6 +57,18 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The books of this customer are still being carried over after an update of the shop, so nothing was noted. Please try again in a minute.",
     de: "Die Bücher dieses Kunden werden nach einer Aktualisierung des Shops noch übernommen, deshalb wurde nichts erfasst. Bitte versuchen Sie es in einer Minute erneut.",
   },
+  IbanNotValid: {
+    rule: "BAL-03",
+    status: 422,
+    en: "Please check the IBAN: a digit or letter is wrong or missing, or the bank cannot be reached by a transfer in euros.",
+    de: "Bitte prüfen Sie die IBAN: Eine Stelle fehlt oder ist falsch, oder die Bank ist mit einer Euro-Überweisung nicht erreichbar.",
+  },
+  HolderNotValid: {
+    rule: "BAL-03",
+    status: 422,
+    en: "Please enter the name of the account holder, with at most 70 characters.",
+    de: "Bitte geben Sie den Namen des Kontoinhabers mit höchstens 70 Zeichen an.",
+  },
   PaymentUnknown: {
     rule: "BAL-02",
     status: 404,

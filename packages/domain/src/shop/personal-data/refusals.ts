@@ -11,7 +11,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   MoneyStillOpen: {
     rule: "ACC-06",
     status: 409,
-    en: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us by the contact form where we may pay back what is yours; then delete the account here.",
-    de: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns über das Kontaktformular, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
+    en: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us on this page where we may pay back what is yours; then delete the account here.",
+    de: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns auf dieser Seite, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
   },
 });

@@ -128,6 +128,21 @@ export const storedKinds = [
     years: yearsOfInvoices,
   },
   {
+    key: "refund",
+    tables: ["refund_accounts"],
+    what: {
+      en: "Bank account for repayments: IBAN and holder, encrypted",
+      de: "Bankkonto für Erstattungen: IBAN und Kontoinhaber, verschlüsselt",
+    },
+    why: {
+      en: `to pay money back where you want it (${contractGround.en})`,
+      de: `um Geld dorthin zu erstatten, wohin Sie es möchten (${contractGround.de})`,
+    },
+    howLong: untilDeleted,
+    atDeletion: "deleted",
+    years: 0,
+  },
+  {
     key: "deletion",
     tables: ["deleted_accounts"],
     what: { en: "Customer number and day of a deletion", de: "Kundennummer und Tag einer Löschung" },

@@ -55,4 +55,10 @@ export const isIban = (text: string): boolean => {
   return BigInt(digits) % 97n === 1n;
 };
 
+/** As it is typed: in groups, in small letters. Null where it is none, or of a country that no transfer in euros is sure to reach. */
+export const readIban = (typed: string): string | null => {
+  const iban = typed.replaceAll(/[\s.-]/g, "").toUpperCase();
+  return Object.hasOwn(lengths, iban.slice(0, 2)) && isIban(iban) ? iban : null;
+};
+
 export const isBic = (text: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(text);

@@ -96,6 +96,8 @@ const rights = {
     "listOrders",
     "listInvoices",
     "readInvoice",
+    "readRefundAccount",
+    "setRefundAccount",
     "readInvoicePdf",
     "readXrechnung",
   ),

@@ -150,10 +150,12 @@ export const english = {
   NothingLeft: "Nothing is left of this to be written off.",
   AdjustmentUnknown: "This fee or write-off could not be found, or it was taken back before.",
   BooksNotReady: "The books of this customer are still being carried over after an update of the shop, so nothing was noted. Please try again in a minute.",
+  IbanNotValid: "Please check the IBAN: a digit or letter is wrong or missing, or the bank cannot be reached by a transfer in euros.",
+  HolderNotValid: "Please enter the name of the account holder, with at most 70 characters.",
   PaymentUnknown: "This payment could not be found, or it was taken back before.",
   // shop/personal-data
   ContractsStillRun: "Your account cannot be deleted while contracts run ({{count}}). Please cancel them first; once they have ended, delete the account here.",
-  MoneyStillOpen: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us by the contact form where we may pay back what is yours; then delete the account here.",
+  MoneyStillOpen: "Your account cannot be deleted while money is open; your account names the sums. Please pay what is left, and tell us on this page where we may pay back what is yours; then delete the account here.",
   // shop/invoice
   InvoiceUnknown: "This invoice could not be found.",
   CreditNotPossible: "Nothing of this document is left to be credited.",

@@ -150,10 +150,12 @@ export const german = {
   NothingLeft: "Hiervon ist nichts mehr offen, worauf verzichtet werden könnte.",
   AdjustmentUnknown: "Dieses Entgelt oder dieser Verzicht wurde nicht gefunden oder schon zurückgenommen.",
   BooksNotReady: "Die Bücher dieses Kunden werden nach einer Aktualisierung des Shops noch übernommen, deshalb wurde nichts erfasst. Bitte versuchen Sie es in einer Minute erneut.",
+  IbanNotValid: "Bitte prüfen Sie die IBAN: Eine Stelle fehlt oder ist falsch, oder die Bank ist mit einer Euro-Überweisung nicht erreichbar.",
+  HolderNotValid: "Bitte geben Sie den Namen des Kontoinhabers mit höchstens 70 Zeichen an.",
   PaymentUnknown: "Diese Zahlung wurde nicht gefunden oder schon zurückgenommen.",
   // shop/personal-data
   ContractsStillRun: "Ihr Konto lässt sich nicht löschen, solange Verträge laufen ({{count}}). Bitte kündigen Sie diese zuerst; sind sie beendet, löschen Sie das Konto hier.",
-  MoneyStillOpen: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns über das Kontaktformular, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
+  MoneyStillOpen: "Ihr Konto lässt sich nicht löschen, solange Geld offen ist; die Beträge nennt Ihr Konto. Bitte bezahlen Sie, was offen ist, und nennen Sie uns auf dieser Seite, wohin wir ein Guthaben erstatten dürfen; danach löschen Sie das Konto hier.",
   // shop/invoice
   InvoiceUnknown: "Diese Rechnung wurde nicht gefunden.",
   CreditNotPossible: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",

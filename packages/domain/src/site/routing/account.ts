@@ -1,7 +1,7 @@
 // Where the account's pages stand: the panel, and the screens that mails lead to. [SES-10] [SES-12]
 import { inLocale, type Locale, type Localized, withLocale } from "#visitor/locale";
 
-/** The pages of an account: the panel itself, orders, contracts and invoices, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
+/** The pages of an account: the panel itself, orders, contracts and invoices, where money is paid back to, address, email address, logins, stored data, forgotten, new and changed password, confirmed address. A login over a provider comes back to the panel. [SES-12] */
 export type AccountPage =
   | "panel"
   | "orders"
@@ -11,6 +11,7 @@ export type AccountPage =
   | "sessions"
   | "own-data"
   | "invoices"
+  | "refund"
   | "forgot-password"
   | "reset-password"
   | "change-password"
@@ -26,6 +27,7 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
   sessions: { en: "/account/sessions", de: "/konto/anmeldungen" },
   "own-data": { en: "/account/data", de: "/konto/daten" },
   invoices: { en: "/account/invoices", de: "/konto/rechnungen" },
+  refund: { en: "/account/repayments", de: "/konto/erstattungen" },
   "forgot-password": { en: "/account/forgot-password", de: "/konto/passwort-vergessen" },
   "reset-password": { en: "/account/reset-password", de: "/konto/passwort-zuruecksetzen" },
   "change-password": { en: "/account/change-password", de: "/konto/passwort-aendern" },

@@ -1,0 +1,81 @@
+// Where a customer wants money paid back to: read as its last four characters, given with its holder, and said in a letter. [BAL-03]
+import {
+  asksForAccount,
+  balanceOfCustomer,
+  lastOfIban,
+  type RefundAccount,
+  refundAccountOf,
+} from "@kontor/domain/shop/balance";
+import { accountPath } from "@kontor/domain/site/routing";
+import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
+import { todayOf } from "../../platform/calendar/today.ts";
+import type { Handle } from "../../platform/database/handle.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { noticeMailbox } from "../../platform/mail/recipients.ts";
+import { type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
+import { customerOf, stillStands } from "../../visitor/session/caller.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { refundAccountOfCustomer, type RefundServices, storeRefundAccount } from "../balance/refund-store.ts";
+import { paymentsOf } from "../balance/store.ts";
+import { ledgerOfCustomer } from "./books.ts";
+
+const letter: Localized<(last: string) => LinkTexts> = {
+  en: (last) => ({
+    subject: "Your account for repayments",
+    intro: `From now on we pay money back to the bank account whose IBAN ends in ${last}, where it cannot go back the way it came. You can look at it and change it here:`,
+    link: "Your account for repayments",
+    outro: "If that was not you, please write to us at once.",
+  }),
+  de: (last) => ({
+    subject: "Ihr Konto für Erstattungen",
+    intro: `Ab jetzt erstatten wir auf das Bankkonto, dessen IBAN auf ${last} endet, wenn Geld nicht auf dem Weg zurückkann, auf dem es kam. Hier sehen und ändern Sie es:`,
+    link: "Ihr Konto für Erstattungen",
+    outro: "Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.",
+  }),
+};
+
+const shown = (account: RefundAccount | null) =>
+  account === null ? null : { last: lastOfIban(account), holder: account.holder };
+
+export const refundHandlers = (
+  services: SessionServices & RefundServices,
+): Pick<Handlers, "readRefundAccount" | "setRefundAccount"> => {
+  const viewOf = async (handle: Handle, customerNumber: string) => {
+    const balance = balanceOfCustomer(await ledgerOfCustomer(handle, customerNumber), todayOf(services));
+    return {
+      asked: asksForAccount(balance, await paymentsOf(handle, [customerNumber])),
+      account: shown(await refundAccountOfCustomer(handle, services.refundSeal, customerNumber)),
+    };
+  };
+
+  return {
+    readRefundAccount: async (call) => {
+      const user = await customerOf(services, call);
+      return good(await viewOf(services.database.reads, user.customer_number));
+    },
+
+    setRefundAccount: async (call) => {
+      const user = await customerOf(services, call);
+      const account = orRefuse(refundAccountOf(call.body));
+      const now = services.now();
+      const view = await services.database.inTransaction(async (handle) => {
+        await stillStands(services, handle, call, user);
+        const before = await refundAccountOfCustomer(handle, services.refundSeal, user.customer_number);
+        await storeRefundAccount(handle, services.refundSeal, user.customer_number, account, now);
+        if (before?.iban !== account.iban)
+          await queueAccountLetter(services, handle, {
+            recipient: noticeMailbox(user.email),
+            account: user.email,
+            customerNumber: user.customer_number,
+            locale: call.locale,
+            say: inLocale(letter, call.locale)(lastOfIban(account)),
+            url: services.settings.publicUrl + accountPath("refund", call.locale),
+          });
+        return viewOf(handle, user.customer_number);
+      });
+      services.mailQueued();
+      return good(view);
+    },
+  };
+};

@@ -1,0 +1,75 @@
+// The form that asks for the bank account that money is paid back to; it needs no scripts. [BAL-03]
+import { Button } from "@kontor/ui/button";
+import { describedBy, Field } from "@kontor/ui/field";
+import { Notice } from "@kontor/ui/notice";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import type { RefundView } from "./views.ts";
+
+const field = (name: "iban" | "holder", label: string, { errors }: RefundView, hint?: string) => ({
+  id: `refund-${name}`,
+  label,
+  ...(hint === undefined ? {} : { hint }),
+  ...(errors[name] === null ? {} : { error: errors[name] }),
+});
+
+export const RefundForm = ({ refund }: { readonly refund: RefundView }) => {
+  const t = useTexts("invoices");
+  const [iban, holder] = [field("iban", "IBAN", refund, t("refund.hint")), field("holder", t("refund.holder"), refund)];
+  return (
+    <form className="k-form" method="post" action={refund.action} noValidate aria-labelledby="refund">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="back" value={refund.back} />
+      {refund.errors.form === null ? null : (
+        <Notice kind="stop" role="alert">
+          <p>{refund.errors.form}</p>
+        </Notice>
+      )}
+      {refund.known === null ? null : <p>{refund.known}</p>}
+      <Field {...iban}>
+        <input
+          className="k-input"
+          id={iban.id}
+          name="iban"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          defaultValue={refund.typed.iban}
+          aria-required
+          aria-invalid={refund.errors.iban === null ? undefined : true}
+          aria-describedby={describedBy(iban)}
+        />
+      </Field>
+      <Field {...holder}>
+        <input
+          className="k-input"
+          id={holder.id}
+          name="holder"
+          autoComplete="name"
+          maxLength={200}
+          defaultValue={refund.typed.holder}
+          aria-required
+          aria-invalid={refund.errors.holder === null ? undefined : true}
+          aria-describedby={describedBy(holder)}
+        />
+      </Field>
+      <p>
+        <Button type="submit" kind="secondary">
+          {t(refund.known === null ? "refund.save" : "refund.change")}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+/** The same as a part of a page. */
+export const RefundSection = ({ refund }: { readonly refund: RefundView }) => {
+  const t = useTexts("invoices");
+  return (
+    <section className="sheet" aria-labelledby="refund">
+      <h2 id="refund">{t("refund.ask")}</h2>
+      <p>{t("refund.text")}</p>
+      <RefundForm refund={refund} />
+    </section>
+  );
+};

@@ -231,6 +231,8 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-invoice-letter",
   ),
   ...rightsOf("everyone", "admin-own-session"),
+  ...rightsOf("admin", "admin-payment", "admin-payout", "admin-payment-back", "admin-payment-return"),
+  ...rightsOf("admin", "admin-fee", "admin-write-off", "admin-adjustment-back", "admin-numbers"),
   ...rightsOf("support", "admin-newsletter-end", "admin-webhook"),
   ...rightsOf(
     "admin",
@@ -243,13 +245,6 @@ const formRights: Readonly<Record<string, Right>> = {
   ),
   ...rightsOf(
     "admin",
-    "admin-payment",
-    "admin-payout",
-    "admin-payment-back",
-    "admin-payment-return",
-    "admin-fee",
-    "admin-write-off",
-    "admin-adjustment-back",
     "admin-block",
     "admin-banner",
     "admin-role",

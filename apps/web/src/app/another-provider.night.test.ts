@@ -22,9 +22,9 @@ const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000" }), plainPages, { cont
 /** What the program is called, where machines read it: ids of refusals, names in a browser's stores. */
 const ofTheProgram = /urn:kontor:|["']kontor:|x-kontor-|@kontor\//gi;
 
-/** Where the demo's name stands, with what is around it. */
+/** Where the demo's name stands, or a slot that nothing filled, with what is around it. */
 const ours = (text: string): readonly string[] =>
-  [...text.replaceAll(ofTheProgram, "").matchAll(/.{0,60}kontor.{0,40}/gi)].map(([found]) => found);
+  [...text.replaceAll(ofTheProgram, "").matchAll(/.{0,60}(?:kontor|\{provider:).{0,40}/gi)].map(([found]) => found);
 
 const read = async (path: string, cookie = "") => {
   const answer = await fetch(site().url + path, { redirect: "manual", headers: { cookie, "accept-language": "en" } });

@@ -60,9 +60,13 @@ export const readContent = async <A>(
   const holds =
     known !== undefined && (version === null ? Date.now() - known.at < freshFor : known.version === version);
   if (holds) return { kind: "value", value: current(known, services, path, decode) };
-  const running = asking.get(key) ?? ask(services, key, path, version, decode, of);
-  asking.set(key, running);
-  const read = (await running) as Read<A>;
+  const running = asking.get(key);
+  const request = running ?? ask(services, key, path, version, decode, of);
+  asking.set(key, request);
+  const read = (await request) as Read<A>;
+  // The answer is the same for all who waited for it, what it is filled with is not.
+  const came = running === undefined || read.kind === "away" ? undefined : cached.get(key);
+  if (came !== undefined) return { kind: "value", value: current(came, services, path, decode) };
   if (read.kind === "away" && services.lacking !== undefined) services.lacking.some = true;
   return read;
 };

@@ -1,5 +1,11 @@
 // Money that went back, fees and write-offs, over the wire: each an entry with its day; account, letter and desk say the same. [BAL-02] [BAL-07]
 import { randomUUID } from "node:crypto";
+import * as Context from "effect/Context";
+import type * as Effect from "effect/Effect";
+import { type Day, instant } from "@kontor/domain/kernel/calendar";
+import { cents } from "@kontor/domain/kernel/money";
+import { MoneyBook, noteMoney, settlePayment } from "@kontor/domain/shop/balance";
+import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { expect, it } from "vitest";
 import { loggedIn } from "../../../test/contract-clock.ts";
 import { customer, filledCart, lettersTo, order, type Person } from "../../../test/customers.ts";
@@ -7,6 +13,8 @@ import { withdraw } from "../../../test/declarations.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { moneyOn, noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
+import { within } from "../../platform/use-case/use-case.ts";
+import { moneyBookOver } from "../invoice/money-book.ts";
 
 const shop = await runningForFile();
 const { ask, api, clock } = shop;
@@ -150,6 +158,37 @@ it("[BAL-07] what is left is written off as it was seen, and asked for again whe
   const back = { reason: "It is paid after all." };
   const again = await post(one, `adjustments/${result.adjustments[0].id}/take-back`, back);
   expect(again.result).toMatchObject({ balance: { left: 92 }, adjustments: [{}, { kind: "write-off-back" }] });
+});
+
+it("[BAL-02] what is under way is in no books; it comes once, on its day, or fails", async () => {
+  const one = await bought();
+  const today = dayAt() as Day;
+  const moment = { now: instant(clock.now), today };
+  const booked = <A, E extends RefusalShape>(use: Effect.Effect<A, E, MoneyBook>): Promise<A> =>
+    api.database.inTransaction((handle) =>
+      within(handle, () => Context.make(MoneyBook, moneyBookOver(handle, randomUUID)), use),
+    );
+  const purpose = { kind: "document", document: one.id } as const;
+  const about = {
+    customerNumber: one.number,
+    kind: "payment",
+    purpose,
+    day: today,
+    reference: "",
+    source: "stripe",
+  } as const;
+  const said = (externalReference: string) =>
+    booked(noteMoney({ ...about, cents: cents(one.total), externalReference, state: "pending" }, moment));
+  const [came, failed] = [await said("pi_1"), await said("pi_2")];
+  expect((await said("pi_1")).payment.id).toBe(came.payment.id);
+  expect((await moneyOf(one)).balance).toMatchObject({ left: one.total, received: 0 });
+  await booked(settlePayment(failed.payment.id, { state: "failed" }, moment));
+  for (let times = 0; times < 2; times += 1)
+    await booked(settlePayment(came.payment.id, { state: "received", day: today }, moment));
+  expect((await booked(settlePayment(failed.payment.id, { state: "received", day: today }, moment))).state).toBe(
+    "failed",
+  );
+  expect((await moneyOf(one)).balance).toMatchObject({ left: 0, received: one.total, credit: 0 });
 });
 
 it("[BAL-02] a transfer to the customer that comes back is to be paid back again, within 14 days from then", async () => {

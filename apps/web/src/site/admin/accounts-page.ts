@@ -1,10 +1,11 @@
 // Customers and staff as staff see them: the list, and an account with what may be changed of it. [ADM-01] [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
+import { isMoneyOpen } from "@kontor/domain/shop/personal-data";
 import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
 import { placeLine } from "@kontor/domain/shop/customer";
 import { givenRoles } from "@kontor/domain/site/admin";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
-import type { Locale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
@@ -94,7 +95,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
   const isAdmin = mayEnter("admin", viewer);
   const journal = isAdmin ? await lastChanges(facts, number) : null;
   const correcting = await addressSection(facts, account);
-  const money = mayEnter("account", account.role) ? await moneyOf(facts, number, isAdmin) : [];
+  const money = mayEnter("account", account.role) ? await moneyOf(facts, number, isAdmin) : noMoney;
   return {
     title: t("meta.customer.title", { title, number }),
     lead: t("meta.customer.lead"),
@@ -115,8 +116,8 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
             : []),
           ...papersSection(account, locale),
           ...(account.hasOrders ? [ordersSection(account, locale)] : []),
-          ...money,
-          ...(isAdmin ? [rightsSection(account, locale)] : []),
+          ...money.sections,
+          ...(isAdmin ? [rightsSection(account, money.open, locale)] : []),
           ...(journal === null ? [] : [{ key: "journal", title: t("meta.customer.journal"), table: journal }]),
         ],
       },
@@ -124,16 +125,27 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
   };
 };
 
+interface AccountMoney {
+  readonly sections: readonly DeskSection[];
+  /** What is left to pay or to be paid back, in a sentence; null where nothing is. [SHOP3-4] */
+  readonly open: string | null;
+}
+
+const noMoney: AccountMoney = { sections: [], open: null };
+
 /** What the customer owes or gets back in all, with all that came and went. [BAL-01] */
-const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Promise<readonly DeskSection[]> => {
+const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Promise<AccountMoney> => {
   const { locale } = facts;
   const money = valueOf(
     await readFor(facts, "/shop/admin/customers/{customerNumber}/money", { path: { customerNumber: number } }),
   );
-  if (money === null) return [];
+  if (money === null) return noMoney;
   const { left, toPayBack } = money.balance;
   const about = { customer: number, invoice: null, number: "", left, toPayBack, most: money.most };
-  return moneySection({ ...money, about }, locale, isAdmin);
+  return {
+    sections: moneySection({ ...money, about }, locale, isAdmin),
+    open: isMoneyOpen(money.balance) ? inLocale(money.balance.text, locale) : null,
+  };
 };
 
 type Account = ShopComponents["schemas"]["Account"];
@@ -258,7 +270,11 @@ const papersSection = ({ number, address, papers, waiting, role }: Account, loca
   ];
 };
 
-const rightsSection = ({ number, role, blocked, hasFactor }: Account, locale: Locale): DeskSection => {
+const rightsSection = (
+  { number, role, blocked, hasFactor }: Account,
+  open: string | null,
+  locale: Locale,
+): DeskSection => {
   const t = texts(locale, "admin");
   const hidden = { customer: number };
   const change = blocked ? "unblock" : "block";
@@ -286,7 +302,11 @@ const rightsSection = ({ number, role, blocked, hasFactor }: Account, locale: Lo
       {
         act: "block",
         title: t(`meta.customer.rights.${change}`),
-        text: t(`meta.customer.rights.${change}Text`),
+        // Who is blocked can neither read of it nor say where it is to be paid back.
+        text: [
+          t(`meta.customer.rights.${change}Text`),
+          ...(blocked || open === null ? [] : [t("meta.customer.rights.blockMoney", { money: open })]),
+        ].join(" "),
         hidden: { ...hidden, blocked: blocked ? "0" : "1" },
         fields: [reason(locale)],
         button: t(`meta.customer.rights.${change}`),

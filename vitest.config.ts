@@ -110,6 +110,8 @@ const onBothEngines = [
 
 /** What else stores something runs on PostgreSQL at night; the conformance laws of the stores compare the engines every day. */
 const onBothEnginesAtNight = [
+  "shop/balance/returned",
+  "shop/balance/refund",
   "app/data-at-rest",
   "app/data/content-commands",
   "app/data/database-commands",

@@ -5001,7 +5001,7 @@ export interface components {
                     readonly success: true;
                     readonly result: {
                         /** @description Whether something is to be paid back, or may be, that did not come by a way back. */
-                        readonly asked: boolean;
+                        readonly isWanted: boolean;
                         /** @description The account that was named; null where none was. */
                         readonly account: {
                             /** @description The last four characters of the IBAN. */

@@ -79,7 +79,7 @@ export const backup = async (from: string, to: string, say: Say): Promise<void> 
 
 export interface Restoring {
   readonly replace: boolean;
-  /** The last numbers that were sent; empty where those of the backup are, null where nobody has said so yet. */
+  /** The last numbers that were sent; empty where those of the backup are, null while that is not confirmed. */
   readonly numbersFrom: readonly string[] | null;
   readonly zone: TimeZone;
 }
@@ -92,16 +92,16 @@ export const restore = async (
   say: Say,
 ): Promise<void> => {
   const [source, target] = [placeOf(resolve(from)), placeOf(to)];
-  const asked: { last: readonly string[] | null } = { last: null };
+  const shown: { last: readonly string[] | null } = { last: null };
   const rows = await copied(source, target, replace, async (side) => {
     // A backup may be of a shop whose numbers waited.
     if (numbersFrom?.length === 0) return trustNumbers(side, []);
     await doubtNumbers(side, Date.now());
-    if (numbersFrom === null) asked.last = await writtenLast(side);
+    if (numbersFrom === null) shown.last = await writtenLast(side);
     else await confirmIn(side, numbersFrom, zone);
   });
   say(`Restored ${summary(rows)}, from ${source.says} to ${target.says}.`);
-  if (asked.last !== null) say(question(asked.last));
+  if (shown.last !== null) say(question(shown.last));
 };
 
 /** One whole file without a log beside it, on the disk. */

@@ -20,8 +20,8 @@ const { ask, api, clock, settings } = shop;
 const here = settings.databaseUrl ?? settings.dataDir;
 const file = join(directory, "of-yesterday.sqlite");
 const zone = "Europe/Berlin";
-const said: string[] = [];
-const say = (line: string) => void said.push(line);
+const lines: string[] = [];
+const say = (line: string) => void lines.push(line);
 
 const readyz = async (one: Running) => (await one.api.inject({ method: "GET", url: "/readyz" })).json();
 const waits = async (one: Running) =>
@@ -53,7 +53,7 @@ it("[ACC-03] [OPS-06] after a restore nothing is ordered, registered or billed u
   // The invoice of the late order was written with them: R-2026-000002.
   expect(lost.toSorted()).toEqual(["100004", "K-2026-000003", "R-2026-000003", "RK-2026-000001"]);
   await restore(file, here, { replace: true, numbersFrom: null, zone }, say);
-  expect(said.at(-1)).toContain("The last numbers here are: 100003, R-2026-000001, K-2026-000002.");
+  expect(lines.at(-1)).toContain("The last numbers here are: 100003, R-2026-000001, K-2026-000002.");
   await proved(shop, admin);
   const waiting = { status: "ready", numbers: "unconfirmed" };
   expect([await readyz(shop), await waits(shop)]).toEqual([waiting, "1"]);
@@ -109,7 +109,7 @@ it("[ACC-03] [OPS-06] the operator says it with the restore, or by a command, wh
   expect(await readyz(shop)).toEqual({ status: "ready" });
   const command = async (act: "show" | "ask" | "confirm", sent: readonly string[] = []) => {
     await numbersCommand(here, act, sent, zone, say);
-    return said.at(-1);
+    return lines.at(-1);
   };
   expect(await command("show")).toContain(
     "the last numbers are 100003, R-2026-000009, K-2026-000007; nothing needs a word",

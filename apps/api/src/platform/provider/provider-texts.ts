@@ -8,11 +8,12 @@ import {
   sellerWords,
 } from "@kontor/domain/shop/seller";
 import type { Locale } from "@kontor/domain/visitor/locale";
+import { countryName } from "../mail/formats.ts";
 import type { Site } from "./provider.ts";
 
 /** A site is stored as it was read, so it has an account and a number for its tax. */
 export const sellerWordsOf = (site: Site, locale: Locale): SellerWords =>
-  sellerWords(site as Site & Pick<SellerFacts, "bank" | "country">, locale);
+  sellerWords(site as Site & Pick<SellerFacts, "bank" | "country">, locale, countryName(locale, site.country ?? ""));
 
 /** What stands there in an operator's words, and which slot says it. */
 const shapes: Readonly<Record<FactShape, readonly [what: string, slot: string]>> = {

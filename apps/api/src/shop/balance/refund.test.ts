@@ -18,13 +18,13 @@ it("[BAL-03] [SHOP3-4] is asked for with the credit note, refused where no trans
   const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
   await api.invoicing.run();
   const own = async (): Promise<Loose> => (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result;
-  const asked = async (): Promise<Loose> => (await ask("GET", path, undefined, person.auth)).body.result;
-  expect(await asked()).toEqual({ asked: false, account: null });
+  const destination = async (): Promise<Loose> => (await ask("GET", path, undefined, person.auth)).body.result;
+  expect(await destination()).toEqual({ isWanted: false, account: null });
   const [invoice] = (await own()).invoices;
   await noted(shop, admin, invoice.id);
   await withdraw(ask, placed.number, person.email, person.auth);
   await api.invoicing.run();
-  expect(await asked()).toEqual({ asked: true, account: null });
+  expect(await destination()).toEqual({ isWanted: true, account: null });
   const letters = async () => (await lettersTo(shop, person.email)).map((each) => each.replaceAll(/\s+/g, " "));
   expect((await letters()).filter((each) => each.includes("nennen Sie uns bitte Ihr Bankkonto"))).toHaveLength(1);
   // The deletion says what is open, and is refused until it has been paid back.
@@ -38,8 +38,8 @@ it("[BAL-03] [SHOP3-4] is asked for with the credit note, refused where no trans
     expect((await given({ iban, holder: wrong })).refusal).toBe("HolderNotValid");
   expect((await given({ iban, holder: "a\u202eb" })).refusal).toBe("ForbiddenCharacters");
   const account = { last: "2051", holder };
-  expect((await given({ iban: "de02 1203 0000 0000 2020 51", holder })).result).toEqual({ asked: true, account });
-  expect((await given({ iban, holder })).result).toEqual({ asked: true, account });
+  expect((await given({ iban: "de02 1203 0000 0000 2020 51", holder })).result).toEqual({ isWanted: true, account });
+  expect((await given({ iban, holder })).result).toEqual({ isWanted: true, account });
   expect((await letters()).filter((each) => /auf 2051 endet|ends in 2051/.test(each))).toHaveLength(1);
 
   const rows = await api.database.reads.selectFrom("refund_accounts").selectAll().execute();

@@ -4,7 +4,7 @@ import * as Context from "effect/Context";
 import type * as Effect from "effect/Effect";
 import { type Day, instant } from "@kontor/domain/kernel/calendar";
 import { cents } from "@kontor/domain/kernel/money";
-import { MoneyBook, noteMoney, settlePayment } from "@kontor/domain/shop/balance";
+import { MoneyBook, noteMoney } from "@kontor/domain/shop/balance";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { expect, it } from "vitest";
 import { loggedIn } from "../../../test/contract-clock.ts";
@@ -177,17 +177,15 @@ it("[BAL-02] what is under way is in no books; it comes once, on its day, or fai
     reference: "",
     source: "stripe",
   } as const;
-  const said = (externalReference: string) =>
-    booked(noteMoney({ ...about, cents: cents(one.total), externalReference, state: "pending" }, moment));
-  const [came, failed] = [await said("pi_1"), await said("pi_2")];
-  expect((await said("pi_1")).payment.id).toBe(came.payment.id);
+  const stateOf = async (externalReference: string, state: "pending" | "received" | "failed") =>
+    (await booked(noteMoney({ ...about, cents: cents(one.total), externalReference, state }, moment))).payment;
+  const came = await stateOf("pi_1", "pending");
+  await stateOf("pi_2", "pending");
+  expect((await stateOf("pi_1", "pending")).id).toBe(came.id);
   expect((await moneyOf(one)).balance).toMatchObject({ left: one.total, received: 0 });
-  await booked(settlePayment(failed.payment.id, { state: "failed" }, moment));
-  for (let times = 0; times < 2; times += 1)
-    await booked(settlePayment(came.payment.id, { state: "received", day: today }, moment));
-  expect((await booked(settlePayment(failed.payment.id, { state: "received", day: today }, moment))).state).toBe(
-    "failed",
-  );
+  await stateOf("pi_2", "failed");
+  for (let times = 0; times < 2; times += 1) await stateOf("pi_1", "received");
+  expect((await stateOf("pi_2", "received")).state).toBe("failed");
   expect((await moneyOf(one)).balance).toMatchObject({ left: 0, received: one.total, credit: 0 });
 });
 

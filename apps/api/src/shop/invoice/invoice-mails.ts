@@ -109,8 +109,8 @@ const whereTo = async (
 ): Promise<readonly string[]> => {
   if (kind !== "credit-note" || (await hasRefundAccount(handle, customerNumber))) return [];
   const { toPayBack } = balanceOfCustomer(await ledgerOfCustomer(handle, customerNumber), todayOf(services));
-  const isAsked = asksForAccount({ toPayBack, credit: zero }, await paymentsOf(handle, [customerNumber]));
-  return isAsked ? [inLocale(invoiceWords, locale).whereTo] : [];
+  const asks = asksForAccount({ toPayBack, credit: zero }, await paymentsOf(handle, [customerNumber]));
+  return asks ? [inLocale(invoiceWords, locale).whereTo] : [];
 };
 
 /** Where to transfer what is left to pay, and by which reference; the sentence before says how much. [LOOK3-21] */

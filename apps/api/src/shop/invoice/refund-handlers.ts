@@ -44,7 +44,7 @@ export const refundHandlers = (
   const viewOf = async (handle: Handle, customerNumber: string) => {
     const balance = balanceOfCustomer(await ledgerOfCustomer(handle, customerNumber), todayOf(services));
     return {
-      asked: asksForAccount(balance, await paymentsOf(handle, [customerNumber])),
+      isWanted: asksForAccount(balance, await paymentsOf(handle, [customerNumber])),
       account: shown(await refundAccountOfCustomer(handle, services.refundSeal, customerNumber)),
     };
   };

@@ -4,7 +4,6 @@ import type { Generated } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
-import { nextNumber } from "../../platform/database/metadata.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
 import { balanceOfDocument } from "@kontor/domain/shop/balance";
 import { nextPosition } from "../balance/positions.ts";

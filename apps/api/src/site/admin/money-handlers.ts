@@ -14,7 +14,7 @@ import {
   type Payment,
   type Purpose,
   returnMoney,
-  type ReturnSaid,
+  type ReturnToNote,
   takeBackAdjustment,
   writeOff,
 } from "@kontor/domain/shop/balance";
@@ -161,12 +161,12 @@ export const moneyAdminHandlers = (services: SessionServices & RefundServices): 
   const takenBack = (
     call: Call<"takeBackPayment" | "returnPayment">,
     act: "payment-taken-back" | "payment-returned",
-    said: (moment: NotedMoment) => ReturnSaid,
+    wanted: (moment: NotedMoment) => ReturnToNote,
   ) => {
     const { customerNumber, paymentId } = call.params;
     return onMoney(
       call,
-      (moment) => returnMoney(customerNumber, paymentId, said(moment), moment),
+      (moment) => returnMoney(customerNumber, paymentId, wanted(moment), moment),
       ({ entry }, subjectOf) => orRefuse(booksChanged(act, ...subjectOf(entry.purpose), entry, call.body.reason)),
       ({ charge }) => charge,
     );

@@ -42,10 +42,10 @@ export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> |
 const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
   const { locale, request, search } = facts;
   const own = { en: accountPath("refund", "en"), de: accountPath("refund", "de") };
-  const asked = request.posted?.fields.get("back") ?? "";
+  const wanted = request.posted?.fields.get("back") ?? "";
   const back =
-    accountEntryOf("invoices", asked, locale) !== null || asked === accountPath("own-data", locale)
-      ? asked
+    accountEntryOf("invoices", wanted, locale) !== null || wanted === accountPath("own-data", locale)
+      ? wanted
       : inLocale(own, locale);
   const outcome = request.posted === undefined ? undefined : await givenAccount(facts);
   if (outcome !== undefined && outcome.refused === null) return { kind: "redirect", to: `${back}?saved=1#refund` };

@@ -20,7 +20,7 @@ const untyped = { iban: "", holder: "" };
 
 export const refundView = (
   { locale }: Pick<PageFacts, "locale">,
-  { asked, account }: RefundTo,
+  { isWanted, account }: RefundTo,
   back: string,
   { typed = untyped, refused = null }: { readonly typed?: typeof untyped; readonly refused?: Refused | null } = {},
 ): RefundView => {
@@ -29,7 +29,7 @@ export const refundView = (
     action: accountPath("refund", locale),
     back,
     known: account === null ? null : texts(locale, "invoices")("refund.known", { ...account }),
-    asked,
+    isWanted,
     typed,
     errors: { iban: error("iban"), holder: error("holder"), form: error("form") },
   };

@@ -47,7 +47,7 @@ export interface RefundView {
   /** What is known, in a sentence; null where nothing is. */
   readonly known: string | null;
   /** Whether something is to be paid back there. */
-  readonly asked: boolean;
+  readonly isWanted: boolean;
   readonly typed: { readonly iban: string; readonly holder: string };
   readonly errors: { readonly iban: string | null; readonly holder: string | null; readonly form: string | null };
 }

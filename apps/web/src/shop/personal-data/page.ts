@@ -59,7 +59,7 @@ const ownDataPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
         rows: storedRows(locale),
         offered: answer.value.offered,
         money: isMoneyOpen(balance) ? inLocale(balance.text, locale) : null,
-        refund: isMoneyOpen(balance) && refund.value.asked ? refundView(facts, refund.value, facts.path) : null,
+        refund: isMoneyOpen(balance) && refund.value.isWanted ? refundView(facts, refund.value, facts.path) : null,
         problem: problem === null ? null : { text: problem, contracts: search.get("problem") === "ContractsStillRun" },
       },
     },

@@ -50,12 +50,11 @@ export { asksForAccount, lastOfIban, type RefundAccount, refundAccountOf } from 
 export { entryOfAdjustment, entryOfPayment } from "./rows.ts";
 export {
   chargeFee,
-  type MoneySaid,
+  type MoneyToNote,
   type NotedMoment,
   noteMoney,
   returnMoney,
-  type ReturnSaid,
-  settlePayment,
+  type ReturnToNote,
   takeBackAdjustment,
   writeOff,
 } from "./use-cases.ts";

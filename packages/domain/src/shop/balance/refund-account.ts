@@ -27,7 +27,7 @@ export const refundAccountOf = (
 /** As its customer and support see it: enough to know it again. */
 export const lastOfIban = ({ iban }: Pick<RefundAccount, "iban">): string => iban.slice(-4);
 
-/** Ways by which money goes back as it came; for what came by a transfer, the shop has to be told where to. */
+/** Ways by which money goes back as it came; for what came by a transfer, the customer has to say where to. */
 const returnsBySource: readonly Payment["source"][] = ["debit", "stripe", "mollie"];
 
 /** Whether an account is asked for: something is to be paid back, or may be, and some of what came did not come by a way back. */

@@ -82,7 +82,7 @@ export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf
           const { left } = balanceOfCustomer(ledger, today);
           const lines = [...balancesOf(ledger, today), ...chargesOf(ledger, today)];
           const beside = leftOf(ledger.account);
-          // Nothing but what was paid out too much, which nobody may note, has no line.
+          // Nothing but what was paid out too much, which is refused where it is noted, has no line.
           return (
             left === beside + lines.reduce((all, one) => all + one.left, 0) &&
             (beside === 0 || ledger.account.dueOn !== null) &&

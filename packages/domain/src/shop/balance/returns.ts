@@ -52,9 +52,9 @@ const fromClaim = (books: Books, claim: Claim, wanted: Cents): Cents => {
 const fromUses = (books: Books, wanted: Cents, from: string | null): Cents => {
   let rest = wanted;
   for (const use of books.uses.filter((one) => one.from === from).toReversed()) {
-    const asked = least(rest, least(use.cents, use.claim.received));
-    if (asked === 0) continue;
-    const gone = subtract(asked, fromClaim(books, use.claim, asked));
+    const portion = least(rest, least(use.cents, use.claim.received));
+    if (portion === 0) continue;
+    const gone = subtract(portion, fromClaim(books, use.claim, portion));
     use.cents = subtract(use.cents, gone);
     use.claim.ofCredit = subtract(use.claim.ofCredit, gone);
     rest = subtract(rest, gone);

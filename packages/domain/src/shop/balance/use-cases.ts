@@ -1,4 +1,4 @@
-// Money is noted, settled and taken back; fees are charged, and what is left is written off: each an entry that stays. [BAL-02] [BAL-03] [BAL-07]
+// Money is noted, comes in or fails, and is taken back; fees are charged, and what is left is written off: each an entry that stays. [BAL-02] [BAL-03] [BAL-07]
 import * as Effect from "effect/Effect";
 import { addDays, compareDays, type Day, type Instant } from "#kernel/calendar";
 import type { Cents } from "#kernel/money";
@@ -25,12 +25,12 @@ export interface NotedMoment {
 }
 
 /** Money as its source says it. */
-export type MoneySaid = Pick<
+export type MoneyToNote = Pick<
   Payment,
   "customerNumber" | "purpose" | "day" | "cents" | "reference" | "source" | "externalReference"
-> & { readonly kind: "payment" | "payout"; readonly state: "pending" | "received" };
+> & { readonly kind: "payment" | "payout"; readonly state: "pending" | "received" | "failed" };
 
-const isSame = (one: Payment, other: MoneySaid): boolean =>
+const isSame = (one: Payment, other: MoneyToNote): boolean =>
   one.customerNumber === other.customerNumber &&
   one.kind === other.kind &&
   one.day === other.day &&
@@ -50,20 +50,38 @@ const before = Effect.fnUntraced(function* (source: Payment["source"], reference
   return reference === null ? null : yield* (yield* MoneyBook).noted(source, reference);
 });
 
-/** Notes a payment or a payout; noted twice under one reference of its source it is one, answered with what was noted. [BAL-02] [BAL-03] */
-export const noteMoney = Effect.fn("noteMoney")(function* (said: MoneySaid, { now, today }: NotedMoment) {
+/** What was under way came, or failed: from then on it is in the books, or never. [BAL-02] */
+const afterPending = Effect.fnUntraced(function* (earlier: Payment, { state, day }: MoneyToNote, today: Day) {
   const book = yield* MoneyBook;
-  const earlier = yield* before(said.source, said.externalReference);
+  if (state === "received" && compareDays(day, today) > 0) return yield* Effect.fail(new PaidDayNotValid());
+  const changed: Payment =
+    state === "received"
+      ? { ...earlier, state, day, notedOn: today, position: yield* book.nextPosition }
+      : { ...earlier, state };
+  yield* book.changePayment(changed);
+  if (state === "received") yield* book.book(changed.customerNumber, today);
+  return changed;
+});
+
+/**
+ * Notes a payment or a payout; noted twice under one reference of its source it is one, answered with what was noted, and what was pending follows
+ * what its source says later. [BAL-02] [BAL-03]
+ */
+export const noteMoney = Effect.fn("noteMoney")(function* (wanted: MoneyToNote, { now, today }: NotedMoment) {
+  const book = yield* MoneyBook;
+  const earlier = yield* before(wanted.source, wanted.externalReference);
+  if (earlier?.state === "pending" && wanted.state !== "pending" && isSame({ ...earlier, day: wanted.day }, wanted))
+    return { payment: yield* afterPending(earlier, wanted, today), isNew: false };
   if (earlier !== null)
-    return isSame(earlier, said) ? { payment: earlier, isNew: false } : yield* Effect.fail(new ReferenceTaken());
-  const since = yield* sinceOf(said.customerNumber, said.purpose, today);
+    return isSame(earlier, wanted) ? { payment: earlier, isNew: false } : yield* Effect.fail(new ReferenceTaken());
+  const since = yield* sinceOf(wanted.customerNumber, wanted.purpose, today);
   yield* Effect.fromResult(
-    said.kind === "payment"
-      ? paymentAsNoted(said, since, today)
-      : payoutAsNoted(yield* book.ledgerOf(said.customerNumber), said.purpose, said, since, today),
+    wanted.kind === "payment"
+      ? paymentAsNoted(wanted, since, today)
+      : payoutAsNoted(yield* book.ledgerOf(wanted.customerNumber), wanted.purpose, wanted, since, today),
   );
   const payment: Payment = {
-    ...said,
+    ...wanted,
     id: yield* book.newId,
     of: null,
     cause: null,
@@ -73,33 +91,12 @@ export const noteMoney = Effect.fn("noteMoney")(function* (said: MoneySaid, { no
     takenBack: null,
   };
   yield* book.addPayment(payment);
-  if (said.state === "received") yield* book.book(said.customerNumber, today);
+  if (wanted.state === "received") yield* book.book(wanted.customerNumber, today);
   return { payment, isNew: true };
 });
 
-/** What was under way came, or failed: from then on it is in the books, or never. [BAL-02] */
-export const settlePayment = Effect.fn("settlePayment")(function* (
-  id: string,
-  outcome: { readonly state: "received"; readonly day: Day } | { readonly state: "failed" },
-  { today }: NotedMoment,
-) {
-  const book = yield* MoneyBook;
-  const payment = yield* book.payment(id);
-  if (payment === null) return yield* Effect.fail(new PaymentUnknown());
-  if (payment.state !== "pending") return payment;
-  if (outcome.state === "received" && compareDays(outcome.day, today) > 0)
-    return yield* Effect.fail(new PaidDayNotValid());
-  const settled: Payment =
-    outcome.state === "failed"
-      ? { ...payment, state: "failed" }
-      : { ...payment, ...outcome, notedOn: today, position: yield* book.nextPosition };
-  yield* book.changePayment(settled);
-  if (settled.state === "received") yield* book.book(settled.customerNumber, today);
-  return settled;
-});
-
 /** What took money back, as its source says it. */
-export type ReturnSaid = Pick<Payment, "day" | "source" | "externalReference"> & {
+export type ReturnToNote = Pick<Payment, "day" | "source" | "externalReference"> & {
   readonly cause: "returned" | "mistake";
   readonly text: string;
 };
@@ -108,7 +105,7 @@ export type ReturnSaid = Pick<Payment, "day" | "source" | "externalReference"> &
 export const returnMoney = Effect.fn("returnMoney")(function* (
   customerNumber: string,
   id: string,
-  { day, source, externalReference, cause, text }: ReturnSaid,
+  { day, source, externalReference, cause, text }: ReturnToNote,
   { now, today }: NotedMoment,
 ) {
   const book = yield* MoneyBook;
@@ -158,7 +155,7 @@ const chargeOfAccount = Effect.fnUntraced(function* (customerNumber: string, pur
       );
 });
 
-interface ChargeSaid {
+interface ChargeToMake {
   readonly customerNumber: string;
   readonly reason: ChargeReason;
   readonly cents: Cents;
@@ -186,7 +183,7 @@ const adjusted = Effect.fnUntraced(function* (
 });
 
 const charged = Effect.fnUntraced(function* (
-  { customerNumber, reason, cents, purpose, text, externalReference }: ChargeSaid,
+  { customerNumber, reason, cents, purpose, text, externalReference }: ChargeToMake,
   moment: NotedMoment,
 ) {
   const number = yield* (yield* MoneyBook).nextChargeNumber(Number(moment.today.slice(0, 4)));
@@ -213,7 +210,10 @@ const sentBefore = Effect.fnUntraced(function* (customerNumber: string, external
 
 /** A fee: a line of its own, beside all documents; sent twice it is one. [BAL-07] */
 export const chargeFee = Effect.fn("chargeFee")(function* (
-  fee: ChargeSaid & { readonly reason: Exclude<ChargeReason, "returned-payment">; readonly externalReference: string },
+  fee: ChargeToMake & {
+    readonly reason: Exclude<ChargeReason, "returned-payment">;
+    readonly externalReference: string;
+  },
   moment: NotedMoment,
 ) {
   const { same } = yield* sentBefore(fee.customerNumber, fee.externalReference);

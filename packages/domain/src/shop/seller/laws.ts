@@ -60,7 +60,7 @@ export const laws: readonly Law[] = [
     fc.property(anyWrittenSeller, fc.constantFrom(...locales), fc.string(), (written, locale, text) => {
       const read = sellerFacts(written);
       if (Result.isFailure(read)) return true;
-      const words = sellerWords({ ...read.success, hours: { en: "always", de: "immer" } }, locale);
+      const words = sellerWords({ ...read.success, hours: { en: "always", de: "immer" } }, locale, "Ruritania");
       return Object.entries(words).every(([name, fact]) => {
         const slot = `${text}{provider:${name}}`;
         return fact === null

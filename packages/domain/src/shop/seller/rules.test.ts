@@ -76,21 +76,24 @@ describe("texts that name the provider", () => {
   const hours = { en: "Monday to Friday", de: "Montag bis Freitag" };
   it("[LGL-07] [OPS3-1] say its address in slots, with the country abroad", () => {
     const facts = { ...readOf({}), hours };
-    expect(sellerFilledIn("{provider:legal-name}, {provider:address}", sellerWords(facts, "de"))).toBe(
+    expect(sellerFilledIn("{provider:legal-name}, {provider:address}", sellerWords(facts, "de", "Deutschland"))).toBe(
       "Beispiel Hosting GmbH, Beispielweg 1, 20457 Hamburg",
     );
-    expect(sellerFilledIn("{provider:address}, {provider:iban}", sellerWords(facts, "en"))).toBe(
+    expect(sellerFilledIn("{provider:address}, {provider:iban}", sellerWords(facts, "en", "Germany"))).toBe(
       "Beispielweg 1, 20457 Hamburg, Germany, DE02 1203 0000 0000 2020 51",
     );
     const abroad = {
       ...readOf({ country: "AT", postCode: "1010", city: "Wien", vatId: "", taxNumber: "12 345/6789" }),
       hours,
     };
-    expect(sellerFilledIn("{provider:address}", sellerWords(abroad, "de"))).toBe(
+    expect(sellerFilledIn("{provider:address}", sellerWords(abroad, "de", "Österreich"))).toBe(
       "Beispielweg 1, 1010 Wien, Österreich",
     );
     expect(
-      emptySlots("{provider:vat-id} {provider:vat} {provider:name} {contract:names}", sellerWords(abroad, "de")),
+      emptySlots(
+        "{provider:vat-id} {provider:vat} {provider:name} {contract:names}",
+        sellerWords(abroad, "de", "Österreich"),
+      ),
     ).toEqual(["{provider:vat-id}", "{provider:vat}"]);
   });
 

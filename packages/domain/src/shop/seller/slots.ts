@@ -1,5 +1,5 @@
 // The seller's facts in texts: they stand in slots such as `{provider:address}`, so that a text names the seller of today wherever it is stored. [LGL-07]
-import { inLocale, type Locale, type Localized, localeTag } from "#visitor/locale";
+import { inLocale, type Locale, type Localized } from "#visitor/locale";
 import type { SellerFacts, SellerSlot, SellerWords } from "./model.ts";
 
 /** Hours are said in words, and are the seller's, too. */
@@ -10,22 +10,19 @@ const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ")
 /** Where a language is at home, its addresses name no country; English is read abroad. */
 const homes: Localized<string | null> = { en: null, de: "DE" };
 
-const countryName = (country: string, locale: Locale): string =>
-  new Intl.DisplayNames([inLocale(localeTag, locale)], { type: "region" }).of(country) ?? country;
-
-/** What stands in each slot, in a language. */
-export const sellerWords = (facts: Facts, locale: Locale): SellerWords => {
+/** What stands in each slot, in a language, with the name that the country has in it. */
+export const sellerWords = (facts: Facts, locale: Locale, countryName: string): SellerWords => {
   const { name, legalName, street, postCode, city, country, phoneShown, email, website, representative, bank } = facts;
   const place = `${postCode} ${city}`;
-  const abroad = country === inLocale(homes, locale) ? [] : [countryName(country, locale)];
+  const abroad = country === inLocale(homes, locale) ? [] : [countryName];
   return {
     name,
     "legal-name": legalName,
     address: [street, place, ...abroad].join(", "),
     // Line ends of Markdown.
-    "address-lines": [street, place, countryName(country, locale)].join("\\\n"),
+    "address-lines": [street, place, countryName].join("\\\n"),
     city,
-    country: countryName(country, locale),
+    country: countryName,
     phone: phoneShown,
     email,
     "mail-domain": email.slice(email.indexOf("@") + 1),

@@ -7,7 +7,7 @@ import type { Ending } from "@kontor/domain/shop/domain-name";
 import { pricesFilledIn, type PriceView } from "@kontor/domain/shop/pricing";
 import { accountPaths, fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { sellerFacts, sellerFilledIn, sellerWords, type WrittenSeller } from "@kontor/domain/shop/seller";
-import { type Locale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, type Localized, withLocale } from "@kontor/domain/visitor/locale";
 import * as Result from "effect/Result";
 import { load } from "js-yaml";
 
@@ -56,7 +56,10 @@ const priceView: PriceView = {
 };
 /** A text with its slots of prices and of the provider filled in. */
 export const priced = (words: string, locale: Locale): string =>
-  sellerFilledIn(pricesFilledIn(words, priceView, locale), sellerWords({ ...seller, hours: site.hours }, locale));
+  sellerFilledIn(
+    pricesFilledIn(words, priceView, locale),
+    sellerWords({ ...seller, hours: site.hours }, locale, inLocale({ en: "Germany", de: "Deutschland" }, locale)),
+  );
 export const images = list("images.yaml");
 export const imageKeys = new Set(images.map(({ key }) => key));
 

@@ -59,7 +59,8 @@ const wordsIn = (value: unknown): readonly string[] => {
 /** Legal pages name the provider by slots; read without these filled in. [LGL-07] */
 const legalFaults = async ({ locale: shown, services }: ShopPageFacts, locale: Locale): Found => {
   const t = texts(shown, "admin");
-  const read = await pageEntries({ ...services, seller: undefined }, locale, "blocks");
+  const unfilled = { ...services, seller: undefined };
+  const read = await pageEntries(unfilled, locale, "blocks");
   if (read.kind === "away") return null;
   const legal = legalPages.map((page) => withoutLocale(inLocale(fixedPaths[page], locale)));
   return read.value.flatMap(({ title, urls, blocks }) => {

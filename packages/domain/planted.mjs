@@ -35,7 +35,7 @@ export const planted = [
     description: "gigabytes of later periods are rounded one by one",
   },
   {
-    file: "shop/invoice/renewal.ts",
+    file: "shop/invoice/list-price.ts",
     from: "[(contract.piece?.number ?? 1) - 1] ?? whole",
     to: "[0] ?? whole",
     description: "every piece has the spare cent of its item",
@@ -96,8 +96,8 @@ export const planted = [
   },
   {
     file: "shop/voucher/rules.ts",
-    from: "voucher.redeemedAt === null && isInForce",
-    to: "isInForce",
+    from: "  if (voucher.redeemedAt !== null) return Result.fail(new VoucherRedeemed({ code }));\n",
+    to: "",
     description: "a redeemed voucher still lowers the quote",
   },
   {
@@ -366,8 +366,8 @@ export const planted = [
   },
   {
     file: "shop/balance/ledger.ts",
-    from: "    book(books, entry);\n    follow(books, entry);",
-    to: '    book(books, entry);\n    if (entry.kind !== "invoice") follow(books, entry);',
+    from: "    follow(books, entry);",
+    to: '    if (entry.kind !== "invoice") follow(books, entry);',
     description: "an invoice does not use the customer's credit",
   },
   {
@@ -384,7 +384,7 @@ export const planted = [
   },
   {
     file: "shop/balance/ledger.ts",
-    from: "  if (rest > 0) books.credit.push({ from: claim.id, source: entry.id, cents: rest });",
+    from: "  if (rest > 0) books.credit.push({ from: claim.id, payment: entry.id, source: entry.id, cents: rest });",
     to: "",
     description: "what is paid beyond an invoice is lost",
   },
@@ -405,6 +405,24 @@ export const planted = [
     from: "least(claim.received, most(zero, subtract(add(claim.received, claim.setOff), used)))",
     to: "claim.received",
     description: "a payment that returns after it was paid out is asked for by its invoice once more",
+  },
+  {
+    file: "shop/balance/returns.ts",
+    from: "const isOwn = ({ payment }: Origin): boolean => payment === entry.of;",
+    to: "const isOwn = (_: Origin): boolean => false;",
+    description: "a payment that returns takes what another payment for the same invoice brought",
+  },
+  {
+    file: "shop/balance/ledger.ts",
+    from: "    wentAlready(books, entry.day);\n",
+    to: "",
+    description: "something is to be paid back to who owes for a payment that returned",
+  },
+  {
+    file: "shop/balance/returns.ts",
+    from: "books.credit.push({ from, payment, source: id, cents });",
+    to: "books.credit.push({ from: claim.id, payment: null, source: id, cents });",
+    description: "a payment that returns is not followed through a fee that was taken back",
   },
   {
     file: "shop/balance/ledger.ts",
@@ -474,8 +492,8 @@ export const planted = [
   },
   {
     file: "shop/invoice/renewal.ts",
-    from: "period: { from: day, until: addMonths(first.start, month + line.billingMonths) },",
-    to: "period: { from: day, until: addMonths(day, line.billingMonths) },",
+    from: "period: { from: day, until: addMonths(contract.start, month + price.everyMonths) },",
+    to: "period: { from: day, until: addMonths(day, price.everyMonths) },",
     description: "the end of a later period is not anchored to the start",
   },
   {

@@ -5,9 +5,11 @@ import type { Claim } from "./claims.ts";
 import type { NotePart, SharesByDocument } from "./contract-claims.ts";
 import type { CreditNoteEntry, Entry, SetOff, Settlement } from "./model.ts";
 
-/** Money that no document has used, with the document that it came for, and the entry that made it a credit. */
+/** Money that no document has used, with the document that it came for, the payment that it was, and the entry that made it a credit. */
 export interface Lot {
   readonly from: string | null;
+  /** Null where it is of several payments, or of none. */
+  readonly payment: string | null;
   readonly source: string;
   cents: Cents;
 }
@@ -16,6 +18,7 @@ export interface Lot {
 interface Use {
   readonly claim: Claim;
   readonly from: string | null;
+  readonly payment: string | null;
   cents: Cents;
 }
 
@@ -34,6 +37,7 @@ export interface Note {
 export interface PaidFrom {
   readonly note: Note | null;
   readonly from: string | null;
+  readonly payment: string | null;
   readonly isOwed: boolean;
   readonly cents: Cents;
 }
@@ -57,6 +61,8 @@ export interface Books extends Ledger {
   readonly made: Settlement[];
   /** Of the account: what went although nothing was to be paid back. */
   overpaid: Cents;
+  /** The lines of payments that returned, each of which may still ask for something. */
+  readonly returnLines: Claim[];
   /** Each use of a credit, the latest last. */
   readonly uses: Use[];
   readonly payouts: Map<string, PaidFrom[]>;

@@ -49,8 +49,8 @@ export const rules: readonly Rule[] = [
   rule(
     "BAL-07",
     {
-      en: "A fee, and a payment that returned after we had paid it out or set it off, has a number of its own, a day by which it is due and a line in the account; no invoice asks for more than its document says. A payment that returned is owed again from the day on which it did. A fee, and what we no longer ask for, can be taken back: both stay to be seen.",
-      de: "Ein Entgelt und eine Zahlung, die zurückging, nachdem wir sie erstattet oder verrechnet hatten, haben eine eigene Nummer, einen Tag, an dem sie fällig sind, und eine Zeile im Konto; keine Rechnung verlangt mehr, als auf ihr steht. Eine Zahlung, die zurückging, ist ab diesem Tag wieder zu bezahlen. Ein Entgelt und der Verzicht auf eine Forderung lassen sich zurücknehmen: Beides bleibt sichtbar.",
+      en: "A fee, and a payment that returned after we had paid it out or set it off, has a number of its own, a day by which it is due and a line in the account; no invoice asks for more than its document says. A payment that returned is owed again from the day on which it did; until it is paid, we use for it what we would otherwise pay back. A fee, and what we no longer ask for, can be taken back: both stay to be seen.",
+      de: "Ein Entgelt und eine Zahlung, die zurückging, nachdem wir sie erstattet oder verrechnet hatten, haben eine eigene Nummer, einen Tag, an dem sie fällig sind, und eine Zeile im Konto; keine Rechnung verlangt mehr, als auf ihr steht. Eine Zahlung, die zurückging, ist ab diesem Tag wieder zu bezahlen; solange sie offen ist, verrechnen wir mit ihr, was wir sonst erstatten würden. Ein Entgelt und der Verzicht auf eine Forderung lassen sich zurücknehmen: Beides bleibt sichtbar.",
     },
     "Ours: the account; § 280 BGB",
     { scope: "customers" },

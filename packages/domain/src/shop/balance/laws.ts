@@ -171,16 +171,6 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
         return received + owed >= paidBack + toPayBack + credit && (received > 0 || toPayBack === 0);
       }),
     ),
-    law("[BAL-03] nothing is to be paid back while the customer owes what went too much", () =>
-      fc.property(anyHistory, ({ entries, today }) => {
-        // What a return takes is owed from then on; what was to be paid back before is paid back.
-        const plain = entries.filter(
-          ({ kind }) => !["charge", "charge-back", "return", "payout-return"].includes(kind),
-        );
-        const ledger = ledgerOf(plain);
-        return balanceOfCustomer(ledger, today).toPayBack === 0 || ledger.account.total === ledger.account.received;
-      }),
-    ),
     law(
       "[BAL-03] a document that was never paid is settled by its credit notes: nothing of it is left, and nothing is paid back",
       () =>

@@ -24,7 +24,7 @@ import type {
   MoneyEntry,
   Settlement,
 } from "./model.ts";
-import { owe, payoutReturned, returned, takeBackCharge } from "./returns.ts";
+import { owe, payoutReturned, returned, takeBackCharge, wentAlready } from "./returns.ts";
 import { byCause, follow, settleWithin, storedWithin, takeCredit } from "./settlements.ts";
 
 /** The order in which entries of a day are booked: what is asked for, what came, what is taken off it, what went. */
@@ -111,6 +111,7 @@ const booked = (
     credit: [],
     overpaid: zero,
     shares: byDocument(shares),
+    returnLines: [],
     uses: [],
     payouts: new Map(),
     received: subtract(total("payment"), total("return")),
@@ -120,6 +121,7 @@ const booked = (
   };
   for (const entry of ordered) {
     book(books, entry);
+    wentAlready(books, entry.day);
     follow(books, entry);
   }
   return books;
@@ -178,7 +180,9 @@ const charge = (books: Books, { id, number, day, dueOn, cents, reason }: ChargeE
     books.account.total = subtract(books.account.total, amount);
     books.overpaid = least(books.overpaid, leftOf(books.account));
   }
-  ask(books, { ...claimOf(id, number, day, dueOn, amount), charge: reason });
+  const claim: Claim = { ...claimOf(id, number, day, dueOn, amount), charge: reason };
+  if (reason === "returned-payment") books.returnLines.push(claim);
+  ask(books, claim);
 };
 
 const ask = (books: Books, claim: Claim): void => {
@@ -193,7 +197,7 @@ const ask = (books: Books, claim: Claim): void => {
 const receive = (books: Books, entry: MoneyEntry): void => {
   const claim = claimNamed(books, entry);
   if (claim === undefined) {
-    if (entry.cents > 0) books.credit.push({ from: null, source: entry.id, cents: entry.cents });
+    if (entry.cents > 0) books.credit.push({ from: null, payment: entry.id, source: entry.id, cents: entry.cents });
     return;
   }
   const forLeft = least(entry.cents, leftOf(claim));
@@ -207,7 +211,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
       if (displaced === 0) return over;
       note.own = subtract(note.own, displaced);
       displaceParts(claim.parts, note.parts, displaced);
-      note.toPayBack = add(note.toPayBack, subtract(displaced, paidBefore(books, note, displaced)));
+      note.toPayBack = add(note.toPayBack, displaced);
       books.owing.add(note);
       claim.own = subtract(claim.own, displaced);
       comesTo(claim, displaced, entry.day);
@@ -217,17 +221,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
     subtract(entry.cents, add(forLeft, forWrittenOff)),
   );
   claim.overInAll = add(claim.overInAll, rest);
-  if (rest > 0) books.credit.push({ from: claim.id, source: entry.id, cents: rest });
-};
-
-/** What went too much before is what is paid back now. [BAL-03] */
-const paidBefore = (books: Books, note: Note, cents: Cents): Cents => {
-  const paid = least(cents, least(books.overpaid, leftOf(books.account)));
-  books.overpaid = subtract(books.overpaid, paid);
-  books.account.total = subtract(books.account.total, paid);
-  note.paidBack = add(note.paidBack, paid);
-  payBackParts(note.parts, paid);
-  return paid;
+  if (rest > 0) books.credit.push({ from: claim.id, payment: entry.id, source: entry.id, cents: rest });
 };
 
 /** What is noted late was not known before. [SHOP3-3] */
@@ -267,7 +261,7 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
   );
   const of = { own: note.own, backed, writtenOff: ofWrittenOff };
   settleWithin(books, note, creditParts(claim.parts, note.parts, of, storedWithin(books, entry)));
-  note.toPayBack = subtract(backed, paidBefore(books, note, backed));
+  note.toPayBack = backed;
 };
 
 /** What of a credit note has a place. */
@@ -289,7 +283,7 @@ const payOut = (books: Books, entry: MoneyEntry): void => {
       one.toPayBack = subtract(one.toPayBack, paid);
       one.paidBack = add(one.paidBack, paid);
       payBackParts(one.parts, paid);
-      if (paid > 0) paidFrom.push({ note: one, from: null, isOwed: false, cents: paid });
+      if (paid > 0) paidFrom.push({ note: one, from: null, payment: null, isOwed: false, cents: paid });
       return subtract(rest, paid);
     }, wanted);
   const fromCredit = (wanted: Cents, from: string | null): Cents =>
@@ -297,12 +291,12 @@ const payOut = (books: Books, entry: MoneyEntry): void => {
       .filter((lot) => from === null || lot.from === from)
       .reduce((rest, lot) => {
         const paid = takeCredit(books.credit, lot, rest);
-        if (paid > 0) paidFrom.push({ note: null, from: lot.from, isOwed: false, cents: paid });
+        if (paid > 0) paidFrom.push({ note: null, from: lot.from, payment: lot.payment, isOwed: false, cents: paid });
         return subtract(rest, paid);
       }, wanted);
   const ofNote = note === undefined ? entry.cents : fromNotes(preferred, entry.cents);
   const ofOwn = claim === undefined ? ofNote : fromNotes(preferred, fromCredit(ofNote, claim.id));
   const rest = fromNotes(byDay, fromCredit(ofOwn, null));
-  if (rest > 0) paidFrom.push({ note: null, from: null, isOwed: true, cents: rest });
+  if (rest > 0) paidFrom.push({ note: null, from: null, payment: null, isOwed: true, cents: rest });
   owe(books, rest, knownOn(entry));
 };

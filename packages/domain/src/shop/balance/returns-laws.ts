@@ -32,6 +32,17 @@ const returnOf = (entry: Entry, day: Day): Entry => ({
   of: entry.id,
 });
 
+const lineOf = (id: string, day: Day, amount: Cents): Entry => ({
+  kind: "charge",
+  id,
+  number: `G-${id}`,
+  day,
+  dueOn: addDays(day, balanceLimits.daysToPayCharges),
+  reason: "returned-payment",
+  cents: amount,
+  purpose: customer,
+});
+
 export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf }: Functions): readonly Law[] => {
   /** The entries in the order of a history, as they were noted. */
   const placed = (entries: readonly Entry[]): readonly Entry[] =>
@@ -39,6 +50,16 @@ export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf
   const standing = (entries: readonly Entry[], today: Day): string => {
     const { left, toPayBack, credit } = balanceOfCustomer(ledgerOf(placed(entries)), today);
     return [left, toPayBack, credit].join();
+  };
+  /** All that is owed back is paid out; then every payment returns. */
+  const allReturned = (entries: readonly Entry[], today: Day): readonly Entry[] => {
+    const isBack = new Set(entries.flatMap((entry) => ("of" in entry ? [entry.of] : [])));
+    const { toPayBack, credit } = balanceOfCustomer(ledgerOf(placed(entries)), today);
+    const out: Entry = { kind: "payout", id: "z", day: today, cents: sum([toPayBack, credit]), purpose: customer };
+    const backs = entries.flatMap((entry) =>
+      entry.kind === "payment" && !isBack.has(entry.id) ? [returnOf(entry, addDays(today, 9))] : [],
+    );
+    return [...entries, out, ...backs];
   };
   return [
     law("[BAL-02] a payment that returns before anything else happened leaves the customer where they were", () =>
@@ -75,6 +96,42 @@ export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf
       }),
     ),
     law(
+      "[BAL-03] nothing is to be paid back while the customer owes what went too much, or for a payment that returned",
+      () =>
+        fc.property(anyHistory, fc.boolean(), ({ entries, today }, isNamed) => {
+          const isKept = (some: readonly Entry[]): boolean => {
+            const ledger = ledgerOf(some);
+            const lines = chargesOf(ledger, today).filter(({ reason }) => reason === "returned-payment");
+            const owed = sum([leftOf(ledger.account), ...lines.map(({ left }) => left)]);
+            return owed === 0 || balanceOfCustomer(ledger, today).toPayBack === 0;
+          };
+          const returned = allReturned(entries, today);
+          const owed = leftOf(ledgerOf(placed(returned)).account);
+          const [dueOn, payBackBy] = [addDays(today, 14), addDays(today, balanceLimits.daysToPayBack)];
+          const later: readonly Entry[] = [
+            ...(isNamed && owed > 0 ? [lineOf("y", today, owed)] : []),
+            { kind: "invoice", id: "v", number: "R-v", day: today, dueOn, cents: cents(700) },
+            payment("w", today, cents(700), { kind: "document", document: "v" }),
+            { kind: "credit-note", id: "x", number: "RK-x", day: today, cents: cents(700), corrects: "v", payBackBy },
+          ];
+          return isKept(entries) && isKept(placed([...returned, ...later]));
+        }),
+    ),
+    law(
+      "[BAL-03] [BAL-07] when all is paid out and then every payment returns, no invoice asks for what was credited of it",
+      () =>
+        fc.property(anyHistory, ({ entries, today }) => {
+          const credited = (invoice: string): number =>
+            entries.reduce(
+              (all, entry) => (entry.kind === "credit-note" && entry.corrects === invoice ? all + entry.cents : all),
+              0,
+            );
+          return balancesOf(ledgerOf(placed(allReturned(entries, today))), today).every(
+            ({ id, kind, left, total }) => kind === "credit-note" || left <= total - credited(id),
+          );
+        }),
+    ),
+    law(
       "[BAL-07] [SHOP3-5] what a return leaves to pay is with a document or a line, each with a day by which it is due",
       () =>
         fc.property(anyHistory, ({ entries, today }) => {
@@ -89,6 +146,28 @@ export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf
             lines.every((one) => one.left === 0 || (one.dueOn !== null && one.dueOn > "2000"))
           );
         }),
+    ),
+    law("[BAL-07] the line of a returned payment asks for nothing in addition, whatever amount it names", () =>
+      fc.property(anyHistory, fc.integer({ min: 1, max: 5_000 }), ({ entries, today }, amount) => {
+        return standing(entries, today) === standing([...entries, lineOf("y", today, cents(amount))], today);
+      }),
+    ),
+    law("[BAL-02] a payment that returns after a fee took it and was taken back is asked for where it was used", () =>
+      fc.property(fc.integer({ min: 1, max: 900 }), fc.nat(900), fc.boolean(), (amount, fee, isLater) => {
+        const today = "2026-11-21" as Day;
+        const paid = payment("a", today, cents(amount), customer);
+        const line = { id: "f", day: today, cents: cents(fee + 1), purpose: customer };
+        const dueOn = addDays(today, balanceLimits.daysToPayCharges);
+        const invoice: Entry = { kind: "invoice", id: "i", number: "R-i", day: today, dueOn, cents: cents(amount) };
+        const charged: readonly Entry[] = [
+          { kind: "charge", number: "G-f", dueOn, reason: "postage", ...line },
+          ...(isLater ? [] : [invoice]),
+          { kind: "charge-back", ...line, id: "b", of: "f" },
+          ...(isLater ? [invoice] : []),
+        ];
+        const ledger = ledgerOf(placed([paid, ...charged, returnOf(paid, today)]));
+        return leftOf(ledger.account) === 0 && balancesOf(ledger, today)[0]?.left === amount;
+      }),
     ),
     law(
       "[BAL-07] each cent of a charge is in one place, and a fee that is taken back leaves the customer where they were",

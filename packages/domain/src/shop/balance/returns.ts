@@ -2,16 +2,18 @@
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
 import type { Books, Lot, Note } from "./books.ts";
-import { type Claim, keepOpen, leftOf } from "./claims.ts";
-import { payBackAgainParts, returnOfClaim, returnOfNote } from "./contract-claims.ts";
+import { type Claim, comesTo, keepOpen, leftOf } from "./claims.ts";
+import { payBackAgainParts, payBackParts, returnOfClaim, returnOfNote } from "./contract-claims.ts";
 import { balanceLimits } from "./limits.ts";
 import type { ReversalEntry } from "./model.ts";
 
 const usedElsewhere = ({ toPayBack, paidBack, setOffs }: Note): Cents =>
   sum([toPayBack, paidBack, ...setOffs.map(({ cents }) => cents)]);
 
+type Origin = Pick<Lot, "from" | "payment">;
+
 /** Takes some of the credit away; what is still wanted. */
-const fromCredit = (books: Books, wanted: Cents, isMeant: (lot: Lot) => boolean): Cents => {
+const fromCredit = (books: Books, wanted: Cents, isMeant: (lot: Origin) => boolean): Cents => {
   let rest = wanted;
   for (const lot of books.credit.filter(isMeant)) {
     const taken = least(lot.cents, rest);
@@ -48,10 +50,10 @@ const fromClaim = (books: Books, claim: Claim, wanted: Cents): Cents => {
   return subtract(rest, reopened);
 };
 
-/** Takes back the latest uses of a credit that came from a document; what is still wanted. */
-const fromUses = (books: Books, wanted: Cents, from: string | null): Cents => {
+/** Takes back the latest uses of a credit; what is still wanted. */
+const fromUses = (books: Books, wanted: Cents, isMeant: (use: Origin) => boolean): Cents => {
   let rest = wanted;
-  for (const use of books.uses.filter((one) => one.from === from).toReversed()) {
+  for (const use of books.uses.filter(isMeant).toReversed()) {
     const portion = least(rest, least(use.cents, use.claim.received));
     if (portion === 0) continue;
     const gone = subtract(portion, fromClaim(books, use.claim, portion));
@@ -63,23 +65,29 @@ const fromUses = (books: Books, wanted: Cents, from: string | null): Cents => {
 };
 
 /**
- * A payment returned: what came beyond its document goes first, still a credit or used by others, then what its document received. What was paid out
- * or set off since stays, and is owed without a document.
+ * A payment returned: what came of it beyond its document goes first, still a credit or used by others, then what its document received; then what
+ * other payments for the same brought beyond it. What was paid out or set off since stays, and is owed without a document.
  */
 export const returned = (books: Books, entry: ReversalEntry, claim: Claim | undefined, known: Day): void => {
   const from = claim?.id ?? null;
-  const notOver = fromCredit(books, entry.cents, (lot) => lot.from === from);
-  const notUsed = fromUses(books, notOver, from);
-  const direct = claim === undefined ? zero : least(notUsed, subtract(claim.received, claim.ofCredit));
-  const notOwn = add(
-    subtract(notUsed, direct),
+  const isOwn = ({ payment }: Origin): boolean => payment === entry.of;
+  const isAlike = (origin: Origin): boolean => origin.from === from;
+  const beyond = (wanted: Cents, isMeant: (origin: Origin) => boolean): Cents =>
+    fromUses(books, fromCredit(books, wanted, isMeant), isMeant);
+  const notOwn = beyond(entry.cents, isOwn);
+  const direct = claim === undefined ? zero : least(notOwn, subtract(claim.received, claim.ofCredit));
+  const notDirect = add(
+    subtract(notOwn, direct),
     claim === undefined || direct === 0 ? zero : fromClaim(books, claim, direct),
   );
-  if (claim !== undefined)
-    claim.overInAll = subtract(claim.overInAll, least(claim.overInAll, subtract(entry.cents, notUsed)));
+  const notAlike = beyond(notDirect, isAlike);
+  if (claim !== undefined) {
+    const over = add(subtract(entry.cents, notOwn), subtract(notDirect, notAlike));
+    claim.overInAll = subtract(claim.overInAll, least(claim.overInAll, over));
+  }
   owe(
     books,
-    fromCredit(books, notOwn, () => true),
+    fromCredit(books, notAlike, () => true),
     known,
   );
 };
@@ -95,7 +103,7 @@ export const owe = (books: Books, amount: Cents, known: Day): void => {
 /** A payout returned: what it had paid is to be paid back again, within the days that count from then, or is a credit again. */
 export const payoutReturned = (books: Books, entry: ReversalEntry, known: Day): void => {
   let rest: Cents = entry.cents;
-  for (const { note, from, isOwed, cents } of (books.payouts.get(entry.of) ?? []).toReversed()) {
+  for (const { note, from, payment, isOwed, cents } of (books.payouts.get(entry.of) ?? []).toReversed()) {
     const wanted = least(rest, cents);
     const taken = note === null ? wanted : least(wanted, note.paidBack);
     if (taken === 0) continue;
@@ -112,21 +120,44 @@ export const payoutReturned = (books: Books, entry: ReversalEntry, known: Day): 
       books.overpaid = subtract(books.overpaid, owed);
       books.account.total = subtract(books.account.total, owed);
       rest = add(rest, subtract(taken, owed));
-    } else books.credit.push({ from, source: entry.id, cents: taken });
+    } else books.credit.push({ from, payment, source: entry.id, cents: taken });
   }
-  if (rest > 0) books.credit.push({ from: null, source: entry.id, cents: rest });
+  if (rest > 0) books.credit.push({ from: null, payment: null, source: entry.id, cents: rest });
 };
 
-/** A fee that is taken back asks for nothing more, and what came for it is a credit. */
+/** A fee that is taken back asks for nothing more, and what came for it is the credit that it was, or one of its own. */
 export const takeBackCharge = (books: Books, { id, of }: ReversalEntry): void => {
   const claim = books.claims.get(of);
   if (claim === undefined) return;
   const { received } = claim;
+  const uses = books.uses.filter((use) => use.claim === claim && use.cents > 0);
   claim.own = add(claim.own, add(leftOf(claim), add(claim.writtenOff, received)));
   claim.writtenOff = zero;
   claim.received = zero;
   claim.ofCredit = zero;
   books.uses.splice(0, books.uses.length, ...books.uses.filter((use) => use.claim !== claim));
-  claim.overInAll = add(claim.overInAll, received);
-  if (received > 0) books.credit.push({ from: claim.id, source: id, cents: received });
+  const direct = subtract(received, sum(uses.map(({ cents }) => cents)));
+  claim.overInAll = add(claim.overInAll, direct);
+  if (direct > 0) books.credit.push({ from: claim.id, payment: null, source: id, cents: direct });
+  for (const { from, payment, cents } of uses) books.credit.push({ from, payment, source: id, cents });
+};
+
+/**
+ * While the customer owes for what went back to them, nothing more is to be paid back: what would be is what went already. It holds for the account
+ * and for the line that a returned payment got. [BAL-03] [BAL-07]
+ */
+export const wentAlready = (books: Books, day: Day): void => {
+  for (const debt of [books.account, ...books.returnLines]) {
+    for (const note of leftOf(debt) === 0 ? [] : books.owing) {
+      const paid = least(note.toPayBack, leftOf(debt));
+      if (paid === 0) continue;
+      note.toPayBack = subtract(note.toPayBack, paid);
+      note.paidBack = add(note.paidBack, paid);
+      payBackParts(note.parts, paid);
+      if (debt === books.account) {
+        debt.total = subtract(debt.total, paid);
+        books.overpaid = least(books.overpaid, leftOf(debt));
+      } else comesTo(debt, paid, day);
+    }
+  }
 };

@@ -54,8 +54,9 @@ const again = (books: Books, entry: Entry, one: Settlement): void => {
   const claim = one.to === null ? books.account : books.claims.get(one.to);
   if (claim === undefined) return;
   if (one.kind === "credit") {
-    const lot = books.credit.find(({ source }) => source === one.from);
-    if (lot !== undefined) creditComes(books, claim, lot, one.cents, one);
+    let rest = one.cents;
+    for (const lot of books.credit.filter(({ source }) => source === one.from))
+      if (rest > 0) rest = subtract(rest, creditComes(books, claim, lot, rest, one).cents);
     return;
   }
   const note = books.notes.get(one.from);
@@ -103,7 +104,7 @@ const creditComes = (
   { day, takes: stored }: Pick<Settlement, "day"> & Partial<Pick<Settlement, "takes">>,
 ): Pick<Settlement, "cents" | "takes"> => {
   const cents = takeCredit(books.credit, lot, wanted);
-  books.uses.push({ claim, from: lot.from, cents });
+  books.uses.push({ claim, from: lot.from, payment: lot.payment, cents });
   comesTo(claim, cents, day);
   claim.ofCredit = add(claim.ofCredit, cents);
   return { cents, takes: creditToParts(claim.parts, cents, stored) };

@@ -16,6 +16,7 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import { contractLettersOver } from "./contract-mails.ts";
 import { contractBookOver } from "./ports.ts";
 import { contractsOfCustomer } from "./contract-pages.ts";
+import { nextBillsOf } from "./next-bills.ts";
 import { earlierOrdersOf } from "./store.ts";
 
 const momentOf = (services: SessionServices) => ({ today: todayOf(services), zone: services.settings.timeZone });
@@ -48,8 +49,12 @@ export const contractHandlers = (
       });
       const { today, zone } = momentOf(services);
       const earlier = await earlierOrdersOf(reads, user.customer_number);
+      const asBilledNext = await nextBillsOf(reads, services, user.customer_number, today);
+      const views = contracts.map(async (contract) =>
+        contractView(await asBilledNext(contract), today, earlier(contract), zone),
+      );
       return good({
-        contracts: contracts.map((contract) => contractView(contract, today, earlier(contract), zone)),
+        contracts: await Promise.all(views),
         next,
       });
     },

@@ -6,6 +6,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
+import { nextBillsOf } from "./next-bills.ts";
 import {
   addContracts,
   changeContract,
@@ -27,6 +28,8 @@ export const contractBookOver = (
   byId: (id) => toEffect(() => contractById(handle, id)),
   ofOrder: (orderId) => toEffect(() => contractsOfOrder(handle, orderId)),
   earlierOrders: (contract) => toEffect(() => earlierOrders(handle, contract)),
+  asBilledNext: (contract, today) =>
+    toEffect(() => andThen(nextBillsOf(handle, services, contract.customerNumber, today), (billed) => billed(contract))),
   change: (contract) =>
     Effect.asVoid(
       toEffect(() =>

@@ -1,6 +1,5 @@
 // The contract clock: what has become due of each contract, a day and a transaction at a time, once each in however many processes. [ACC-07]
 import { addDays, type Day } from "@kontor/domain/kernel/calendar";
-import { vatCountryOf } from "@kontor/domain/kernel/country";
 import {
   clockActs,
   clockDayAfter,
@@ -17,9 +16,10 @@ import {
   type Issue,
   type SetupFacts,
   type Used,
+  vatOfBill,
   withUseBilled,
 } from "@kontor/domain/shop/invoice";
-import { chargedVat, rateIn, type VatMap } from "@kontor/domain/shop/vat";
+import type { VatMap } from "@kontor/domain/shop/vat";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import { contractRenewed, invoiceIssued } from "@kontor/domain/site/outside";
 import { isInForce } from "@kontor/domain/shop/voucher";
@@ -247,6 +247,5 @@ const billedOn = async (handle: Handle, services: Run, order: Order, day: Day): 
   const customer = await customerByNumber(handle, order.customerNumber);
   if (customer === null) return { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
   const { number: _number, locale, vatIdValidity: _validity, individualRate: _rate, ...buyer } = customer;
-  const [map, seller] = [services.mapOn(day), services.settings.sellerCountry];
-  return { buyer, locale, vat: chargedVat(map, customer, seller), homeRate: rateIn(map, vatCountryOf(seller)) };
+  return { buyer, locale, ...vatOfBill(customer, services.mapOn(day), services.settings.sellerCountry) };
 };

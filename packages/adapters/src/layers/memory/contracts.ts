@@ -26,6 +26,8 @@ export const contractsIn = ({
         withdrawn: earlier.every((other) => other.orderId !== orderId || other.state.kind === "withdrawn"),
       }));
     }),
+  // Rates in memory stay, and so does where accounts are.
+  asBilledNext: Effect.succeed,
   change: (contract) => setting(contracts, contract.id, contract),
   reopen: (contract) => setting(contracts, contract.id, contract),
 });

@@ -66,6 +66,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
       byId: () => Effect.succeed(null),
       ofOrder: () => Effect.succeed([]),
       earlierOrders: () => Effect.succeed([]),
+      asBilledNext: Effect.succeed,
       change: () => Effect.void,
       reopen: () => Effect.void,
     }),

@@ -122,6 +122,7 @@ export const shopLayer = (at: ShopInMemory) =>
       byId: (id) => Effect.sync(() => at.contracts.find((contract) => contract.id === id) ?? null),
       ofOrder: (orderId) => Effect.sync(() => at.contracts.filter((contract) => contract.orderId === orderId)),
       earlierOrders: () => Effect.succeed([]),
+      asBilledNext: Effect.succeed,
       reopen: () => Effect.void,
       change: (contract) =>
         Effect.sync(

@@ -8,6 +8,7 @@ export {
   type ClockOfContract,
   dueOnOneDay,
   monthOf,
+  nextPeriod,
 } from "./clock.ts";
 export { calendarText, contractCalendarFile, contractTitle } from "./calendar-words.ts";
 export {

@@ -1,6 +1,7 @@
 // What contracts need from outside: the policy in force and the day, and where customers' contracts are stored. [CON-01] [ACC-02]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
+import type { Day } from "#kernel/calendar";
 import type { ContractFacts, GuaranteeFacts } from "./model.ts";
 import type { Locale } from "#visitor/locale";
 import type { ContractId, ServiceContract } from "./service-model.ts";
@@ -42,6 +43,8 @@ export class ContractBook extends Context.Service<
     readonly ofOrder: (orderId: string) => Effect<readonly ServiceContract[]>;
     /** The orders that the customer of a contract placed before its own. [CON-05] */
     readonly earlierOrders: (contract: ServiceContract) => Effect<GuaranteeFacts["earlier"]>;
+    /** A contract whose parts say what their next bills will be, at the rates that its customer will be billed at. [BAL-08] [VAT-11] */
+    readonly asBilledNext: (contract: ServiceContract, today: Day) => Effect<ServiceContract>;
     /** Stores the state of a contract that is there. */
     readonly change: (contract: ServiceContract) => Effect<void>;
     /** Stores a contract whose notice was undone: it runs on as if there had been none. [ACC-05] */

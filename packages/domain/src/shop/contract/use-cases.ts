@@ -32,8 +32,9 @@ export const contractFor = Effect.fn("contractFor")(function* (
   customerNumber: string,
   { today, zone }: Pick<ContractMoment, "today" | "zone">,
 ) {
-  const contract = yield* ownedContract(id, customerNumber);
-  return contractView(contract, today, yield* (yield* ContractBook).earlierOrders(contract), zone);
+  const book = yield* ContractBook;
+  const contract = yield* book.asBilledNext(yield* ownedContract(id, customerNumber), today);
+  return contractView(contract, today, yield* book.earlierOrders(contract), zone);
 });
 
 /** Ends a contract at once by the satisfaction guarantee. [CON-02] [CON-05] */
@@ -47,7 +48,7 @@ export const claimGuarantee = Effect.fn("claimGuarantee")(function* (
   const ended = yield* Effect.fromResult(endedByGuarantee(contract, earlier, now, today));
   yield* storeWithAdditions(ended, today);
   yield* (yield* ContractLetters).ended([ended], locale);
-  return contractView(ended, today, earlier, zone);
+  return contractView(yield* (yield* ContractBook).asBilledNext(ended, today), today, earlier, zone);
 });
 
 /** A contract that was changed, as it was and as it is. */

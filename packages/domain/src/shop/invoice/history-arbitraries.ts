@@ -137,6 +137,7 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
     byId: (id) => Effect.sync(() => state.contracts.find((each) => each.id === id) ?? null),
     ofOrder: () => Effect.sync(() => state.contracts),
     earlierOrders: () => Effect.succeed([]),
+    asBilledNext: Effect.succeed,
     reopen: () => Effect.void,
     change: (contract) => Effect.sync(() => changed(contract)),
   });

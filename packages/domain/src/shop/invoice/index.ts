@@ -7,7 +7,8 @@ export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
 export { entryOf, sharesOf } from "./entries.ts";
 export { CreditNotPossible, CreditTextNotValid, CreditTooHigh, InvoiceUnknown } from "./errors.ts";
 export type { BankAccount, Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceSummary, Seller } from "./model.ts";
-export type { Billed } from "./later-draft.ts";
+export { type Billed, ratesOf } from "./later-draft.ts";
+export { asBilledNext, vatOfBill } from "./next-bill.ts";
 export { creditByStaff } from "./staff-credit.ts";
 export {
   accountOverview,

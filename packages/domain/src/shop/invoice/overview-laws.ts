@@ -3,13 +3,40 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, instant, isBefore } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
-import { cents } from "#kernel/money";
-import { cancelledByNotice, type ContractView, contractView, nextCharge, type ServiceContract } from "#shop/contract";
+import { cents, rate } from "#kernel/money";
+import { anyRate } from "#kernel/money/arbitraries";
+import { type Order, pricesOf } from "#shop/checkout";
+import {
+  cancelledByNotice,
+  type ContractView,
+  contractView,
+  nextCharge,
+  nextPeriod,
+  type ServiceContract,
+} from "#shop/contract";
 import { anyOrdered, exampleIssue, invoiceOfPeriods } from "./arbitraries.ts";
+import { type Billed, ratesOf } from "./later-draft.ts";
+import type { BilledRates } from "./list-price.ts";
+import { asBilledNext } from "./next-bill.ts";
 import { accountOverview } from "./overview.ts";
 import { overviewLimits } from "./limits.ts";
 
 const zone = "Europe/Berlin";
+
+/** The rates of later bills; null where they are billed as they were ordered. */
+const anyBilled = fc.option(fc.record({ home: anyRate, rate: fc.oneof(anyRate, fc.constant(rate(0))) }), { nil: null });
+
+type Rates = BilledRates | null;
+
+const billedAt = ({ address, quote: { vat }, locale }: Order, rates: Rates): Billed => ({
+  buyer: address,
+  vat: { ...vat, rate: rates?.rate ?? vat.rate },
+  homeRate: rates?.home ?? null,
+  locale,
+});
+
+const nextOf = (order: Order, contract: ServiceContract, today: Day, rates: Rates): ServiceContract =>
+  asBilledNext(contract, pricesOf(order, contract), today, () => ratesOf(billedAt(order, rates)));
 
 const viewsOf = (contracts: readonly ServiceContract[], today: Day): readonly ContractView[] =>
   contracts.map((contract) => contractView(contract, today, [], zone));
@@ -31,15 +58,20 @@ export const overviewLaws: readonly Law[] = [
   law(
     "[ACC-02] [ACC-07] the next regular payment is what the invoice of its day asks for, and comes before the end",
     () =>
-      fc.property(anyOrdered, fc.nat(900), fc.boolean(), ({ order, contracts }, age, isCancelled) =>
+      fc.property(anyOrdered, fc.nat(900), fc.boolean(), anyBilled, ({ order, contracts }, age, isCancelled, rates) =>
         contracts.every((running) => {
           const today = addDays(running.orderedOn, age);
-          const contract = isCancelled
-            ? Result.getOrElse(cancelledByNotice(running, null, instant(1), today), () => running)
-            : running;
+          const contract = nextOf(
+            order,
+            isCancelled
+              ? Result.getOrElse(cancelledByNotice(running, null, instant(1), today), () => running)
+              : running,
+            today,
+            rates,
+          );
           const charge = nextCharge(contract, today);
           if (charge === null || contract.hourly) return true;
-          const billed = { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
+          const billed = billedAt(order, rates);
           const invoice = invoiceOfPeriods(order, [contract], charge.day, billed, exampleIssue);
           const { state } = contract;
           return (
@@ -53,18 +85,37 @@ export const overviewLaws: readonly Law[] = [
   law(
     "[ACC-02] [ACC-03] the next regular payment of the account is what one invoice of all its contracts asks for on that day",
     () =>
-      fc.property(anyOrdered, fc.nat(900), ({ order, contracts }, age) => {
+      fc.property(anyOrdered, fc.nat(900), anyBilled, ({ order, contracts }, age, rates) => {
         const today = addDays(exampleIssue.today, age);
         const { payment } = accountOverview({
           today,
-          contracts: viewsOf(contracts, today),
+          contracts: viewsOf(
+            contracts.map((contract) => nextOf(order, contract, today, rates)),
+            today,
+          ),
           isReady: new Map(),
           documents: [],
         });
         if (payment?.kind !== "regular" || payment.atMost) return true;
-        const billed = { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
-        return invoiceOfPeriods(order, contracts, payment.day, billed, exampleIssue)?.total === payment.cents;
+        return (
+          invoiceOfPeriods(order, contracts, payment.day, billedAt(order, rates), exampleIssue)?.total === payment.cents
+        );
       }),
+  ),
+  law(
+    "[ACC-02] [BAL-08] each later price of a contract is what the invoice of the first day that it is said to hold asks for",
+    () =>
+      fc.property(anyOrdered, fc.nat(900), anyBilled, ({ order, contracts }, age, rates) =>
+        contracts.every((contract) => {
+          const today = addDays(contract.orderedOn, age);
+          const { later, contract: shown } = contractView(nextOf(order, contract, today, rates), today, [], zone);
+          if (contract.hourly || later.length !== 1) return true;
+          return later.every(({ from, gross, everyMonths }) => {
+            const next = isBefore(today, from) ? from : nextPeriod(shown, { everyMonths }, today);
+            return invoiceOfPeriods(order, [contract], next, billedAt(order, rates), exampleIssue)?.total === gross;
+          });
+        }),
+      ),
   ),
   law("[ACC-03] what is due first stands before what is due later, and all that is open is counted", () =>
     fc.property(fc.array(anyDocument, { maxLength: 8 }), (documents) => {

@@ -54,6 +54,7 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
       byId: (id) => Effect.sync(() => book.get(id) ?? null),
       ofOrder: (orderId) => Effect.sync(() => [...book.values()].filter((contract) => contract.orderId === orderId)),
       earlierOrders: () => Effect.succeed([]),
+      asBilledNext: Effect.succeed,
       change: (contract) => Effect.sync(() => void book.set(contract.id, contract)),
       reopen: (contract) => Effect.sync(() => void book.set(contract.id, contract)),
     }),

@@ -1,0 +1,56 @@
+// What later bills of a contract will be: its parts at the rates of the day on which each is billed next, as the bill of that day makes them. [ACC-02] [BAL-08] [VAT-11]
+import { addMonths, type Day, isBefore } from "#kernel/calendar";
+import { type CountryCode, vatCountryOf } from "#kernel/country";
+import type { Cents } from "#kernel/money";
+import { type ContractPart, type ContractPrice, monthOf, nextPeriod, type ServiceContract } from "#shop/contract";
+import { chargedVat, rateIn, type TaxableCustomer, type VatMap } from "#shop/vat";
+import type { Billed } from "./later-draft.ts";
+import { type BilledRates, countedAt, piecesOf, pricesOn, shareOfPiece } from "./list-price.ts";
+
+/** The VAT of a bill: of the customer as they are known, by the rates of its day. [VAT-09] [VAT-11] */
+export const vatOfBill = (
+  customer: TaxableCustomer,
+  map: VatMap,
+  seller: CountryCode,
+): Pick<Billed, "vat" | "homeRate"> => ({
+  vat: chargedVat(map, customer, seller),
+  homeRate: rateIn(map, vatCountryOf(seller)),
+});
+
+/**
+ * A contract whose parts say what their next bills will be. A part that will cost something else than it was ordered for costs that from its next bill on,
+ * since earlier ones may have been at other rates. `ratesOn`: null for a day of which no rates are known; then a part is as it was ordered.
+ */
+export const asBilledNext = (
+  contract: ServiceContract,
+  list: readonly ContractPrice[],
+  today: Day,
+  ratesOn: (day: Day) => BilledRates | null,
+): ServiceContract => ({
+  ...contract,
+  parts: contract.parts.map((part) => {
+    const day = nextRegular(contract, part, today);
+    const rates = ratesOn(day);
+    const price = pricesOn(list, day).find(({ kind, subject }) => kind === part.kind && subject === part.subject);
+    if (price === undefined || rates === null) return part;
+    const recurring = regularAt(contract, price, rates) ?? part.recurring;
+    if (recurring === part.recurring) return part;
+    const month = monthOf(contract.start, day) ?? part.recurringFromMonth;
+    return { ...part, recurring, recurringFromMonth: Math.max(month, part.recurringFromMonth) };
+  }),
+});
+
+/** The first day after this one that bills a period of a part at its regular price. */
+const nextRegular = ({ start }: ServiceContract, part: ContractPart, after: Day): Day => {
+  const [next, from] = [nextPeriod({ start }, part, after), addMonths(start, part.recurringFromMonth)];
+  return isBefore(next, from) ? from : next;
+};
+
+/** A billing period without free months, of hours the most of a month; null where hours have none. */
+const regularAt = (contract: ServiceContract, price: ContractPrice, rates: BilledRates): Cents | null => {
+  const { unit, everyMonths, quantity, most } = price;
+  const one = unit === "hour" ? most : price;
+  if (one === undefined) return null;
+  const count = quantity * piecesOf(price, contract) * (unit === "month" ? everyMonths : 1);
+  return shareOfPiece(countedAt(one, count, price, rates), price, contract);
+};

@@ -41,6 +41,18 @@ export const planted = [
     description: "every piece has the spare cent of its item",
   },
   {
+    file: "shop/invoice/next-bill.ts",
+    from: "regularAt(contract, price, rates) ?? part.recurring",
+    to: "part.recurring",
+    description: "the next payment of who moved is said at the rate of the order",
+  },
+  {
+    file: "shop/invoice/staff-credit.ts",
+    from: "    remaining.map((one) => one.left),",
+    to: "    remaining.map((_, at) => (at === 0 ? 1 : 0)),",
+    description: "what staff credit is of the first contract alone",
+  },
+  {
     file: "shop/contract/next-charge.ts",
     from: "end === null || isBefore(day, end)",
     to: "end === null || true",

@@ -29,7 +29,9 @@ export const contractBookOver = (
   ofOrder: (orderId) => toEffect(() => contractsOfOrder(handle, orderId)),
   earlierOrders: (contract) => toEffect(() => earlierOrders(handle, contract)),
   asBilledNext: (contract, today) =>
-    toEffect(() => andThen(nextBillsOf(handle, services, contract.customerNumber, today), (billed) => billed(contract))),
+    toEffect(() =>
+      andThen(nextBillsOf(handle, services, contract.customerNumber, today), (billed) => billed(contract)),
+    ),
   change: (contract) =>
     Effect.asVoid(
       toEffect(() =>

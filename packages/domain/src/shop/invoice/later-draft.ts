@@ -19,7 +19,10 @@ export interface Billed {
   readonly locale: Locale;
 }
 
-export const ratesOf = ({ homeRate, vat }: Pick<Billed, "homeRate" | "vat">): BilledRates => ({ home: homeRate, rate: vat.rate });
+export const ratesOf = ({ homeRate, vat }: Pick<Billed, "homeRate" | "vat">): BilledRates => ({
+  home: homeRate,
+  rate: vat.rate,
+});
 
 /** A line that is due: what it costs, and what is said of it. */
 export interface DueLine {

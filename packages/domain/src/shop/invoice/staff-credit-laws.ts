@@ -5,6 +5,7 @@ import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { cents } from "#kernel/money";
 import { anyOrdered, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { shareOf } from "./contract-share.ts";
 import { creditNotes } from "./correction.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { creditByStaff } from "./staff-credit.ts";
@@ -49,6 +50,26 @@ export const staffCreditLaws: readonly Law[] = [
           new Set(whole.map(({ source }) => source)).size === whole.length &&
           (invoice.total <= 0 || (sumOf(({ total }) => total) === 0 && sumOf(({ net }) => net) === 0))
         );
+      }),
+  ),
+  law(
+    "[ACC-03] [BAL-05] an amount that staff credit is shared over the contracts by what is left of each: less than a cent from exact, and none gets more than was billed for it",
+    () =>
+      fc.property(anyOrdered, fc.array(anyAmount, { maxLength: 3 }), (ordered, amounts) => {
+        const invoice = invoiceOf(ordered);
+        const notes = creditedInTurn(invoice, amounts);
+        const grossOf = (documents: readonly Invoice[], contract: string): number =>
+          documents
+            .flatMap(({ lines }) => lines.flatMap((line) => shareOf(line, contract)))
+            .reduce((sum, { gross }) => sum + gross, 0);
+        return notes.every((note, at) => {
+          const before = [invoice, ...notes.slice(0, at)];
+          const all = totalOf(before);
+          return ordered.contracts.every(({ id }) => {
+            const [own, given] = [grossOf(before, id), 0 - grossOf([note], id)];
+            return given >= 0 && given <= own && Math.abs(given - (own * (0 - note.total)) / all) < 1;
+          });
+        });
       }),
   ),
   law(

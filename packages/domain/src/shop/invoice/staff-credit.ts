@@ -1,8 +1,9 @@
-// Credit notes by staff, never above what earlier ones left of an invoice. [ACC-03]
+// Credit notes by staff, never above what earlier ones left of an invoice, nor of a contract. [ACC-03] [BAL-05]
 import * as Result from "effect/Result";
-import type { Cents } from "#kernel/money";
+import { type Cents, most, shares, subtract, sum, zero } from "#kernel/money";
 import { cleanText, lengthOf } from "#kernel/text";
-import { amountsOf, credited, plain, restOf } from "./correction.ts";
+import { shareOf } from "./contract-share.ts";
+import { type Amounts, amountsOf, credited, plain, restOf } from "./correction.ts";
 import { CreditNotPossible, CreditTextNotValid, CreditTooHigh } from "./errors.ts";
 import { invoiceLimits } from "./limits.ts";
 import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
@@ -16,6 +17,84 @@ const printedText = (typed: string): Result.Result<string | null, CreditTextNotV
   return Result.succeed(cleaned.success === "" ? null : cleaned.success);
 };
 
+/** What earlier credit notes left of an invoice for each of its contracts, in the order of their numbers; `title`: the first line that bills it. */
+interface Remaining {
+  readonly contract: string;
+  readonly left: Cents;
+  readonly title: InvoiceLine;
+}
+
+const remainingOf = (invoice: Invoice, own: readonly Invoice[]): readonly Remaining[] => {
+  const billed = invoice.lines.filter(({ gross }) => gross > 0);
+  const grossOf = ({ lines }: Invoice, contract: string): Cents =>
+    sum(lines.flatMap((line) => shareOf(line, contract)).map(({ gross }) => gross));
+  const contracts = [...new Set(billed.flatMap((line) => line.contracts))].toSorted(byNumber);
+  return contracts.flatMap((contract) => {
+    const title = billed.find((line) => line.contracts.includes(contract));
+    const left = sum([invoice, ...own].map((document) => grossOf(document, contract)));
+    return title === undefined ? [] : [{ contract, left: most(zero, left), title }];
+  });
+};
+
+/** Ids of the contracts of one order differ in their last number. */
+const byNumber = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));
+
+/**
+ * An amount shared over the contracts of an invoice by what is left of each, by largest remainder: none is credited more than was billed for it. Contracts
+ * that stand on one line of the invoice and have equal shares stand on one line again. [BAL-05]
+ */
+const sharedLines = (
+  invoice: Invoice,
+  own: readonly Invoice[],
+  left: Amounts,
+  wanted: Cents,
+): readonly InvoiceLine[] => {
+  const remaining = remainingOf(invoice, own);
+  const each = shares(
+    wanted,
+    remaining.map((one) => one.left),
+  );
+  const alone = remaining.flatMap(({ contract, title }, at) => {
+    const gross = each[at] ?? zero;
+    return gross > 0 ? [{ title, contracts: [contract], gross }] : [];
+  });
+  let rest = left;
+  return invoice.lines
+    .flatMap((line) => together(alone.filter(({ title }) => title === line)))
+    .map(({ title, contracts, gross }): InvoiceLine => {
+      const amounts = amountsOf(rest, gross, invoice.vat.rate);
+      rest = {
+        gross: subtract(rest.gross, gross),
+        net: subtract(rest.net, amounts.net),
+        vat: subtract(rest.vat, amounts.vat),
+      };
+      return { ...title, ...plain, contracts, quantity: 1, ...amounts };
+    });
+};
+
+interface Shared {
+  readonly title: InvoiceLine;
+  readonly contracts: readonly string[];
+  readonly gross: Cents;
+}
+
+/** One line for all of a line's contracts, where equal shares of it are theirs. */
+const together = (alone: readonly Shared[]): readonly Shared[] => {
+  const [first] = alone;
+  if (first === undefined) return [];
+  const { title } = first;
+  const gross = sum(alone.map((one) => one.gross));
+  const equal = shares(
+    gross,
+    title.contracts.map(() => 1),
+  );
+  const isEqual =
+    alone.length === title.contracts.length &&
+    title.contracts.every((id, at) => alone.find(({ contracts }) => contracts.includes(id))?.gross === equal[at]);
+  return isEqual ? [{ title, contracts: title.contracts, gross }] : alone;
+};
+
 /** A credit note by staff: over an amount, or over all that is left. `notes`: the credit notes of the same order; `text`: what it says to the customer. */
 export const creditByStaff = (
   invoice: Invoice,
@@ -25,16 +104,14 @@ export const creditByStaff = (
   text = "",
 ): Result.Result<InvoiceDraft, CreditNotPossible | CreditTextNotValid | CreditTooHigh> => {
   const left = restOf(invoice, notes);
-  const [first] = invoice.lines;
-  if (invoice.kind !== "invoice" || left.gross <= 0 || first === undefined) return Result.fail(new CreditNotPossible());
+  if (invoice.kind !== "invoice" || left.gross <= 0) return Result.fail(new CreditNotPossible());
   const wanted = amount ?? left.gross;
   if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left.gross) return Result.fail(new CreditTooHigh());
   const says = printedText(text);
   if (Result.isFailure(says)) return Result.fail(says.failure);
   const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
   const isAll = wanted === left.gross;
-  const line: InvoiceLine = { ...first, ...plain, quantity: 1, ...amountsOf(left, wanted, invoice.vat.rate) };
-  const lines = isAll && own.length === 0 ? invoice.lines : [line];
+  const lines = isAll && own.length === 0 ? invoice.lines : sharedLines(invoice, own, left, wanted);
   const cause = { reason: "staff", ...(says.success === null ? {} : { text: says.success }) } as const;
   const [draft] = credited(invoice, { ...cause, source: `credit-by-staff:${own.length + 1}` }, lines, issue);
   return draft === undefined ? Result.fail(new CreditNotPossible()) : Result.succeed(draft);

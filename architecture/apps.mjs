@@ -42,7 +42,7 @@ export const apps = {
     "shop/domain-name": ["platform", "visitor/session", "shop/catalog"],
     "shop/voucher": ["platform"],
     "shop/customer": ["platform", "visitor/session"],
-    "shop/contract": ["platform", "visitor/session", "shop/customer"],
+    "shop/contract": ["platform", "visitor/session", "shop/customer", "shop/vat"],
     "shop/cart": ["platform", "visitor/session", "shop/catalog", "shop/domain-name", "shop/voucher"],
     "shop/pricing": ["platform", "visitor/session", "shop/vat", "shop/cart", "shop/customer"],
     "shop/checkout": [

@@ -50,11 +50,8 @@ export const contractHandlers = (
       const { today, zone } = momentOf(services);
       const earlier = await earlierOrdersOf(reads, user.customer_number);
       const asBilledNext = await nextBillsOf(reads, services, user.customer_number, today);
-      const views = contracts.map(async (contract) =>
-        contractView(await asBilledNext(contract), today, earlier(contract), zone),
-      );
       return good({
-        contracts: await Promise.all(views),
+        contracts: contracts.map((contract) => contractView(asBilledNext(contract), today, earlier(contract), zone)),
         next,
       });
     },

@@ -1,14 +1,12 @@
 // What the next bills of contracts will be, by the address that is known today and the rates of each day. [ACC-02] [BAL-08] [VAT-11]
 import * as Result from "effect/Result";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { pricesOf } from "@kontor/domain/shop/checkout";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import { asBilledNext, ratesOf, vatOfBill } from "@kontor/domain/shop/invoice";
 import { vatMapOn } from "@kontor/domain/shop/vat";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { orderById } from "../checkout/store.ts";
 import { customerByNumber } from "../customer/store.ts";
 import { vatRates } from "../vat/store.ts";
 
@@ -18,17 +16,15 @@ export const nextBillsOf = (
   { settings }: Pick<PlatformServices, "settings">,
   customerNumber: string,
   today: Day,
-): MaybeAsync<(contract: ServiceContract) => MaybeAsync<ServiceContract>> =>
+): MaybeAsync<(contract: ServiceContract) => ServiceContract> =>
   andThen(customerByNumber(handle, customerNumber), (customer) =>
     andThen(vatRates(handle), (rates) => (contract: ServiceContract) => {
-      if (customer === null) return contract;
+      // What a process of an earlier version wrote has its list from the next start on.
+      if (customer === null || contract.prices === undefined) return contract;
       const ratesOn = (day: Day) => {
         const map = vatMapOn(rates, day);
         return Result.isFailure(map) ? null : ratesOf(vatOfBill(customer, map.success, settings.sellerCountry));
       };
-      if (contract.prices !== undefined) return asBilledNext(contract, contract.prices, today, ratesOn);
-      return andThen(orderById(handle, contract.orderId), (order) =>
-        order === null ? contract : asBilledNext(contract, pricesOf(order, contract), today, ratesOn),
-      );
+      return asBilledNext(contract, contract.prices, today, ratesOn);
     }),
   );

@@ -1,9 +1,10 @@
 // The contract clock over the database: late and twice, and each act once; in several processes: several-clocks.test.ts. [ACC-07]
 import { describe, expect, it } from "vitest";
-import { lettersTo } from "../../../test/customers.ts";
+import { lettersTo, password } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { runContractClock } from "./contract-clock.ts";
 import { day, documents, ordered, services, within } from "../../../test/contract-clock.ts";
+import type { Loose } from "../../../test/harness.ts";
 
 describe("the contract clock", () => {
   it("[ACC-07] bills each year once, with its letter, however late it runs", () =>
@@ -69,9 +70,10 @@ describe("the contract clock", () => {
             .execute();
         });
       const home = { kind: "private", company: null, vatId: null, country: "DE" };
-      const { placed } = await ordered(shop, { product: "vps-xs" }, true, { country: "US" });
+      const { placed, person } = await ordered(shop, { product: "vps-xs" }, true, { country: "US" });
       expect([placed.quote.vat.rate, placed.quote.lines[0].unitPrice]).toEqual([0, 329]);
       const business = { kind: "business", company: "Muster", country: "AT", vatId: "ATU13585627" };
+      const said: number[] = [];
       for (const move of [
         () => moved(home),
         () => moved(business, { vat_id_validity: "valid" }),
@@ -80,10 +82,16 @@ describe("the contract clock", () => {
         () => moved(home),
       ]) {
         await move();
+        // A token does not last for a month.
+        const { body } = await shop.ask("POST", "/auth/local", { identifier: person.email, password });
+        const auth = { authorization: `Bearer ${body.jwt}` };
+        const { contracts } = (await shop.ask("GET", "/shop/contracts", undefined, auth)).body.result;
+        said.push(...contracts.flatMap(({ later }: Loose) => later.map(({ gross }: Loose) => gross)));
         shop.clock.now += 31 * day;
         await shop.api.invoicing.run();
       }
       const all = (await documents(shop, placed.customerNumber)).toReversed();
+      expect(said).toEqual(all.slice(1).map(({ total }) => total));
       expect(all.slice(1).map(({ total, vat }) => [total, vat.rate])).toEqual([
         [391, 1900],
         [329, 0],

@@ -31,7 +31,7 @@ export const contractDifferences = (
         share.contract === contract && kinds.get(share.document) === kind ? [share.cents] : [],
       ),
     );
-  /** Of each document alone: what staff credit beyond its part of one document leaves what it owes of another. */
+  /** Of each document alone: an end after a credit by staff may give a contract more of one document than its part, which leaves what it owes of another. */
   const isCreditedWhole = (contract: string): boolean => {
     const left = new Map<string, number>();
     for (const { document, contract: of, cents } of shares) {

@@ -1,11 +1,12 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
 import {
   type Confirmation,
-  inOneCalendar,
+  type LineInShort,
+  linesInShort,
   type Outbox,
   type NextStep,
   type OrderFacts,
-  type OrderFactsLine,
+  sharedDays,
   type StatedTerms,
 } from "@kontor/domain/shop/checkout";
 import {
@@ -16,9 +17,12 @@ import {
   filledIn,
   firstEndText,
   type GuaranteeFacts,
+  mostNames,
   numbersText,
   type ServiceContract,
   termsText,
+  type Titled,
+  titlesInShort,
 } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { sellerFilledIn } from "@kontor/domain/shop/seller";
@@ -72,7 +76,14 @@ export const queueConfirmation =
           orderId,
           attachments: [
             ...(legal === null ? [] : enclosed(confirmation, legal)),
-            ...alikeInDays(contracts, earlier).map((alike) => calendarReference(idsOf(alike), confirmation.locale)),
+            ...(contracts.length === 0
+              ? []
+              : [
+                  calendarReference(
+                    contracts.map(({ id }) => id),
+                    confirmation.locale,
+                  ),
+                ]),
           ],
           ...written,
         };
@@ -116,7 +127,10 @@ export const writtenConfirmation = (
   const blocks: readonly Block[] = [
     { kind: "paragraph", text: say.greeting(addressee(confirmation)) },
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
-    { kind: "rows", rows: [...facts.lines.map((line) => lineRow(line, locale)), ...totals(facts, locale)] },
+    {
+      kind: "rows",
+      rows: [...linesInShort(facts.lines).map((line) => lineRow(line, locale)), ...totals(facts, locale)],
+    },
     {
       kind: "rows",
       rows: [
@@ -132,7 +146,7 @@ export const writtenConfirmation = (
     },
     ...noteOf(confirmation, site),
     waits ? same.contractLater : same.contract,
-    { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, locale)) },
+    { kind: "list", entries: facts.terms.map((terms) => termsEntry(terms, facts, locale)) },
     ...daysOf(contracts, earlier, locale),
     ...same.ways[waits ? "waiting" : confirmation.facts.notices.withdrawal ? "consumer" : "business"],
     same.whatNext,
@@ -148,7 +162,8 @@ export const writtenConfirmation = (
 /** A person's name; with a company in front of it the second line of the address. */
 const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines.length > 4 ? 1 : 0) ?? "";
 
-const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
+/** Names that are one row are said below it, and nowhere else in the letter. [LOOK3-21] */
+const lineRow = ({ line, of }: LineInShort, locale: Locale): Row => {
   const say = inLocale(orderTexts, locale);
   const features = line.features
     .map(({ label, value }) => `${inLocale(label, locale)}: ${inLocale(value, locale)}`)
@@ -165,29 +180,55 @@ const lineRow = (line: OrderFactsLine, locale: Locale): Row => {
     from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
     included: line.kind === "domain" && line.recurring === 0,
   });
+  const [one] = of;
+  const titles = of.map(({ title }) => inLocale(title, locale));
+  const each = one === undefined || of.length === 1 || one.first === 0 ? "" : say.each(moneyText(locale, one.first));
   return {
-    what: say.times(inLocale(line.title, locale), line.quantity),
+    what: say.times(of.length === 1 ? inLocale(line.title, locale) : say.domains(of.length), line.quantity),
     value: moneyText(locale, line.first),
-    notes: [features, [place, costs].filter((note) => note !== "").join(" · ")].filter((note) => note !== ""),
+    notes: [
+      of.length === 1 ? "" : titles.join(", "),
+      features,
+      [each, place, costs].filter((note) => note !== "").join(" · "),
+    ].filter((note) => note !== ""),
   };
 };
 
 /** What it is about, how long it binds, and the first day on which it can end. [CON-01] */
-const termsEntry = (terms: StatedTerms, locale: Locale): string => {
+const termsEntry = (terms: StatedTerms, facts: OrderFacts, locale: Locale): string => {
   const end = terms.firstEnd === null ? "" : ` ${firstEndText(terms.firstEnd, locale, (day) => longDay(locale, day))}`;
-  return `${terms.titles.map((title) => inLocale(title, locale)).join(", ")}: ${termsText(terms, locale)}${end}`;
+  const names = new Set(facts.lines.filter(({ kind }) => kind === "domain").map(({ title }) => title.en));
+  const titles = titlesInShort(
+    terms.titles.map((title) => ({ title, isName: names.has(title.en) })),
+    locale,
+  );
+  return `${titles.join(", ")}: ${termsText(terms, locale)}${end}`;
 };
 
-const idsOf = (contracts: readonly ServiceContract[]): readonly string[] => contracts.map(({ id }) => id);
+/** What a contract is named by. */
+const headOf = ({ parts }: ServiceContract): readonly Titled[] =>
+  parts.slice(0, 1).map(({ title, kind }) => ({ title, isName: kind === "domain" }));
+
+type Contracts = readonly [ServiceContract, ...ServiceContract[]];
+
+/** Those of many names are named together. */
+const namedGroups = (groups: readonly Contracts[]): readonly Contracts[] => {
+  const isName = ([{ parts }]: Contracts): boolean => parts[0]?.kind === "domain";
+  const [first, ...others] = groups.filter(isName);
+  if (first === undefined || others.length < mostNames) return groups;
+  return groups.flatMap((group) =>
+    group === first ? [[...first, ...others.flat()] as const] : isName(group) ? [] : [group],
+  );
+};
 
 /** `VPS S (K-2026-000001-1 and -2)`: contracts of one title that have the same days, by their numbers. [ACC-02] */
-const namedContracts = (contracts: readonly [ServiceContract, ...ServiceContract[]], locale: Locale): string => {
-  const [{ parts, number }] = contracts;
+const namedContracts = (contracts: Contracts, locale: Locale): string => {
+  const [{ number }] = contracts;
   const numbers = numbersText(
     contracts.map((contract) => contract.number),
     locale,
   );
-  return `${inLocale(parts[0]?.title, locale) ?? number} (${numbers})`;
+  return `${titlesInShort(contracts.flatMap(headOf), locale).join(", ") || number} (${numbers})`;
 };
 
 /** The days that are known on the day of the order, of all contracts in one calendar, as the page after it has them; which of them a day is for, where there are several. [ACC-02] [LOOK3-21] */
@@ -199,14 +240,14 @@ const daysOf = (
   const groups = alikeInDays(contracts, earlier);
   if (groups.length === 0) return [];
   const say = inLocale(orderTexts, locale);
-  const days = inOneCalendar(contracts, earlier).map(({ entry, titles }) => ({
+  const days = sharedDays(contracts, earlier).map(({ entry, of }) => ({
     date: longDay(locale, entry.day),
     text: calendarText(entry, locale, (cents) => moneyText(locale, cents)),
-    ...(groups.length === 1 ? {} : { of: [...new Set(titles.map((title) => inLocale(title, locale)))].join(", ") }),
+    ...(groups.length === 1 ? {} : { of: titlesInShort(of.flatMap(headOf), locale).join(", ") }),
   }));
   const named = every(
     locale,
-    groups.map((group) => namedContracts(group, locale)),
+    namedGroups(groups).map((group) => namedContracts(group, locale)),
   );
   return [
     { kind: "paragraph", text: say.daysOf(named, contracts.length) },

@@ -13,6 +13,9 @@ export interface OrderTexts {
   /** The same of an order that waits for papers. [CHK-10] */
   readonly contractLater: string;
   readonly times: (title: string, quantity: number) => string;
+  /** Many names at one price, which stand below it. */
+  readonly domains: (count: number) => string;
+  readonly each: (price: string) => string;
   /** `from` is the month from which the recurring price is due, null when that is the second period. */
   readonly lineNote: (facts: {
     readonly setup: string | null;
@@ -75,6 +78,8 @@ export const orderTexts: Localized<OrderTexts> = {
     contractLater:
       "This message confirms that we have received your order; it does not yet conclude the contract. Contract and term start, and we issue the first invoice, on the day on which we confirm both documents, at the prices stated above. Prices are in euros, with VAT as stated above. There are no shipping costs.",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+    domains: (count) => `${count} domains`,
+    each: (price) => `${price} each`,
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
       `${setup === null ? "" : `includes a setup fee of ${setup}; `}${included ? "included as long as you keep the plan" : recurring === null ? "no further cost" : hour !== null ? `then ${hour} an hour, ${recurring} a month at most` : from === null ? `then ${recurring} every ${monthsEn(months)}` : `${recurring} every ${monthsEn(months)} from month ${from}`}`,
     oneOff: "Setup fees, once",
@@ -104,8 +109,8 @@ export const orderTexts: Localized<OrderTexts> = {
     termsOfContract: "Term, renewal and notice",
     attached: {
       consumer:
-        "Attached: our terms and conditions, the right of withdrawal with the model form, and the days of your contracts as calendar files.",
-      business: "Attached: our terms and conditions, and the days of your contracts as calendar files.",
+        "Attached: our terms and conditions, the right of withdrawal with the model form, and the dates of your contracts as a calendar file.",
+      business: "Attached: our terms and conditions, and the dates of your contracts as a calendar file.",
       waiting: "Attached: our terms and conditions.",
     },
     daysOf: (contracts, count) => `Important dates of your ${count === 1 ? "contract" : "contracts"} ${contracts}:`,
@@ -143,6 +148,8 @@ export const orderTexts: Localized<OrderTexts> = {
     contractLater:
       "Diese Nachricht bestätigt den Eingang Ihrer Bestellung; der Vertrag kommt damit noch nicht zustande. Vertrag und Laufzeit beginnen zu den oben genannten Preisen an dem Tag, an dem wir beide Unterlagen bestätigen; dann erhalten Sie auch die erste Rechnung. Alle Preise sind in Euro angegeben, die Mehrwertsteuer steht oben. Versandkosten fallen nicht an.",
     times: (title, quantity) => (quantity === 1 ? title : `${quantity} × ${title}`),
+    domains: (count) => `${count} Domains`,
+    each: (price) => `je ${price}`,
     lineNote: ({ setup, recurring, months, hour, from, included }) =>
       `${setup === null ? "" : `darin ${setup} Einrichtungsgebühr; `}${included ? "enthalten, solange der Tarif läuft" : recurring === null ? "ohne weitere Kosten" : hour !== null ? `danach ${hour} je Stunde, höchstens ${recurring} im Monat` : `${from === null ? "danach" : `ab dem ${from}. Monat`} ${recurring} ${months === 1 ? "jeden Monat" : `alle ${months} Monate`}`}`,
     oneOff: "Einrichtungsgebühren, einmalig",
@@ -172,8 +179,8 @@ export const orderTexts: Localized<OrderTexts> = {
     termsOfContract: "Laufzeit, Verlängerung und Kündigung",
     attached: {
       consumer:
-        "Im Anhang: unsere Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und die Termine Ihrer Verträge als Kalenderdateien.",
-      business: "Im Anhang: unsere Geschäftsbedingungen und die Termine Ihrer Verträge als Kalenderdateien.",
+        "Im Anhang: unsere Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und die Termine Ihrer Verträge als Kalenderdatei.",
+      business: "Im Anhang: unsere Geschäftsbedingungen und die Termine Ihrer Verträge als Kalenderdatei.",
       waiting: "Im Anhang: unsere Geschäftsbedingungen.",
     },
     daysOf: (contracts, count) => `Wichtige Termine ${count === 1 ? "Ihres Vertrags" : "Ihrer Verträge"} ${contracts}:`,

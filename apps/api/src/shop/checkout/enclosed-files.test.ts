@@ -101,6 +101,52 @@ describe("the files of a confirmation", () => {
     },
   );
 
+  it.each([
+    ["de", "6 Domains", "als Kalenderdatei"],
+    ["en", "6 domains", "as a calendar file"],
+  ] as const)(
+    "[LOOK3-21] [ACC-02] have one calendar for all contracts of an order, and the letter says many names once, %s",
+    async (locale, inShort, file) => {
+      const person = await customer(shop.ask);
+      let cart = (await shop.ask("POST", "/shop/order/cart", undefined, person.auth)).body.result;
+      const names = Array.from({ length: 6 }, (_, at) => `viele-namen-${at}-${locale}.de`);
+      for (const item of [
+        {
+          kind: "product",
+          product: "web-m",
+          quantity: 2,
+          billingMonths: 12,
+          location: null,
+          additions: [],
+          domains: [],
+        },
+        ...names.map((name) => ({ kind: "domain", domain: { name, acquisition: "register" } })),
+      ]) {
+        const path = `/shop/order/cart/${cart.id}/items`;
+        const added = await shop.ask("POST", path, { version: cart.version, item }, person.auth);
+        expect(added.status, added.text).toBe(201);
+        cart = added.body.result;
+      }
+      const placed = (await order(shop.ask, person, cart, undefined, { locale })).body.result;
+      await shop.api.mailDelivery.run();
+      const mail = smtp.mails.find(({ subject }) => subject?.includes(placed.number));
+      const calendars = mail?.attachments.filter(({ filename }) => filename?.endsWith(".ics")) ?? [];
+      expect(calendars.map(({ filename }) => filename)).toEqual([`${placed.number}.ics`]);
+      const days = bytesOf(calendars[0]?.content)
+        .toString()
+        .replaceAll(/\r?\n /g, "");
+      expect([days.match(/^UID:/gm)?.length, days.includes(`Web M\\, ${inShort} (${placed.number}-1`)]).toEqual([
+        days.match(/BEGIN:VEVENT/g)?.length,
+        true,
+      ]);
+      for (const text of [mail?.text, mail?.html]) {
+        for (const name of names) expect(text?.split(name), name).toHaveLength(2);
+        expect(text?.split(inShort).length).toBeGreaterThan(4);
+      }
+      expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(file);
+    },
+  );
+
   it("[CHK-05] [OPS-03] of the same wording are stored once, however many are sent", async () => {
     await ordered("de");
     await ordered("de");

@@ -7,10 +7,13 @@ import { type Law, law } from "#kernel/law";
 import { includedNames } from "#shop/cart";
 import { productByKey } from "#shop/catalog";
 import {
+  contractCalendarFile,
   type ContractPart,
   contractTerms,
   isSameTerms,
+  mostNames,
   noTerms,
+  orderCalendarFile,
   orderedCalendar,
   orderedUnder,
   type ServiceContract,
@@ -20,9 +23,10 @@ import { quote, type QuoteInput } from "#shop/pricing";
 import { anyQuoteInputWithoutVoucher } from "#shop/pricing/arbitraries";
 import { itemsAgain } from "./account-orders.ts";
 import { anyOrderIntent, exampleOrder } from "./arbitraries.ts";
-import type { Order } from "./model.ts";
+import { linesInShort } from "./lines-in-short.ts";
+import type { Order, OrderFactsLine } from "./model.ts";
 import { confirmation, nextSteps, setupDayOf } from "./order-facts.ts";
-import { type OrderDay, orderCalendar, orderedContracts } from "./ordered-contracts.ts";
+import { type OrderDay, orderCalendar, orderedContracts, sharedDays } from "./ordered-contracts.ts";
 import { setupOf } from "./setup.ts";
 
 interface Ordered {
@@ -101,6 +105,47 @@ export const accountLaws: readonly Law[] = [
           before.every(({ titles }) => titles.every((title) => titled.has(JSON.stringify(title)))) &&
           new Set(before.map(({ entry }) => JSON.stringify(entry))).size === before.length &&
           before.every(({ entry }, at) => at === 0 || (before[at - 1]?.entry.day ?? "") <= entry.day)
+        );
+      }),
+  ),
+  law(
+    "[LOOK3-21] [ACC-02] the calendar file of an order has every day of its contracts once, with an id of its own that the contract's file has, too",
+    () =>
+      fc.property(anyOrdered, anyEarlier, fc.constantFrom("en" as const, "de" as const), (ordered, earlier, locale) => {
+        const [first, ...others] = contractsOf(ordered);
+        if (first === undefined) return true;
+        const contracts = [first, ...others] as const;
+        const idsOf = ({ body }: { readonly body: string }) => body.match(/^UID:.*$/gm) ?? [];
+        const file = orderCalendarFile(contracts, sharedDays(contracts, earlier), locale, String);
+        const ofEach = contracts.flatMap((one) =>
+          idsOf(contractCalendarFile(one, orderedCalendar(one, earlier), locale, String)),
+        );
+        const ids = idsOf(file);
+        return (
+          new Set(ids).size === ids.length &&
+          ids.every((id) => ofEach.includes(id)) &&
+          ids.length === sharedDays(contracts, earlier).length
+        );
+      }),
+  ),
+  law(
+    "[LOOK3-21] [VAT-10] lines in short lose no cent, no line and no title, and one of several is of many names",
+    () =>
+      fc.property(anyOrdered, ({ order, input }) => {
+        const { lines } = confirmation(order, input.catalog).facts;
+        const short = linesInShort(lines);
+        const all = short.flatMap(({ of }) => of);
+        const sum = (figure: "setup" | "first" | "recurring", of: readonly OrderFactsLine[]): number =>
+          of.reduce((total, line) => total + line[figure], 0);
+        return (
+          all.length === lines.length &&
+          lines.every((line) => all.includes(line)) &&
+          short.every(
+            ({ of }) => of.length === 1 || (of.length > mostNames && of.every(({ kind }) => kind === "domain")),
+          ) &&
+          (["setup", "first", "recurring"] as const).every((figure) =>
+            short.every(({ line, of }) => line[figure] === sum(figure, of)),
+          )
         );
       }),
   ),

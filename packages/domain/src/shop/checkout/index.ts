@@ -49,7 +49,8 @@ export {
   orderFacts,
   setupDayOf,
 } from "./order-facts.ts";
-export { inOneCalendar, orderCalendar, orderedContracts } from "./ordered-contracts.ts";
+export { type LineInShort, linesInShort } from "./lines-in-short.ts";
+export { inOneCalendar, orderCalendar, orderedContracts, sharedDays } from "./ordered-contracts.ts";
 export { pricesOf } from "./ordered-prices.ts";
 export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {

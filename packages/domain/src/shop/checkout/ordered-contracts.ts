@@ -2,6 +2,7 @@
 import { type CartItem, domainsOf } from "#shop/cart";
 import { type Catalog, categoryByKey, endingOf, productByKey } from "#shop/catalog";
 import {
+  type Calendared,
   type CalendarEntry,
   type ContractPart,
   type ContractPolicy,
@@ -12,6 +13,7 @@ import {
   noTerms,
   orderedCalendar,
   type ServiceContract,
+  type SharedDay,
 } from "#shop/contract";
 import type { Address } from "#shop/customer";
 import { compareDays } from "#kernel/calendar";
@@ -108,30 +110,34 @@ export const orderCalendar = (
 
 /** The calendars of contracts in one; each contract has its title at its days. [LOOK3-21] */
 export const inOneCalendar = (
-  contracts: readonly Parameters<typeof orderedCalendar>[0][],
+  contracts: readonly Calendared[],
   earlier: GuaranteeFacts["earlier"],
-): readonly OrderDay[] => {
-  const days = contracts.flatMap((contract) =>
-    orderedCalendar(contract, earlier).map((entry) => ({
-      entry,
-      titles: contract.parts.slice(0, 1).map(({ title }) => title),
-    })),
-  );
-  return days
-    .filter(({ entry }, at) => days.findIndex((other) => isSameEntry(other.entry, entry)) === at)
-    .map(({ entry }) => ({
-      entry,
-      titles: days.filter((other) => isSameEntry(other.entry, entry)).flatMap(({ titles }) => titles),
-    }))
-    .toSorted((a, b) => compareDays(a.entry.day, b.entry.day));
+): readonly OrderDay[] =>
+  sharedDays(contracts, earlier).map(({ entry, of }) => ({
+    entry,
+    titles: of.flatMap(({ parts }) => parts.slice(0, 1).map(({ title }) => title)),
+  }));
+
+/** The days of contracts in their order, each once with the contracts that it is of. */
+export const sharedDays = <C extends Calendared>(
+  contracts: readonly C[],
+  earlier: GuaranteeFacts["earlier"],
+): readonly SharedDay<C>[] => {
+  const days = new Map<string, SharedDay<C>>();
+  for (const contract of contracts)
+    for (const entry of orderedCalendar(contract, earlier)) {
+      const key = keyOf(entry);
+      const known = days.get(key);
+      days.set(
+        key,
+        known === undefined ? { entry, of: [contract] } : { entry: known.entry, of: [...known.of, contract] },
+      );
+    }
+  return [...days.values()].toSorted((a, b) => compareDays(a.entry.day, b.entry.day));
 };
 
-const isSameEntry = (a: CalendarEntry, b: CalendarEntry): boolean =>
-  a.kind === b.kind &&
-  a.day === b.day &&
-  a.price?.gross === b.price?.gross &&
-  a.price?.everyMonths === b.price?.everyMonths &&
-  a.price?.atMost === b.price?.atMost;
+const keyOf = ({ kind, day, price }: CalendarEntry): string =>
+  JSON.stringify([kind, day, price?.gross, price?.everyMonths, price?.atMost]);
 
 type Group = readonly [PieceLine, ...PieceLine[]];
 

@@ -61,7 +61,7 @@ const endsAhead = (contract: Binding, policy: ContractPolicy, today: Day, count:
 export const calendarFile = (
   entries: readonly CalendarEntry[],
   words: (entry: CalendarEntry) => string,
-  source: { readonly id: string; readonly stamp: string },
+  source: { readonly id: string | ((entry: CalendarEntry) => string); readonly stamp: string },
 ): string =>
   [
     "BEGIN:VCALENDAR",
@@ -70,7 +70,7 @@ export const calendarFile = (
     ...entries.flatMap((entry) => [
       "BEGIN:VEVENT",
       // The same for the same day of the same contract, so that a calendar that takes the file again shows it once.
-      `UID:${compact(entry.day)}-${entry.kind}${entry.price === null ? "" : `-${entry.price.everyMonths}`}@${source.id}`,
+      `UID:${compact(entry.day)}-${entry.kind}${entry.price === null ? "" : `-${entry.price.everyMonths}`}@${typeof source.id === "string" ? source.id : source.id(entry)}`,
       `DTSTAMP:${source.stamp}`,
       `DTSTART;VALUE=DATE:${compact(entry.day)}`,
       `DTEND;VALUE=DATE:${compact(addDays(entry.day, 1))}`,

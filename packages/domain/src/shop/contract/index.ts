@@ -10,7 +10,13 @@ export {
   monthOf,
   nextPeriod,
 } from "./clock.ts";
-export { calendarText, contractCalendarFile, contractTitle } from "./calendar-words.ts";
+export {
+  calendarText,
+  contractCalendarFile,
+  contractTitle,
+  orderCalendarFile,
+  type SharedDay,
+} from "./calendar-words.ts";
 export {
   ContractNotRunning,
   ContractUnknown,
@@ -70,6 +76,7 @@ export type {
 } from "./service-model.ts";
 export {
   alikeInDays,
+  type Calendared,
   awaitedStart,
   cancelledByNotice,
   contractView,
@@ -98,3 +105,4 @@ export {
   termsText,
 } from "./words.ts";
 export { easterSunday, isHoliday, nextWorkingDay, weekday } from "./working-day.ts";
+export { mostNames, type Titled, titlesInShort } from "./titles-in-short.ts";

@@ -23,6 +23,16 @@ export interface RequestParts {
   readonly body: unknown;
 }
 
+/** The validator finds the kind by the constant of each schema, and takes no `mapping`. */
+const withoutMappings = (document: object): object =>
+  JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      key === "discriminator" && typeof value === "object" && value !== null && "propertyName" in value
+        ? { propertyName: value.propertyName }
+        : value,
+    ),
+  ) as object;
+
 export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Judge => {
   const ajv = new Ajv2020({
     strict: false,
@@ -31,8 +41,11 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     useDefaults: false,
     removeAdditional: false,
     validateFormats: false,
+    // Of several kinds the fault is one of the kind that was sent.
+    discriminator: true,
   });
-  for (const [name, document] of Object.entries(documents)) ajv.addSchema({ ...document, $id: `contract:${name}` });
+  for (const [name, document] of Object.entries(documents))
+    ajv.addSchema({ ...withoutMappings(document), $id: `contract:${name}` });
   const compiled: Readonly<Record<ContractName, Map<string, ValidateFunction>>> = {
     shop: new Map(),
     content: new Map(),

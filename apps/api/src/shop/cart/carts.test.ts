@@ -167,6 +167,23 @@ describe("carts", () => {
     expect((await ask("GET", `/shop/order/cart/${id}`)).body.result).toMatchObject({ items: [] });
   });
 
+  it("[API-05] [API-06] of an item that does not fit the fault is one of the kind that was sent", async () => {
+    const { id, version, items } = await filledCart(ask);
+    const put = async (item: unknown) =>
+      (await ask("PUT", `/shop/order/cart/${id}/items/${items[0].id}`, { version, item })).text;
+    for (const [item, said] of [
+      [{ kind: "domain" }, "domain"],
+      [{ kind: "domain", domain: { name: 7, acquisition: "register" } }, "/item/domain/name"],
+      [{ kind: "product", product: "web-m" }, "quantity"],
+      [{ kind: "thing" }, "kind"],
+      [{}, "kind"],
+    ] as const) {
+      const answer = await put(item);
+      expect(answer, JSON.stringify(item)).toContain(said);
+      expect(answer.includes("'product'")).toBe(false);
+    }
+  });
+
   it("[CRT-04] a voucher is put in, replaced, taken out; one that is not valid says so", async () => {
     const { id, version } = await filledCart(ask);
     const put = (code: string, seen: number) => ask("PUT", `/shop/order/cart/${id}/voucher`, { version: seen, code });

@@ -22,6 +22,7 @@ import {
 import { heightOf, write } from "./write.ts";
 
 const body: Style = { size: 10 };
+const small: Style = { size: 8.5, color: quiet };
 const headings: Readonly<Record<1 | 2 | 3, Style>> = {
   1: { size: 20, bold: true },
   2: { size: 13, bold: true },
@@ -40,7 +41,7 @@ export const drawBlock = (sheet: Sheet, root: Element, block: PdfBlock): void =>
     case "paragraph":
       return paragraph(sheet, root, block.text, body);
     case "small":
-      return paragraph(sheet, root, block.text, { size: 8.5, color: quiet });
+      return paragraph(sheet, root, block.text, small);
     case "link":
       return link(sheet, root, block.text, block.url);
     case "list":
@@ -103,6 +104,10 @@ const heightOfBlock = (sheet: Sheet, block: PdfBlock): number => {
     }
     case "paragraph":
       return text(block.text, body) + body.size * 0.6;
+    case "small":
+      return text(block.text, small) + small.size * 0.6;
+    case "code":
+      return heightOfCode(sheet, block) + 12;
     case "list":
       return block.entries.reduce((sum, entry) => sum + text(entry, body, width - 12) + 3, 4);
     default:
@@ -195,6 +200,9 @@ const addressee = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind:
   sheet.y = Math.max(below, sheet.y, start + 110) + 20;
 };
 
+const pairShare = 0.46;
+const pairStyles = { what: { size: 8.5, color: quiet }, value: { size: 9.5 } } satisfies Record<string, Style>;
+
 /** Facts below each other: what it is in small letters, and the value. */
 const pairs = (
   sheet: Sheet,
@@ -203,15 +211,15 @@ const pairs = (
   { x, y, width: across }: { readonly x: number; readonly y: number; readonly width: number },
 ): void => {
   let at = y;
-  const first = across * 0.46;
+  const first = across * pairShare;
   for (const { what, value } of rows) {
     const bottoms: number[] = [];
     root.add(
       sheet.struct("P", {}, () => {
-        set(sheet, { size: 8.5, color: quiet });
+        set(sheet, pairStyles.what);
         write(sheet, `${what} `, x, at + 1, { width: first - 6 });
         bottoms.push(sheet.y);
-        set(sheet, { size: 9.5 });
+        set(sheet, pairStyles.value);
         write(sheet, value, x + first, at, { width: across - first });
         bottoms.push(sheet.y);
       }),
@@ -225,8 +233,25 @@ const codeSize = 108;
 /** Readers want four light modules on each side. */
 const quietModules = 4;
 
-const code = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "code" }>): void => {
-  need(sheet, codeSize + 12);
+type Code = Extract<PdfBlock, { kind: "code" }>;
+
+const besideCode = codeSize + 18;
+
+/** As `code` draws it: its square, or the facts beside it where they are higher. */
+const heightOfCode = (sheet: Sheet, { beside }: Code): number =>
+  Math.max(
+    codeSize,
+    beside.reduce((sum, { what, value }) => {
+      const across = width - besideCode;
+      set(sheet, pairStyles.what);
+      const first = heightOf(sheet, `${what} `, { width: across * pairShare - 6 }) + 1;
+      set(sheet, pairStyles.value);
+      return sum + Math.max(first, heightOf(sheet, value, { width: across * (1 - pairShare) })) + 3;
+    }, 4),
+  );
+
+const code = (sheet: Sheet, root: Element, block: Code): void => {
+  need(sheet, heightOfCode(sheet, block) + 12);
   const { y } = sheet;
   const module = codeSize / (block.modules.length + 2 * quietModules);
   const offset = quietModules * module;
@@ -241,9 +266,9 @@ const code = (sheet: Sheet, root: Element, block: Extract<PdfBlock, { kind: "cod
     ),
   );
   pairs(sheet, root, block.beside, {
-    x: left + codeSize + 18,
+    x: left + besideCode,
     y: y + 4,
-    width: Math.min(width - codeSize - 18, page.width),
+    width: width - besideCode,
   });
   sheet.x = left;
   sheet.y = Math.max(sheet.y, y + codeSize) + 12;

@@ -208,4 +208,25 @@ describe("a document", () => {
       whole("Schluss.", `Ende ${count - 1}.`);
     }
   });
+
+  it("[ACC-03] a code stands with the words above and below it, wherever a page ends", async () => {
+    const groups: readonly (readonly PdfBlock[])[] = [
+      [
+        { kind: "paragraph", text: "Bitte überweisen Sie." },
+        { kind: "code", modules, alt: "Ein Muster", beside: [{ what: "IBAN", value: "DE02" }] },
+        { kind: "small", text: "Scannen Sie den Code." },
+      ],
+    ];
+    const filler: PdfBlock = { kind: "paragraph", text: "Wort" };
+    const blocks = Array.from({ length: 16 }, (_, at): readonly PdfBlock[] => [
+      { kind: "heading", level: 1, text: `Stück ${at}` },
+      ...Array.from({ length: at + 8 }, () => filler),
+      { kind: "flow", groups },
+    ]).flat();
+    const text = run("pdftotext", "-layout", await written({ ...example, blocks }), "-");
+    const pages = text.split("\f").slice(0, -1);
+    const count = (words: string) => pages.map((page) => page.split(words).length - 1);
+    expect(pages.length).toBeGreaterThan(8);
+    expect([count("IBAN"), count("Scannen")]).toEqual([count("überweisen"), count("überweisen")]);
+  });
 });

@@ -232,23 +232,21 @@ const paymentOf = (invoice: Invoice): readonly PdfBlock[] => {
   const sentence: PdfBlock = { kind: "paragraph", text: balanceText(invoice) };
   if (transfer === null || seller.bank === null || dueOn === null) return [sentence];
   const { bank } = seller;
-  return [
-    sentence,
-    {
-      kind: "code",
-      modules: codeModules(transfer),
-      alt: say.code,
-      beside: [
-        { what: say.payee, value: bank.name },
-        { what: "IBAN", value: grouped(bank.iban) },
-        ...bicOf(bank).map((value) => ({ what: "BIC", value })),
-        { what: say.amount, value: moneyText(locale, left) },
-        { what: say.reference, value: number },
-        { what: say.dueOn, value: longDay(locale, dueOn) },
-      ],
-    },
-    { kind: "small", text: say.scan },
-  ];
+  const code: PdfBlock = {
+    kind: "code",
+    modules: codeModules(transfer),
+    alt: say.code,
+    beside: [
+      { what: say.payee, value: bank.name },
+      { what: "IBAN", value: grouped(bank.iban) },
+      ...bicOf(bank).map((value) => ({ what: "BIC", value })),
+      { what: say.amount, value: moneyText(locale, left) },
+      { what: say.reference, value: number },
+      { what: say.dueOn, value: longDay(locale, dueOn) },
+    ],
+  };
+  // How to pay is read beside the code and the account: no page parts them.
+  return [{ kind: "flow", groups: [[sentence, code, { kind: "small", text: say.scan }]] }];
 };
 
 /** Correction of level M, as the standard of the code asks for; the library adds a border at least one module wide, the page has its own. */

@@ -70,6 +70,9 @@ it.each([
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     for (const word of [...facts, "8wfy kx37 a197 9fj9 c3x3", "bxd8 q4"]) expect(text).toContain(word);
     expect(await decoded(pictureOf(file, 1))).toBe(`${shop}/ticketing/${key}`);
+    // As large as a bank card is what is cut out, before it is folded.
+    const [before, after = ""] = text.replaceAll(/\s+/g, " ").split(locale === "en" ? "bank card" : "Bankkarte");
+    expect([/fold|falten/i.test(before?.slice(-200) ?? ""), /fold|falten/i.test(after)]).toEqual([false, true]);
   },
 );
 

@@ -29,7 +29,7 @@ const words: Localized<Words> = {
     community: "Community event",
     code: "QR code of this ticket",
     note: "Please show the code at the entrance. Whoever has it can use the ticket; it is good for one admission.",
-    cut: "Print this page in its actual size, cut along the marks at the corners and fold at the dashed line: the ticket is then as large as a bank card.",
+    cut: "Print this page in its actual size and cut along the marks at the corners: the ticket is then as large as a bank card. If you fold it at the dashed line, the code is on a side of its own.",
     page: "Page {page} of {of}",
   },
   de: {
@@ -38,7 +38,7 @@ const words: Localized<Words> = {
     community: "Community-Event",
     code: "QR-Code dieses Tickets",
     note: "Bitte zeigen Sie den Code am Eingang vor. Wer ihn hat, kann das Ticket nutzen; es gilt für einen Einlass.",
-    cut: "Drucken Sie diese Seite in Originalgröße, schneiden Sie an den Eckmarken und falten Sie an der gestrichelten Linie: So ist das Ticket so groß wie eine Bankkarte.",
+    cut: "Drucken Sie diese Seite in Originalgröße und schneiden Sie das Ticket an den Eckmarken aus: Dann ist es so groß wie eine Bankkarte. Falten Sie es an der gestrichelten Linie, steht der Code allein auf einer Seite.",
     page: "Seite {page} von {of}",
   },
 };

@@ -135,6 +135,7 @@ export const AnswerList = (props: AnswerListProps) => {
         key={name.ascii}
         name={name}
         isWish={isWish}
+        saysAscii={isWish || many}
         searched={searched}
         ending={data.endings.find(({ ending }) => ending === name.ending)}
         inCart={inCart}
@@ -195,7 +196,7 @@ export const AnswerList = (props: AnswerListProps) => {
           </ul>
         </>
       )}
-      {isMovable ? <p className={styles.transfer}>{t("transferOnce", { price: moneyText(locale, 0) })}</p> : null}
+      {isMovable ? <p className={styles.transfer}>{t("transferOnce")}</p> : null}
       {suggested.length === 0 ? null : (
         <>
           <h3 id="suggestions-title" tabIndex={-1}>

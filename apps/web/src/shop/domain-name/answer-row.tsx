@@ -30,6 +30,8 @@ export interface AnswerRowProps {
   readonly name: DomainName;
   /** Whether it is the name that was typed, which stands large and first. */
   readonly isWish: boolean;
+  /** Whether the row has the form that the registry writes: of one name in several endings the first one alone. */
+  readonly saysAscii: boolean;
   readonly searched: SearchedName;
   readonly ending: EndingView | undefined;
   readonly inCart: CartNames;
@@ -59,7 +61,8 @@ const Terms = ({
   searched,
   ending,
   problem,
-}: Pick<AnswerRowProps, "searched" | "ending"> & { readonly problem: string | null }) => {
+  isInCart,
+}: Pick<AnswerRowProps, "searched" | "ending"> & { readonly problem: string | null; readonly isInCart: boolean }) => {
   const t = useTexts("domain");
   const locale = useLocale();
   const refusalText = useRefusals();
@@ -77,14 +80,17 @@ const Terms = ({
         <span className={`${styles.answerNote} ${styles.answerWrong}`}>{refusalText(refusal)}</span>
       </p>
     );
-  // What is not known to be free has no price of a first year; the place stays that of the figure.
+  // What is not known to be free has no price of a first year; the place stays that of the figure. What is taken has none until its transfer was chosen.
   const offer = answer?.offer ?? null;
-  const first = offer === "transfer" ? price(0) : offer === "register" ? price(ending?.register) : "";
+  const isOthers = offer === "transfer" && !isInCart;
+  const first = isOthers ? "" : offer === "transfer" ? price(0) : offer === "register" ? price(ending?.register) : "";
   return (
     <p className={styles.answerTerms}>
       {first === "" ? null : <strong>{first}</strong>}{" "}
       <span className={styles.answerNote}>
-        {offer !== null ? (
+        {isOthers ? (
+          t("explain.taken")
+        ) : offer !== null ? (
           <>
             <span className={styles.answerFirst}>{t(offer === "transfer" ? "transferYear" : "firstYear")}</span>{" "}
             <span className={styles.answerLine}>{t("renewal", { price: price(ending?.renew) })}</span>
@@ -120,7 +126,8 @@ interface Addition {
   readonly problem: string | null;
 }
 
-const AnswerRow = ({ name, isWish, searched, ending, inCart, cartPath, here, send, onAdded }: AnswerRowProps) => {
+const AnswerRow = (props: AnswerRowProps) => {
+  const { name, isWish, saysAscii, searched, ending, inCart, cartPath, here, send, onAdded } = props;
   const t = useTexts("domain");
   const locale = useLocale();
   const [{ pressed, problem }, setAddition] = useState<Addition>({ pressed: null, problem: null });
@@ -178,7 +185,9 @@ const AnswerRow = ({ name, isWish, searched, ending, inCart, cartPath, here, sen
       <span className={styles.answerName}>
         {isWish ? <SignalFlags word={unicode} height={20} /> : null}
         <span className="k-name">{unicode}</span>
-        {ascii === unicode ? null : <span className={styles.answerAscii}>{t("asciiForm", { ascii })}</span>}
+        {ascii === unicode || !saysAscii ? null : (
+          <span className={styles.answerAscii}>{t("asciiForm", { ascii })}</span>
+        )}
       </span>
       <span className={styles.answerState} data-state={isInCart ? "available" : standing}>
         <Icon
@@ -192,7 +201,7 @@ const AnswerRow = ({ name, isWish, searched, ending, inCart, cartPath, here, sen
         </span>
         {standing === "pending" ? <noscript>{t("state.later")}</noscript> : null}
       </span>
-      <Terms searched={searched} ending={ending} problem={problem} />
+      <Terms searched={searched} ending={ending} problem={problem} isInCart={isInCart} />
       <span ref={act} className={styles.answerAct}>
         {plan === null ? null : (
           <Button

@@ -32,7 +32,7 @@ const answering = (answerTo: (name: string) => Answer) => {
 };
 
 const path = { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" } as const;
-const transfer = { en: "moves to us for €0.00", de: "zieht er für 0,00\u00a0€ zu uns um" } as const;
+const transfer = { en: "moves to us free of charge", de: "zieht kostenlos zu uns um" } as const;
 
 /** The lists of the answers, each with the names of its rows. */
 const listsOf = (html: string) =>
@@ -66,6 +66,8 @@ it.each(["en", "de"] as const)(
       expect(html.includes('id="suggestions-title"'), state).toBe(leads);
       // Said once, and only where a name could be moved here.
       expect(html.split(transfer[locale]), state).toHaveLength(state === "taken" ? 2 : 1);
+      // What is another's has no price, not even one of nothing. [DOM-01]
+      expect(html, state).not.toMatch(/<strong>(?:€0\.00|0,00)/);
       const all = others.length + 1;
       expect(html, `${state}: suggestions are no typed names`).toContain(
         locale === "en" ? `of ${all} names checked` : `von ${all} Namen geprüft`,

@@ -55,7 +55,7 @@ export default function HomeScreen({ page }: { readonly page: PageOf<"home", Hom
         </div>
       </section>
       <PriceColumns page={page} />
-      {data.offer === null ? null : <Offer deal={data.offer} locale={locale} />}
+      {data.offer === null ? null : <Offer vat={data.vat} deal={data.offer} locale={locale} />}
       <How />
       <Latest latest={data.latest} />
     </>
@@ -81,7 +81,7 @@ const House = ({ house: { audience, facts } }: { readonly house: HomePage["house
   );
 
 /** A deal that ends, with what is left of it. [CNT-05] */
-const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
+const Offer = ({ deal, vat, locale }: Shown & Pick<HomePage, "vat"> & { readonly deal: DealView }) => {
   const t = useTexts("deals");
   const { standing, left, lives } = useDeal(deal);
   const over = standing === "missed";
@@ -102,7 +102,8 @@ const Offer = ({ deal, locale }: Shown & { readonly deal: DealView }) => {
                 {" · "}
                 <span className={styles.dealPrice}>
                   {t(startsLower(deal) ? "then" : "from")} {moneyText(locale, deal.price)} {t("perMonth")}
-                </span>
+                </span>{" "}
+                <span className="k-small">{vatText(t, "vat", vat, locale)}</span>
               </>
             )}
           </p>

@@ -2124,12 +2124,12 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "customers" | "subscribers";
+                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "charges" | "customers" | "subscribers";
             };
             readonly cookie?: never;
         };
         /**
-         * All orders or invoices, whole or by line, customers or confirmed subscribers of the newsletter as a file; for administrators.
+         * All orders or invoices, whole or by line, fees and write-offs, customers or confirmed subscribers of the newsletter as a file; for administrators.
          * @description Sent as it is read, the oldest first; amounts are cents. Each export is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly get: operations["exportList"];
@@ -9687,7 +9687,7 @@ export interface operations {
                 readonly "shop-locale"?: components["parameters"]["ShopLocale"];
             };
             readonly path: {
-                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "customers" | "subscribers";
+                readonly list: "orders" | "order-lines" | "invoices" | "invoice-lines" | "charges" | "customers" | "subscribers";
             };
             readonly cookie?: never;
         };

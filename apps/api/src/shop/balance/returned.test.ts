@@ -43,6 +43,12 @@ const account = async ({ person }: Bought): Promise<Loose> =>
   (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result;
 const moneyOf = async ({ number }: Bought): Promise<Loose> =>
   (await ask("GET", `/shop/admin/customers/${number}/money`, undefined, admin.auth)).body.result;
+/** Their rows in the list for other programs. */
+const exportedOf = async ({ number }: Bought): Promise<readonly Loose[]> => {
+  const { text } = await ask("GET", "/shop/admin/exports/charges?format=jsonl", undefined, admin.auth);
+  const rows = text.trim().split("\n");
+  return rows.map((row) => JSON.parse(row) as Loose).filter(({ customer: of }) => of === number);
+};
 const paymentOf = (money: Loose): Loose => money.payments.find(({ kind }: Loose) => kind === "payment");
 
 it("[BAL-02] two lines of one customer are noted in one go, one line sent twice is once", async () => {
@@ -101,6 +107,7 @@ it("[BAL-07] [SHOP3-5] a payment that returns after it was paid out has a line w
   expect(letter.replaceAll(/\s+/g, " ")).toContain("bis zum 5. Dezember 2026");
   // It is paid like an invoice, by its number.
   expect(result.adjustments).toMatchObject([{ kind: "charge", number, mayBeTakenBack: false }]);
+  expect(await exportedOf(one)).toMatchObject([{ number, reason: "returned-payment", leftCents: one.total }]);
   const body = { kind: "payment", document: charges[0].id, day: dayAt(), amount: one.total, reference: number };
   const payment = { ...body, externalReference: randomUUID() };
   expect((await post(one, "payments", payment)).result.balance).toMatchObject({ left: 0, credit: 0 });
@@ -128,6 +135,19 @@ it("[BAL-07] a fee is a line of its own, charged once, taken back by an entry; w
   const { charges, adjustments } = await moneyOf(one);
   expect(charges).toMatchObject([{ total: 350, left: 350, dueOn: dayAt(14) }]);
   expect((await lettersTo(shop, one.person.email)).filter((each) => each.includes(charges[0].number))).toHaveLength(1);
+  const [{ number }] = charges;
+  const listed = {
+    number,
+    kind: "charge",
+    reason: "returned-debit",
+    dueOn: dayAt(14),
+    totalCents: 350,
+    leftCents: 350,
+  };
+  expect(await exportedOf(one)).toMatchObject([{ ...listed, takenBackCents: 0, takenBackOn: null }]);
+  const { kinds } = (await ask("GET", "/shop/account/data", undefined, one.person.auth)).body.result;
+  const { tables } = kinds.find(({ key }: Loose) => key === "invoices");
+  expect(tables.adjustments).toMatchObject([{ number, due_on: dayAt(14), left_to_pay: 350 }]);
   const paid = {
     kind: "payment",
     document: charges[0].id,
@@ -143,6 +163,7 @@ it("[BAL-07] a fee is a line of its own, charged once, taken back by an entry; w
     charges: [{ takenBack: 350, received: 0, left: 0 }],
   });
   expect((await back("Again.")).refusal).toBe("AdjustmentUnknown");
+  expect(await exportedOf(one)).toMatchObject([{ number, takenBackCents: 350, takenBackOn: dayAt(), leftCents: 0 }]);
 });
 
 it("[BAL-07] what is left is written off as it was seen, and asked for again when that is taken back", async () => {
@@ -155,6 +176,8 @@ it("[BAL-07] what is left is written off as it was seen, and asked for again whe
   expect(result).toMatchObject({ balance: { left: 0 }, adjustments: [{ kind: "write-off", amount: 92 }] });
   expect((await account(one)).invoices).toMatchObject([{ balance: { left: 0 } }]);
   expect((await off({})).refusal).toBe("NothingLeft");
+  const [{ number: document }] = (await account(one)).invoices;
+  expect(await exportedOf(one)).toMatchObject([{ kind: "write-off", document, totalCents: 92, takenBackCents: 0 }]);
   const back = { reason: "It is paid after all." };
   const again = await post(one, `adjustments/${result.adjustments[0].id}/take-back`, back);
   expect(again.result).toMatchObject({ balance: { left: 92 }, adjustments: [{}, { kind: "write-off-back" }] });

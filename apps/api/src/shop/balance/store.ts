@@ -250,6 +250,28 @@ export const adjustmentsOf = async (handle: Handle, customers: readonly string[]
   return rows.map(ofAdjustment);
 };
 
+/** Charges and write-offs of all customers, so many after one of them, in the order in which they were noted. */
+export const chargesAfter = async (
+  handle: Handle,
+  [at, id]: readonly [number, string],
+  count: number,
+): Promise<readonly Pick<Adjustment, "id" | "customerNumber" | "notedAt">[]> => {
+  const rows = await handle
+    .selectFrom("adjustments")
+    .select(["id", "customer_number", "noted_at"])
+    .where("kind", "in", ["charge", "write-off"])
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("noted_at", "id"), ">", tuple(at, id)))
+    .orderBy("noted_at")
+    .orderBy("id")
+    .limit(count)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    customerNumber: row.customer_number,
+    notedAt: Number(row.noted_at) as Instant,
+  }));
+};
+
 /** How often the entries of a customer changed. */
 export const revisionOfBooks = async (handle: Handle, customerNumber: string): Promise<number> => {
   const row = await handle

@@ -1,8 +1,10 @@
 // What each table holds of one customer: read for the export, removed by a deletion. A table that is added has to be named here or among those without customers' data. [ACC-06]
 import type { DeletedTable, StayingTable, StoredTable } from "@kontor/domain/shop/personal-data";
+import { leftOf } from "@kontor/domain/shop/balance";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { ledgerOfCustomer } from "../invoice/books.ts";
 import { accountMailsOf } from "../../visitor/session/account-mails.ts";
 
 /** Who a customer is to the tables. */
@@ -174,8 +176,15 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .execute(),
   payments: (handle, { number }) =>
     handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
-  adjustments: (handle, { number }) =>
-    handle.selectFrom("adjustments").selectAll().where("customer_number", "=", number).execute(),
+  // Each charge with what is left of it, as invoices have it.
+  adjustments: async (handle, { number }) => {
+    const { claims } = await ledgerOfCustomer(handle, number);
+    const rows = await handle.selectFrom("adjustments").selectAll().where("customer_number", "=", number).execute();
+    return rows.map((row) => {
+      const claim = claims.get(row.id);
+      return claim === undefined ? row : { ...row, left_to_pay: leftOf(claim) };
+    });
+  },
   settlements: (handle, { number }) =>
     handle.selectFrom("settlements").selectAll().where("customer_number", "=", number).orderBy("position").execute(),
   refund_accounts: (handle, { number }) =>

@@ -4,6 +4,7 @@ import { type DocumentBalance, type Ledger, ledgerOf, receivedOn } from "@kontor
 import type { Order } from "@kontor/domain/shop/checkout";
 import type { Invoice } from "@kontor/domain/shop/invoice";
 import {
+  chargeRows,
   customerRow,
   type ExportedList,
   exportedRow,
@@ -19,6 +20,7 @@ import { letterLink } from "@kontor/domain/site/routing";
 import type { Handle } from "../../platform/database/handle.ts";
 import { readableOrders } from "../../shop/checkout/store.ts";
 import { customersAfter } from "../../shop/customer/store.ts";
+import { adjustmentsOf, chargesAfter } from "../../shop/balance/store.ts";
 import { ownBalance } from "../../shop/invoice/balance-views.ts";
 import { ledgersOf } from "../../shop/invoice/books.ts";
 import { readableInvoices } from "../../shop/invoice/invoice-rows.ts";
@@ -91,6 +93,27 @@ const documents = async (handle: Handle, [at, position]: Behind, today: Day, row
   };
 };
 
+/** Charges and write-offs in the order in which they were noted. */
+const charges = async (handle: Handle, behind: Behind, today: Day): Promise<Page> => {
+  const found = await chargesAfter(handle, behind, pageSize);
+  const customerNumbers = [...new Set(found.map(({ customerNumber }) => customerNumber))];
+  const ledgers = await ledgersOf(handle, customerNumbers);
+  const all = await adjustmentsOf(handle, customerNumbers);
+  const rows = new Map<unknown, ExportRow>();
+  for (const number of customerNumbers) {
+    const own = all.filter(({ customerNumber }) => customerNumber === number);
+    for (const row of chargeRows(own, ledgers.get(number) ?? ledgerOf([]), today)) rows.set(row["id"], row);
+  }
+  const last = found.at(-1);
+  return {
+    rows: found.flatMap(({ id }) => {
+      const row = rows.get(id);
+      return row === undefined ? [] : [row];
+    }),
+    next: last === undefined || found.length < pageSize ? null : [last.notedAt, last.id],
+  };
+};
+
 /** By their numbers. */
 const customers = async (handle: Handle, [, number]: Behind): Promise<Page> => {
   const { found, last } = await customersAfter(handle, number, pageSize);
@@ -127,6 +150,8 @@ const pageBehind = (
       return documents(handle, behind, today, (invoice, balance, ledger) => [
         invoiceRow(invoice, balance, receivedOn(ledger, invoice.id)),
       ]);
+    case "charges":
+      return charges(handle, behind, today);
     case "invoice-lines":
       return documents(handle, behind, today, invoiceLineRows);
   }

@@ -14,7 +14,7 @@ const shop = await runningForFile();
 const { ask, api, settings, directory } = shop;
 const here = settings.databaseUrl ?? settings.dataDir;
 const admin = await staffMember(shop, "admin");
-const lists = ["orders", "order-lines", "invoices", "invoice-lines", "customers", "subscribers"] as const;
+const lists = ["orders", "order-lines", "invoices", "invoice-lines", "charges", "customers", "subscribers"] as const;
 
 const asNow = () => ({ publicUrl: settings.publicUrl, today: dayOf(instant(shop.clock.now), settings.timeZone) });
 

@@ -14,6 +14,7 @@ export {
   ReferenceTaken,
 } from "./errors.ts";
 export type { Ledger } from "./books.ts";
+export { leftOf } from "./claims.ts";
 export { ledgerOf, settle, settlementsOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
 export type {

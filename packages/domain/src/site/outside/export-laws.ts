@@ -3,11 +3,22 @@ import fc from "fast-check";
 import { addDays, instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { cents } from "#kernel/money";
-import { balanceOfCustomer, balanceOfDocument, type Entry, ledgerOf, receivedOn } from "#shop/balance";
+import {
+  type Adjustment,
+  balanceOfCustomer,
+  balanceOfDocument,
+  balancesOf,
+  type Entry,
+  ledgerOf,
+  leftOf,
+  receivedOn,
+} from "#shop/balance";
+import { anyHistory } from "#shop/balance/arbitraries";
 import { creditNotes, entryOf, type Invoice, type InvoiceDraft, invoiceNumber, invoiceOfOrder } from "#shop/invoice";
 import { anyOrdered, endedOf, exampleIssue } from "#shop/invoice/arbitraries";
 import { anySubscription } from "#site/request/arbitraries";
 import {
+  chargeRows,
   type ExportRow,
   exportedRow,
   invoiceLineRows,
@@ -57,7 +68,50 @@ const readBack = (row: ExportRow): Readonly<Record<string, unknown>> => JSON.par
 const sumOf = <A>(values: readonly A[], of: (value: A) => unknown): number =>
   values.reduce((sum, value) => sum + Number(of(value)), 0);
 
+/** What staff made beside documents, as it is stored. */
+const adjustmentOf = (entry: Entry, at: number): readonly Adjustment[] => {
+  const { id, kind, day, cents: amount } = entry;
+  if (kind !== "charge" && kind !== "charge-back" && kind !== "write-off" && kind !== "write-off-back") return [];
+  const stored = { reason: "", externalReference: null, notedAt: instant(at), position: at };
+  return [
+    {
+      ...stored,
+      id,
+      customerNumber: "K-1",
+      kind,
+      of: "of" in entry ? entry.of : null,
+      charge: entry.kind === "charge" ? { reason: entry.reason, number: entry.number, dueOn: entry.dueOn } : null,
+      purpose: entry.purpose,
+      day,
+      cents: amount,
+    },
+  ];
+};
+
 export const exportLaws: readonly Law[] = [
+  law(
+    "[OUT-02] [BAL-07] what is left in the list of charges and in that of documents is all that a customer has to pay, and each cent of a charge is in one column",
+    () =>
+      fc.property(anyHistory, ({ entries, today: on }) => {
+        const ledger = ledgerOf(entries);
+        const rows = chargeRows(entries.flatMap(adjustmentOf), ledger, on).map(readBack);
+        const charges = rows.filter(({ kind }) => kind === "charge");
+        const documents = sumOf(balancesOf(ledger, on), ({ left }) => left);
+        const columns = ["receivedCents", "writtenOffCents", "takenBackCents", "leftCents"];
+        return (
+          rows.length === entries.filter(({ kind }) => kind === "charge" || kind === "write-off").length &&
+          documents + sumOf(charges, (row) => row["leftCents"]) + leftOf(ledger.account) ===
+            balanceOfCustomer(ledger, on).left &&
+          charges.every(
+            (row) =>
+              row["number"] !== null &&
+              row["dueOn"] !== null &&
+              row["totalCents"] === columns.reduce((all, name) => all + Number(row[name]), 0),
+          ) &&
+          rows.every((row) => row["kind"] === "charge" || (row["leftCents"] === null && row["document"] !== null))
+        );
+      }),
+  ),
   law(
     "[OUT-02] [BAL-01] [LAW2-N51] each column of the list of documents adds up to what the documents and the customer's books say",
     () =>

@@ -3,7 +3,7 @@ import type { Day } from "#kernel/calendar";
 import { csvHead, csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
-import { type DocumentBalance, sentenceOf } from "#shop/balance";
+import { type Adjustment, chargesOf, type DocumentBalance, type Ledger, sentenceOf } from "#shop/balance";
 import type { Customer } from "#shop/customer";
 import type { Invoice } from "#shop/invoice";
 import { maySendNewsletter, type Subscription } from "#site/request";
@@ -15,6 +15,7 @@ export const exportedLists = [
   "order-lines",
   "invoices",
   "invoice-lines",
+  "charges",
   "customers",
   "subscribers",
 ] as const;
@@ -174,6 +175,42 @@ export const invoiceLineRows = (invoice: Invoice, { state }: Pick<DocumentBalanc
     totalCents: line.gross,
     state,
   }));
+
+/** Fees, lines of returned payments and write-offs; what takes one back stands in its row. */
+export const isListedCharge = ({ kind }: Pick<Adjustment, "kind">): boolean =>
+  kind === "charge" || kind === "write-off";
+
+/**
+ * What was asked for beside documents, with what is left of it today, and what is no longer asked for. Of a charge, total = received + written off +
+ * taken back + left; a write-off has its amount as `totalCents`, and names the document or charge that it is of. [BAL-07]
+ */
+export const chargeRows = (of: readonly Adjustment[], ledger: Ledger, today: Day): readonly ExportRow[] => {
+  const balances = new Map(chargesOf(ledger, today).map((balance) => [balance.id, balance]));
+  const backs = new Map(of.map((one) => [one.of, one.day]));
+  return of.filter(isListedCharge).map(({ id, kind, charge, customerNumber, day, cents, purpose }) => {
+    const balance = balances.get(id);
+    const named = purpose.kind === "document" ? purpose.document : "";
+    const takenBackOn = backs.get(id) ?? null;
+    return {
+      number: charge?.number ?? null,
+      id,
+      kind,
+      reason: charge?.reason ?? null,
+      document: (ledger.claims.get(named) ?? ledger.notes.get(named)?.entry)?.number ?? null,
+      customer: customerNumber,
+      day,
+      dueOn: charge?.dueOn ?? null,
+      currency: "EUR",
+      totalCents: balance?.total ?? cents,
+      receivedCents: balance?.received ?? null,
+      writtenOffCents: balance?.writtenOff ?? null,
+      takenBackCents: balance?.takenBack ?? (takenBackOn === null ? 0 : cents),
+      takenBackOn,
+      leftCents: balance?.left ?? null,
+      overdueSince: balance?.overdueSince ?? null,
+    };
+  });
+};
 
 export const customerRow = (customer: Customer): ExportRow => ({
   number: customer.number,

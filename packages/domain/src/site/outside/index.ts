@@ -20,6 +20,7 @@ export {
 export {
   customerRow,
   type ExportedList,
+  chargeRows,
   exportedLists,
   exportedRow,
   type ExportFormat,

@@ -41,7 +41,7 @@ export const noteMoney = async (
   const amount = Math.ceil(((whole ?? 0) * act.part) / 1000);
   if (amount <= 0) return;
   const day = dayIn(shop.clock.now - (isPayment ? act.daysBefore : 0) * dayLength);
-  const body = { kind: act.kind, document: about?.id ?? null, day, amount, reference: "By chance" };
+  const body = { kind: act.kind, document: about?.id ?? null, day, amount, reference: "By chance", another: true };
   const note = (externalReference: string): Promise<ApiResponse> =>
     shop.ask("POST", `${pathOf(customerNumber)}/payments`, { ...body, externalReference }, staff);
   const [first, other] = [randomUUID(), randomUUID()];

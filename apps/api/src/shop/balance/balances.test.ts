@@ -6,7 +6,7 @@ import { loggedIn } from "../../../test/contract-clock.ts";
 import { agreements, customer, filledCart, lettersTo, order, type Person } from "../../../test/customers.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { moneyOn, noted } from "../../../test/money.ts";
-import { staffMember } from "../../../test/staff.ts";
+import { type StaffMember, staffMember } from "../../../test/staff.ts";
 import { webhookPeer } from "../../../test/webhook-peer.ts";
 import { exported } from "../../site/outside/export-rows.ts";
 
@@ -69,6 +69,23 @@ const view = async ({ person }: Buyer, id: string): Promise<Loose> =>
   (await ask("GET", `/shop/invoices/${id}`, undefined, person.auth)).body.result;
 const money = (kind: "payment" | "payout", id: string, more: object = {}): Promise<Loose> =>
   noted(shop, admin, id, { kind, ...more });
+
+it("[BAL-02] one line of a statement that two members of staff note on their own pages is booked once; a second one is said to be another", async () => {
+  const { id, total } = await buyer();
+  const { path, body } = await moneyOn(shop, admin, id, { amount: total - 1_990 });
+  const at = `/shop/admin/customers/${path.customerNumber}/payments`;
+  const colleague = await staffMember(shop, "admin");
+  const note = (by: StaffMember, more: object) => ask("POST", at, { ...body, ...more }, by.auth);
+  const both = await Promise.all([
+    note(admin, { externalReference: "page-of-one" }),
+    note(colleague, { externalReference: "page-of-another", document: null, reference: "R 1" }),
+  ]);
+  expect(both.map((answer) => answer.body.refusal ?? null).toSorted()).toEqual(["AlreadyNoted", null]);
+  const third = await note(colleague, { externalReference: "page-3" });
+  expect([third.status, third.body.refusal]).toEqual([409, "AlreadyNoted"]);
+  expect((await note(colleague, { externalReference: "page-3", another: true })).body.result.payments).toHaveLength(2);
+  expect((await note(colleague, { externalReference: "page-4", amount: 1 })).body.result.payments).toHaveLength(3);
+});
 
 it("[BAL-02] money is noted with its day and amount, refused where it cannot be, and taken back with a reason", async () => {
   const { id, total, placed } = await buyer();

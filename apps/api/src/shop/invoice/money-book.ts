@@ -12,6 +12,7 @@ import {
   changePayment,
   paymentById,
   paymentNoted,
+  paymentsOf,
 } from "../balance/store.ts";
 import { nextPosition } from "../balance/positions.ts";
 import { ledgerOfCustomer, noteBalances } from "./books.ts";
@@ -38,6 +39,7 @@ export const moneyBookOver = (handle: Handle, freshId: () => string): MoneyBook[
   ledgerOf: (customerNumber) => toEffect(() => ledgerOfCustomer(handle, customerNumber)),
   dayOf: (customerNumber, document) => toEffect(() => dayOfDocument(handle, customerNumber, document)),
   payment: (id) => toEffect(() => paymentById(handle, id)),
+  payments: (customerNumber) => toEffect(() => paymentsOf(handle, [customerNumber])),
   noted: (source, externalReference) => toEffect(() => paymentNoted(handle, source, externalReference)),
   adjustments: (customerNumber) => toEffect(() => adjustmentsOf(handle, [customerNumber])),
   newId: Effect.sync(freshId),

@@ -180,7 +180,7 @@ export const moneyAdminHandlers = (services: SessionServices & RefundServices): 
 
     notePayment: (call) => {
       const { customerNumber } = call.params;
-      const { kind, document, day, amount, reference, externalReference } = call.body;
+      const { kind, document, day, amount, reference, externalReference, another = false } = call.body;
       const purpose = purposeOf(document);
       return onMoney(
         call,
@@ -198,6 +198,7 @@ export const moneyAdminHandlers = (services: SessionServices & RefundServices): 
               state: "received",
             },
             moment,
+            another,
           ),
         ({ payment, isNew }, subjectOf) => (isNew ? moneyNoted(kind, ...subjectOf(purpose), payment) : null),
       );

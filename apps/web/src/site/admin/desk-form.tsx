@@ -59,25 +59,29 @@ export const SearchField = ({ field }: { readonly field: DeskField }) => (
 
 /** Boxes of one name: none, one or several are ticked. */
 const Checks = ({
-  field: { name, label, hint, value = "", options = [] },
+  field: { name, label, hint, value = "", options = [], error },
   id,
 }: {
   readonly field: DeskField;
   readonly id: string;
 }) => (
-  <fieldset className={styles.checks} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+  <fieldset className={styles.checks} aria-describedby={describedBy({ id, label: "", hint, error })}>
     <legend className="k-field-label">{label}</legend>
     {hint === undefined ? null : (
       <p className="k-field-hint" id={`${id}-hint`}>
         {hint}
       </p>
     )}
-    {options.map((option) => (
+    <FieldError id={id} error={error} />
+    {options.map((option, at) => (
       <label key={option.value} className={styles.check}>
         <input
           type="checkbox"
           name={name}
           value={option.value}
+          aria-describedby={error === undefined ? undefined : describedBy({ id, label: "", error })}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as of the other fields
+          autoFocus={error !== undefined && at === 0}
           defaultChecked={value.split(" ").includes(option.value)}
         />
         <span>{option.label}</span>

@@ -1,4 +1,5 @@
 // What the lists of staff show, and one entry of them: worded on the server, with the forms that change it. [ADM-01]
+import type { RefusalTag } from "@kontor/domain/site/refusal";
 import type { Locale } from "@kontor/domain/visitor/locale";
 
 export interface DeskCell {
@@ -62,6 +63,8 @@ export interface DeskForm {
   /** Sent along unseen, and another with each page. */
   readonly fresh?: Readonly<Record<string, string>>;
   readonly fields: readonly DeskField[];
+  /** A field that it gets once it was refused for this, and has for as long as it is filled in. */
+  readonly askedFor?: { readonly refusal: RefusalTag; readonly field: DeskField };
   readonly button: string;
   /** Sent with a file. */
   readonly withFile?: boolean;

@@ -42,6 +42,7 @@ const moneyAct = (kind: "payment" | "payout"): Act => ({
       amount,
       reference: typed("reference"),
       externalReference: typed("key"),
+      another: typed("another") === "1",
     };
     return call("POST", "/shop/admin/customers/{customerNumber}/payments", { path: customerIn(typed), body });
   },

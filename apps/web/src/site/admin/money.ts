@@ -101,6 +101,15 @@ const noteForm = (kind: "payment" | "payout", about: About, locale: Locale): Des
       { name: "day", label: t(`meta.money.${kind}.day`), kind: "date", value: clockTime(Date.now()).slice(0, 10) },
       { name: "reference", label: t("meta.money.reference"), kind: "text", value: about.number, isOptional: true },
     ],
+    askedFor: {
+      refusal: "AlreadyNoted",
+      field: {
+        name: "another",
+        label: t("meta.money.another.label"),
+        kind: "checks",
+        options: [{ value: "1", label: t(`meta.money.another.${kind}`) }],
+      },
+    },
     button: t(`meta.money.${kind}.button`),
   };
 };

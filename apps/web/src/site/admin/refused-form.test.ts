@@ -135,6 +135,34 @@ describe("a refused form of staff", () => {
     });
   });
 
+  it("[BAL-02] asks whether money that looks the same is another one only once it was refused for that, and as long as the box is ticked", () => {
+    const field = {
+      name: "another",
+      label: "Same",
+      kind: "checks",
+      options: [{ value: "1", label: "Another" }],
+    } as const;
+    const fields = [{ name: "amount", label: "Amount", kind: "text" } as const];
+    const payment: DeskForm = {
+      act: "payment",
+      title: "Note",
+      fields,
+      askedFor: { refusal: "AlreadyNoted", field },
+      button: "Note",
+    };
+    const refused = (refusal: string, typed: Readonly<Record<string, string>>) =>
+      comeBack(deskOf(payment), "payment", { refusal }, { amount: "10,00", ...typed }).forms[0]?.fields;
+    expect(refused("AmountNotValid", {})?.map(({ name }) => name)).toEqual(["amount"]);
+    expect(refused("AlreadyNoted", {})).toMatchObject([
+      { name: "amount", value: "10,00" },
+      { name: "another", value: "", error: expect.stringContaining("schon erfasst") },
+    ]);
+    expect(refused("AmountNotValid", { another: "1" })).toMatchObject([
+      { error: expect.any(String) },
+      { name: "another", value: "1" },
+    ]);
+  });
+
   it("[FRM-06] shows nothing that another site may have typed", () => {
     const forged = { forged: "CrossSiteRequest" } as const;
     expect(

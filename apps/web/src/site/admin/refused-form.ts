@@ -43,6 +43,7 @@ const about: Readonly<Partial<Record<RefusalTag, readonly string[]>>> = {
   CreditTextNotValid: ["text"],
   CreditNotPossible: ["amount"],
   InvoiceChanged: ["amount"],
+  AlreadyNoted: ["another"],
   AmountNotValid: ["amount"],
   PayoutTooHigh: ["amount"],
   PaymentUnknown: ["payment"],
@@ -128,8 +129,11 @@ export const withTyped = (
     act === search.get("form") && Object.entries(hidden).every(([name, value]) => fields.get(name) === value);
   const wrong = wordsOfWrong(search, locale);
   const wanted = [search.get("field") ?? "", ...(about[tag] ?? [])];
-  const typed = (form: DeskForm): DeskForm => {
-    if (!isIt(form)) return form;
+  const typed = (shown: DeskForm): DeskForm => {
+    if (!isIt(shown)) return shown;
+    const { askedFor } = shown;
+    const isAsked = askedFor !== undefined && (askedFor.refusal === tag || fields.has(askedFor.field.name));
+    const form = isAsked ? { ...shown, fields: [...shown.fields, askedFor.field] } : shown;
     const first = wanted.find((name) => form.fields.some((field) => field.name === name));
     const errorOf = ({ name }: DeskField): string | undefined =>
       wrong.get(name) ?? (name === first ? problem : undefined);

@@ -1,6 +1,7 @@
 // The door of `balance`: what a document, a contract, a customer owes or gets back, from entries alone, and the sentence that says so.
 export {
   AdjustmentUnknown,
+  AlreadyNoted,
   AmountNotValid,
   BooksNotReady,
   DocumentUnknown,
@@ -36,6 +37,7 @@ export {
   balanceOfCustomer,
   balanceOfDocument,
   balancesOf,
+  isAlreadyNoted,
   letterChanges,
   chargeNumber,
   chargesOf,

@@ -14,6 +14,7 @@ import { notedLaws } from "./noted-laws.ts";
 import { overdueSince } from "./rules.ts";
 import { returnsLaws } from "./returns-laws.ts";
 import { settlementLaws } from "./settlement-laws.ts";
+import { twiceLaws } from "./twice-laws.ts";
 import { sentenceOf } from "./words.ts";
 import { wordsLaws } from "./words-laws.ts";
 import * as ledgers from "./ledger.ts";
@@ -302,6 +303,7 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
         ),
     ),
     ...notedLaws({ ledgerOf, balanceOfCustomer, balancesOf }),
+    ...twiceLaws(),
     ...returnsLaws({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf }),
     ...settlementLaws({
       ledgerOf,

@@ -13,6 +13,8 @@ export class MoneyBook extends Context.Service<
     /** The day of a document or charge of the customer; null for another one's, and for none. */
     readonly dayOf: (customerNumber: string, document: string) => Effect<Day | null>;
     readonly payment: (id: string) => Effect<Payment | null>;
+    /** All of the customer, those that went back too. */
+    readonly payments: (customerNumber: string) => Effect<readonly Payment[]>;
     /** What a source noted under a reference. */
     readonly noted: (source: Payment["source"], externalReference: string) => Effect<Payment | null>;
     readonly adjustments: (customerNumber: string) => Effect<readonly Adjustment[]>;

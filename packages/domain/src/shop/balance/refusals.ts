@@ -26,6 +26,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Something else has been noted under this reference. Please look at the payments and note it anew.",
     de: "Unter dieser Referenz ist schon etwas anderes erfasst. Bitte sehen Sie die Zahlungen durch und erfassen Sie es neu.",
   },
+  AlreadyNoted: {
+    rule: "BAL-02",
+    status: 409,
+    en: "The same amount has already been noted for this customer on this day. Please look at the payments; if this is a different one, confirm that and send the form again.",
+    de: "Derselbe Betrag ist für diesen Kunden an diesem Tag schon erfasst. Bitte sehen Sie die Zahlungen durch; ist dies ein anderer Vorgang, bestätigen Sie das und senden Sie das Formular noch einmal.",
+  },
   DocumentUnknown: {
     rule: "BAL-02",
     status: 404,

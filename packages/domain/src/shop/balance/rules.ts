@@ -13,6 +13,7 @@ import type {
   ContractBalance,
   CustomerBalance,
   DocumentBalance,
+  Payment,
   Purpose,
   SetOff,
 } from "./model.ts";
@@ -255,4 +256,19 @@ export const payoutAsNoted = (
 ): Result.Result<Noted, AmountNotValid | PaidDayNotValid | PayoutTooHigh> =>
   Result.flatMap(paymentAsNoted(noted, since, today), () =>
     noted.cents > mostToPayOut(ledger, purpose) ? Result.fail(new PayoutTooHigh()) : Result.succeed(noted),
+  );
+
+/** Whether the same money stands in the books of its customer, or is under way; what went back or failed may come again. [BAL-02] */
+export const isAlreadyNoted = (
+  payments: readonly Pick<Payment, "customerNumber" | "kind" | "day" | "cents" | "state" | "takenBack">[],
+  { customerNumber, kind, day, cents }: Pick<Payment, "customerNumber" | "kind" | "day" | "cents">,
+): boolean =>
+  payments.some(
+    (one) =>
+      one.customerNumber === customerNumber &&
+      one.kind === kind &&
+      one.day === day &&
+      one.cents === cents &&
+      one.takenBack === null &&
+      (one.state === "received" || one.state === "pending"),
   );

@@ -5,6 +5,7 @@ import type { Cents } from "#kernel/money";
 import { leftOf } from "./claims.ts";
 import {
   AdjustmentUnknown,
+  AlreadyNoted,
   AmountNotValid,
   DocumentUnknown,
   LeftChanged,
@@ -16,7 +17,7 @@ import {
 import { balanceLimits } from "./limits.ts";
 import type { Adjustment, ChargeReason, Payment, Purpose } from "./model.ts";
 import { MoneyBook } from "./ports.ts";
-import { paymentAsNoted, payoutAsNoted } from "./rules.ts";
+import { isAlreadyNoted, paymentAsNoted, payoutAsNoted } from "./rules.ts";
 
 /** When something is noted: the moment, and the day at the seller's place. */
 export interface NotedMoment {
@@ -65,9 +66,14 @@ const afterPending = Effect.fnUntraced(function* (earlier: Payment, { state, day
 
 /**
  * Notes a payment or a payout; noted twice under one reference of its source it is one, answered with what was noted, and what was pending follows
- * what its source says later. [BAL-02] [BAL-03]
+ * what its source says later. Two members of staff give one line of a statement two references: what looks the same is refused until one of them
+ * says that it is another. [BAL-02] [BAL-03]
  */
-export const noteMoney = Effect.fn("noteMoney")(function* (wanted: MoneyToNote, { now, today }: NotedMoment) {
+export const noteMoney = Effect.fn("noteMoney")(function* (
+  wanted: MoneyToNote,
+  { now, today }: NotedMoment,
+  isAnother = false,
+) {
   const book = yield* MoneyBook;
   const earlier = yield* before(wanted.source, wanted.externalReference);
   if (earlier?.state === "pending" && wanted.state !== "pending" && isSame({ ...earlier, day: wanted.day }, wanted))
@@ -80,6 +86,8 @@ export const noteMoney = Effect.fn("noteMoney")(function* (wanted: MoneyToNote, 
       ? paymentAsNoted(wanted, since, today)
       : payoutAsNoted(yield* book.ledgerOf(wanted.customerNumber), wanted.purpose, wanted, since, today),
   );
+  if (wanted.source === "staff" && !isAnother && isAlreadyNoted(yield* book.payments(wanted.customerNumber), wanted))
+    return yield* Effect.fail(new AlreadyNoted());
   const payment: Payment = {
     ...wanted,
     id: yield* book.newId,

@@ -15,7 +15,7 @@ export const refusalsByContext = {
   "shop/cart": ["CartNotFound","CartChanged","CartTooLarge","TooManyPieces","ItemUnknown","ChangeNotPossible","QuantityInvalid","AdditionMaximumReached","DomainAlreadyInCart","DomainNotInCart","EndingNotIncluded","IncludedPlacesTaken"],
   "shop/customer": ["FieldRequired","NameLengthWrong","NameNotCapital","NameNotLetters","EmailInvalid","EmailTooLong","EmailsDiffer","CustomerNumberInvalid","PhoneInvalid","CompanyInvalid","CompanyTooLong","StreetInvalid","CityInvalid","PostCodeInvalid","CountryMissing","MessageMissing","ProductCategoryMissing","DateInvalid","DatePast","KindMissing","VatIdNeedsBusiness","CountriesNotLoaded","AddressLocked","EmailUnchanged","AddressRefused"],
   "shop/checkout": ["TermsNotAgreed","CancellationPolicyNotRead","AgeNotConfirmed","ConditionsNotConfirmed","ResellerNotBusiness","CartEmpty","QuoteChanged","AddressMissing","AuthcodeMissing","OrderUnknown","IdempotencyKeyUsed","TooManyOrders"],
-  "shop/balance": ["AmountNotValid","PaidDayNotValid","PayoutTooHigh","ReferenceTaken","DocumentUnknown","LeftChanged","NothingLeft","AdjustmentUnknown","BooksNotReady","IbanNotValid","HolderNotValid","PaymentUnknown"],
+  "shop/balance": ["AmountNotValid","PaidDayNotValid","PayoutTooHigh","ReferenceTaken","AlreadyNoted","DocumentUnknown","LeftChanged","NothingLeft","AdjustmentUnknown","BooksNotReady","IbanNotValid","HolderNotValid","PaymentUnknown"],
   "shop/personal-data": ["ContractsStillRun","MoneyStillOpen"],
   "shop/invoice": ["InvoiceUnknown","CreditNotPossible","CreditTextNotValid","CreditTooHigh"],
   "site/routing": ["PageNotFound","BadRequestPath","MethodNotAllowed","UnknownLayout","UnknownMiddleware","RedirectNotAllowed","UnknownBlock"],

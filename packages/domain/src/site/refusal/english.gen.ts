@@ -145,6 +145,7 @@ export const english = {
   PaidDayNotValid: "Please enter the day on which the money came or went, today at the latest and at most a year before its document.",
   PayoutTooHigh: "No more can be paid back than was received and is owed back.",
   ReferenceTaken: "Something else has been noted under this reference. Please look at the payments and note it anew.",
+  AlreadyNoted: "The same amount has already been noted for this customer on this day. Please look at the payments; if this is a different one, confirm that and send the form again.",
   DocumentUnknown: "This customer has no such document.",
   LeftChanged: "The amount that is left has changed in the meantime. Please look at it again.",
   NothingLeft: "Nothing is left of this to be written off.",

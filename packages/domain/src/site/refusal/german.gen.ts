@@ -145,6 +145,7 @@ export const german = {
   PaidDayNotValid: "Bitte geben Sie den Tag an, an dem das Geld kam oder ging, spätestens heute und höchstens ein Jahr vor dem Beleg.",
   PayoutTooHigh: "Es kann nicht mehr erstattet werden, als eingegangen ist und zu erstatten ist.",
   ReferenceTaken: "Unter dieser Referenz ist schon etwas anderes erfasst. Bitte sehen Sie die Zahlungen durch und erfassen Sie es neu.",
+  AlreadyNoted: "Derselbe Betrag ist für diesen Kunden an diesem Tag schon erfasst. Bitte sehen Sie die Zahlungen durch; ist dies ein anderer Vorgang, bestätigen Sie das und senden Sie das Formular noch einmal.",
   DocumentUnknown: "Zu diesem Kunden gibt es keinen solchen Beleg.",
   LeftChanged: "Der offene Betrag hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.",
   NothingLeft: "Hiervon ist nichts mehr offen, worauf verzichtet werden könnte.",

@@ -115,6 +115,19 @@ export interface WholeAccount {
   };
 }
 
+const hasMoney = async (handle: Handle, number: string): Promise<boolean> => {
+  for (const table of ["payments", "adjustments"] as const) {
+    const row = await handle
+      .selectFrom(table)
+      .select("id")
+      .where("customer_number", "=", number)
+      .limit(1)
+      .executeTakeFirst();
+    if (row !== undefined) return true;
+  }
+  return false;
+};
+
 /** Null where no account has the number. */
 export const wholeAccount = async (handle: Handle, number: string): Promise<WholeAccount | null> => {
   const row = await rowsOf(handle).where("users.customer_number", "=", number).executeTakeFirst();
@@ -138,7 +151,17 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
   const { role, blocked, individualRate } = shown;
   return {
     id: row.id,
-    record: { number, role, blocked, individualRate, kind: address?.kind ?? null, papers, hasOrders, waiting },
+    record: {
+      number,
+      role,
+      blocked,
+      individualRate,
+      kind: address?.kind ?? null,
+      papers,
+      hasOrders,
+      hasMoney: await hasMoney(handle, number),
+      waiting,
+    },
     shown: {
       ...shown,
       confirmed: row.confirmed === 1,

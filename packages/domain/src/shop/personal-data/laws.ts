@@ -4,9 +4,12 @@ import fc from "fast-check";
 import { addDays, day, type Day, instant, isBefore } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { cents, zero } from "#kernel/money";
+import { balanceOfCustomer, balancesOf, chargesOf, deskSentenceOfCustomer, type Entry, ledgerOf } from "#shop/balance";
+import { anyHistory } from "#shop/balance/arbitraries";
 import type { ContractState } from "#shop/contract";
+import { locales } from "#visitor/locale";
 import { MoneyStillOpen } from "./errors.ts";
-import { deletedFrom, deletionAllowed, dueOn } from "./rules.ts";
+import { deletedFrom, deletionAllowed, dueOn, isMoneyOpen } from "./rules.ts";
 import { storedKinds } from "./stored-kinds.ts";
 
 const anyDay: fc.Arbitrary<Day> = fc.integer({ min: 0, max: 9_000 }).map((days) => addDays(day("2020-01-01"), days));
@@ -47,6 +50,41 @@ export const laws: readonly Law[] = [
               allowed.failure.left === left &&
               allowed.failure.toPayBack === toPayBack &&
               allowed.failure.credit === credit;
+      }),
+  ),
+  law(
+    "[ACC-06] [SHOP3-4] however a customer leaves, money of theirs is never passed over: the deletion is refused, and staff who block read the amount, exactly where a document, a charge or a credit has some",
+    () =>
+      fc.property(anyHistory, ({ entries, today }) => {
+        const ledger = ledgerOf(entries);
+        const balance = balanceOfCustomer(ledger, today);
+        const lines = [
+          ...balancesOf(ledger, today),
+          ...chargesOf(ledger, today).map(({ left }) => ({ left, toPayBack: 0 })),
+        ];
+        const isOpen =
+          lines.some(({ left, toPayBack }) => left + toPayBack > 0) || balance.credit > 0 || balance.left > 0;
+        // As a law apart from our own sums: what was asked for less what came, and went back.
+        const signs: Readonly<Record<Entry["kind"], number>> = {
+          invoice: 1,
+          charge: 1,
+          payout: 1,
+          return: 1,
+          "write-off-back": 1,
+          "credit-note": -1,
+          payment: -1,
+          "payout-return": -1,
+          "write-off": -1,
+          "charge-back": -1,
+        };
+        const isWrittenOff = entries.some(({ kind }) => kind === "write-off");
+        const net = entries.reduce((all, { kind, cents: amount }) => all + signs[kind] * amount, 0);
+        return (
+          (isWrittenOff || net === 0 || isOpen) &&
+          isMoneyOpen(balance) === isOpen &&
+          Result.isFailure(deletionAllowed([], balance, today)) === isOpen &&
+          locales.every((locale) => /\d/.test(deskSentenceOfCustomer(balance, locale)) === isOpen)
+        );
       }),
   ),
   law("[ACC-06] what stays is due from its day on, is next until then, and begins with a year", () =>

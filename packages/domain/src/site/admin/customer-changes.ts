@@ -36,6 +36,8 @@ export interface AccountRecord {
   readonly papers: ResellerPapers;
   /** Whether it has ordered anything. */
   readonly hasOrders: boolean;
+  /** Whether money was noted or charged on it. */
+  readonly hasMoney: boolean;
   /** Orders that wait for papers. */
   readonly waiting: number;
 }
@@ -164,7 +166,8 @@ const withRole = (
   { role, reason: typed }: Of<"role">,
 ): Result.Result<ChangedAccount, AccountChangeRefusal> => {
   if (!givenRoles.some((given) => given === role)) return Result.fail(new RoleNotGiven());
-  if (account.hasOrders && !mayEnter("account", role)) return Result.fail(new AccountHasOrders());
+  // An account of staff has no page of its money, neither its own nor the desk's.
+  if ((account.hasOrders || account.hasMoney) && !mayEnter("account", role)) return Result.fail(new AccountHasOrders());
   return Result.map(reasonOf(typed), (reason) => ({
     account: { ...account, role },
     entry: journalEntry({ act: "role", subject: subjectOf(account), reason }, { role: account.role }, { role }),

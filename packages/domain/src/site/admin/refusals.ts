@@ -65,8 +65,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   AccountHasOrders: {
     rule: "SES-07",
     status: 409,
-    en: "This account has placed orders and stays a customer account. Please use a separate account for staff.",
-    de: "Mit diesem Konto wurde bestellt, es bleibt ein Kundenkonto. Bitte verwenden Sie für Mitarbeiter ein eigenes Konto.",
+    en: "This account has orders, payments or fees and stays a customer account. Please use a separate account for staff.",
+    de: "Zu diesem Konto gibt es Bestellungen, Zahlungen oder Entgelte, es bleibt ein Kundenkonto. Bitte verwenden Sie für Mitarbeiter ein eigenes Konto.",
   },
   RoleNotGiven: {
     rule: "SES-07",

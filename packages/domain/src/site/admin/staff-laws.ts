@@ -33,6 +33,7 @@ const anyAccount: fc.Arbitrary<AccountRecord> = fc.record({
   kind: fc.constantFrom("private" as const, "business" as const, null),
   papers: fc.record({ businessRegistration: anyPaperTime, resellingContract: anyPaperTime }),
   hasOrders: fc.boolean(),
+  hasMoney: fc.boolean(),
   waiting: fc.nat(2),
 });
 
@@ -120,10 +121,10 @@ export const staffLaws: readonly Law[] = [
       );
     }),
   ),
-  law("[SES-07] who has ordered never becomes staff", () =>
-    fc.property(anyAccount, anyRole, (account, role) => {
+  law("[SES-07] [SHOP3-4] who has ordered, or has money in the books, never becomes staff", () =>
+    fc.property(anyAccount, anyRole, fc.boolean(), (account, role, hasMoney) => {
       const changed = changedAccount(
-        { ...account, hasOrders: true },
+        { ...account, hasOrders: !hasMoney, hasMoney },
         { act: "role", role, reason: "asked" },
         { by: "9", now },
       );

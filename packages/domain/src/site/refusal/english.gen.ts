@@ -223,7 +223,7 @@ export const english = {
   NotACustomer: "This is only possible for customers who have entered an address.",
   PapersNotForPrivate: "Only business customers can be resellers.",
   NotForOneself: "You cannot change the rights of your own account. Please ask another administrator.",
-  AccountHasOrders: "This account has placed orders and stays a customer account. Please use a separate account for staff.",
+  AccountHasOrders: "This account has orders, payments or fees and stays a customer account. Please use a separate account for staff.",
   RoleNotGiven: "This role cannot be assigned.",
   AccountUnknown: "There is no account with this customer number.",
   AlreadyHandled: "This has already been dealt with.",

@@ -223,7 +223,7 @@ export const german = {
   NotACustomer: "Das geht nur bei Kunden, die eine Adresse angegeben haben.",
   PapersNotForPrivate: "Reseller können nur Geschäftskunden sein.",
   NotForOneself: "Die Rechte Ihres eigenen Kontos können Sie nicht ändern. Bitte wenden Sie sich an einen anderen Administrator.",
-  AccountHasOrders: "Mit diesem Konto wurde bestellt, es bleibt ein Kundenkonto. Bitte verwenden Sie für Mitarbeiter ein eigenes Konto.",
+  AccountHasOrders: "Zu diesem Konto gibt es Bestellungen, Zahlungen oder Entgelte, es bleibt ein Kundenkonto. Bitte verwenden Sie für Mitarbeiter ein eigenes Konto.",
   RoleNotGiven: "Diese Rolle kann nicht vergeben werden.",
   AccountUnknown: "Zu dieser Kundennummer gibt es kein Konto.",
   AlreadyHandled: "Das ist bereits erledigt.",

@@ -35,6 +35,16 @@ describe("texts", () => {
       if (!/_(one|other)$/.test(key)) expect([key, b]).toEqual([key, a]);
     }
   });
+  it("[LOC-01] have each key once, so that none hides another", () => {
+    const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /texts\.\w+\.json$/.test(file),
+    );
+    for (const file of files) {
+      const written = readFileSync(join(src, file), "utf8");
+      const count = (text: string): number => text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
+      expect([file, count(written)]).toEqual([file, count(JSON.stringify(JSON.parse(written)))]);
+    }
+  });
   it.each(namespaces)("[LOC-07] have both forms of every plural: %s", (namespace) => {
     for (const locale of ["en", "de"] as const) {
       const keys = leaves(read(locale, namespace)).map(([key]) => key);

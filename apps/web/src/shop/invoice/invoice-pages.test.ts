@@ -107,6 +107,30 @@ describe("invoices in the account", () => {
     }
   });
 
+  it.each([
+    ["de", "/de/konto/erstattungen", "Bitte prüfen Sie die IBAN", "Kontoinhaber", "endet"],
+    ["en", "/en/account/repayments", "Please check the IBAN", "Account holder", "ends in"],
+  ] as const)(
+    "[BAL-03] the form of the account for repayments stays as it was typed where it is refused, and goes on at what is wrong: %s",
+    async (locale, path, refused, holder, known) => {
+      const { token } = await customerAt(site());
+      const send = async (iban: string) => {
+        const body = new URLSearchParams({ locale, back: path, iban, holder: "Erika Mustermann" });
+        const headers = { cookie: `token=${token}`, origin: site().url };
+        const answer = await fetch(site().url + path, { method: "POST", body, headers });
+        return { status: answer.status, html: await answer.text() };
+      };
+      const empty = await (await get(path, token)).text();
+      expect(textOf(empty)).toContain(holder);
+      expect(textOf(empty)).not.toMatch(/\brefund\w*\./);
+      const { status, html } = await send("DE89 3704 0044 0532 0130 01");
+      expect([status, textOf(html).includes(refused)]).toEqual([422, true]);
+      expect(/<input[^>]*id="refund-iban"[^>]*>/.exec(html)?.[0]).toMatch(/(?=.*0130 01)(?=.*autofocus)/i);
+      expect(/<input[^>]*id="refund-holder"[^>]*>/.exec(html)?.[0]).toMatch(/^(?=.*Erika Mustermann)(?!.*autofocus)/i);
+      expect(textOf((await send("DE89 3704 0044 0532 0130 00")).html)).toContain(known);
+    },
+  );
+
   it("[ACC-03] are listed, linked from their order, and shown with a code that another program reads", async () => {
     const { token, order, invoice } = await invoiced();
     for (const [list, words] of [

@@ -58,7 +58,7 @@ const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
     saved: search.get("saved") === "1",
     refund: refundView(facts, answer.value, back, outcome),
   } as const;
-  return shown(facts, texts(locale, "invoices")("refund.title"), own, data, outcome?.refused?.status);
+  return shown(facts, texts(locale, "invoices")("refundTo.title"), own, data, outcome?.refused?.status);
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {

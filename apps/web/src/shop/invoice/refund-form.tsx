@@ -14,7 +14,10 @@ const field = (name: "iban" | "holder", label: string, { errors }: RefundView, h
 
 export const RefundForm = ({ refund }: { readonly refund: RefundView }) => {
   const t = useTexts("invoices");
-  const [iban, holder] = [field("iban", "IBAN", refund, t("refund.hint")), field("holder", t("refund.holder"), refund)];
+  const [iban, holder] = [
+    field("iban", "IBAN", refund, t("refundTo.hint")),
+    field("holder", t("refundTo.holder"), refund),
+  ];
   return (
     <form className="k-form" method="post" action={refund.action} noValidate aria-labelledby="refund">
       <input type="hidden" name="locale" value={useLocale()} />
@@ -37,6 +40,8 @@ export const RefundForm = ({ refund }: { readonly refund: RefundView }) => {
           defaultValue={refund.typed.iban}
           aria-required
           aria-invalid={refund.errors.iban === null ? undefined : true}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with a refused form goes on at what is wrong
+          autoFocus={refund.errors.iban !== null}
           aria-describedby={describedBy(iban)}
         />
       </Field>
@@ -50,12 +55,14 @@ export const RefundForm = ({ refund }: { readonly refund: RefundView }) => {
           defaultValue={refund.typed.holder}
           aria-required
           aria-invalid={refund.errors.holder === null ? undefined : true}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus={refund.errors.holder !== null}
           aria-describedby={describedBy(holder)}
         />
       </Field>
       <p>
         <Button type="submit" kind="secondary">
-          {t(refund.known === null ? "refund.save" : "refund.change")}
+          {t(refund.known === null ? "refundTo.save" : "refundTo.change")}
         </Button>
       </p>
     </form>
@@ -67,8 +74,8 @@ export const RefundSection = ({ refund }: { readonly refund: RefundView }) => {
   const t = useTexts("invoices");
   return (
     <section className="sheet" aria-labelledby="refund">
-      <h2 id="refund">{t("refund.ask")}</h2>
-      <p>{t("refund.text")}</p>
+      <h2 id="refund">{t("refundTo.ask")}</h2>
+      <p>{t("refundTo.text")}</p>
       <RefundForm refund={refund} />
     </section>
   );

@@ -28,7 +28,7 @@ export const refundView = (
   return {
     action: accountPath("refund", locale),
     back,
-    known: account === null ? null : texts(locale, "invoices")("refund.known", { ...account }),
+    known: account === null ? null : texts(locale, "invoices")("refundTo.known", { ...account }),
     isWanted,
     typed,
     errors: { iban: error("iban"), holder: error("holder"), form: error("form") },

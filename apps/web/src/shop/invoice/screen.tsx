@@ -144,14 +144,14 @@ const Refund = ({ data }: { readonly data: Extract<InvoicesView, { readonly view
   return (
     <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
       <h1 id="refund" tabIndex={-1}>
-        {t("refund.title")}
+        {t("refundTo.title")}
       </h1>
       {data.saved ? (
         <Notice kind="free" role="status">
-          <p>{t("refund.saved")}</p>
+          <p>{t("refundTo.saved")}</p>
         </Notice>
       ) : null}
-      <p className="k-lead">{t("refund.text")}</p>
+      <p className="k-lead">{t("refundTo.text")}</p>
       <RefundForm refund={data.refund} />
     </AccountFrame>
   );

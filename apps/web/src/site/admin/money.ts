@@ -249,14 +249,14 @@ const chargeTable = (charges: readonly Charge[], locale: Locale): DeskTable => {
 
 /** Write-offs, and what takes one or a fee back, as lines. */
 const adjustmentLines = (adjustments: readonly Adjustment[], locale: Locale): readonly string[] =>
-  adjustments.flatMap(({ kind, document, day, amount, reason }) =>
+  adjustments.flatMap(({ kind, of, document, day, amount, reason }) =>
     kind === "charge"
       ? []
       : [
           texts(locale, "admin")(`meta.money.adjusted.${kind}`, {
             day: dayText(locale, day),
             amount: moneyText(locale, amount),
-            number: document?.number ?? "–",
+            number: adjustments.find(({ id }) => id === of)?.number ?? document?.number ?? "–",
             reason,
           }),
         ],

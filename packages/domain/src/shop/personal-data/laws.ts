@@ -78,7 +78,9 @@ export const laws: readonly Law[] = [
           "charge-back": -1,
         };
         const isWrittenOff = entries.some(({ kind }) => kind === "write-off");
-        const net = entries.reduce((all, { kind, cents: amount }) => all + signs[kind] * amount, 0);
+        // The line of a returned payment names what the return left to pay.
+        const isNamed = (entry: Entry): boolean => entry.kind === "charge" && entry.reason === "returned-payment";
+        const net = entries.reduce((all, entry) => all + (isNamed(entry) ? 0 : signs[entry.kind] * entry.cents), 0);
         return (
           (isWrittenOff || net === 0 || isOpen) &&
           isMoneyOpen(balance) === isOpen &&

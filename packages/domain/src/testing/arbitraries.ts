@@ -9,6 +9,7 @@ export * as colourMode from "#visitor/colour-mode/arbitraries";
 export * as businessVat from "#visitor/business-vat/arbitraries";
 export * as consent from "#visitor/consent/arbitraries";
 export * as secondFactor from "#visitor/second-factor/arbitraries";
+export * as seller from "#shop/seller/arbitraries";
 export * as vat from "#shop/vat/arbitraries";
 export * as domainName from "#shop/domain-name/arbitraries";
 export * as catalog from "#shop/catalog/arbitraries";

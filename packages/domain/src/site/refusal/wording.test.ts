@@ -112,7 +112,7 @@ describe("section 8", () => {
   it("[DOM-03] a failed validation names format, existence, DNS and the support", () => {
     for (const word of ["format", "not exist", "DNS", "support"])
       expect(refusalTexts.en.DomainValidationFailed).toContain(word);
-    for (const word of ["Format", "existiert nicht", "DNS", "Support"])
+    for (const word of ["Format", "existiert nicht", "DNS", "Kundendienst"])
       expect(refusalTexts.de.DomainValidationFailed).toContain(word);
   });
 });

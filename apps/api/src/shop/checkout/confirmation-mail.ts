@@ -1,8 +1,6 @@
 // The confirmation of an order: a projection of the same facts that stood above the order button, with terms and withdrawal notice. [CHK-05] [VAT-10]
 import {
   type Confirmation,
-  type LineInShort,
-  linesInShort,
   type Outbox,
   type NextStep,
   type OrderFacts,
@@ -45,6 +43,7 @@ import { boundedMailbox } from "../../platform/mail/recipients.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asText, type Block, type Row } from "../../platform/mail/letter.ts";
 import { asHtml, inPlainText, preformatted } from "../../platform/mail/letter-html.ts";
+import { orderRows } from "./confirmation-rows.ts";
 import { orderTexts } from "./confirmation-texts.ts";
 import { coveredLocations } from "@kontor/domain/shop/catalog";
 import { countryName, dateTime, every, longDay } from "../../platform/mail/formats.ts";
@@ -129,7 +128,7 @@ export const writtenConfirmation = (
     { kind: "paragraph", text: say.thanks(number, dateTime(locale, confirmation.placedAt, timeZone)) },
     {
       kind: "rows",
-      rows: [...linesInShort(facts.lines).map((line) => lineRow(line, locale)), ...totals(facts, locale)],
+      rows: orderRows(facts, locale),
     },
     {
       kind: "rows",
@@ -161,38 +160,6 @@ export const writtenConfirmation = (
 
 /** A person's name; with a company in front of it the second line of the address. */
 const addressee = ({ addressee: lines }: Confirmation): string => lines.at(lines.length > 4 ? 1 : 0) ?? "";
-
-/** Names that are one row are said below it, and nowhere else in the letter. [LOOK3-21] */
-const lineRow = ({ line, of }: LineInShort, locale: Locale): Row => {
-  const say = inLocale(orderTexts, locale);
-  const features = line.features
-    .map(({ label, value }) => `${inLocale(label, locale)}: ${inLocale(value, locale)}`)
-    .join(" · ");
-  const place =
-    line.location === null
-      ? ""
-      : say.location(coveredLocations(line.location).map((place) => countryName(locale, place)));
-  const costs = say.lineNote({
-    setup: line.setup === 0 ? null : moneyText(locale, line.setup),
-    recurring: line.recurring === 0 ? null : moneyText(locale, line.recurring),
-    months: line.everyMonths,
-    hour: line.hourPrice === null ? null : hourPriceText(locale, line.hourPrice),
-    from: line.recurringFrom > line.everyMonths + 1 ? line.recurringFrom : null,
-    included: line.kind === "domain" && line.recurring === 0,
-  });
-  const [one] = of;
-  const titles = of.map(({ title }) => inLocale(title, locale));
-  const each = one === undefined || of.length === 1 || one.first === 0 ? "" : say.each(moneyText(locale, one.first));
-  return {
-    what: say.times(of.length === 1 ? inLocale(line.title, locale) : say.domains(of.length), line.quantity),
-    value: moneyText(locale, line.first),
-    notes: [
-      of.length === 1 ? "" : titles.join(", "),
-      features,
-      [each, place, costs].filter((note) => note !== "").join(" · "),
-    ].filter((note) => note !== ""),
-  };
-};
 
 /** What it is about, how long it binds, and the first day on which it can end. [CON-01] */
 const termsEntry = (terms: StatedTerms, facts: OrderFacts, locale: Locale): string => {
@@ -252,46 +219,6 @@ const daysOf = (
   return [
     { kind: "paragraph", text: say.daysOf(named, contracts.length) },
     { kind: "days", days },
-  ];
-};
-
-/** Whether hours are among what is due in this rhythm: then the sum is the most of it. [PRD-08] */
-const isAtMost = ({ lines }: OrderFacts, months: number): boolean =>
-  lines.some(({ hourPrice, everyMonths }) => hourPrice !== null && everyMonths === months);
-
-/** The month from which all that is due in this rhythm is due; null where it is with the second period. */
-const monthOfAll = ({ lines }: OrderFacts, months: number): number | null => {
-  const from = Math.max(
-    ...lines.filter((line) => line.everyMonths === months && line.recurring > 0).map((line) => line.recurringFrom),
-  );
-  return from > months + 1 ? from : null;
-};
-
-const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
-  const say = inLocale(orderTexts, locale);
-  const stated = vatStatement(facts.vat);
-  const priced = say.priced[stated];
-  const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
-  return [
-    ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: moneyText(locale, facts.oneOff) }]),
-    { what: say.firstPeriod(facts.lines.length), value: moneyText(locale, facts.firstPeriod) },
-    ...(facts.voucher === 0
-      ? []
-      : [{ what: say.voucher(facts.voucherCode ?? ""), value: moneyText(locale, facts.voucher) }]),
-    { what: say.total(priced), value: moneyText(locale, facts.total), strong: true },
-    ...(stated === "included" ? [{ what: say.net, value: moneyText(locale, facts.net) }] : []),
-    ...(stated === "included"
-      ? [{ what: say.vat(rateText(locale, facts.vat.rate), country), value: moneyText(locale, facts.vatAmount) }]
-      : []),
-    ...facts.recurring.map(({ everyMonths, gross }) => ({
-      what: say.recurring({
-        months: everyMonths,
-        priced,
-        isAtMost: isAtMost(facts, everyMonths),
-        from: monthOfAll(facts, everyMonths),
-      }),
-      value: moneyText(locale, gross),
-    })),
   ];
 };
 

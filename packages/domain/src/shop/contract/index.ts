@@ -30,7 +30,7 @@ export {
 } from "./errors.ts";
 export { endedForCause } from "./good-cause.ts";
 export { clockBelievedAt, type ClockReading, type KnownClock, readClock } from "./known-clock.ts";
-export { contractLimits } from "./limits.ts";
+export { contractLimits, mostNames } from "./limits.ts";
 export {
   type Binding,
   type CalendarEntry,
@@ -105,4 +105,4 @@ export {
   termsText,
 } from "./words.ts";
 export { easterSunday, isHoliday, nextWorkingDay, weekday } from "./working-day.ts";
-export { mostNames, type Titled, titlesInShort } from "./titles-in-short.ts";
+export { type Titled, titlesInShort } from "./titles-in-short.ts";

@@ -15,3 +15,6 @@ export const clockLimits = { gap: 72 * hourMs, doubt: 24 * hourMs, break: hourMs
 
 /** Possible ends that a calendar lists. */
 export const listedEnds = 3;
+
+/** As many domain names as a sentence may say. [LOOK3-21] */
+export const mostNames = 3;

@@ -1,8 +1,6 @@
 // Titles in one line: few are said, of many domain names how many they are. [CHK-05] [LOOK3-21]
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
-
-/** As many names as a sentence may say. */
-export const mostNames = 3;
+import { mostNames } from "./limits.ts";
 
 export interface Titled {
   readonly title: Localized<string>;

@@ -94,7 +94,7 @@ const before = [
   "7041ab2567490142",
   "f1c2fd5de6a879a4",
   "99d15cd0770c3d8d",
-  "578b08b5bdd9f749",
+  "99e125b88d9528fc",
 ];
 
 it("[SPD-01] [ACC-03] has what it had when each document opened its fonts for itself", async () => {

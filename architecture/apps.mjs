@@ -77,6 +77,7 @@ export const apps = {
       "shop/contract",
       "shop/customer",
       "shop/checkout",
+      "shop/balance",
       "shop/invoice",
       "site/request",
     ],

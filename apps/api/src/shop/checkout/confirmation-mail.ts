@@ -24,8 +24,7 @@ import {
 } from "@kontor/domain/shop/contract";
 import { accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { sellerFilledIn } from "@kontor/domain/shop/seller";
-import { vatStatement } from "@kontor/domain/shop/vat";
-import { hourPriceText, inLocale, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
+import { inLocale, type Locale, moneyText } from "@kontor/domain/visitor/locale";
 import type { Notice, Site } from "../../platform/provider/provider.ts";
 import { sellerWordsOf } from "../../platform/provider/provider-texts.ts";
 import { boundedCache, type BoundedCache } from "../../platform/bounded-cache.ts";
@@ -45,7 +44,6 @@ import { asText, type Block, type Row } from "../../platform/mail/letter.ts";
 import { asHtml, inPlainText, preformatted } from "../../platform/mail/letter-html.ts";
 import { orderRows } from "./confirmation-rows.ts";
 import { orderTexts } from "./confirmation-texts.ts";
-import { coveredLocations } from "@kontor/domain/shop/catalog";
 import { countryName, dateTime, every, longDay } from "../../platform/mail/formats.ts";
 
 export interface Written {

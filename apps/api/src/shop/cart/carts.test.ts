@@ -171,7 +171,7 @@ describe("carts", () => {
     const { id, version, items } = await filledCart(ask);
     const put = async (item: unknown) =>
       (await ask("PUT", `/shop/order/cart/${id}/items/${items[0].id}`, { version, item })).text;
-    for (const [item, said] of [
+    for (const [item, fault] of [
       [{ kind: "domain" }, "domain"],
       [{ kind: "domain", domain: { name: 7, acquisition: "register" } }, "/item/domain/name"],
       [{ kind: "product", product: "web-m" }, "quantity"],
@@ -179,7 +179,7 @@ describe("carts", () => {
       [{}, "kind"],
     ] as const) {
       const answer = await put(item);
-      expect(answer, JSON.stringify(item)).toContain(said);
+      expect(answer, JSON.stringify(item)).toContain(fault);
       expect(answer.includes("'product'")).toBe(false);
     }
   });

@@ -73,7 +73,7 @@ describe("the contract clock", () => {
       const { placed, person } = await ordered(shop, { product: "vps-xs" }, true, { country: "US" });
       expect([placed.quote.vat.rate, placed.quote.lines[0].unitPrice]).toEqual([0, 329]);
       const business = { kind: "business", company: "Muster", country: "AT", vatId: "ATU13585627" };
-      const said: number[] = [];
+      const announced: number[] = [];
       for (const move of [
         () => moved(home),
         () => moved(business, { vat_id_validity: "valid" }),
@@ -86,12 +86,12 @@ describe("the contract clock", () => {
         const { body } = await shop.ask("POST", "/auth/local", { identifier: person.email, password });
         const auth = { authorization: `Bearer ${body.jwt}` };
         const { contracts } = (await shop.ask("GET", "/shop/contracts", undefined, auth)).body.result;
-        said.push(...contracts.flatMap(({ later }: Loose) => later.map(({ gross }: Loose) => gross)));
+        announced.push(...contracts.flatMap(({ later }: Loose) => later.map(({ gross }: Loose) => gross)));
         shop.clock.now += 31 * day;
         await shop.api.invoicing.run();
       }
       const all = (await documents(shop, placed.customerNumber)).toReversed();
-      expect(said).toEqual(all.slice(1).map(({ total }) => total));
+      expect(announced).toEqual(all.slice(1).map(({ total }) => total));
       expect(all.slice(1).map(({ total, vat }) => [total, vat.rate])).toEqual([
         [391, 1900],
         [329, 0],

@@ -64,7 +64,7 @@ export interface DeskForm {
   readonly fresh?: Readonly<Record<string, string>>;
   readonly fields: readonly DeskField[];
   /** A field that it gets once it was refused for this, and has for as long as it is filled in. */
-  readonly askedFor?: { readonly refusal: RefusalTag; readonly field: DeskField };
+  readonly confirmation?: { readonly refusal: RefusalTag; readonly field: DeskField };
   readonly button: string;
   /** Sent with a file. */
   readonly withFile?: boolean;

@@ -101,7 +101,7 @@ const noteForm = (kind: "payment" | "payout", about: About, locale: Locale): Des
       { name: "day", label: t(`meta.money.${kind}.day`), kind: "date", value: clockTime(Date.now()).slice(0, 10) },
       { name: "reference", label: t("meta.money.reference"), kind: "text", value: about.number, isOptional: true },
     ],
-    askedFor: {
+    confirmation: {
       refusal: "AlreadyNoted",
       field: {
         name: "another",

@@ -147,7 +147,7 @@ describe("a refused form of staff", () => {
       act: "payment",
       title: "Note",
       fields,
-      askedFor: { refusal: "AlreadyNoted", field },
+      confirmation: { refusal: "AlreadyNoted", field },
       button: "Note",
     };
     const refused = (refusal: string, typed: Readonly<Record<string, string>>) =>

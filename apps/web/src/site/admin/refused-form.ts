@@ -131,9 +131,9 @@ export const withTyped = (
   const wanted = [search.get("field") ?? "", ...(about[tag] ?? [])];
   const typed = (shown: DeskForm): DeskForm => {
     if (!isIt(shown)) return shown;
-    const { askedFor } = shown;
-    const isAsked = askedFor !== undefined && (askedFor.refusal === tag || fields.has(askedFor.field.name));
-    const form = isAsked ? { ...shown, fields: [...shown.fields, askedFor.field] } : shown;
+    const { confirmation } = shown;
+    const isShown = confirmation !== undefined && (confirmation.refusal === tag || fields.has(confirmation.field.name));
+    const form = isShown ? { ...shown, fields: [...shown.fields, confirmation.field] } : shown;
     const first = wanted.find((name) => form.fields.some((field) => field.name === name));
     const errorOf = ({ name }: DeskField): string | undefined =>
       wrong.get(name) ?? (name === first ? problem : undefined);

@@ -13,7 +13,7 @@ export class PayoutTooHigh extends Refusal("PayoutTooHigh", "BAL-03")<{}> {}
 /** A reference that its source gave to something else before. */
 export class ReferenceTaken extends Refusal("ReferenceTaken", "BAL-02")<{}> {}
 
-/** The same money stands in the books, or is under way: somebody else may have noted it. */
+/** The same money stands in the books, or is under way: another member of staff may have noted it. */
 export class AlreadyNoted extends Refusal("AlreadyNoted", "BAL-02")<{}> {}
 
 /** No such document or charge of the customer. */

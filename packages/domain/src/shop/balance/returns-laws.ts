@@ -99,7 +99,7 @@ export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf
       "[BAL-03] nothing is to be paid back while the customer owes what went too much, or for a payment that returned",
       () =>
         fc.property(anyHistory, fc.boolean(), ({ entries, today }, isNamed) => {
-          const isKept = (some: readonly Entry[]): boolean => {
+          const holdsFor = (some: readonly Entry[]): boolean => {
             const ledger = ledgerOf(some);
             const lines = chargesOf(ledger, today).filter(({ reason }) => reason === "returned-payment");
             const owed = sum([leftOf(ledger.account), ...lines.map(({ left }) => left)]);
@@ -114,7 +114,7 @@ export const returnsLaws = ({ ledgerOf, balanceOfCustomer, balancesOf, chargesOf
             payment("w", today, cents(700), { kind: "document", document: "v" }),
             { kind: "credit-note", id: "x", number: "RK-x", day: today, cents: cents(700), corrects: "v", payBackBy },
           ];
-          return isKept(entries) && isKept(placed([...returned, ...later]));
+          return holdsFor(entries) && holdsFor(placed([...returned, ...later]));
         }),
     ),
     law(

@@ -15,7 +15,7 @@ import { type MoneyToNote, noteMoney, returnMoney } from "./use-cases.ts";
 const today = "2026-11-23" as Day;
 const moment = { now: instant(0), today };
 
-/** The books of one customer in memory, nobody's documents among them. */
+/** The books of one customer in memory, without documents. */
 const emptyBook = () => {
   const payments: Payment[] = [];
   const ledger = Effect.sync(() => ledgerOf(payments.flatMap(entryOfPayment)));

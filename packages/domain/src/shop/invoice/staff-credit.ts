@@ -61,7 +61,7 @@ const sharedLines = (
   });
   let rest = left;
   return invoice.lines
-    .flatMap((line) => together(alone.filter(({ title }) => title === line)))
+    .flatMap((line) => asOneLine(alone.filter(({ title }) => title === line)))
     .map(({ title, contracts, gross }): InvoiceLine => {
       const amounts = amountsOf(rest, gross, invoice.vat.rate);
       rest = {
@@ -80,7 +80,7 @@ interface Shared {
 }
 
 /** One line for all of a line's contracts, where equal shares of it are theirs. */
-const together = (alone: readonly Shared[]): readonly Shared[] => {
+const asOneLine = (alone: readonly Shared[]): readonly Shared[] => {
   const [first] = alone;
   if (first === undefined) return [];
   const { title } = first;

@@ -1,6 +1,7 @@
 // Money in tests: payments and payouts as administrators note them, on a document or a customer.
 import { randomUUID } from "node:crypto";
 import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { customer, filledCart, order, type Person } from "./customers.ts";
 import type { Loose, Running } from "./harness.ts";
 import type { StaffMember } from "./staff.ts";
 
@@ -46,4 +47,24 @@ export const noted = async (
 ): Promise<Loose> => {
   const { path, body } = await moneyOn(shop, admin, invoiceId, money);
   return shop.ask("POST", `/shop/admin/customers/${path.customerNumber}/payments`, body, admin.auth);
+};
+
+export interface Bought {
+  readonly person: Person;
+  /** Their customer number. */
+  readonly number: string;
+  readonly placed: Loose;
+  /** Of their invoice. */
+  readonly id: string;
+  readonly total: number;
+}
+
+/** A new customer with an order and its invoice. */
+export const boughtIn = async ({ ask, api, clock }: Running): Promise<Bought> => {
+  clock.now += 1000;
+  const person = await customer(ask);
+  const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
+  await api.invoicing.run();
+  const [invoice] = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
+  return { person, number: placed.customerNumber, placed, id: invoice.id, total: invoice.total };
 };

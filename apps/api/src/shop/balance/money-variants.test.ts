@@ -1,30 +1,16 @@
 // Money back twice or for nothing, in ways that the tests of balances do not name. [BAL-02] [BAL-03] [LGL-03]
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { customer, filledCart, order, type Person } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
-import { moneyOn, noted } from "../../../test/money.ts";
+import { type Bought, boughtIn, moneyOn, noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
 
 const shop = await runningForFile();
 const { ask, api, clock } = shop;
 const admin = await staffMember(shop, "admin");
 
-interface Bought {
-  readonly person: Person;
-  readonly placed: Loose;
-  readonly id: string;
-  readonly total: number;
-}
-const bought = async (): Promise<Bought> => {
-  clock.now += 1000;
-  const person = await customer(ask);
-  const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
-  await api.invoicing.run();
-  const [invoice] = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
-  return { person, placed, id: invoice.id, total: invoice.total };
-};
+const bought = (): Promise<Bought> => boughtIn(shop);
 const notes = async ({ person }: Bought): Promise<readonly Loose[]> => {
   await api.invoicing.run();
   const { invoices } = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result;

@@ -8,10 +8,10 @@ import { MoneyBook, noteMoney } from "@kontor/domain/shop/balance";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { expect, it } from "vitest";
 import { loggedIn } from "../../../test/contract-clock.ts";
-import { customer, filledCart, lettersTo, order, type Person } from "../../../test/customers.ts";
+import { lettersTo } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
-import { moneyOn, noted } from "../../../test/money.ts";
+import { type Bought, boughtIn, moneyOn, noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { within } from "../../platform/use-case/use-case.ts";
 import { moneyBookOver } from "../invoice/money-book.ts";
@@ -22,21 +22,7 @@ const admin = await staffMember(shop, "admin");
 const day = 86_400_000;
 const dayAt = (after = 0): string => new Date(clock.now + after * day).toISOString().slice(0, 10);
 
-interface Bought {
-  readonly person: Person;
-  readonly number: string;
-  readonly placed: Loose;
-  readonly id: string;
-  readonly total: number;
-}
-const bought = async (): Promise<Bought> => {
-  clock.now += 1000;
-  const person = await customer(ask);
-  const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
-  await api.invoicing.run();
-  const [invoice] = (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result.invoices;
-  return { person, number: placed.customerNumber, placed, id: invoice.id, total: invoice.total };
-};
+const bought = (): Promise<Bought> => boughtIn(shop);
 const post = async ({ number }: Bought, what: string, body: object): Promise<Loose> =>
   (await ask("POST", `/shop/admin/customers/${number}/${what}`, body, admin.auth)).body;
 const account = async ({ person }: Bought): Promise<Loose> =>
@@ -48,6 +34,16 @@ const exportedOf = async ({ number }: Bought): Promise<readonly Loose[]> => {
   const { text } = await ask("GET", "/shop/admin/exports/charges?format=jsonl", undefined, admin.auth);
   const rows = text.trim().split("\n");
   return rows.map((row) => JSON.parse(row) as Loose).filter(({ customer: of }) => of === number);
+};
+/** Paid, withdrawn from, and paid back. */
+const paidBack = async (): Promise<Bought> => {
+  const one = await bought();
+  await noted(shop, admin, one.id);
+  await withdraw(ask, one.placed.number, one.person.email, one.person.auth);
+  await api.invoicing.run();
+  const note = (await account(one)).invoices.find(({ kind }: Loose) => kind === "credit-note");
+  await noted(shop, admin, note.id, { kind: "payout" });
+  return one;
 };
 const paymentOf = (money: Loose): Loose => money.payments.find(({ kind }: Loose) => kind === "payment");
 
@@ -84,12 +80,7 @@ it("[BAL-02] a payment that the bank returns stays with its day; its invoice is 
 });
 
 it("[BAL-07] [SHOP3-5] a payment that returns after it was paid out has a line with number and day in account, desk and letter", async () => {
-  const one = await bought();
-  await noted(shop, admin, one.id);
-  await withdraw(ask, one.placed.number, one.person.email, one.person.auth);
-  await api.invoicing.run();
-  const note = (await account(one)).invoices.find(({ kind }: Loose) => kind === "credit-note");
-  await noted(shop, admin, note.id, { kind: "payout" });
+  const one = await paidBack();
   const paid = paymentOf(await moneyOf(one));
   const { result } = await post(one, `payments/${paid.id}/return`, { day: dayAt(), reason: "Objected." });
   const { invoices, charges, balance } = await account(one);
@@ -213,12 +204,7 @@ it("[BAL-02] what is under way is in no books; it comes once, on its day, or fai
 });
 
 it("[BAL-02] a transfer to the customer that comes back is to be paid back again, within 14 days from then", async () => {
-  const one = await bought();
-  await noted(shop, admin, one.id);
-  await withdraw(ask, one.placed.number, one.person.email, one.person.auth);
-  await api.invoicing.run();
-  const note = (await account(one)).invoices.find(({ kind }: Loose) => kind === "credit-note");
-  await noted(shop, admin, note.id, { kind: "payout" });
+  const one = await paidBack();
   clock.now += 20 * day;
   Object.assign(admin.auth, await loggedIn(shop, admin));
   const payout = (await moneyOf(one)).payments.find(({ kind }: Loose) => kind === "payout");

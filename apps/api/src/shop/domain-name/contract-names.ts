@@ -10,7 +10,7 @@ import type { ServiceContract } from "@kontor/domain/shop/contract";
 import * as Effect from "effect/Effect";
 import { sql } from "kysely";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
+import { onceThrough } from "../../platform/database/once-through.ts";
 import type { Log } from "../../platform/services.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
@@ -227,28 +227,22 @@ export const holdEarlierNames = async (
   }
 };
 
-const wordsAdded = "names-as-words";
-
 /** Contracts from before their names were words get them once, when the shop starts; ended ones, too. */
-export const addEarlierNames = async (
+export const addEarlierNames = (
   database: Database,
   read: (rows: readonly { readonly id: string; readonly body: string }[]) => readonly ServiceContract[],
-): Promise<void> => {
-  if ((await metadataOf(database.reads, wordsAdded)) !== null) return;
-  for (let behind = ""; ; ) {
-    const rows = await database.reads
-      .selectFrom("contracts")
-      .select(["id", "body"])
-      .where("id", ">", behind)
-      .where("body", "like", '%"kind":"domain"%')
-      .orderBy("id")
-      .limit(atOnce)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    behind = last.id;
-    const contracts = read(rows);
-    await database.inTransaction((handle) => addWords(handle, contracts));
-  }
-  await database.inTransaction((handle) => setMetadata(handle, wordsAdded, "1"));
-};
+): Promise<void> =>
+  onceThrough(
+    database,
+    "names-as-words",
+    (behind) =>
+      database.reads
+        .selectFrom("contracts")
+        .select(["id", "body"])
+        .where("id", ">", behind)
+        .where("body", "like", '%"kind":"domain"%')
+        .orderBy("id")
+        .limit(atOnce)
+        .execute(),
+    (rows) => database.inTransaction((handle) => addWords(handle, read(rows))),
+  );

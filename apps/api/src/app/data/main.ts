@@ -120,8 +120,7 @@ const run = async (): Promise<void> => {
     );
   if (command === "link" && words.length <= 1) return linkCommand(to ?? own, words[0] ?? null, process.env, say);
   if (command === "linked" && words.length <= 1) return linkedCommand(from ?? own, words[0] ?? null, process.env, say);
-  if (positionals.length === 1 && command === "seed")
-    return seedCommand(to ?? own, replace, zone(), say);
+  if (positionals.length === 1 && command === "seed") return seedCommand(to ?? own, replace, zone(), say);
   if (positionals.length === 1 && command === "strapi" && to !== undefined) return strapiCommand(to, say);
   if ((command === "publish" || command === "unpublish") && (words.length === 2 || words.length === 3))
     return publishCommand(to ?? own, command, words, say);

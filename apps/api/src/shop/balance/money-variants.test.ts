@@ -7,7 +7,7 @@ import { type Bought, boughtIn, moneyOn, noted } from "../../../test/money.ts";
 import { staffMember } from "../../../test/staff.ts";
 
 const shop = await runningForFile();
-const { ask, api, clock } = shop;
+const { ask, api } = shop;
 const admin = await staffMember(shop, "admin");
 
 const bought = (): Promise<Bought> => boughtIn(shop);

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import { actsWithoutUseCase, changingOperations } from "./acts.mjs";
 import { undeclaredImportsOfApps } from "./app-rows.mjs";
 import { baselineFile, entryOf, report } from "./baseline.mjs";
 import { circlesIn } from "./circles.mjs";
@@ -72,6 +73,7 @@ export const judge = async (tree) => {
     ...choicesByLanguage(sources),
     ...durationsIn(sources),
     ...quotesAfterTheOrder(sources),
+    ...actsWithoutUseCase(sources, changingOperations(base)),
   ];
   return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
 };

@@ -149,6 +149,20 @@ const more = [
       "export const due = (order: any) => { const { lines } = order.quote; return lines; };",
     ),
   ],
+  [
+    "act-is-use-case",
+    inFile(
+      "apps/api/src/platform/put-handlers.ts",
+      "export const putHandlers = (database: any) => { const put = () => database.inTransaction(() => 1); return { putRow: async () => put() }; };",
+    ),
+  ],
+  [
+    "act-is-use-case",
+    inFile(
+      "apps/api/src/platform/half-handlers.ts",
+      "export const halfHandlers = (database: any, writing: any) => ({ endRow: async () => database.inTransaction(() => writing()) });",
+    ),
+  ],
   ...[
     'export const word = (locale: string) => (locale === "de" ? "Tag" : "day");',
     'export const word = (page: { locale: string }) => { switch (page.locale) { case "de": return "Tag"; } return "day"; };',
@@ -168,6 +182,8 @@ const supports = {
   "apps/web/src/other-thought.ts": 'import type { Thought } from "./thought.ts";\nexport type Other = Thought;\n',
   "apps/web/src/once.ts": `${long}\n`,
   "apps/api/src/first-door.ts": `${putsRows}\n`,
+  "openapi/shop.yaml":
+    "paths:\n  /row:\n    put: { operationId: putRow }\n    delete: { operationId: endRow }\n    get: { operationId: readRow }\n",
   "packages/adapters/src/layers/secret.ts": "export const secret = 1;\n",
   "packages/adapters/src/layers/layers.test.ts": "export const one = 1;\n",
 };

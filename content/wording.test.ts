@@ -47,6 +47,12 @@ describe("what visitors read", () => {
     /für den nächsten einen anderen wählen/,
     /Cloud später wachsen/,
     /Neustart von vier auf acht/,
+    /smaller plan, or only/,
+    /added and removed each month/,
+    /later in the panel/,
+    /kleineren Tarif wechseln/,
+    /monatlich hinzugefügt/,
+    /später in der Oberfläche/,
   ])(
     "[PRD-01] [SHOP3-8] promises no reminder, suspension, larger plan or other rhythm, which the shop does not do: %s",
     (words) => expect(saying(words)).toEqual([]),

@@ -39,7 +39,7 @@ export const examples: Examples = {
   states: {
     rest: framed(phone),
     note: framed(phone, { note: { en: "optional", de: "freiwillig" } }),
-    hint: framed(phone, { hint: { en: "With the country code", de: "Mit Landesvorwahl" } }),
+    hint: framed(phone, { hint: { en: "With the country code", de: "Mit Ländervorwahl" } }),
     required: framed(phone, {}, true),
     error: framed(phone, {
       error: { en: "Please enter a phone number.", de: "Bitte geben Sie eine Telefonnummer an." },

@@ -183,13 +183,11 @@ const notesOf = (invoice: Invoice, line: InvoiceLine, locale: Locale): readonly 
 /** Of a document from before balances were noted it is not known whether it was paid: the money goes back, or that much less is to be paid. */
 const isByStaff = ({ corrects }: Invoice): boolean => corrects?.reason === "staff";
 
-/** Only where all of the total is to be paid or paid back does its label say so. */
+/** Only where all of the total is to be paid does its label say so. */
 const totalLabel = (invoice: Invoice): string => {
-  const { kind, locale, total, atIssue } = invoice;
+  const { kind, locale, total } = invoice;
   const say = inLocale(invoiceWords, locale);
-  if (atIssue === undefined) return isByStaff(invoice) ? say.credited : say.total[kind];
-  if (leftAtIssue(invoice) === Math.abs(total)) return say.total[kind];
-  return kind === "invoice" ? say.invoiced : say.credited;
+  return kind === "invoice" && leftAtIssue(invoice) === total ? say.due : say.total;
 };
 
 /** The country whose rate it is. */

@@ -26,11 +26,10 @@ export interface InvoiceWords {
   readonly freeMonths: (count: number) => string;
   readonly voucher: (code: string, amount: string) => string;
   readonly net: string;
-  readonly total: Localized2<"invoice" | "credit-note">;
-  /** The total of a credit note: how much of it is paid back, its balance says. */
-  readonly credited: string;
-  /** The total of an invoice of which less is left to pay. */
-  readonly invoiced: string;
+  /** The total of an invoice that asks for all of it. */
+  readonly due: string;
+  /** The total of an invoice of which less is left to pay, and of a credit note: a name such as "credited" would take back its minus. */
+  readonly total: string;
   /** When what has no period was supplied: of all lines of an invoice, of some of them, or of a credit note. */
   readonly supplied: Localized2<"all" | "some">;
   readonly suppliedAs: (number: string) => string;
@@ -99,9 +98,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     freeMonths: (count) => (count === 1 ? "First month free" : `First ${count} months free`),
     voucher: (code, amount) => `Voucher ${code}: ${amount}`,
     net: "Net",
-    total: { invoice: "Amount due", "credit-note": "Amount we pay back" },
-    credited: "Amount credited",
-    invoiced: "Total",
+    due: "Amount due",
+    total: "Total",
     supplied: {
       all: "The date of supply is the date of the invoice.",
       some: "Where no period is stated, the date of supply is the date of the invoice.",
@@ -184,9 +182,8 @@ export const invoiceWords: Localized<InvoiceWords> = {
     freeMonths: (count) => (count === 1 ? "Erster Monat kostenlos" : `Erste ${count} Monate kostenlos`),
     voucher: (code, amount) => `Gutschein ${code}: ${amount}`,
     net: "Nettobetrag",
-    total: { invoice: "Rechnungsbetrag", "credit-note": "Erstattungsbetrag" },
-    credited: "Gutgeschriebener Betrag",
-    invoiced: "Gesamtbetrag",
+    due: "Rechnungsbetrag",
+    total: "Gesamtbetrag",
     supplied: {
       all: "Das Leistungsdatum entspricht dem Rechnungsdatum.",
       some: "Soweit kein Zeitraum angegeben ist, entspricht das Leistungsdatum dem Rechnungsdatum.",

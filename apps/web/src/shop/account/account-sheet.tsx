@@ -52,10 +52,9 @@ export const AccountSheet = ({
           </p>
         )}
       </section>
-      <section className={styles.leave} aria-labelledby="account-leave">
-        <h2 id="account-leave">{t("leaveTitle")}</h2>
+      <section className={styles.leave} aria-label={login("leave")}>
         {data.hasCart ? <p>{t("leaveNote")}</p> : null}
-        <LeaveForm button={login(data.hasCart ? "leaveAndEmpty" : "leave")} labelledBy="account-leave" />
+        <LeaveForm button={login(data.hasCart ? "leaveAndEmpty" : "leave")} />
       </section>
     </AccountFrame>
   );

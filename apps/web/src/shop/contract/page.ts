@@ -326,7 +326,11 @@ const factsOf = (view: ContractView, locale: Locale): readonly ContractFact[] =>
         ? moneyText(locale, contract.state.refund)
         : null,
     ),
-    ...fact("first", moneyText(locale, view.first)),
+    // A domain has no setup.
+    ...fact(
+      contract.parts.every(({ kind }) => kind === "domain") ? "firstYear" : "first",
+      moneyText(locale, view.first),
+    ),
     ...later.flatMap(({ from, gross, everyMonths }) => [
       {
         name: `later-${from}-${everyMonths}`,

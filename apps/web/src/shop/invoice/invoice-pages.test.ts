@@ -84,7 +84,7 @@ describe("invoices in the account", () => {
         "/de/konto/rechnungen",
         [
           "Wir schreiben Ihnen den genannten Betrag gut.",
-          "Gutgeschriebener Betrag",
+          "Gesamtbetrag",
           "Wir rechnen 1,00",
           "um diesen Betrag zahlen Sie dort weniger",
         ],
@@ -93,7 +93,7 @@ describe("invoices in the account", () => {
         "/en/account/invoices",
         [
           "we credit you the amount stated here.",
-          "Amount credited",
+          "Total",
           "We set off €1.00",
           "which takes that much off what you have to pay",
         ],
@@ -102,7 +102,7 @@ describe("invoices in the account", () => {
       const text = textOf(await (await get(`${list}/${notes[0].id}`, token)).text());
       for (const word of words) expect(text).toContain(word);
       expect(text).not.toMatch(
-        /corrects\.|Erstattungsbetrag|Amount we pay back|Wir erstatten|We pay back|Bitte überweisen|Please transfer|IBAN/,
+        /corrects\.|Gutgeschriebener Betrag|Amount credited|Wir erstatten|We pay back|Bitte überweisen|Please transfer|IBAN/,
       );
     }
   });

@@ -14,7 +14,7 @@ const worded = {
     done: "The VAT rate has been changed.",
     individual: "Your individual VAT rate applies.",
     journal: "Change log",
-    change: "Rate: none → 7%",
+    change: "Rate: 7%",
   },
   de: {
     search: "Name, Firma, Ort, E-Mail-Adresse oder Kundennummer",
@@ -24,7 +24,7 @@ const worded = {
     done: "Der Steuersatz wurde geändert.",
     individual: "Es gilt Ihr individueller Steuersatz.",
     journal: "Änderungsprotokoll",
-    change: "Satz: keine Angabe → 7 %",
+    change: "Satz: 7 %",
   },
 } as const;
 

@@ -77,10 +77,11 @@ const labelOf = (locale: Locale, field: string): string => {
 
 const changeText = (locale: Locale, { before, after }: Entry): string =>
   Object.keys(after)
-    .map(
-      (field) =>
-        `${labelOf(locale, field)}: ${valueText(locale, field, before[field] ?? null)} → ${valueText(locale, field, after[field] ?? null)}`,
-    )
+    .map((field) => {
+      const [was, is] = [before, after].map((values) => valueText(locale, field, values[field] ?? null));
+      // What is new has nothing before it.
+      return `${labelOf(locale, field)}: ${(before[field] ?? null) === null ? is : `${was} → ${is}`}`;
+    })
     .join("; ");
 
 export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubjects = true): DeskTable => {

@@ -17,7 +17,7 @@ const worded = {
     email: "Neue E-Mail-Adresse",
     reason: "Grund",
     button: "Anmeldeadresse ändern",
-    taken: "Diese E-Mail-Adresse hat bereits ein anderes Konto.",
+    taken: "Diese E-Mail-Adresse gehört bereits zu einem anderen Konto.",
     done: "Die Anmeldeadresse wurde geändert.",
   },
 } as const;

@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "SHL-11",
     {
-      en: "Loaded data is idle, pending, success or error; an error alone offers to try again, and fetching anew hides nothing that was shown.",
-      de: "Geladene Daten sind untätig, ausstehend, erfolgreich oder fehlerhaft; nur ein Fehler bietet einen erneuten Versuch an, und erneutes Laden verbirgt nichts Gezeigtes.",
+      en: "Data is idle, pending, loaded or failed; only a failure offers to try again, and loading anew hides nothing that was shown.",
+      de: "Daten sind noch nicht angefordert, ausstehend, geladen oder fehlgeschlagen; nur nach einem Fehler wird ein neuer Versuch angeboten, und erneutes Laden verbirgt nichts, was schon zu sehen ist.",
     },
     "Specification 4, 8",
   ),

@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "VIS-05",
     {
-      en: "After a new build the next navigation is a full load. A script that fails to load reloads the page once in 10 s, and never over what a visitor is busy with.",
-      de: "Nach einem neuen Build ist die nächste Navigation ein vollständiges Laden. Ein Skript, das nicht lädt, lädt die Seite einmal in 10 s neu, und nie über eine laufende Arbeit des Besuchers hinweg.",
+      en: "After a new build the next navigation is a full load. If a script fails to load, the page is loaded anew, at most once in 10 s and never while a visitor is busy with it.",
+      de: "Nach einem neuen Build wird die nächste Seite vollständig geladen. Lässt sich ein Skript nicht laden, wird die Seite neu geladen, höchstens einmal in 10 s und nie, während Besucher gerade etwas eingeben.",
     },
     "Specification 4, 7, 9",
   ),

@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
     "SHL-09",
     {
       en: "A tooltip appears after 200 ms, or at once on keyboard focus; a menu opens after the same 200 ms under a pointer, or at once when its button is pressed; a menu that was left closes after 400 ms; what closes has disappeared after 150 ms. Animations take 250 ms, and there are none where reduced motion is requested.",
-      de: "Ein Tooltip erscheint nach 200 ms oder sofort bei Tastaturfokus; ein Menü öffnet sich unter einem Zeiger nach denselben 200 ms, auf Knopfdruck sofort; ein verlassenes Menü geht nach 400 ms; was geht, ist nach 150 ms fort. Eine Bewegung dauert 250 ms, und nichts bewegt sich, wo weniger Bewegung gewünscht ist.",
+      de: "Ein Tooltip erscheint nach 200 ms oder sofort bei Tastaturfokus; ein Menü öffnet sich unter einem Zeiger nach denselben 200 ms, auf Knopfdruck sofort; ein verlassenes Menü schließt sich nach 400 ms; was verschwindet, ist nach 150 ms fort. Eine Bewegung dauert 250 ms, und nichts bewegt sich, wo weniger Bewegung gewünscht ist.",
     },
     "Specification 9",
   ),

@@ -6,7 +6,7 @@ export const rules: readonly Rule[] = [
     "VAT-01",
     {
       en: "The VAT map names a rate for each of 30 European countries (the 27 member states of the EU, GB, IS and NO), for US, CH and LI, and for OTHER, whose rate is 0 by default.",
-      de: "Die Steuertabelle nennt einen Satz für jedes von 30 europäischen Ländern (die 27 Mitgliedstaaten der EU, GB, IS und NO), für US, CH und LI sowie für OTHER, dessen Satz in der Vorgabe 0 ist.",
+      de: "Die Steuertabelle nennt einen Satz für jedes von 30 europäischen Ländern (die 27 Mitgliedstaaten der EU, GB, IS und NO), für US, CH und LI sowie für OTHER, dessen Satz standardmäßig 0 ist.",
     },
     "Specification 3",
   ),

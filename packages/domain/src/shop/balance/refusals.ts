@@ -48,13 +48,13 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "BAL-07",
     status: 409,
     en: "Nothing is left of this to be written off.",
-    de: "Hiervon ist nichts mehr offen, worauf verzichtet werden könnte.",
+    de: "Hiervon ist nichts mehr offen, was sich ausbuchen ließe.",
   },
   AdjustmentUnknown: {
     rule: "BAL-07",
     status: 404,
     en: "This fee or write-off could not be found, or it was taken back before.",
-    de: "Dieses Entgelt oder dieser Verzicht wurde nicht gefunden oder schon zurückgenommen.",
+    de: "Dieses Entgelt oder diese Ausbuchung wurde nicht gefunden oder schon zurückgenommen.",
   },
   BooksNotReady: {
     rule: "BAL-06",

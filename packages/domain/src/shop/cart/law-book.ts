@@ -21,8 +21,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CRT-05",
     {
-      en: "A cart that cannot be loaded says so and offers to be emptied, with a link to the support.",
-      de: "Ein Warenkorb, der nicht geladen werden kann, meldet das und lässt sich leeren, mit einem Link zum Support.",
+      en: "A cart that cannot be loaded says so and offers to be emptied, with a link to support.",
+      de: "Ein Warenkorb, der nicht geladen werden kann, meldet das und lässt sich leeren, mit einem Link zum Kundendienst.",
     },
     "Specification 8",
   ),

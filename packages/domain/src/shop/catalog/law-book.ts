@@ -13,8 +13,8 @@ export const rules: readonly Rule[] = [
   rule(
     "PRD-02",
     {
-      en: "No preference as a location covers AT, DE and NL.",
-      de: "Keine Präferenz als Standort umfasst AT, DE und NL.",
+      en: "No preference as a location means AT, DE or NL.",
+      de: "Überlässt der Kunde uns den Standort, ist es AT, DE oder NL.",
     },
     "Specification 3",
   ),

@@ -40,7 +40,7 @@ export const rules: readonly Rule[] = [
     "CHK-05",
     {
       en: "An order and its confirmation email stand or fall together: the email is queued once with the order, in the customer's language.",
-      de: "Bestellung und Bestätigungsmail stehen und fallen gemeinsam: die Mail wird mit der Bestellung einmal eingereiht, in der Sprache des Kunden.",
+      de: "Bestellung und Bestätigung per E-Mail stehen und fallen gemeinsam: Die E-Mail wird mit der Bestellung einmal eingereiht, in der Sprache des Kunden.",
     },
     "Specification 1; § 312f (2) BGB",
     { scope: "customers", validFrom: "2014-06-13" },

@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
     "CON-02",
     {
       en: "The satisfaction guarantee of 30 days refunds the base fee, monthly price times billing period, for first-time orders, and never more than was paid for it. Hours of a server cost nothing then, additions end with their product and give back the days after the end; setup fees and names stay.",
-      de: "Die Zufriedenheitsgarantie von 30 Tagen erstattet bei Erstbestellungen die Grundgebühr, Monatspreis mal Abrechnungszeitraum, und nie mehr, als dafür gezahlt wurde. Stunden eines Servers kosten dann nichts; Ergänzungen enden mit ihrem Produkt, und die Tage nach dem Ende werden erstattet. Einrichtungsgebühren und Domains bleiben bezahlt.",
+      de: "Die Zufriedenheitsgarantie von 30 Tagen erstattet bei Erstbestellungen den Grundpreis, Monatspreis mal Abrechnungszeitraum, und nie mehr, als dafür bezahlt wurde. Stunden eines Servers kosten dann nichts; Ergänzungen enden mit ihrem Produkt, und die Tage nach dem Ende werden erstattet. Einrichtungsgebühren und Domains bleiben bezahlt.",
     },
     "Specification 1",
     { scope: "customers" },

@@ -119,7 +119,7 @@ const words: Localized<Words> = {
       footer:
         policy === "specified"
           ? `Verträge verlängern sich, wenn sie nicht spätestens ${noticeDays} Tage vor dem Ende der Laufzeit gekündigt werden.`
-          : `Nach der Mindestlaufzeit kündigen Verbraucher jederzeit mit einer Frist von einem Monat, Unternehmen spätestens ${noticeDays} Tage vor dem Ende der Laufzeit.`,
+          : `Nach der Mindestlaufzeit können Verbraucher jederzeit mit einer Frist von einem Monat kündigen, Unternehmen spätestens ${noticeDays} Tage vor dem Ende der Laufzeit.`,
       notice:
         policy === "specified"
           ? `spätestens ${noticeDays} Tage vor dem Ende der Laufzeit`

@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
     "CNT-06",
     {
       en: "A door or deal of advent is open through its day in Berlin; before it is shut, after it is missed.",
-      de: "Ein Türchen oder Angebot im Advent ist an seinem Tag in Berlin offen; davor ist es geschlossen, danach verpasst.",
+      de: "Eine Tür oder ein Angebot im Advent ist an seinem Tag in Berlin offen; davor ist es geschlossen, danach verpasst.",
     },
     "Specification 3",
   ),

@@ -21,8 +21,8 @@ export const rules: readonly Rule[] = [
   rule(
     "DOM-03",
     {
-      en: "A name passes the check of the DNS before it is ordered; a failure names format, non-existent domain or DNS problems, and the support.",
-      de: "Ein Name besteht vor der Bestellung die Prüfung im DNS; ein Fehler nennt Format, nicht vorhandene Domain oder DNS-Probleme sowie den Support.",
+      en: "A name passes the check of the DNS before it is ordered; a failure names format, non-existent domain or DNS problems, and support.",
+      de: "Ein Name besteht vor der Bestellung die Prüfung im DNS; ein Fehler nennt Format, nicht vorhandene Domain oder DNS-Probleme sowie den Kundendienst.",
     },
     "Specification 5, 8",
   ),
@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
     "DOM-08",
     {
       en: "From every source the same name gets the same answer however it was typed, and a fault gives unknown, never available.",
-      de: "Wer auch immer zu einem Namen gefragt wird: derselbe Name erhält unabhängig von der Schreibweise dieselbe Antwort, und eine Störung ergibt unbekannt, nie frei.",
+      de: "Wer auch immer zu einem Namen gefragt wird: Derselbe Name erhält unabhängig von der Schreibweise dieselbe Antwort, und eine Störung ergibt unbekannt, nie frei.",
     },
     "Business rules, domain names; RFC 9082, RFC 9083",
   ),
@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
     "DOM-09",
     {
       en: "A check that failed is an error with another try; an unclear answer of the registry is the outcome unknown.",
-      de: "Eine misslungene Prüfung ist ein Fehler mit erneutem Versuch; eine unklare Antwort der Registry ist das Ergebnis unbekannt.",
+      de: "Eine misslungene Prüfung ist ein Fehler mit erneutem Versuch; eine unklare Antwort der Registrierungsstelle ist das Ergebnis unbekannt.",
     },
     "Specification 8",
   ),

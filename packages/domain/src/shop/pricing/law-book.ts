@@ -22,15 +22,15 @@ export const rules: readonly Rule[] = [
     "VAT-10",
     {
       en: "Page, cart, summary and mail show the same prices to the same visitor: there is one calculation.",
-      de: "Seite, Warenkorb, Übersicht und Mail zeigen demselben Besucher dieselben Preise: es gibt eine Berechnung.",
+      de: "Seite, Warenkorb, Übersicht und E-Mail zeigen demselben Besucher dieselben Preise: Es gibt eine Berechnung.",
     },
     "Specification 1; business rules, money and VAT",
   ),
   rule(
     "HDL-02",
     {
-      en: "Every amount of a quote unfolds into its derivation, whose leaves add up to it.",
-      de: "Jeder Betrag einer Preisberechnung lässt sich in seine Herleitung auffalten, deren Blätter ihn ergeben.",
+      en: "Every amount of a quote unfolds into the items that add up to it.",
+      de: "Jeder Betrag einer Preisberechnung lässt sich aufklappen bis zu den Posten, die ihn ergeben.",
     },
     "Business rules, money and VAT",
   ),

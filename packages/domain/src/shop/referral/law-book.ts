@@ -14,8 +14,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CRT-09",
     {
-      en: "A referral is stored for 30 days, whatever becomes of the cart, until it is removed.",
-      de: "Eine Empfehlung wird 30 Tage gehalten, was auch immer aus dem Warenkorb wird, bis sie entfernt wird.",
+      en: "A referral is stored for 30 days, whatever becomes of the cart, or until it is removed.",
+      de: "Eine Empfehlung gilt 30 Tage, was auch immer aus dem Warenkorb wird, oder bis sie entfernt wird.",
     },
     "Specification 3; requirements, cart and vouchers",
     { scope: "visitors" },

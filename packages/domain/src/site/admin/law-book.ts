@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
     "ADM-06",
     {
       en: "The first administrator is made by a command, once, with a password of their own; there is no default one. Where accounts are elsewhere, it is whoever enters there.",
-      de: "Der erste Administrator wird durch einen Befehl angelegt, einmal und mit eigenem Passwort; ein voreingestelltes gibt es nicht. Liegen die Konten anderswo, ist es, wer sich dort anmelden kann.",
+      de: "Der erste Administrator wird durch einen Befehl angelegt, einmal und mit eigenem Passwort; ein voreingestelltes gibt es nicht. Liegen die Konten anderswo, ist es, wer sich dort als Administrator anmelden kann.",
     },
     "Requirements, admin",
     { scope: "staff" },

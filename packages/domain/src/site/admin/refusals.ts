@@ -156,7 +156,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "ACC-04",
     status: 409,
     en: "Another account has this email address already.",
-    de: "Diese E-Mail-Adresse hat bereits ein anderes Konto.",
+    de: "Diese E-Mail-Adresse gehört bereits zu einem anderen Konto.",
   },
   ClockDayOther: {
     rule: "ACC-07",

@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CNT-02",
     {
-      en: "Posts stand by category in pages, each with its reading time and related posts, which are others and about the same things first.",
-      de: "Beiträge stehen nach Kategorie auf Seiten, jeder mit Lesezeit und verwandten Beiträgen, die andere sind und zuerst von denselben Dingen handeln.",
+      en: "Posts are listed by category in pages, each with its reading time and with other posts, those about the same things first.",
+      de: "Beiträge stehen nach Kategorie auf Seiten, jeder mit Lesezeit und weiteren Beiträgen, zuerst solchen zu denselben Themen.",
     },
     "Specification 1, 2",
   ),

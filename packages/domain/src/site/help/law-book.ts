@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CNT-04",
     {
-      en: "Every article of the help centre appears in the tree once, has a table of contents and a way to it, and is found by the words it contains.",
-      de: "Jeder Artikel des Hilfe-Centers steht einmal im Baum, hat ein Inhaltsverzeichnis und einen Weg zu ihm und wird über seine Wörter gefunden.",
+      en: "Every article of the help centre appears in the tree once, has a table of contents, shows the path to it, and is found by the words it contains.",
+      de: "Jeder Artikel des Hilfe-Centers steht einmal im Baum, hat ein Inhaltsverzeichnis, zeigt den Pfad, der zu ihm führt, und wird über seine Wörter gefunden.",
     },
     "Specification 1, 2",
   ),

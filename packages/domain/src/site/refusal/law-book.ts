@@ -21,8 +21,8 @@ export const rules: readonly Rule[] = [
   rule(
     "SHL-07",
     {
-      en: "Cart, login, summary and order confirmation that cannot be loaded have an error page each, with a button that empties the cart and a link to the support.",
-      de: "Warenkorb, Anmeldung, Übersicht und Bestellbestätigung haben je eine Fehlerseite, wenn sie nicht geladen werden können, mit einer Schaltfläche zum Leeren des Warenkorbs und einem Link zum Support.",
+      en: "Cart, login, summary and order confirmation that cannot be loaded have an error page each, with a button that empties the cart and a link to support.",
+      de: "Warenkorb, Anmeldung, Übersicht und Bestellbestätigung haben je eine Fehlerseite, wenn sie nicht geladen werden können, mit einer Schaltfläche zum Leeren des Warenkorbs und einem Link zum Kundendienst.",
     },
     "Specification 8",
   ),
@@ -70,7 +70,7 @@ export const rules: readonly Rule[] = [
     "OPS-10",
     {
       en: "Where mail, registry, content system or database is away, the shop says so, keeps what was typed, and goes on by itself when it is back.",
-      de: "Fehlt der Mailversand, die Registry, das Content-System oder die Datenbank, sagt der Shop das, behält die Eingaben und arbeitet von selbst weiter, sobald alles wieder da ist.",
+      de: "Fehlt der Mailversand, die Registrierungsstelle, das Content-System oder die Datenbank, sagt der Shop das, behält die Eingaben und arbeitet von selbst weiter, sobald alles wieder da ist.",
     },
     "Requirements, operation",
   ),

@@ -21,8 +21,8 @@ export const rules: readonly Rule[] = [
   rule(
     "FRM-03",
     {
-      en: "An abuse report or contact has first and last name, email and its repeat, message and product category; organisation and customer number are optional.",
-      de: "Eine Missbrauchsmeldung oder Kontaktanfrage hat Vor- und Nachnamen, E-Mail und Wiederholung, Nachricht und Produktkategorie; Organisation und Kundennummer sind freiwillig.",
+      en: "An abuse report or contact has first and last name, email address and its repeat, message and product category; organisation and customer number are optional.",
+      de: "Eine Missbrauchsmeldung oder Kontaktanfrage hat Vor- und Nachnamen, E-Mail-Adresse und deren Wiederholung, Nachricht und Produktkategorie; Organisation und Kundennummer sind freiwillig.",
     },
     "Specification 3",
   ),
@@ -45,8 +45,8 @@ export const rules: readonly Rule[] = [
   rule(
     "FRM-08",
     {
-      en: "A cancellation needs an email, its repeat and one identifier, customer number or product name; the rest is optional and checked when filled.",
-      de: "Eine Kündigung verlangt eine E-Mail, deren Wiederholung und ein Merkmal, Kundennummer oder Produktname; das Übrige ist freiwillig und wird geprüft, wenn es ausgefüllt ist.",
+      en: "A cancellation needs an email address, its repeat and one identifier, customer number or product name; the rest is optional and checked when filled.",
+      de: "Eine Kündigung verlangt eine E-Mail-Adresse, deren Wiederholung und ein Merkmal, Kundennummer oder Produktname; das Übrige ist freiwillig und wird geprüft, wenn es ausgefüllt ist.",
     },
     "Specification 3; § 312k (2) BGB",
     { validFrom: "2022-07-01" },

@@ -35,8 +35,8 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
   SubscriptionLinkUnknown: {
     rule: "CUS-10",
     status: 410,
-    en: "We know no subscription by this link, so it ended nothing. If letters still come, please use the link in the latest one, or write to us.",
-    de: "Zu diesem Link kennen wir kein Abonnement, er hat also nichts beendet. Wenn Sie noch Briefe bekommen, nehmen Sie bitte den Link aus dem neuesten, oder schreiben Sie uns.",
+    en: "We know no subscription by this link, so it ended nothing. If newsletters still come, please use the link in the latest one, or write to us.",
+    de: "Zu diesem Link kennen wir kein Abonnement, er hat also nichts beendet. Wenn Sie noch Rundbriefe bekommen, verwenden Sie bitte den Link aus dem neuesten, oder schreiben Sie uns.",
   },
   DeclarationAnswered: {
     rule: "ACC-05",

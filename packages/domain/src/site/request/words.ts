@@ -16,9 +16,9 @@ export const requestWords: Localized<RequestWords> = {
   en: {
     declared: {
       cancellation:
-        "Your cancellation counts from this moment, and the contract ends as you have declared. We find it from these details and write to the address that we have for it. What ends at once we switch off once we know that it came from you: you are logged in, you follow the link in our email to that address, or we ask you.",
+        "Your cancellation counts from this moment, and the contract ends as you have declared. We find it from these details and write to the address that we have for it. What ends at once we switch off once we know that it came from you: you are logged in, you follow the link in our email to that address, or you confirm it when we ask you.",
       withdrawal:
-        "Your withdrawal counts from this moment. We find the contract from these details and write to the address that we have for it. We switch it off and refund you once we know that it came from you: you are logged in, you follow the link in our email to that address, or we ask you. The days for the refund count from now.",
+        "Your withdrawal counts from this moment. We find the contract from these details and write to the address that we have for it. We switch it off and refund you once we know that it came from you: you are logged in, you follow the link in our email to that address, or you confirm it when we ask you. The days for the refund count from now.",
     },
     sent: {
       contact: "Somebody reads it and answers you by email, usually on the next working day.",
@@ -46,9 +46,9 @@ export const requestWords: Localized<RequestWords> = {
   de: {
     declared: {
       cancellation:
-        "Ihre Kündigung gilt ab diesem Augenblick, und der Vertrag endet so, wie Sie es erklärt haben. Wir suchen ihn nach Ihren Angaben heraus und schreiben an die Adresse, die wir dazu haben. Was sofort endet, schalten wir ab, sobald wir wissen, dass die Kündigung von Ihnen kommt: weil Sie angemeldet sind, dem Link in unserer E-Mail dorthin folgen oder wir Sie fragen.",
+        "Ihre Kündigung gilt ab diesem Augenblick, und der Vertrag endet so, wie Sie es erklärt haben. Wir suchen ihn nach Ihren Angaben heraus und schreiben an die Adresse, die wir dazu haben. Was sofort endet, schalten wir ab, sobald wir wissen, dass die Kündigung von Ihnen kommt: weil Sie angemeldet sind, weil Sie dem Link in unserer E-Mail an diese Adresse folgen oder weil Sie es uns auf Nachfrage bestätigen.",
       withdrawal:
-        "Ihr Widerruf gilt ab diesem Augenblick. Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben an die Adresse, die wir dazu haben. Wir schalten ab und erstatten, sobald wir wissen, dass der Widerruf von Ihnen kommt: weil Sie angemeldet sind, dem Link in unserer E-Mail dorthin folgen oder wir Sie fragen. Die Tage für die Erstattung zählen ab jetzt.",
+        "Ihr Widerruf gilt ab diesem Augenblick. Wir suchen den Vertrag nach Ihren Angaben heraus und schreiben an die Adresse, die wir dazu haben. Wir schalten ab und erstatten, sobald wir wissen, dass der Widerruf von Ihnen kommt: weil Sie angemeldet sind, weil Sie dem Link in unserer E-Mail an diese Adresse folgen oder weil Sie es uns auf Nachfrage bestätigen. Die Tage für die Erstattung zählen ab jetzt.",
     },
     sent: {
       contact: "Wir lesen Ihre Nachricht und antworten Ihnen per E-Mail, meist am nächsten Werktag.",

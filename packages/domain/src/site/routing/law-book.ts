@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
     "SHL-12",
     {
       en: "The page of what was not found says so and leads to the homepage and to the deals of its language.",
-      de: "Die Seite zu Nichtgefundenem sagt das und führt zur Startseite und zu den Angeboten ihrer Sprache.",
+      de: "Die Seite für nicht gefundene Adressen sagt das und führt zur Startseite und zu den Angeboten ihrer Sprache.",
     },
     "Specification 8",
   ),
@@ -201,7 +201,7 @@ export const rules: readonly Rule[] = [
     "SES-10",
     {
       en: "The link to the customer control panel leads to the configured one, else to the account of the shop.",
-      de: "Der Link zum Kundencenter führt zum eingestellten, sonst zum Konto im Shop.",
+      de: "Der Link zum Kundenbereich führt zum eingestellten, sonst zum Konto im Shop.",
     },
     "Specification 1; requirements, session",
   ),

@@ -6,7 +6,7 @@ export const rules: readonly Rule[] = [
     "VIS-02",
     {
       en: "Nothing but the necessary is stored or loaded before the visitor consents. Allow all, allow selected and only necessary stand side by side; a withdrawal is as easy as a consent. Each decision is proved without saying who made it, until three years after the end of the year in which it ends; it is asked for anew when the table of cookies and scripts changes.",
-      de: "Vor der Einwilligung wird nur Notwendiges gespeichert oder geladen. Alle erlauben, Auswahl erlauben und nur Notwendige stehen gleichwertig nebeneinander; ein Widerruf ist so einfach wie die Einwilligung. Jede Entscheidung wird nachgewiesen, ohne zu sagen, von wem sie ist, bis drei Jahre nach Ende des Jahres, in dem sie abläuft; ändert sich die Tabelle der Cookies und Skripte, wird neu gefragt.",
+      de: "Vor der Einwilligung wird nur Notwendiges gespeichert oder geladen. Alle erlauben, Auswahl erlauben und nur notwendige stehen gleichwertig nebeneinander; ein Widerruf ist so einfach wie die Einwilligung. Jede Entscheidung wird nachgewiesen, ohne zu sagen, von wem sie ist, bis drei Jahre nach Ende des Jahres, in dem sie abläuft; ändert sich die Tabelle der Cookies und Skripte, wird neu gefragt.",
     },
     "Specification 1; § 25 TDDDG; Regulation (EU) 2016/679 Art. 7",
     { validFrom: "2021-12-01" },

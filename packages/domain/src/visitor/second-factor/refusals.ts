@@ -42,7 +42,7 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     rule: "SES-07",
     status: 404,
     en: "This account has no such passkey.",
-    de: "Diesen Passkey hat das Konto nicht.",
+    de: "Dieser Passkey gehört nicht zu diesem Konto.",
   },
   PasskeysFull: {
     rule: "SES-07",

@@ -12,7 +12,7 @@ export const examples: Examples = {
   states: {
     rest: badge("plain", { en: "Draft", de: "Entwurf" }),
     success: badge("free", { en: "Active", de: "Aktiv" }),
-    deal: badge("deal", { en: "20 % off", de: "20 % Rabatt" }),
+    deal: badge("deal", { en: "20% off", de: "20 % Rabatt" }),
     stop: badge("stop", { en: "Sold out", de: "Ausverkauft" }),
     long: badge("stop", { en: "Waiting for the registry’s confirmation", de: "Registrierungsbestätigung ausstehend" }),
   },

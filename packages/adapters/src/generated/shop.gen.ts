@@ -6214,7 +6214,7 @@ export interface operations {
                      *           {
                      *             "key": "sessions",
                      *             "what": "Logins: browser, system, last use",
-                     *             "why": "so that you see and end them",
+                     *             "why": "so that you can see and end them",
                      *             "howLong": "30 days after the login",
                      *             "tables": {
                      *               "sessions": [

@@ -52,7 +52,7 @@ export const AccountSheet = ({
           </p>
         )}
       </section>
-      <section className={styles.leave} aria-label={login("leave")}>
+      <section id="account-leave" className={styles.leave} aria-label={login("leave")}>
         {data.hasCart ? <p>{t("leaveNote")}</p> : null}
         <LeaveForm button={login(data.hasCart ? "leaveAndEmpty" : "leave")} />
       </section>

@@ -176,7 +176,7 @@ export const english = {
   TextTooLong: "This is too long. Please enter at most {{maximum}} characters.",
   NewsletterTermsNotAgreed: "Please agree to the newsletter terms to subscribe.",
   SubscriptionLinkNotValid: "This confirmation link is not valid any more. Please subscribe again.",
-  SubscriptionLinkUnknown: "We know no subscription by this link, so it ended nothing. If letters still come, please use the link in the latest one, or write to us.",
+  SubscriptionLinkUnknown: "We know no subscription by this link, so it ended nothing. If newsletters still come, please use the link in the latest one, or write to us.",
   DeclarationAnswered: "This was answered before, or the contract has ended. If something is wrong, please write to us.",
   DeclarationLinkUnknown: "We know no declaration by this link. Please open it as it stands in our letter, or write to us.",
   UrlInvalid: "Please enter the exact address of the page, beginning with https:// or http://.",

@@ -24,23 +24,23 @@ export const contractDifferences = (
   shares: readonly ContractShare[],
   documents: readonly DocumentBalance[],
 ): readonly string[] => {
-  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const billedTo = (contract: string, kind: Entry["kind"]): Cents =>
     sum(
       shares.flatMap((share) =>
-        share.contract === contract && kinds.get(share.document) === kind ? [share.cents] : [],
+        share.contract === contract && entriesById.get(share.document)?.kind === kind ? [share.cents] : [],
       ),
     );
-  /** Of each document alone: an end after a credit by staff may give a contract more of one document than its part, which leaves what it owes of another. */
-  const isCreditedWhole = (contract: string): boolean => {
+  /** What credit notes leave of each invoice for a contract. */
+  const uncredited = (contract: string): ReadonlyMap<string, number> => {
     const left = new Map<string, number>();
     for (const { document, contract: of, cents } of shares) {
-      const entry = entries.find(({ id }) => id === document);
+      const entry = entriesById.get(document);
       if (of !== contract || entry === undefined) continue;
       const [about, change] = entry.kind === "credit-note" ? [entry.corrects, -cents] : [document, cents];
       left.set(about, (left.get(about) ?? 0) + change);
     }
-    return [...left.values()].every((amount) => amount === 0);
+    return left;
   };
   const all = [...contracts.values()];
   const inAll = (key: Amount): number => all.reduce((total, one) => total + one[key], 0);
@@ -55,12 +55,20 @@ export const contractDifferences = (
         ...wrong(`${id}, left - to pay back`, one.left - one.toPayBack, moved),
         ...wrong(`${id}, billed`, one.billed, billedTo(id, "invoice")),
         ...wrong(`${id}, credited`, one.credited, billedTo(id, "credit-note")),
-        ...(isCreditedWhole(id) ? wrong(`${id}, credited whole, left`, one.left, 0) : []),
+        ...(one.billed === one.credited ? wrong(`${id}, credited whole, left`, one.left, 0) : []),
+        ...[...uncredited(id)].flatMap(([document, amount]) =>
+          amount < 0 ? [`${id} is credited ${-amount} beyond its part of ${document}`] : [],
+        ),
         ...amounts.flatMap((key) => (one[key] < 0 ? [`${id}, ${key} is below zero`] : [])),
         ...(one.overdue > one.left ? [`${id}: more is overdue than left`] : []),
       ];
     }),
     ...wrong("given and taken of all contracts", inAll("given"), inAll("taken")),
+    ...wrong(
+      "written off of all contracts",
+      inAll("writtenOff"),
+      ofDocuments((one) => (one.kind === "invoice" ? one.total - one.received - one.setOff - one.left : 0)),
+    ),
     ...wrong(
       "left of all contracts",
       inAll("left"),

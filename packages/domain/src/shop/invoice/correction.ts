@@ -57,7 +57,7 @@ const creditNotesOf = (
         ),
       );
       const source = `credit:${notes.length + others.size + 1}`;
-      return credited(invoice, { ...cause, source }, withinRest(invoice, [...documents, ...besides], lines), issue);
+      return credited(invoice, { ...cause, source }, withinRest(invoice, id, [...documents, ...besides], lines), issue);
     });
 };
 
@@ -128,18 +128,29 @@ export const amountsOf = (rest: Amounts, gross: Amounts["gross"], rate: Rate): A
   return { gross, net, vat: subtract(gross, net) };
 };
 
-/** What was credited before is not paid back twice: then one line takes back what is left, or none. */
+/** What the credit notes among these documents leave of an invoice for one of its contracts; below zero where earlier versions credited it beyond that. */
+const restOfContract = (invoice: Invoice, contract: string, documents: readonly InvoiceDraft[]): Amounts["gross"] => {
+  const own = [invoice, ...documents.filter(({ corrects }) => corrects?.id === invoice.id)];
+  return sum(own.flatMap(({ lines }) => lines.flatMap((line) => shareOf(line, contract))).map(({ gross }) => gross));
+};
+
+/**
+ * What was credited before is not paid back twice: then one line takes back what is left, or none. What staff credited of other contracts is theirs, so
+ * what is left is that of the contract alone. [BAL-05]
+ */
 const withinRest = (
   invoice: Invoice,
+  contract: string,
   documents: readonly InvoiceDraft[],
   lines: readonly InvoiceLine[],
 ): readonly InvoiceLine[] => {
   const [first] = lines;
   const rest = restOf(invoice, documents);
+  const open = least(rest.gross, restOfContract(invoice, contract, documents));
   const gross = sum(lines.map((line) => line.gross));
-  if (first === undefined || rest.gross <= 0) return [];
-  if (gross > rest.gross)
-    return [{ ...first, ...plain, kind: "refund", quantity: 1, ...amountsOf(rest, rest.gross, invoice.vat.rate) }];
+  if (first === undefined || open <= 0) return [];
+  if (gross > open)
+    return [{ ...first, ...plain, kind: "refund", quantity: 1, ...amountsOf(rest, open, invoice.vat.rate) }];
   return gross === rest.gross ? withNet(lines, rest.net) : lines;
 };
 

@@ -12,13 +12,6 @@ import { billedIn, dayIn, grossOf, monthsOn, owedBills, type OwedFacts } from ".
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What staff credited of each invoice. */
-const byStaff = (documents: readonly Invoice[], id: string): number =>
-  0 -
-  sumOf(
-    documents.filter(({ corrects }) => corrects?.id === id && corrects.reason === "staff").map(({ total }) => total),
-  );
-
 /** What is owed of all bills by the second calculation, and where the documents say something else. */
 export const calculatedAgain = (
   order: OwedFacts["order"],
@@ -40,16 +33,18 @@ export const calculatedAgain = (
   const each = billed.map(({ invoice, lines }) => {
     const { id, source, vat } = invoice;
     const notes = documents.filter(({ corrects }) => corrects?.id === id);
-    const staff = byStaff(documents, id);
-    const [left, expected] = [leftOf(invoice, documents), Math.max(0, owedOf(lines.map(({ bill }) => bill)) - staff)];
-    const rates = lines.flatMap(({ bill }) => owed.get(bill)?.rate ?? []).filter((each) => each !== vat.rate);
-    // What staff credited is of the whole invoice.
-    const alone = staff > 0 ? [] : [...new Set(lines.map(({ contract }) => contract))];
-    const unequal = alone.flatMap((contract) => {
-      const own = sumOf([invoice, ...notes].map((document) => grossOf(document, contract)));
+    const own = [...new Set(lines.map(({ contract }) => contract))].map((contract) => {
+      const of = (some: readonly Invoice[]): number => sumOf(some.map((document) => grossOf(document, contract)));
       const due = owedOf(lines.filter((line) => line.contract === contract).map(({ bill }) => bill));
-      return own === due ? [] : [`${source}: ${own} of ${contract}, owed ${due}`];
+      // What staff credited of a contract is of it alone, also when it ends.
+      const byStaff = of(notes.filter(({ corrects }) => corrects?.reason === "staff"));
+      return { contract, left: of([invoice, ...notes]), expected: Math.max(0, due + byStaff) };
     });
+    const [left, expected] = [leftOf(invoice, documents), sumOf(own.map((one) => one.expected))];
+    const rates = lines.flatMap(({ bill }) => owed.get(bill)?.rate ?? []).filter((each) => each !== vat.rate);
+    const unequal = own.flatMap((one) =>
+      one.left === one.expected ? [] : [`${source}: ${one.left} of ${one.contract}, owed ${one.expected}`],
+    );
     return {
       expected,
       differing: [

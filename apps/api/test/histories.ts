@@ -8,7 +8,7 @@ import type { Catalog } from "@kontor/domain/shop/catalog";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import type { Invoice, SetupFacts } from "@kontor/domain/shop/invoice";
-import { dayIn, differences, type HistoryAct } from "@kontor/domain/shop/invoice/laws";
+import { dayIn, differences, type HistoryAct, isMoneyAct } from "@kontor/domain/shop/invoice/laws";
 import { orderById } from "../src/shop/checkout/store.ts";
 import { contractsOfOrder } from "../src/shop/contract/store.ts";
 import { invoicesOfOrder } from "../src/shop/invoice/store.ts";
@@ -161,7 +161,7 @@ const perform = async (stage: Stage, begun: Begun, act: HistoryAct): Promise<Ste
     begun.addresses.push({ at: clock.now, country });
   }
   const documents = (): Promise<readonly Invoice[]> => invoicesOfOrder(api.database.reads, begun.placed.id);
-  if (act.kind === "payment" || act.kind === "payout")
+  if (isMoneyAct(act))
     await noteMoney(
       stage.shop,
       await login(stage, stage.staff.email),

@@ -24,7 +24,48 @@ const pathOf = (customerNumber: string): string => `/shop/admin/customers/${cust
 const moneyOf = async ({ ask }: Shop, staff: Headers, customerNumber: string): Promise<Loose> =>
   (await ask("GET", `${pathOf(customerNumber)}/money`, undefined, staff)).body.result;
 
+/** What the shop knows of a customer's money, and how staff post to it. */
+interface Desk {
+  readonly shop: Shop;
+  readonly documents: readonly Invoice[];
+  readonly staff: Headers;
+  readonly money: Loose;
+  readonly post: (what: string, body: object) => Promise<ApiResponse>;
+}
+
+const at = (values: readonly Loose[], place: number): Loose | undefined => values[place % Math.max(1, values.length)];
+
+/** What was noted is answered with all that is noted. */
+const done = (answer: ApiResponse): ApiResponse => {
+  expect(answer.status, answer.text).toBe(200);
+  return answer;
+};
+
 /** What is asked for or may be paid back, in part; nothing where the part is nothing, or there is no such document yet. */
+const payOrPayOut = async (
+  { shop, documents, staff, money, post }: Desk,
+  act: MoneyAct & { readonly kind: "payment" | "payout" },
+): Promise<void> => {
+  const isPayment = act.kind === "payment";
+  const own: readonly Loose[] = documents.filter(({ kind }) => kind === (isPayment ? "invoice" : "credit-note"));
+  const about = act.document === null ? undefined : at(isPayment ? [...own, ...money.charges] : own, act.document);
+  const most = about === undefined || isPayment ? money.most : (await balanceOf(shop, staff, about)).toPayBack;
+  const whole = isPayment ? (about ?? documents.find(({ kind }) => kind === "invoice"))?.total : most;
+  const amount = Math.ceil(((whole ?? 0) * act.part) / 1000);
+  if (amount <= 0) return;
+  const day = dayIn(shop.clock.now - (isPayment ? act.daysBefore : 0) * dayLength);
+  const body = { kind: act.kind, document: about?.id ?? null, day, amount, reference: "By chance", another: true };
+  const note = (externalReference: string) => post("payments", { ...body, externalReference });
+  const [first, other] = [randomUUID(), randomUUID()];
+  const noted = done(await note(first));
+  if (!isPayment || act.times < 2) return;
+  // A second press of the same button books nothing, and is answered with what was noted.
+  const again = await note(first);
+  expect(again.body.result.payments, again.text).toEqual(noted.body.result.payments);
+  done(await note(other));
+};
+
+/** Notes what an act says of money; what there is not yet is left out. */
 export const noteMoney = async (
   shop: Shop,
   staff: Headers,
@@ -32,30 +73,47 @@ export const noteMoney = async (
   documents: readonly Invoice[],
   act: MoneyAct,
 ): Promise<void> => {
-  const own = documents.filter(({ kind }) => kind === (act.kind === "payment" ? "invoice" : "credit-note"));
-  const about = act.document === null || own.length === 0 ? null : (own[act.document % own.length] ?? null);
-  const isPayment = act.kind === "payment";
-  const before = await moneyOf(shop, staff, customerNumber);
-  const most = about === null || isPayment ? before.most : (await balanceOf(shop, staff, about)).toPayBack;
-  const whole = isPayment ? (about ?? documents.find(({ kind }) => kind === "invoice"))?.total : most;
-  const amount = Math.ceil(((whole ?? 0) * act.part) / 1000);
-  if (amount <= 0) return;
-  const day = dayIn(shop.clock.now - (isPayment ? act.daysBefore : 0) * dayLength);
-  const body = { kind: act.kind, document: about?.id ?? null, day, amount, reference: "By chance", another: true };
-  const note = (externalReference: string): Promise<ApiResponse> =>
-    shop.ask("POST", `${pathOf(customerNumber)}/payments`, { ...body, externalReference }, staff);
-  const [first, other] = [randomUUID(), randomUUID()];
-  const noted = await note(first);
-  expect(noted.status, noted.text).toBe(200);
-  if (!isPayment || act.times < 2) return;
-  // A second press of the same button books nothing, and is answered with what was noted.
-  const again = await note(first);
-  expect(again.body.result.payments, again.text).toEqual(noted.body.result.payments);
-  const second = await note(other);
-  expect(second.status, second.text).toBe(200);
+  const post: Desk["post"] = (what, body) => shop.ask("POST", `${pathOf(customerNumber)}/${what}`, body, staff);
+  const desk: Desk = { shop, documents, staff, money: await moneyOf(shop, staff, customerNumber), post };
+  const { money } = desk;
+  const reason = "By chance.";
+  if (act.kind === "payment" || act.kind === "payout") await payOrPayOut(desk, act);
+  if (act.kind === "return") {
+    const one = at(
+      money.payments.filter(({ kind, state }: Loose) => kind === act.of && state === "received"),
+      act.which,
+    );
+    const how = act.isMistake
+      ? (["take-back", { reason }] as const)
+      : (["return", { reason, day: dayIn(shop.clock.now) }] as const);
+    if (one !== undefined) done(await post(`payments/${one.id}/${how[0]}`, how[1]));
+  }
+  if (act.kind === "fee") {
+    const fee = { reason: "postage", amount: act.amount, document: null, text: reason };
+    done(await post("fees", { ...fee, externalReference: randomUUID() }));
+  }
+  if (act.kind === "write-off") {
+    const balances: readonly Loose[] = await Promise.all(
+      documents
+        .filter(({ kind }) => kind === "invoice")
+        .map(async (one) => ({ id: one.id, left: (await balanceOf(shop, staff, one)).left })),
+    );
+    const one = at(
+      [...balances, ...money.charges].filter(({ left }: Loose) => left > 0),
+      act.which,
+    );
+    if (one !== undefined) done(await post("write-offs", { document: one.id, left: one.left, reason }));
+  }
+  if (act.kind === "take-back") {
+    const one = at(
+      money.adjustments.filter(({ mayBeTakenBack }: Loose) => mayBeTakenBack),
+      act.which,
+    );
+    if (one !== undefined) done(await post(`adjustments/${one.id}/take-back`, { reason }));
+  }
 };
 
-const balanceOf = async ({ ask }: Shop, staff: Headers, { id }: Invoice): Promise<Loose> =>
+const balanceOf = async ({ ask }: Shop, staff: Headers, { id }: Loose): Promise<Loose> =>
   (await ask("GET", `/shop/admin/invoices/${id}`, undefined, staff)).body.result.balance;
 
 /** Where what the shop says of a customer's money differs from the plain sums of documents and money; empty where it is the same. */

@@ -2,7 +2,7 @@
 import type { Order } from "@kontor/domain/shop/checkout";
 import type { Years } from "./years.ts";
 
-/** Money in cents. Whatever is owed in all is `billed`, which is `owed`, less `received`, and what was `paidBack`: it is `unpaid` less `toPayBack` and `credit`. */
+/** Money in cents. Whatever is owed in all is `billed`, which is `owed`, less `received` and `writtenOff`, and what was `paidBack` and the `fees`: it is `unpaid` less `toPayBack` and `credit`. */
 export interface AfterOrders {
   readonly documents: number;
   /** Gross, by what it is for: `order`, `period` (a later one), `use` (of hours). */
@@ -15,6 +15,9 @@ export interface AfterOrders {
   readonly owed: number;
   readonly received: number;
   readonly paidBack: number;
+  /** Charged beside documents and not taken back. */
+  readonly fees: number;
+  readonly writtenOff: number;
   /** By the balances of all customers. */
   readonly unpaid: number;
   readonly toPayBack: number;
@@ -52,6 +55,8 @@ export const tallyOfYears = (): TallyOfYears => {
     owed: 0,
     received: 0,
     paidBack: 0,
+    fees: 0,
+    writtenOff: 0,
     unpaid: 0,
     toPayBack: 0,
     credit: 0,
@@ -60,7 +65,7 @@ export const tallyOfYears = (): TallyOfYears => {
   const ends = { guarantees: 0, withdrawals: 0, cancellations: 0 };
   const differences: string[] = [];
   return {
-    lived: ({ number }, { contracts, documents, balance, owed, wrong }) => {
+    lived: ({ number }, { contracts, documents, balance, fees, writtenOff, owed, wrong }) => {
       for (const { kind, source, corrects, total, lines } of documents) {
         if (kind === "credit-note") add(credited, corrects?.reason ?? "", 0 - total);
         else if (source.startsWith("order:")) add(invoiced, "order", total);
@@ -71,6 +76,8 @@ export const tallyOfYears = (): TallyOfYears => {
       sums.owed += owed;
       sums.received += balance.received;
       sums.paidBack += balance.paidBack;
+      sums.fees += fees;
+      sums.writtenOff += writtenOff;
       sums.unpaid += balance.left;
       sums.toPayBack += balance.toPayBack;
       sums.credit += balance.credit;
@@ -82,31 +89,32 @@ export const tallyOfYears = (): TallyOfYears => {
       sums.differing += 1;
       if (differences.length < mostDifferences) differences.push(`${number}: ${wrong[0]}`);
     },
-    report: () => ({
-      refunds: {
-        guarantees: ends.guarantees,
-        withdrawals: ends.withdrawals,
-        amount: (credited["guarantee"] ?? 0) + (credited["withdrawal"] ?? 0),
-      },
-      cancellations: ends.cancellations,
-      after: { invoiced: sorted(invoiced), credited: sorted(credited), ...sums },
-      differences: [...differences, ...sumsThatDiffer(sums)],
-    }),
+    report: () => {
+      const after = { invoiced: sorted(invoiced), credited: sorted(credited), ...sums };
+      return {
+        refunds: {
+          guarantees: ends.guarantees,
+          withdrawals: ends.withdrawals,
+          amount: (credited["guarantee"] ?? 0) + (credited["withdrawal"] ?? 0),
+        },
+        cancellations: ends.cancellations,
+        after,
+        differences: [...differences, ...sumsThatDiffer(after)],
+      };
+    },
   };
 };
 
+/** What customers owe in all by days, hours and money alone. */
+export const owedByMoney = ({ owed, received, paidBack, fees, writtenOff }: AfterOrders): number =>
+  owed - received + paidBack + fees - writtenOff;
+
 /** The sums of all orders, which would show what evens out in none of them. */
-const sumsThatDiffer = ({
-  billed,
-  owed,
-  received,
-  paidBack,
-  unpaid,
-  toPayBack,
-  credit,
-}: Omit<AfterOrders, "invoiced" | "credited">) => [
-  ...(billed === owed ? [] : [`documents come to ${billed}, owed is ${owed}`]),
-  ...(unpaid - toPayBack - credit === owed - received + paidBack
-    ? []
-    : [`balances come to ${unpaid - toPayBack - credit}, owed is ${owed - received + paidBack}`]),
-];
+const sumsThatDiffer = (sums: AfterOrders) => {
+  const { billed, owed, unpaid, toPayBack, credit } = sums;
+  const [balances, money] = [unpaid - toPayBack - credit, owedByMoney(sums)];
+  return [
+    ...(billed === owed ? [] : [`documents come to ${billed}, owed is ${owed}`]),
+    ...(balances === money ? [] : [`balances come to ${balances}, owed is ${money}`]),
+  ];
+};

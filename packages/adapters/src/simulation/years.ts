@@ -1,17 +1,20 @@
 // What becomes of an order in the year after it: renewals, hours, notices, withdrawals, guarantees, credits and payments by the domain's own rules, and beside them what is owed by days and hours. [HDL-04] [ACC-03] [ACC-07]
 import type { Rate } from "@kontor/domain/kernel/money";
-import { balanceOfCustomer, type CustomerBalance, ledgerOf } from "@kontor/domain/shop/balance";
+import { balanceOfCustomer, type CustomerBalance } from "@kontor/domain/shop/balance";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { type Order, orderedContracts } from "@kontor/domain/shop/checkout";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
-import { entryOf, type Invoice } from "@kontor/domain/shop/invoice";
-import { type HistoryAct, lived, moneyDifferences, calculatedAgain } from "@kontor/domain/shop/invoice/laws";
+import type { Invoice } from "@kontor/domain/shop/invoice";
+import { booksOf, calculatedAgain, type HistoryAct, lived, moneyDifferences } from "@kontor/domain/shop/invoice/laws";
 import type { Chance } from "./chance.ts";
 
 export interface Years {
   readonly contracts: readonly ServiceContract[];
   readonly documents: readonly Invoice[];
   readonly balance: CustomerBalance;
+  /** Fees that were not taken back, and what is written off of anything. */
+  readonly fees: number;
+  readonly writtenOff: number;
   /** What is owed of all bills by days and hours, whatever the documents say. */
   readonly owed: number;
   /** Where documents and books differ from the second calculation. */
@@ -62,6 +65,28 @@ const moneyOf = (chance: Chance): readonly HistoryAct[] => {
     ...(chance.of(0.9) ? [payment(chance.below(25 * day), 0)] : []),
     ...Array.from({ length: chance.below(3) }, () => payment((25 + chance.below(370)) * day, chance.below(20))),
     ...(chance.of(0.7) ? [{ kind: "payout", after: 395 * day, document: null, part: 1000 } as const] : []),
+    ...(chance.of(0.08) ? returnedIn(chance) : []),
+    ...(chance.of(0.1) ? forgivenIn(chance) : []),
+  ];
+};
+
+/** A payment or a payout goes back, sometimes after it was paid out; its fee is taken back now and then. */
+const returnedIn = (chance: Chance): readonly HistoryAct[] => {
+  const after = (10 + chance.below(395)) * day;
+  const back = { which: chance.below(20), isMistake: chance.of(0.2) };
+  return [
+    { kind: "return", after, of: chance.of(0.8) ? "payment" : "payout", ...back },
+    ...(chance.of(0.6) ? [{ kind: "fee", after, amount: 300 + chance.below(700) } as const] : []),
+    ...(chance.of(0.2) ? [{ kind: "take-back", after: after + day, which: chance.below(20) } as const] : []),
+  ];
+};
+
+/** What is left is written off; now and then it is asked for again. */
+const forgivenIn = (chance: Chance): readonly HistoryAct[] => {
+  const after = (30 + chance.below(370)) * day;
+  return [
+    { kind: "write-off", after, which: chance.below(20) },
+    ...(chance.of(0.3) ? [{ kind: "take-back", after: after + day, which: chance.below(20) } as const] : []),
   ];
 };
 
@@ -79,6 +104,9 @@ const otherActsOf = (rates: readonly Rate[], chance: Chance): readonly HistoryAc
   ...(chance.of(0.05) ? [{ kind: "move", after: chance.below(365 * day), rate: chance.pick(rates) } as const] : []),
 ];
 
+const sumOf = <A>(values: readonly A[], of: (value: A) => number): number =>
+  values.reduce((sum, value) => sum + of(value), 0);
+
 /** The year after an order; the same chance gives the same one. */
 export const yearsOf = (order: Order, catalog: Catalog, rates: readonly Rate[], chance: Chance): Years => {
   const contracts = orderedContracts(order, catalog);
@@ -91,12 +119,21 @@ export const yearsOf = (order: Order, catalog: Catalog, rates: readonly Rate[], 
     ready: chance.of(0.5) ? chance.below(72) : null,
     change: { after: 1 + chance.below(300), rate: chance.of(0.1) ? chance.pick(rates) : order.quote.vat.rate },
   });
-  const { documents, money, until } = outcome;
+  const { documents, until } = outcome;
   const { owed, wrong } = calculatedAgain(order, outcome);
+  const books = booksOf(outcome);
   return {
     contracts: outcome.contracts,
     documents,
-    balance: balanceOfCustomer(ledgerOf([...documents.map(entryOf), ...money]), until),
+    balance: balanceOfCustomer(books, until),
+    fees: sumOf(outcome.money, (entry) =>
+      entry.kind === "charge-back"
+        ? 0 - entry.cents
+        : entry.kind === "charge" && entry.reason !== "returned-payment"
+          ? entry.cents
+          : 0,
+    ),
+    writtenOff: sumOf([...books.claims.values()], (claim) => claim.writtenOff),
     owed,
     wrong: [...wrong, ...moneyDifferences(outcome, until)],
   };

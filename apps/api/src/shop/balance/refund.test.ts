@@ -14,17 +14,18 @@ const iban = "DE02120300000000202051";
 it("[BAL-03] [SHOP3-4] is asked for with the credit note, refused where no transfer reaches it, and gone with the account", async () => {
   const person = await customer(ask);
   const path = "/shop/account/refund-account";
-  const given = async (body: object): Promise<Loose> => (await ask("PUT", path, body, person.auth)).body;
+  const given = async (body: object): Promise<Loose> =>
+    (await ask("PUT", path, { password, ...body }, person.auth)).body;
   const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
   await api.invoicing.run();
   const own = async (): Promise<Loose> => (await ask("GET", "/shop/invoices", undefined, person.auth)).body.result;
   const destination = async (): Promise<Loose> => (await ask("GET", path, undefined, person.auth)).body.result;
-  expect(await destination()).toEqual({ isWanted: false, account: null });
+  expect(await destination()).toEqual({ isWanted: false, asksPassword: true, account: null });
   const [invoice] = (await own()).invoices;
   await noted(shop, admin, invoice.id);
   await withdraw(ask, placed.number, person.email, person.auth);
   await api.invoicing.run();
-  expect(await destination()).toEqual({ isWanted: true, account: null });
+  expect(await destination()).toEqual({ isWanted: true, asksPassword: true, account: null });
   const letters = async () => (await lettersTo(shop, person.email)).map((each) => each.replaceAll(/\s+/g, " "));
   expect((await letters()).filter((each) => each.includes("nennen Sie uns bitte Ihr Bankkonto"))).toHaveLength(1);
   // The deletion says what is open, and is refused until it has been paid back.
@@ -37,10 +38,18 @@ it("[BAL-03] [SHOP3-4] is asked for with the credit note, refused where no trans
   for (const wrong of [" ", "x".repeat(71)])
     expect((await given({ iban, holder: wrong })).refusal).toBe("HolderNotValid");
   expect((await given({ iban, holder: "a\u202eb" })).refusal).toBe("ForbiddenCharacters");
+  // A stolen login alone sends no money elsewhere.
+  for (const wrong of [undefined, "", "another"])
+    expect((await given({ iban, holder, password: wrong })).refusal).toBe("CurrentPasswordWrong");
   const account = { last: "2051", holder };
-  expect((await given({ iban: "de02 1203 0000 0000 2020 51", holder })).result).toEqual({ isWanted: true, account });
-  expect((await given({ iban, holder })).result).toEqual({ isWanted: true, account });
-  expect((await letters()).filter((each) => /auf 2051 endet|ends in 2051/.test(each))).toHaveLength(1);
+  const known = { isWanted: true, asksPassword: true, account };
+  const lettersOfIt = async () => (await letters()).filter((each) => /auf 2051 endet|ends in 2051/.test(each)).length;
+  expect((await given({ iban: "de02 1203 0000 0000 2020 51", holder })).result).toEqual(known);
+  expect((await given({ iban, holder })).result).toEqual(known);
+  expect(await lettersOfIt()).toBe(1);
+  await given({ iban, holder: "Max Mustermann" });
+  expect(await lettersOfIt()).toBe(2);
+  expect((await given({ iban, holder })).result).toEqual(known);
 
   const rows = await api.database.reads.selectFrom("refund_accounts").selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/2020|Mustermann/);

@@ -309,6 +309,20 @@ export const countBehind = async (handle: Handle): Promise<number> => {
 const isBehind = sql<boolean>`complete_to < 0`;
 
 /** Two transactions that change the entries of one customer meet here: the later one begins again. */
+/** What was open of a customer when something was noted last; nothing where nothing ever was. [SHOP3-4] */
+export const openOfCustomer = async (
+  handle: Handle,
+  customerNumber: string,
+): Promise<Pick<CustomerBalance, "left" | "toPayBack" | "credit">> => {
+  const row = await handle
+    .selectFrom("customer_balances")
+    .select(["left_to_pay", "to_pay_back", "credit"])
+    .where("customer_number", "=", customerNumber)
+    .executeTakeFirst();
+  const cents = (stored: number | undefined): Cents => Number(stored ?? 0) as Cents;
+  return { left: cents(row?.left_to_pay), toPayBack: cents(row?.to_pay_back), credit: cents(row?.credit) };
+};
+
 export const storeCustomerBalance = async (
   handle: Handle,
   customerNumber: string,

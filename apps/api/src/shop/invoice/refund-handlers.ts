@@ -15,6 +15,7 @@ import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { noticeMailbox } from "../../platform/mail/recipients.ts";
 import { type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
 import { customerOf, stillStands } from "../../visitor/session/caller.ts";
+import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { refundAccountOfCustomer, type RefundServices, storeRefundAccount } from "../balance/refund-store.ts";
 import { paymentsOf } from "../balance/store.ts";
@@ -35,6 +36,9 @@ const letter: Localized<(last: string) => LinkTexts> = {
   }),
 };
 
+/** A content system elsewhere knows its logins alone. */
+const asksPassword = ({ settings }: SessionServices): boolean => settings.cmsUrl === null;
+
 const shown = (account: RefundAccount | null) =>
   account === null ? null : { last: lastOfIban(account), holder: account.holder };
 
@@ -44,6 +48,7 @@ export const refundHandlers = (
   const viewOf = async (handle: Handle, customerNumber: string) => {
     const balance = balanceOfCustomer(await ledgerOfCustomer(handle, customerNumber), todayOf(services));
     return {
+      asksPassword: asksPassword(services),
       isWanted: asksForAccount(balance, await paymentsOf(handle, [customerNumber])),
       account: shown(await refundAccountOfCustomer(handle, services.refundSeal, customerNumber)),
     };
@@ -58,12 +63,13 @@ export const refundHandlers = (
     setRefundAccount: async (call) => {
       const user = await customerOf(services, call);
       const account = orRefuse(refundAccountOf(call.body));
+      if (asksPassword(services)) await mustKnowPassword(services, user, call.body.password ?? "");
       const now = services.now();
       const view = await services.database.inTransaction(async (handle) => {
         await stillStands(services, handle, call, user);
         const before = await refundAccountOfCustomer(handle, services.refundSeal, user.customer_number);
         await storeRefundAccount(handle, services.refundSeal, user.customer_number, account, now);
-        if (before?.iban !== account.iban)
+        if (before?.iban !== account.iban || before.holder !== account.holder)
           await queueAccountLetter(services, handle, {
             recipient: noticeMailbox(user.email),
             account: user.email,

@@ -3,6 +3,7 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { noPapers } from "@kontor/domain/shop/checkout";
 import { type Address, placeLine } from "@kontor/domain/shop/customer";
+import { type MoneyOpen, openMoneyIn } from "@kontor/domain/shop/personal-data";
 import type { AccountRecord } from "@kontor/domain/site/admin";
 import { isStaff } from "@kontor/domain/visitor/second-factor";
 import type { Role, TakingAct } from "@kontor/domain/visitor/session";
@@ -10,6 +11,7 @@ import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
+import { openOfCustomer } from "../../shop/balance/store.ts";
 import { hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
@@ -112,6 +114,7 @@ export interface WholeAccount {
     readonly papers: AccountRecord["papers"];
     readonly hasOrders: boolean;
     readonly waiting: number;
+    readonly openMoney: MoneyOpen | null;
   };
 }
 
@@ -170,6 +173,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
       papers,
       hasOrders,
       waiting,
+      openMoney: openMoneyIn(await openOfCustomer(handle, number)),
     },
   };
 };

@@ -54,6 +54,8 @@ export const AccountForm = ({
 );
 
 export interface AccountInputProps {
+  /** Where a page has two of one name. */
+  readonly id?: string;
   readonly name: string;
   readonly type: "email" | "password";
   readonly label: string;
@@ -65,8 +67,16 @@ export interface AccountInputProps {
 
 export const accountInputId = (name: string): string => `account-${name}`;
 
-export const AccountInput = ({ name, type, label, hint, autoComplete, error, onInput }: AccountInputProps) => {
-  const id = accountInputId(name);
+export const AccountInput = ({
+  name,
+  id = accountInputId(name),
+  type,
+  label,
+  hint,
+  autoComplete,
+  error,
+  onInput,
+}: AccountInputProps) => {
   const input = (typed: "email" | "password" | "text") => (
     <input
       className="k-input"

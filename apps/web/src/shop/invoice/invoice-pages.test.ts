@@ -6,7 +6,7 @@ import jsQr from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { plainPages } from "../../../test/drawn-page.ts";
-import { type ApiCall, callerAt, customerAt, ownAddress } from "../../../test/customer-fixture.ts";
+import { type ApiCall, callerAt, customerAt, customerPassword, ownAddress } from "../../../test/customer-fixture.ts";
 import { registered, siteOfFile } from "../../../test/site-fixture.ts";
 
 const site = siteOfFile(undefined, plainPages);
@@ -114,8 +114,9 @@ describe("invoices in the account", () => {
     "[BAL-03] the form of the account for repayments stays as it was typed where it is refused, and goes on at what is wrong: %s",
     async (locale, path, refused, holder, known) => {
       const { token } = await customerAt(site());
-      const send = async (iban: string) => {
-        const body = new URLSearchParams({ locale, back: path, iban, holder: "Erika Mustermann" });
+      const send = async (iban: string, typed = customerPassword) => {
+        const fields = { locale, back: path, iban, holder: "Erika Mustermann", password: typed };
+        const body = new URLSearchParams(fields);
         const headers = { cookie: `token=${token}`, origin: site().url };
         const answer = await fetch(site().url + path, { method: "POST", body, headers });
         return { status: answer.status, html: await answer.text() };
@@ -127,7 +128,13 @@ describe("invoices in the account", () => {
       expect([status, textOf(html).includes(refused)]).toEqual([422, true]);
       expect(/<input[^>]*id="refund-iban"[^>]*>/.exec(html)?.[0]).toMatch(/(?=.*0130 01)(?=.*autofocus)/i);
       expect(/<input[^>]*id="refund-holder"[^>]*>/.exec(html)?.[0]).toMatch(/^(?=.*Erika Mustermann)(?!.*autofocus)/i);
-      expect(textOf((await send("DE89 3704 0044 0532 0130 00")).html)).toContain(known);
+      const right = "DE89 3704 0044 0532 0130 00";
+      const stranger = await send(right, "another");
+      expect([stranger.status, stranger.html]).toEqual([
+        400,
+        expect.stringMatching(/id="refund-password"[^>]*aria-invalid/),
+      ]);
+      expect(textOf((await send(right)).html)).toContain(known);
     },
   );
 

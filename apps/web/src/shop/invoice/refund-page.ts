@@ -12,7 +12,7 @@ type RefundTo = ShopComponents["responses"]["RefundTo"]["content"]["application/
 
 interface Refused {
   readonly status: number;
-  readonly field: "iban" | "holder" | "form";
+  readonly field: keyof RefundView["errors"];
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ const untyped = { iban: "", holder: "" };
 
 export const refundView = (
   { locale }: Pick<PageFacts, "locale">,
-  { isWanted, account }: RefundTo,
+  { isWanted, asksPassword, account }: RefundTo,
   back: string,
   { typed = untyped, refused = null }: { readonly typed?: typeof untyped; readonly refused?: Refused | null } = {},
 ): RefundView => {
@@ -31,20 +31,26 @@ export const refundView = (
     known: account === null ? null : texts(locale, "invoices")("refundTo.known", { ...account }),
     isWanted,
     typed,
-    errors: { iban: error("iban"), holder: error("holder"), form: error("form") },
+    forgot: asksPassword ? accountPath("forgot-password", locale) : null,
+    errors: { iban: error("iban"), holder: error("holder"), password: error("password"), form: error("form") },
   };
 };
 
 export const readRefund = (facts: PageFacts) => readFor(facts, "/shop/account/refund-account");
+
+const fields: ReadonlyMap<string, Refused["field"]> = new Map([
+  ["IbanNotValid", "iban"],
+  ["HolderNotValid", "holder"],
+  ["ForbiddenCharacters", "holder"],
+  ["CurrentPasswordWrong", "password"],
+]);
 
 const refusedBy = (response: ApiResponse<unknown>, { locale }: PageFacts): Refused | null => {
   if (response.kind === "unreachable")
     return { status: 503, field: "form", text: inLocale(refusalTexts, locale).RequestNotSent };
   if (response.kind !== "refused") return null;
   const { refusal, detail } = response.refused;
-  const field =
-    refusal === "IbanNotValid" ? "iban" : /^HolderNotValid$|^ForbiddenCharacters$/.test(refusal) ? "holder" : "form";
-  return { status: response.status, field, text: detail };
+  return { status: response.status, field: fields.get(refusal) ?? "form", text: detail };
 };
 
 /** Null where it was taken. */
@@ -62,8 +68,9 @@ export const givenAccount = async (
         text: inLocale(refusalTexts, facts.locale)[posted.forged],
       },
     };
+  const password = posted?.fields.get("password") ?? "";
   const call = facts.services.shop.call("PUT", "/shop/account/refund-account", {
-    body: typed,
+    body: { ...typed, password },
     headers: inLanguage(facts.locale),
   });
   return { typed, refused: refusedBy(await responseFor(facts.services, "/shop/account/refund-account", call), facts) };

@@ -49,7 +49,9 @@ export interface RefundView {
   /** Whether something is to be paid back there. */
   readonly isWanted: boolean;
   readonly typed: { readonly iban: string; readonly holder: string };
-  readonly errors: { readonly iban: string | null; readonly holder: string | null; readonly form: string | null };
+  /** Where a new password is had; null where none is asked for. */
+  readonly forgot: string | null;
+  readonly errors: Readonly<Record<"iban" | "holder" | "password" | "form", string | null>>;
 }
 
 export type InvoicesView = { readonly ways: readonly AccountWay[] } & (

@@ -1,6 +1,5 @@
 // Customers and staff as staff see them: the list, and an account with what may be changed of it. [ADM-01] [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { isMoneyOpen } from "@kontor/domain/shop/personal-data";
 import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
 import { placeLine } from "@kontor/domain/shop/customer";
 import { givenRoles } from "@kontor/domain/site/admin";
@@ -95,7 +94,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
   const isAdmin = mayEnter("admin", viewer);
   const journal = isAdmin ? await lastChanges(facts, number) : null;
   const correcting = await addressSection(facts, account);
-  const money = mayEnter("account", account.role) ? await moneyOf(facts, number, isAdmin) : noMoney;
+  const money = mayEnter("account", account.role) ? await moneyOf(facts, account, isAdmin) : noMoney;
   return {
     title: t("meta.customer.title", { title, number }),
     lead: t("meta.customer.lead"),
@@ -134,7 +133,7 @@ interface AccountMoney {
 const noMoney: AccountMoney = { sections: [], open: null };
 
 /** What the customer owes or gets back in all, with all that came and went. [BAL-01] */
-const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Promise<AccountMoney> => {
+const moneyOf = async (facts: PageFacts, { number, openMoney }: Account, isAdmin: boolean): Promise<AccountMoney> => {
   const { locale } = facts;
   const money = valueOf(
     await readFor(facts, "/shop/admin/customers/{customerNumber}/money", { path: { customerNumber: number } }),
@@ -144,7 +143,7 @@ const moneyOf = async (facts: PageFacts, number: string, isAdmin: boolean): Prom
   const about = { customer: number, invoice: null, number: "", left, toPayBack, most: money.most };
   return {
     sections: moneySection({ ...money, about }, locale, isAdmin),
-    open: isMoneyOpen(money.balance) ? inLocale(money.balance.text, locale) : null,
+    open: openMoney === null ? null : inLocale(money.balance.text, locale),
   };
 };
 

@@ -29,6 +29,8 @@ export interface Note {
   readonly setOffs: SetOff[];
   toPayBack: Cents;
   paidBack: Cents;
+  /** Of what is paid back, what went before: a payment returned after it had been paid out or set off. */
+  covered: Cents;
   payBackBy: Day;
   readonly parts: readonly NotePart[];
 }

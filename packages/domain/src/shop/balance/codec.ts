@@ -173,6 +173,8 @@ export const DocumentBalanceSchema = Schema.Struct({
   left: CentsSchema,
   toPayBack: CentsSchema,
   paidBack: CentsSchema,
+  /** Of what is paid back, what covers a payment that returned after it had been used; absent where nothing does. */
+  covered: Schema.optionalKey(CentsSchema),
   /** What came in for it beyond its total and is the customer's credit. */
   over: CentsSchema,
   /** All that came in beyond its total, of which `over` is still there; none in documents from before. */

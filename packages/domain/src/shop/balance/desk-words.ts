@@ -18,6 +18,7 @@ interface Words {
   readonly payBack: (amount: string, day: string | null) => string;
   readonly payBackLate: (amount: string, day: string) => string;
   readonly paidBack: (amount: string) => string;
+  readonly covers: (amount: string) => string;
   readonly openInAll: (amount: string, late: string | null) => string;
   readonly nothingOpen: string;
   readonly credit: (amount: string) => string;
@@ -39,6 +40,7 @@ const words: Localized<Words> = {
     payBack: (amount, day) => `To pay back: ${amount}${day === null ? "" : ` by ${day}`}.`,
     payBackLate: (amount, day) => `To pay back at once: ${amount}, was due by ${day}.`,
     paidBack: (amount) => `Paid back: ${amount}.`,
+    covers: (amount) => `Set off against a returned payment: ${amount}.`,
     openInAll: (amount, late) => `Open in all: ${amount}${late === null ? "" : `, ${late} of it overdue`}.`,
     nothingOpen: "Nothing is open.",
     credit: (amount) => `Credit: ${amount}, used by the next invoice or paid back on request.`,
@@ -58,6 +60,7 @@ const words: Localized<Words> = {
     payBack: (amount, day) => `Zu erstatten: ${amount}${day === null ? "" : ` bis zum ${day}`}.`,
     payBackLate: (amount, day) => `Umgehend zu erstatten: ${amount}, Frist war der ${day}.`,
     paidBack: (amount) => `Erstattet: ${amount}.`,
+    covers: (amount) => `Mit einer zurückgegangenen Zahlung aufgerechnet: ${amount}.`,
     openInAll: (amount, late) => `Insgesamt offen: ${amount}${late === null ? "" : `, davon ${late} überfällig`}.`,
     nothingOpen: "Nichts ist offen.",
     credit: (amount) => `Guthaben: ${amount}, für die nächste Rechnung oder auf Wunsch zu erstatten.`,
@@ -80,11 +83,12 @@ export const deskSentenceOf = (balance: DocumentBalance, locale: Locale): string
   const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
   const { state, left, received, dueOn, overdueSince, setOffs, over, toPayBack, paidBack } = balance;
-  const { overInAll = over, ofCredit = 0 } = balance;
+  const { overInAll = over, ofCredit = 0, covered = 0 } = balance;
   if (balance.kind === "credit-note") {
     const sentences = [
       ...setOffs.map(({ cents, number }) => say.setOff(money(cents), number)),
-      ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),
+      ...(covered > 0 ? [say.covers(money(covered))] : []),
+      ...(paidBack > covered ? [say.paidBack(money(paidBack - covered))] : []),
       ...moneyBack(locale, { amount: toPayBack, late: overdueSince !== null, by: dueOn }),
     ];
     return sentences.length === 0 ? say.nothing : sentences.join(" ");

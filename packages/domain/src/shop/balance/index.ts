@@ -27,6 +27,7 @@ export type {
   ContractShare,
   CustomerBalance,
   DocumentBalance,
+  DocumentEntry,
   Entry,
   Payment,
   Purpose,

@@ -320,5 +320,6 @@ export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
 };
 
 export { contractDifferences } from "./contract-differences.ts";
+export { memoryBook } from "./memory-book.ts";
 
 export const laws: readonly Law[] = lawsOf();

@@ -240,6 +240,7 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
     setOffs: [],
     toPayBack: zero,
     paidBack: zero,
+    covered: zero,
     payBackBy: entry.payBackBy,
     parts: partsOfNote(books.shares, entry.id, entry.cents),
   };

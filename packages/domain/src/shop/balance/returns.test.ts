@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { addDays, day } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 import { leftOf } from "./claims.ts";
+import { deskSentenceOf } from "./desk-words.ts";
 import { ledgerOf } from "./ledger.ts";
 import type { Entry, Purpose } from "./model.ts";
-import { balanceOfCustomer, balanceOfDocument, chargesOf } from "./rules.ts";
+import { balanceOfCustomer, balanceOfDocument, balancesOf, chargesOf, letterChanges } from "./rules.ts";
+import { sentenceOf } from "./words.ts";
 
 const today = day("2026-11-27");
 const customer: Purpose = { kind: "customer" };
@@ -97,5 +99,24 @@ describe("a payment that returns", () => {
       { kind: "return", id: "r", of: "a", purpose: of("1") },
     );
     expect(standing(chain)).toEqual(nothing);
+  });
+
+  it("[BAL-06] [BAL-03] that was paid out keeps what a letter had promised to pay back: its credit note gets another letter, which says so", () => {
+    const promised = noted(
+      { kind: "payment", id: "a" },
+      { kind: "payout", id: "out" },
+      { kind: "invoice", id: "1" },
+      { kind: "payment", id: "b", purpose: of("1") },
+      { kind: "credit-note", id: "k", corrects: "1" },
+    );
+    const before = balancesOf(ledgerOf(promised), today);
+    const after = balancesOf(ledgerOf(noted(...promised, { kind: "return", id: "r", of: "a" })), today);
+    const [then, now] = [before, after].map((all) => all.find(({ id }) => id === "k"));
+    expect([then?.toPayBack, now?.toPayBack, now?.paidBack, now?.covered]).toEqual([500, 0, 500, 500]);
+    expect(letterChanges(before, after)).toEqual(["k"]);
+    expect(now === undefined ? "" : sentenceOf(now, "en")).toBe(
+      "We set off €5.00 against a payment of yours that was returned after we had paid it out or used it for something else.",
+    );
+    expect(now === undefined ? "" : deskSentenceOf(now, "de")).toContain("zurückgegangenen Zahlung aufgerechnet: 5,00");
   });
 });

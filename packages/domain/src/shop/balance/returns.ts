@@ -153,6 +153,7 @@ export const wentAlready = (books: Books, day: Day): void => {
       if (paid === 0) continue;
       note.toPayBack = subtract(note.toPayBack, paid);
       note.paidBack = add(note.paidBack, paid);
+      note.covered = add(note.covered, paid);
       payBackParts(note.parts, paid);
       if (debt === books.account) {
         debt.total = subtract(debt.total, paid);

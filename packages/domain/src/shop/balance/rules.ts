@@ -86,7 +86,7 @@ const stateOfInvoice = ({ total, received }: Claim, left: Cents): BalanceState =
 };
 
 const noteBalance = (ledger: Ledger, note: Note, today: Day): DocumentBalance => {
-  const { entry, own, setOffs, toPayBack, paidBack, payBackBy } = note;
+  const { entry, own, setOffs, toPayBack, paidBack, covered, payBackBy } = note;
   const claim = ledger.claims.get(entry.corrects);
   const first: readonly SetOff[] =
     own === 0 || claim === undefined ? [] : [{ id: claim.id, number: claim.number, cents: own, left: leftOf(claim) }];
@@ -102,6 +102,7 @@ const noteBalance = (ledger: Ledger, note: Note, today: Day): DocumentBalance =>
     left: zero,
     toPayBack,
     paidBack,
+    ...(covered > 0 ? { covered } : {}),
     over: zero,
     state: entry.cents === 0 ? "nothing" : toPayBack > 0 ? "to-pay-back" : paidBack > 0 ? "paid-back" : "settled",
     ...dueOf(toPayBack, payBackBy, today),
@@ -153,16 +154,20 @@ export const chargesOf = (ledger: Ledger, today: Day): readonly ChargeBalance[] 
         ];
   });
 
-/** Documents whose letters are not true any more: invoices that ask for more than before, credit notes that give back less or are not set off as far. [BAL-06] */
+/**
+ * Documents whose letters are not true any more: invoices that ask for more than before, credit notes that give back less, are not set off as far, or
+ * cover a returned payment instead of being paid back. [BAL-06]
+ */
 export const letterChanges = (
   before: readonly DocumentBalance[],
   after: readonly DocumentBalance[],
 ): readonly string[] => {
   const earlier = new Map(before.map((balance) => [balance.id, balance]));
-  return after.flatMap(({ id, kind, left, toPayBack, paidBack, setOff }) => {
+  return after.flatMap(({ id, kind, left, toPayBack, paidBack, covered = 0, setOff }) => {
     const then = earlier.get(id);
     if (then === undefined) return [];
-    const givesLess = toPayBack + paidBack < then.toPayBack + then.paidBack || setOff < then.setOff;
+    const givesLess =
+      toPayBack + paidBack < then.toPayBack + then.paidBack || setOff < then.setOff || covered > (then.covered ?? 0);
     return kind === "invoice" ? (left > then.left ? [id] : []) : givesLess ? [id] : [];
   });
 };

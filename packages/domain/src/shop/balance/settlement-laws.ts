@@ -30,12 +30,13 @@ const anyLog: fc.Arbitrary<Log> = fc
 
 const isPlaced = ({ noted }: Entry): boolean => noted !== undefined;
 
-/** Whether what a letter said of a document holds: no more is asked for, each set-off of a credit note is there, and no less of it is given back. */
+/** Whether what a letter said of a document holds: no more is asked for, each set-off of a credit note is there, and no less of it is given back, nor for anything else. */
 const isStillTrue = (then: DocumentBalance, after: readonly DocumentBalance[]): boolean => {
   const now = after.find(({ id }) => id === then.id);
   if (now === undefined || then.kind === "invoice") return now !== undefined && now.left <= then.left;
   return (
     now.toPayBack + now.paidBack >= then.toPayBack + then.paidBack &&
+    (now.covered ?? 0) <= (then.covered ?? 0) &&
     then.setOffs.every(({ id, cents }) => now.setOffs.some((one) => one.id === id && one.cents >= cents))
   );
 };

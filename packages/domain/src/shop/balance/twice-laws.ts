@@ -6,47 +6,13 @@ import { addDays, type Day, instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { cents } from "#kernel/money";
 import { AlreadyNoted } from "./errors.ts";
-import { ledgerOf } from "./ledger.ts";
+import { memoryBook } from "./memory-book.ts";
 import type { Payment } from "./model.ts";
 import { MoneyBook } from "./ports.ts";
-import { entryOfPayment } from "./rows.ts";
 import { type MoneyToNote, noteMoney, returnMoney } from "./use-cases.ts";
 
 const today = "2026-11-23" as Day;
 const moment = { now: instant(0), today };
-
-/** The books of one customer in memory, without documents. */
-const emptyBook = () => {
-  const payments: Payment[] = [];
-  const ledger = Effect.sync(() => ledgerOf(payments.flatMap(entryOfPayment)));
-  let last = 0;
-  const next = Effect.sync(() => (last += 1));
-  const book: MoneyBook["Service"] = {
-    ledgerOf: () => ledger,
-    dayOf: () => Effect.succeed(null),
-    payment: (id) => Effect.sync(() => payments.find((one) => one.id === id) ?? null),
-    payments: () => Effect.sync(() => payments),
-    noted: (source, reference) =>
-      Effect.sync(() => payments.find((one) => one.source === source && one.externalReference === reference) ?? null),
-    adjustments: () => Effect.succeed([]),
-    newId: Effect.map(next, String),
-    nextPosition: next,
-    nextChargeNumber: (year) => Effect.map(next, (number) => `G-${year}-${number}`),
-    addPayment: (payment) => Effect.sync(() => void payments.push(payment)),
-    changePayment: (payment) =>
-      Effect.sync(
-        () =>
-          void payments.splice(
-            payments.findIndex(({ id }) => id === payment.id),
-            1,
-            payment,
-          ),
-      ),
-    addAdjustment: () => Effect.void,
-    book: () => ledger,
-  };
-  return { payments, book };
-};
 
 /** Few days and amounts, so that they meet. */
 const anyLine = fc.record({
@@ -64,9 +30,9 @@ export const twiceLaws = (): readonly Law[] => [
     "[BAL-02] what staff note without saying that it is another one is refused exactly where the same amount of the same day stands",
     () =>
       fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
-        const { payments, book } = emptyBook();
+        const { payments, service } = memoryBook();
         const run = <A, E>(effect: Effect.Effect<A, E, MoneyBook>): Result.Result<A, E> =>
-          Effect.runSync(Effect.result(Effect.provideService(effect, MoneyBook, book)));
+          Effect.runSync(Effect.result(Effect.provideService(effect, MoneyBook, service)));
         return lines.every(({ amount, before, isBack, isAnother, source }, at) => {
           const wanted: MoneyToNote = {
             customerNumber: "100001",

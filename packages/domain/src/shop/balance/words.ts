@@ -22,6 +22,8 @@ interface Words {
   /** Some of it is late: how much, and since which day. */
   readonly payBackPartLate: (amount: string, late: string, day: string) => string;
   readonly paidBack: (amount: string) => string;
+  /** Of a credit note: what it takes off what is owed for a payment that returned. */
+  readonly covers: (amount: string) => string;
   readonly noMore: string;
   readonly over: (amount: string) => string;
   /** Some of what was too much is used by now. */
@@ -55,6 +57,8 @@ const words: Localized<Words> = {
     payBackLate: (amount, day) => `We pay back ${amount} at once; it was due by ${day}.`,
     payBackPartLate: (amount, late, day) => `We pay back ${amount}, ${late} of it at once: that was due by ${day}.`,
     paidBack: (amount) => `We have paid back ${amount}.`,
+    covers: (amount) =>
+      `We set off ${amount} against a payment of yours that was returned after we had paid it out or used it for something else.`,
     noMore: "Nothing is to be paid or paid back.",
     over: (amount) =>
       `You have paid ${amount} more than this invoice asks for: your next invoice uses it, or we pay it back if you ask us to.`,
@@ -97,6 +101,8 @@ const words: Localized<Words> = {
     payBackPartLate: (amount, late, day) =>
       `Wir erstatten Ihnen ${amount}, davon ${late} umgehend: Dieser Teil war bis zum ${day} zu erstatten.`,
     paidBack: (amount) => `Wir haben Ihnen ${amount} erstattet.`,
+    covers: (amount) =>
+      `Wir rechnen ${amount} mit einer Zahlung von Ihnen auf, die zurückging, nachdem wir sie schon erstattet oder anderweitig verrechnet hatten.`,
     noMore: "Es ist nichts zu bezahlen und nichts zu erstatten.",
     over: (amount) =>
       `Sie haben ${amount} mehr bezahlt, als diese Rechnung verlangt: Wir rechnen den Betrag auf Ihre nächste Rechnung an oder erstatten ihn auf Wunsch.`,
@@ -145,7 +151,7 @@ const ofInvoice = (balance: DocumentBalance, locale: Locale): readonly string[] 
 };
 
 const ofCreditNote = (
-  { setOffs, toPayBack, paidBack, dueOn, overdueSince }: DocumentBalance,
+  { setOffs, toPayBack, paidBack, covered = 0, dueOn, overdueSince }: DocumentBalance,
   locale: Locale,
 ): readonly string[] => {
   const say = inLocale(words, locale);
@@ -153,7 +159,8 @@ const ofCreditNote = (
   const by = onDay(dueOn, locale);
   const sentences = [
     ...setOffs.map(({ cents, number, left }: SetOff) => say[left === 0 ? "allSetOff" : "setOff"](money(cents), number)),
-    ...(paidBack > 0 ? [say.paidBack(money(paidBack))] : []),
+    ...(covered > 0 ? [say.covers(money(covered))] : []),
+    ...(paidBack > covered ? [say.paidBack(money(paidBack - covered))] : []),
     ...(toPayBack === 0
       ? []
       : [

@@ -1,7 +1,7 @@
 // Invoices and credit notes as the entries that balances are made of. [BAL-01]
 import { addDays } from "#kernel/calendar";
 import { cents, sum } from "#kernel/money";
-import { balanceLimits, type ContractShare, type Entry } from "#shop/balance";
+import { balanceLimits, type ContractShare, type DocumentEntry } from "#shop/balance";
 import { shareOf } from "./contract-share.ts";
 import type { Corrected, Invoice } from "./model.ts";
 
@@ -10,7 +10,7 @@ type Issued = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "t
 };
 
 /** Amounts of a credit note are negative, those of its entry are not. What it pays back is paid back within 14 days, of a withdrawal from its receipt on, however late it is known whose it was (§ 357 BGB). [BAL-03] */
-export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: Issued): Entry =>
+export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: Issued): DocumentEntry =>
   corrects === null
     ? { kind: "invoice", id, number, day, cents: total, dueOn }
     : {
@@ -22,6 +22,12 @@ export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: I
         corrects: corrects.id,
         payBackBy: addDays(corrects.declaredOn ?? day, balanceLimits.daysToPayBack),
       };
+
+/** The same with its place among everything that was noted; without one it is from before places were given. [BAL-06] */
+export const placedEntry = (document: Issued, noted: number | undefined): DocumentEntry => ({
+  ...entryOf(document),
+  ...(noted === undefined ? {} : { noted }),
+});
 
 /** How much of a document is for each of its contracts. */
 export const sharesOf = ({ id, lines }: Pick<Invoice, "id" | "lines">): readonly ContractShare[] =>

@@ -1,9 +1,9 @@
-// What happens in a history after its order: declarations, credits by staff, other addresses, and the money that comes and goes. [ACC-03] [ACC-07] [BAL-02]
+// What happens in a history after its order: declarations, credits by staff, other addresses, and the money that comes, goes and returns, fees and what is written off. [ACC-03] [ACC-07] [BAL-02] [BAL-07]
 import fc from "fast-check";
 
 /**
- * Money that comes or goes: for a document, by a number modulo how many there are, or for the customer. Of a payment the part is per mill of its
- * invoice, or of the first one; it came so many days before it is noted, and some pay twice. Of a payout it is per mill of what may be paid back.
+ * What is noted of money; documents and entries are numbers modulo how many there are. Of a payment the part is per mill of its invoice or charge, or of
+ * the first invoice; it came so many days before it is noted, and some pay twice. Of a payout it is per mill of what may be paid back.
  */
 export type MoneyAct =
   | {
@@ -13,7 +13,26 @@ export type MoneyAct =
       readonly daysBefore: number;
       readonly times: number;
     }
-  | { readonly kind: "payout"; readonly document: number | null; readonly part: number };
+  | { readonly kind: "payout"; readonly document: number | null; readonly part: number }
+  /** The bank sends a payment or a payout back, or it was noted by mistake. */
+  | { readonly kind: "return"; readonly of: "payment" | "payout"; readonly which: number; readonly isMistake: boolean }
+  | { readonly kind: "fee"; readonly amount: number }
+  /** Of an invoice or charge of which something is left. */
+  | { readonly kind: "write-off"; readonly which: number }
+  /** Of a fee or a write-off. */
+  | { readonly kind: "take-back"; readonly which: number };
+
+const moneyKinds: readonly string[] = [
+  "payment",
+  "payout",
+  "return",
+  "fee",
+  "write-off",
+  "take-back",
+] satisfies readonly MoneyAct["kind"][];
+
+export const isMoneyAct = <A extends { readonly kind: string }>(act: A): act is Extract<A, MoneyAct> =>
+  moneyKinds.includes(act.kind);
 
 /** What happens, so many hours after the order; contracts and invoices are numbers modulo how many there are. */
 export type HistoryAct = { readonly after: number } & (
@@ -66,9 +85,7 @@ export const anyActs = (days: number): fc.Arbitrary<readonly HistoryAct[]> =>
       ),
       { maxLength: 4 },
     )
-    .chain((acts) =>
-      fc.array(anyMoneyAct(days), { maxLength: 5 }).map((money) => inTime<HistoryAct>([...acts, ...money])),
-    );
+    .chain((acts) => anyMoney(days).map((money) => inTime<HistoryAct>([...acts, ...money])));
 
 const inTime = <A extends { readonly after: number }>(acts: readonly A[]): readonly A[] =>
   acts.toSorted((a, b) => a.after - b.after);
@@ -88,6 +105,29 @@ export const anyPayment = (days: number): fc.Arbitrary<HistoryAct & { readonly k
     times: fc.constantFrom(1, 1, 1, 2),
   });
 
+const which = fc.nat(20);
+
+/** What takes money back comes after what brought it: half of it late. */
+const anyRareAct = (days: number): fc.Arbitrary<HistoryAct & MoneyAct> => {
+  const after = fc.oneof(anyHours(days), fc.integer({ min: 20 * 24, max: days * 24 + 20 * 24 }));
+  const returned = fc.record({
+    kind: fc.constant("return" as const),
+    after,
+    of: fc.constantFrom("payment", "payment", "payout"),
+    which,
+    isMistake: fc.boolean(),
+  });
+  return fc.oneof(
+    { weight: 3, arbitrary: returned },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("fee" as const), after, amount: fc.integer({ min: 1, max: 4_000 }) }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("write-off" as const), after, which }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("take-back" as const), after, which }) },
+  );
+};
+
 const anyMoneyAct = (days: number): fc.Arbitrary<HistoryAct & MoneyAct> =>
   fc.oneof(
     { weight: 3, arbitrary: anyPayment(days) },
@@ -99,5 +139,18 @@ const anyMoneyAct = (days: number): fc.Arbitrary<HistoryAct & MoneyAct> =>
         document: anyDocument,
         part: fc.oneof(fc.constant(1000), fc.integer({ min: 1, max: 1000 })),
       }),
+    },
+  );
+
+/** A third of the histories take nothing back, and charge and forgive nothing: what follows from usual ones is tried often. */
+const anyMoney = (days: number): fc.Arbitrary<readonly HistoryAct[]> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.array(anyMoneyAct(days), { maxLength: 5 }) },
+    {
+      weight: 2,
+      arbitrary: fc.array(
+        fc.oneof({ weight: 3, arbitrary: anyMoneyAct(days) }, { weight: 2, arbitrary: anyRareAct(days) }),
+        { maxLength: 8 },
+      ),
     },
   );

@@ -20,12 +20,12 @@ import {
   type ServiceContract,
   withdrawn,
 } from "#shop/contract";
-import { type Entry, ledgerOf, mostToPayOut, paymentAsNoted, payoutAsNoted, type Purpose } from "#shop/balance";
+import type { Entry } from "#shop/balance";
 import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
-import { entryOf } from "./entries.ts";
-import { anyActs, anyRateOfHistory, type HistoryAct, type MoneyAct } from "./history-acts-arbitraries.ts";
+import { anyActs, anyRateOfHistory, type HistoryAct, isMoneyAct } from "./history-acts-arbitraries.ts";
+import { moneyOfHistory } from "./history-money.ts";
 import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { beginningOf, dayIn } from "./owed-arbitraries.ts";
@@ -77,8 +77,9 @@ export const anyHistory: fc.Arbitrary<History> = fc
 export interface Lived {
   readonly contracts: readonly ServiceContract[];
   readonly documents: readonly Invoice[];
-  /** The payments and payouts that staff noted. */
+  /** What staff noted of money, and where documents were noted among it. */
   readonly money: readonly Entry[];
+  readonly places: ReadonlyMap<string, number>;
   /** The last day that the clock has worked off. */
   readonly until: Day;
   /** The rate that a bill for a day has by the customer's address at a moment. */
@@ -101,10 +102,10 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const state = {
     contracts: ordered.contracts,
     documents: [] as readonly Invoice[],
-    money: [] as readonly Entry[],
     until: "" as Day,
     move: null as null | { at: number; rate: number },
   };
+  const money = moneyOfHistory(() => state.documents);
   const moves: { readonly at: number; readonly rate: number }[] = [];
   const clocks = new Map<string, Day | null>(
     ordered.contracts.map((contract) => [contract.id, clockDayAfter(contract, contract.start)]),
@@ -120,10 +121,9 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const issueAt = (now: number) => ({ ...exampleIssue, today: dayIn(now) as Day, now: instant(now) });
   const issue = (draft: InvoiceDraft): void => {
     const place = state.documents.length + 1;
-    state.documents = [
-      ...state.documents,
-      { ...draft, id: `d${place}`, number: invoiceNumber(draft.kind, 2026, place) },
-    ];
+    const document = { ...draft, id: `d${place}`, number: invoiceNumber(draft.kind, 2026, place) };
+    state.documents = [...state.documents, document];
+    money.placed(document);
   };
   const changed = (contract: ServiceContract): void => {
     state.contracts = state.contracts.map((each) => (each.id === contract.id ? contract : each));
@@ -184,26 +184,10 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
     throw new Error("a clock that does not come to an end");
   };
   const at = <A>(values: readonly A[], place: number): A | undefined => values[place % Math.max(1, values.length)];
-  const note = (act: MoneyAct, today: Day): void => {
-    const kindOf = act.kind === "payment" ? "invoice" : "credit-note";
-    const about = act.document === null ? undefined : at(ofKind(kindOf), act.document);
-    const purpose: Purpose = about === undefined ? { kind: "customer" } : { kind: "document", document: about.id };
-    const ledger = ledgerOf([...state.documents.map(entryOf), ...state.money]);
-    const since = about?.issuedOn ?? today;
-    const whole = act.kind === "payment" ? (about ?? state.documents[0])?.total : mostToPayOut(ledger, purpose);
-    const amount = cents(Math.ceil(((whole ?? 0) * act.part) / 1000));
-    const taken =
-      act.kind === "payment"
-        ? paymentAsNoted({ day: addDays(today, -act.daysBefore), cents: amount }, since, today)
-        : payoutAsNoted(ledger, purpose, { day: today, cents: amount }, since, today);
-    if (Result.isSuccess(taken))
-      state.money = [...state.money, { kind: act.kind, id: `m${state.money.length + 1}`, purpose, ...taken.success }];
-  };
   const ofKind = (wanted: Invoice["kind"]): readonly Invoice[] => state.documents.filter(({ kind }) => kind === wanted);
   const perform = (act: HistoryAct, received: number, now: number): void => {
     const [today, from] = [dayIn(now) as Day, dayIn(received) as Day];
-    if (act.kind === "payment") for (let times = 0; times < act.times; times += 1) note(act, today);
-    if (act.kind === "payout") note(act, today);
+    if (isMoneyAct(act)) money.note(act, now, today);
     if (act.kind === "move") moves.push({ at: now, rate: act.rate });
     const when = { today, locale: order.locale, now: instant(now), zone: timeZone };
     const one = "contract" in act && act.contract !== null ? at(state.contracts, act.contract) : undefined;
@@ -248,7 +232,8 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   return {
     contracts: state.contracts,
     documents: state.documents,
-    money: state.money,
+    money: money.entries(),
+    places: money.places,
     until: state.until,
     rateAt,
     usedFrom: () => usedFrom(setup),

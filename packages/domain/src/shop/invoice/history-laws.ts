@@ -15,7 +15,7 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 /** What is owed of all bills by the second calculation, and where the documents say something else. */
 export const calculatedAgain = (
   order: OwedFacts["order"],
-  { documents, contracts, until, rateAt, homeRateAt, usedFrom, isReported }: Omit<Lived, "money">,
+  { documents, contracts, until, rateAt, homeRateAt, usedFrom, isReported }: Omit<Lived, "money" | "places">,
 ): { readonly owed: number; readonly wrong: readonly string[] } => {
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const billed = invoices.map((invoice) => ({ invoice, lines: billedIn(invoice, contracts) }));
@@ -70,7 +70,7 @@ export const calculatedAgain = (
 };
 
 /** Where documents and the second calculation differ; empty where they are the same. */
-export const differences = (order: OwedFacts["order"], outcome: Omit<Lived, "money">): readonly string[] =>
+export const differences = (order: OwedFacts["order"], outcome: Omit<Lived, "money" | "places">): readonly string[] =>
   calculatedAgain(order, outcome).wrong;
 
 /** What is left of an invoice after its credit notes. */

@@ -8,6 +8,8 @@ export {
   deletionAllowed,
   dueOn,
   isMoneyOpen,
+  openMoneyIn,
+  type MoneyOpen,
   lastBusinessDay,
   lettersStoredSince,
   type MoneyOpen,

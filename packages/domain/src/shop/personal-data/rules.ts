@@ -42,6 +42,10 @@ export type MoneyOpen = Pick<CustomerBalance, "left" | "toPayBack" | "credit">;
 /** Without an account its customer can neither read of it nor say where it is to be paid back. [SHOP3-4] */
 export const isMoneyOpen = ({ left, toPayBack, credit }: MoneyOpen): boolean => left + toPayBack + credit > 0;
 
+/** What is said to whoever closes an account, its customer or staff: what is open of it; null where nothing is. [SHOP3-4] */
+export const openMoneyIn = ({ left, toPayBack, credit }: MoneyOpen): MoneyOpen | null =>
+  isMoneyOpen({ left, toPayBack, credit }) ? { left, toPayBack, credit } : null;
+
 /**
  * An account ends after its contracts: while one of them runs, also to a day that it was cancelled to, the deletion is refused, and while anything
  * is left to pay or to be paid back.
@@ -53,8 +57,8 @@ export const deletionAllowed = (
 ): Result.Result<null, ContractsStillRun | MoneyStillOpen> => {
   const count = contracts.filter((contract) => ["running", "cancelled"].includes(standingOn(contract, today))).length;
   if (count > 0) return Result.fail(new ContractsStillRun({ count }));
-  const { left, toPayBack, credit } = money;
-  return isMoneyOpen(money) ? Result.fail(new MoneyStillOpen({ left, toPayBack, credit })) : Result.succeed(null);
+  const open = openMoneyIn(money);
+  return open === null ? Result.succeed(null) : Result.fail(new MoneyStillOpen(open));
 };
 
 /** The first day on which what stays is deleted: after its years, which begin with the year after the last end. Section 257 (5) of the Commercial Code. */

@@ -95,7 +95,6 @@ const bundle = "scripts/lib/modules-for-tests.mjs";
  * run on SQLite and on PostgreSQL.
  */
 const onBothEngines = [
-  "app/data/carried-over",
   "app/data/restored-billed",
   "app/data/restored-numbers",
   "app/data/restored-ticketed",
@@ -112,6 +111,7 @@ const onBothEngines = [
 const onBothEnginesAtNight = [
   "shop/balance/returned",
   "shop/balance/refund",
+  "app/data/carried-over",
   "app/data-at-rest",
   "app/data/content-commands",
   "app/data/database-commands",

@@ -253,7 +253,7 @@ export interface paths {
         readonly get: operations["readRefundAccount"];
         /**
          * Names the account to which money is paid back.
-         * @description A letter says so to the customer, with the last four characters. An IBAN that is none, or that no transfer in euros reaches, is refused with `IbanNotValid`.
+         * @description A letter says so to the customer, with the last four characters, whether the IBAN or the holder is another one. An IBAN that is none, or that no transfer in euros reaches, is refused with `IbanNotValid`.
          */
         readonly put: operations["setRefundAccount"];
         readonly post?: never;
@@ -3892,6 +3892,15 @@ export interface components {
             readonly hasOrders: boolean;
             /** @description Orders that wait for papers. */
             readonly waiting: number;
+            /** @description What is open of its money; null where nothing is. Whoever is blocked can neither read of it nor say where it is to be paid back. */
+            readonly openMoney: {
+                /** @description What is left to pay. */
+                readonly left: components["schemas"]["Cents"];
+                /** @description What is to be paid back. */
+                readonly toPayBack: components["schemas"]["Cents"];
+                /** @description What no document has used, paid back on request. */
+                readonly credit: components["schemas"]["Cents"];
+            } | null;
         };
         /** @description An event on its way to one receiver. */
         readonly WebhookDelivery: {
@@ -5000,6 +5009,8 @@ export interface components {
                     /** @constant */
                     readonly success: true;
                     readonly result: {
+                        /** @description Whether another account is named with the password of the login: where the shop runs the logins itself. */
+                        readonly asksPassword: boolean;
                         /** @description Whether something is to be paid back, or may be, that did not come by a way back. */
                         readonly isWanted: boolean;
                         /** @description The account that was named; null where none was. */
@@ -6168,7 +6179,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "iban": "DE02 1203 0000 0000 2020 51",
-                 *       "holder": "Erika Mustermann"
+                 *       "holder": "Erika Mustermann",
+                 *       "password": "correct horse battery staple"
                  *     }
                  */
                 readonly "application/json": {
@@ -6176,6 +6188,8 @@ export interface operations {
                     readonly iban: string;
                     /** @description The name of the account holder. */
                     readonly holder: string;
+                    /** @description That of the login, where `asksPassword` says so. */
+                    readonly password?: string;
                 };
             };
         };

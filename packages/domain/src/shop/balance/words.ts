@@ -150,10 +150,8 @@ const ofInvoice = (balance: DocumentBalance, locale: Locale): readonly string[] 
   return [...less, ...(came > 0 ? [say.received(money(came))] : []), ...used, ask];
 };
 
-const ofCreditNote = (
-  { setOffs, toPayBack, paidBack, covered = 0, dueOn, overdueSince }: DocumentBalance,
-  locale: Locale,
-): readonly string[] => {
+const ofCreditNote = (balance: DocumentBalance, locale: Locale): readonly string[] => {
+  const { setOffs, toPayBack, paidBack, covered = 0, dueOn, overdueSince } = balance;
   const say = inLocale(words, locale);
   const money = (cents: number): string => moneyText(locale, cents);
   const by = onDay(dueOn, locale);

@@ -9,7 +9,6 @@ export {
   dueOn,
   isMoneyOpen,
   openMoneyIn,
-  type MoneyOpen,
   lastBusinessDay,
   lettersStoredSince,
   type MoneyOpen,

@@ -3892,7 +3892,7 @@ export interface components {
             readonly hasOrders: boolean;
             /** @description Orders that wait for papers. */
             readonly waiting: number;
-            /** @description What is open of its money; null where nothing is. Whoever is blocked can neither read of it nor say where it is to be paid back. */
+            /** @description What is open of its money; null where nothing is. Customers who are blocked can neither read of it nor say where it is to be paid back. */
             readonly openMoney: {
                 /** @description What is left to pay. */
                 readonly left: components["schemas"]["Cents"];

@@ -58,7 +58,7 @@ it("[BAL-02] two lines of one customer are noted in one go, one line sent twice 
   expect([payments.length, balance.left, balance.credit]).toEqual([2, 0, 0]);
 });
 
-it("[BAL-02] a payment that the bank returns stays with its day; its invoice is open again from the day of the return, and whoever blocks the account is answered so", async () => {
+it("[BAL-02] a payment that the bank returns stays with its day; its invoice is open again from the day of the return, and staff who block the account are answered so", async () => {
   const one = await bought();
   await noted(shop, admin, one.id);
   const paid = paymentOf(await moneyOf(one));
@@ -77,7 +77,7 @@ it("[BAL-02] a payment that the bank returns stays with its day; its invoice is 
   expect((await account(one)).invoices).toMatchObject([{ balance: { state: "open", left: one.total } }]);
   expect((await returned({ day: dayAt(), reason: "Again." })).refusal).toBe("PaymentUnknown");
   expect((await returned({ day: dayAt(), reason: "Again." }, result.payments[0].id)).refusal).toBe("PaymentUnknown");
-  // Who blocks the account is answered with what is open of it. [SHOP3-4]
+  // Staff who block the account are answered with what is open of it. [SHOP3-4]
   const path = `/shop/admin/customers/${one.number}/blocked`;
   const blocked = await ask("PUT", path, { blocked: true, reason: "Objected." }, admin.auth);
   expect(blocked.body.result.openMoney).toEqual({ left: one.total, toPayBack: 0, credit: 0 });

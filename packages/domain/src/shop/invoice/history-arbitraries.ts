@@ -25,7 +25,7 @@ import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { creditNotes } from "./correction.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
 import { anyActs, anyRateOfHistory, type HistoryAct, isMoneyAct } from "./history-acts-arbitraries.ts";
-import { moneyOfHistory } from "./history-money.ts";
+import { moneyOfHistory } from "./history-money-arbitraries.ts";
 import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { beginningOf, dayIn } from "./owed-arbitraries.ts";

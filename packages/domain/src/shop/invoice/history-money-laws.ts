@@ -6,7 +6,7 @@ import { balanceOfCustomer, type Entry, ledgerOf } from "#shop/balance";
 import { entryOf } from "./entries.ts";
 import { anyPayment, type HistoryAct } from "./history-acts-arbitraries.ts";
 import { anyHistory, type History, type Lived, lived } from "./history-arbitraries.ts";
-import { type Booked, booksOf, moneyDifferences, placeDifferences } from "./money-differences.ts";
+import { type Booked, booksOf, moneyDifferences, placeDifferences } from "./money-differences-laws.ts";
 
 const isInPlace = (history: History): boolean => {
   const outcome = lived(history);

@@ -71,7 +71,7 @@ const obeysEn16931 = (invoice: Invoice): boolean => {
 export { anyActs, type HistoryAct, isMoneyAct, type MoneyAct } from "./history-acts-arbitraries.ts";
 export { anyHistory, lived } from "./history-arbitraries.ts";
 export { differences, calculatedAgain } from "./history-laws.ts";
-export { booksOf, moneyDifferences } from "./money-differences.ts";
+export { booksOf, moneyDifferences } from "./money-differences-laws.ts";
 export { dayIn } from "./owed-arbitraries.ts";
 
 export const laws: readonly Law[] = [

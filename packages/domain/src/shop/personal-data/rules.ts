@@ -42,7 +42,7 @@ export type MoneyOpen = Pick<CustomerBalance, "left" | "toPayBack" | "credit">;
 /** Without an account its customer can neither read of it nor say where it is to be paid back. [SHOP3-4] */
 export const isMoneyOpen = ({ left, toPayBack, credit }: MoneyOpen): boolean => left + toPayBack + credit > 0;
 
-/** What is said to whoever closes an account, its customer or staff: what is open of it; null where nothing is. [SHOP3-4] */
+/** What customers who delete their account, and staff who block it, are answered: what is open of it; null where nothing is. [SHOP3-4] */
 export const openMoneyIn = ({ left, toPayBack, credit }: MoneyOpen): MoneyOpen | null =>
   isMoneyOpen({ left, toPayBack, credit }) ? { left, toPayBack, credit } : null;
 

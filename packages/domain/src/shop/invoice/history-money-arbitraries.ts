@@ -1,6 +1,6 @@
 // The money of a history, noted by the use cases themselves over books in memory: what is refused changes nothing. [BAL-02] [BAL-07]
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
+import type * as Result from "effect/Result";
 import { addDays, type Day, instant } from "#kernel/calendar";
 import { type Cents, cents } from "#kernel/money";
 import {
@@ -42,8 +42,8 @@ export const moneyOfHistory = (documents: () => readonly Invoice[]): MoneyOfHist
   ): { id: string; total: Cents } | undefined => {
     if (act.document === null) return undefined;
     const charges = book.adjustments.filter(({ kind }) => kind === "charge");
-    const asked = [...ofKind("invoice"), ...charges.map((charge) => ({ ...charge, total: charge.cents }))];
-    return at<{ id: string; total: Cents }>(act.kind === "payment" ? asked : ofKind("credit-note"), act.document);
+    const claimed = [...ofKind("invoice"), ...charges.map((charge) => ({ ...charge, total: charge.cents }))];
+    return at<{ id: string; total: Cents }>(act.kind === "payment" ? claimed : ofKind("credit-note"), act.document);
   };
   const noteOnce = (act: MoneyAct & { readonly kind: "payment" | "payout" }, now: number, today: Day): void => {
     const about = aboutOf(act);
@@ -76,9 +76,9 @@ export const moneyOfHistory = (documents: () => readonly Invoice[]): MoneyOfHist
         book.payments.filter(({ kind, state }) => kind === act.of && state === "received"),
         act.which,
       );
-      const said = { day: today, source: "staff", externalReference: null, text: "By chance." } as const;
+      const common = { day: today, source: "staff", externalReference: null, text: "By chance." } as const;
       if (one !== undefined)
-        use(returnMoney("", one.id, { ...said, cause: act.isMistake ? "mistake" : "returned" }, moment));
+        use(returnMoney("", one.id, { ...common, cause: act.isMistake ? "mistake" : "returned" }, moment));
     }
     if (act.kind === "fee") {
       const fee = { customerNumber: "", reason: "postage", purpose: { kind: "customer" }, text: "By chance." } as const;

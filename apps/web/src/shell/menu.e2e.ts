@@ -104,24 +104,6 @@ test("[SHL-09] [LOC-16] on a page that sleeps the first press of its button open
   await expect(below(page)).toBeVisible();
 });
 
-test("[SHL-09] a finger opens a submenu and closes it again, beside it as well, from its first touch on", async ({
-  browser,
-  shop,
-}) => {
-  const context = await withFinger(browser, shop);
-  const page = await context.newPage();
-  await page.goto("/en/hosting", { waitUntil: "networkidle" });
-  await button(page).tap();
-  await expect(below(page)).toBeVisible();
-  await button(page).tap();
-  await expect(below(page)).toBeHidden();
-  await button(page).tap();
-  await expect(below(page)).toBeVisible();
-  await page.touchscreen.tap(640, 700);
-  await expect(below(page)).toBeHidden();
-  await context.close();
-});
-
 test("[SHL-09] without scripts a submenu unfolds below the pointer and around the focus", async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
@@ -137,26 +119,3 @@ test("[SHL-09] without scripts a submenu unfolds below the pointer and around th
   await expect(below(page).getByRole("link").first()).toBeFocused();
   await context.close();
 });
-
-for (const locale of walkedIn("de"))
-  test(`[SHL-09] the count at the cart, which comes with the scripts, moves nothing on the page, ${locale}`, async ({
-    page,
-  }) => {
-    const t = words(locale);
-    const top = async (): Promise<number> => (await page.getByRole("main").boundingBox())?.y ?? 0;
-    const tops = async (): Promise<readonly (readonly [number, number])[]> => {
-      const found: [number, number][] = [];
-      for (const width of atNight ? [320, 480, 768, 1152, 1280, 1440] : [320, 1280]) {
-        await page.setViewportSize({ width, height: 720 });
-        found.push([width, await top()]);
-      }
-      return found;
-    };
-    await open(page, `/${locale}`);
-    const before = await tops();
-    await haveCart(page, aFreeName());
-    // A visitor who has a cart sees its count without touching the page.
-    await page.goto(`/${locale}`);
-    await expect(page.getByRole("link", { name: new RegExp(t("shell.cart")) })).toContainText("2");
-    expect(await tops()).toEqual(before);
-  });

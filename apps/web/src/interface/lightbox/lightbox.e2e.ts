@@ -1,20 +1,6 @@
 // The lightbox in the browser: opened, looked around in, left by its button, a key and the way back; a picture that fails, and one without scripts.
 import { expect, open, test } from "../../../test/browser/shop.ts";
 
-test("[UIM-03] a picture that cannot be loaded shows the broken-image icon, and turning still works", async ({
-  page,
-}) => {
-  await open(page, "/en/data-centres");
-  const links = page.locator("[data-gallery] a");
-  const broken = (await links.first().getAttribute("href")) ?? "";
-  await page.route(`**${broken}`, (route) => route.fulfill({ status: 404 }));
-  await links.first().click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("This picture could not be loaded.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Next picture" }).click();
-  await expect(dialog.locator("[data-picture]")).toHaveAttribute("data-picture", "loaded");
-});
-
 test("[UIM-02] wheel, swipe and double click do what their rules say", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/en/data-centres");

@@ -182,3 +182,17 @@ test("[UIM-02] [UIM-04] two fingers zoom around the point between them, one fing
   expect(await page.evaluate(() => window.visualViewport?.scale), "the page itself is not zoomed").toBe(1);
   await context.close();
 });
+
+test("[UIM-03] a picture that cannot be loaded shows the broken-image icon, and turning still works", async ({
+  page,
+}) => {
+  await open(page, "/en/data-centres");
+  const links = page.locator("[data-gallery] a");
+  const broken = (await links.first().getAttribute("href")) ?? "";
+  await page.route(`**${broken}`, (route) => route.fulfill({ status: 404 }));
+  await links.first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("This picture could not be loaded.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Next picture" }).click();
+  await expect(dialog.locator("[data-picture]")).toHaveAttribute("data-picture", "loaded");
+});

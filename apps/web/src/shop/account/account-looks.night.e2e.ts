@@ -6,6 +6,7 @@ import { aPerson, type Locale, test, walkedIn } from "../../../test/browser/shop
 import { soundForEverybody } from "../../../test/browser/sound-page.ts";
 import { haveOrdered } from "../../../test/browser/walk.ts";
 import { words } from "../../../test/browser/words.ts";
+import { haveAccount, haveLogin } from "../../../test/browser/walk.ts";
 
 const colours = rules("color-contrast", "link-in-text-block");
 
@@ -104,4 +105,23 @@ for (const locale of walkedIn("de"))
       .click();
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await sound(page, "deletion that is refused");
+  });
+
+for (const locale of walkedIn("de"))
+  test(`[LGL-06] [ACC-04] the address of an account with an error is sound for everybody, ${locale}`, async ({
+    page,
+  }) => {
+    const t = words(locale);
+    const person = aPerson();
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await haveAccount(page, person, locale);
+    await haveLogin(page, person);
+    await page.goto(accountPath("address", locale));
+    await page.locator("#field-postCode").fill("1O115");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("settings.address.save") })
+      .click();
+    await expect(page.locator("#error-summary")).toBeVisible();
+    await soundForEverybody(page, "address with an error");
   });

@@ -18,44 +18,6 @@ for (const locale of ["en", "de"] as const) {
   const code = { en: "WELCOME-3", de: "WILLKOMMEN-3" }[locale];
 
   turn.test(
-    `[CRT-04] [FRM-08] the message about a refused code leaves with the code, where scripts refused it and where they did not, ${locale}`,
-    async ({ page, refusalText }) => {
-      const refused = refusalText(locale, { _tag: "VoucherNotValid", code: "WELCOM-3" });
-      const isRefused = async (): Promise<void> => {
-        await expect(error(page)).toHaveText(refused);
-        await expect(field(page)).toHaveValue("WELCOM-3");
-      };
-      const isCorrected = async (): Promise<void> => {
-        await field(page).press("End");
-        await field(page).pressSequentially("0");
-        await expect(field(page)).toHaveValue("WELCOM-30");
-        await expect(error(page)).toHaveCount(0);
-        await expect(field(page)).not.toHaveAttribute("aria-invalid", "true");
-      };
-      await haveCart(page, aFreeName());
-      await open(page, paths[locale].cart);
-      await redeem(page, "WELCOM-3");
-      await isRefused();
-      await isCorrected();
-      await redeem(page, code);
-      const remove = page.getByRole("button", { name: t("cart.voucher.remove", { code }) });
-      await remove.click();
-      await expect(remove).toHaveCount(0);
-      await expect(error(page)).toHaveCount(0);
-      await expect(page.getByRole("region", { name: t("cart.yourOrder") })).not.toHaveAttribute("aria-busy");
-      // Where a form without scripts leads back to.
-      await open(page, `${paths[locale].cart}?problem=VoucherNotValid&fact-code=WELCOM-3&voucher=WELCOM-3`);
-      await isRefused();
-      await isCorrected();
-      await redeem(page, code);
-      await remove.click();
-      await expect(remove).toHaveCount(0);
-      await expect(field(page)).toHaveValue("");
-      await expect(error(page)).toHaveCount(0);
-    },
-  );
-
-  turn.test(
     `[CRT-04] that a voucher is worth too much is said until it is taken out, whatever is typed meanwhile, ${locale}`,
     async ({ page, refusalText }) => {
       const tooHigh = refusalText(locale, {

@@ -35,24 +35,3 @@ for (const locale of walkedIn("en"))
     }
     expect(await findings(page, everything, "main")).toEqual([]);
   });
-
-test("[PRD-06] [LGL-06] on a phone names and prices lead to their cards, and a card unfolds what it leaves out", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/hosting");
-  const jump = page.getByRole("navigation", { name: "To a plan" }).getByRole("link", { name: /Web XL/ });
-  await expect(jump).toContainText("€13.99");
-  await jump.click();
-  const card = page.locator("#plan-web-xl");
-  await expect(card).toBeInViewport();
-  await expect(card.getByText("minimum term 12 months, earliest end", { exact: false })).toBeVisible();
-  await expect(card.getByText("Backup")).toBeHidden();
-  await card.getByText("All details").click();
-  await expect(card.getByText("Backup")).toBeVisible();
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await tooWide(page), String(width)).toEqual([]);
-  }
-  expect(await findings(page, everything, "main")).toEqual([]);
-});

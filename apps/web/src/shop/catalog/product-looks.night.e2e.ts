@@ -4,6 +4,7 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { test, walkedIn } from "../../../test/browser/shop.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
+import { atNight, inTurn, open } from "../../../test/browser/shop.ts";
 
 for (const locale of walkedIn("de"))
   test(`[PRD-01] [CRT-02] [LGL-06] several of an addition are a number between two buttons, asleep, awake, by keys and without scripts (${locale})`, async ({
@@ -68,3 +69,30 @@ for (const locale of walkedIn("de"))
     expect(await totalOn(still)).toBe(two);
     await context.close();
   });
+
+test("[PRD-01] [CRT-02] [LGL-06] what is had once is a switch, by keys, awake and without scripts", async ({
+  page,
+  browser,
+}) => {
+  await open(page, paths.en.product);
+  const once = page.getByRole("switch").first();
+  await expect(once).not.toBeChecked();
+  const before = await totalOn(page);
+  await once.focus();
+  await page.keyboard.press("Space");
+  await expect(once).toBeChecked();
+  await expect.poll(() => totalOn(page)).not.toBe(before);
+  const total = await totalOn(page);
+  await expect(page.locator("main [role=status]").filter({ hasText: total })).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect.poll(() => totalOn(page)).toBe(before);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(new URL(paths.en.product, page.url()).href);
+  await still.getByRole("switch").first().check();
+  await still.getByRole("button", { name: words("en")("product.ledger.update") }).click();
+  await expect(still.getByRole("switch").first()).toBeChecked();
+  expect(await totalOn(still)).toBe(total);
+  await context.close();
+});

@@ -63,56 +63,6 @@ for (const locale of ["en", "de"] as const) {
   );
 
   turn.test(
-    `[DOM-01] [PRD-07] [LOOK3-10] ways into a plan of the cart move nothing on a phone, nor does a press: only what was pressed is busy, ${locale}`,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await haveCart(page, aFreeName());
-      const gate = Promise.withResolvers<void>();
-      await page.route(checks, async (route) => {
-        await gate.promise;
-        await route.continue();
-      });
-      await open(page, `${paths[locale].domains}?domain=hafenblick-platz`);
-      await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
-      const before = await places(page);
-      gate.resolve();
-      await isDone(page);
-      const into = page.getByRole("button", {
-        name: t("domain.include.label", { name: "hafenblick-platz.de", plan: "Web M" }),
-      });
-      await expect(into).toBeVisible();
-      expect(await places(page)).toEqual(before);
-      // One of two ways is pressed: the other one rests, and both stay where they are, before and after the answer.
-      const row = page.locator(answer).first();
-      const buttons = () =>
-        row.locator(".k-button").evaluateAll((all) =>
-          all.map((each) => {
-            const { x, y, width, height } = each.getBoundingClientRect();
-            return [x, y + scrollY, width, height].map(Math.round).join(" ");
-          }),
-        );
-      const still = await buttons();
-      const added = Promise.withResolvers<void>();
-      await page.route("**/cart/current/items", async (route) => {
-        await added.promise;
-        await route.continue();
-      });
-      const alone = page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-platz.de" }) });
-      await alone.click();
-      await expect(alone).toHaveAttribute("aria-busy", "true");
-      await expect(page.locator(`${answer} .k-button[aria-busy]`)).toHaveCount(1);
-      expect(await buttons()).toEqual(still);
-      added.resolve();
-      await expect(row).toContainText(t("domain.inCart"));
-      const name = { name: "hafenblick-platz.de", plan: "Web M" };
-      const move = row.getByRole("button", { name: t("domain.include.moveLabel", name) });
-      await expect(move).toHaveAttribute("data-kind", "quiet");
-      expect(await buttons()).toEqual(still);
-      expect(await places(page)).toEqual(before);
-    },
-  );
-
-  turn.test(
     `[DOM-01] [DOM-04] a taken name is not called free, and leads on to a transfer and to names that are, ${locale}`,
     async ({ page }) => {
       await open(page, `${paths[locale].domains}?domain=hotel.de`);

@@ -4,6 +4,17 @@ import { expect, inTurn, open, ready } from "../../../test/browser/shop.ts";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { paths, words } from "../../../test/browser/words.ts";
+import { aFreeName } from "../../../test/browser/shop.ts";
+import { noteShifts, spontaneousShiftIn } from "../../../test/browser/slow-phone.ts";
+import { haveCart } from "../../../test/browser/walk.ts";
+
+const places = (page: Page): Promise<readonly string[]> =>
+  page.locator(answer).evaluateAll((rows) =>
+    rows.map((row) => {
+      const { y, height } = row.getBoundingClientRect();
+      return `${row.querySelector("span")?.textContent} ${Math.round(y + scrollY)} ${Math.round(height)}`;
+    }),
+  );
 
 /** A row of the domain search. */
 const answer = "section[aria-labelledby=answers-title] li";
@@ -178,6 +189,61 @@ for (const locale of ["en", "de"] as const) {
         expect(rows.slice(1).filter((height) => height > 84)).toEqual([]);
       }
       expect(new Set(heights.map(Math.round)).size).toBe(1);
+    },
+  );
+}
+
+for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale);
+  const t = words(locale);
+
+  turn.test(
+    `[DOM-01] [PRD-07] [LOOK3-10] ways into a plan of the cart move nothing on a phone, nor does a press: only what was pressed is busy, ${locale}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await haveCart(page, aFreeName());
+      const gate = Promise.withResolvers<void>();
+      await page.route(checks, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await open(page, `${paths[locale].domains}?domain=hafenblick-platz`);
+      await expect(page.locator(`${answer}[aria-busy]`)).toHaveCount(7);
+      const before = await places(page);
+      gate.resolve();
+      await isDone(page);
+      const into = page.getByRole("button", {
+        name: t("domain.include.label", { name: "hafenblick-platz.de", plan: "Web M" }),
+      });
+      await expect(into).toBeVisible();
+      expect(await places(page)).toEqual(before);
+      // One of two ways is pressed: the other one rests, and both stay where they are, before and after the answer.
+      const row = page.locator(answer).first();
+      const buttons = () =>
+        row.locator(".k-button").evaluateAll((all) =>
+          all.map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return [x, y + scrollY, width, height].map(Math.round).join(" ");
+          }),
+        );
+      const still = await buttons();
+      const added = Promise.withResolvers<void>();
+      await page.route("**/cart/current/items", async (route) => {
+        await added.promise;
+        await route.continue();
+      });
+      const alone = page.getByRole("button", { name: t("domain.registerLabel", { name: "hafenblick-platz.de" }) });
+      await alone.click();
+      await expect(alone).toHaveAttribute("aria-busy", "true");
+      await expect(page.locator(`${answer} .k-button[aria-busy]`)).toHaveCount(1);
+      expect(await buttons()).toEqual(still);
+      added.resolve();
+      await expect(row).toContainText(t("domain.inCart"));
+      const name = { name: "hafenblick-platz.de", plan: "Web M" };
+      const move = row.getByRole("button", { name: t("domain.include.moveLabel", name) });
+      await expect(move).toHaveAttribute("data-kind", "quiet");
+      expect(await buttons()).toEqual(still);
+      expect(await places(page)).toEqual(before);
     },
   );
 }

@@ -1,23 +1,6 @@
 // Small banners as visitors meet them. [ADM-04]
 import { expect, open, test } from "../../../test/browser/shop.ts";
 
-test("[ADM-04] [LOC-06] small banners stand on public pages in the language of the page, whatever way led there", async ({
-  page,
-}) => {
-  const banners = page.getByRole("region", { name: /Short notices|Kurze Hinweise/ });
-  await page.goto("/en");
-  await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware for five: email, calendar, files");
-  await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL(/\/de$/);
-  await expect(banners).toHaveCount(1);
-  await expect(banners.getByRole("link").first()).toHaveText("Groupware zu fünft: E-Mail, Kalender, Dateien");
-  await banners.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/de\/groupware/);
-  await page.goto("/de/warenkorb");
-  await expect(banners).toHaveCount(0);
-});
-
 test("[ADM-04] [VIS-05] where the connection ends before their script has come, they are those of the page once it is back, and nothing fails", async ({
   page,
   context,

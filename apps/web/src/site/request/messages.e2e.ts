@@ -65,35 +65,6 @@ test("[FRM-01] [FRM-03] [FRM-05] [VIS-05] a message is refused at its fields, su
   await expect(field("message")).toHaveValue("");
 });
 
-test("[LGL-05] [LGL-06] content is reported with the keyboard in German, with address, reasons and good faith", async ({
-  page,
-  shop,
-}) => {
-  const t = words("de");
-  const field = messageFields(page, "de");
-  const email = aMailbox();
-  await page.goto("/de/kontakt");
-  await page.getByRole("main").locator(`a[href="${paths.abuse.de}"]`).first().focus();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**${paths.abuse.de}`);
-  await fillWriter(page, "de", email);
-  await field("url").fill("shop.example");
-  await field("reasons").fill("Gefälschte Ware");
-  await field("category").selectOption("hosting");
-  await field("message").fill("Bitte entfernen.");
-  await field("message").press("Enter");
-  await page.getByRole("button", { name: t("message.send.abuse") }).press("Enter");
-  await expect(page.locator("#error-summary").getByRole("link")).toHaveCount(2);
-  await soundOf(page);
-  await page.locator("#error-summary").getByRole("link").first().press("Enter");
-  await expect(field("url")).toBeFocused();
-  await field("url").fill("https://shop.example/seite");
-  await page.getByRole("checkbox").press("Space");
-  await page.getByRole("button", { name: t("message.send.abuse") }).press("Enter");
-  await expect(page.getByRole("status")).toContainText(email);
-  expect((await shop.mailTo(email)).text).toContain("Gefälschte Ware");
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

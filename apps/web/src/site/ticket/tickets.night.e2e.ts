@@ -1,6 +1,19 @@
 // The entrance without scripts: keys that are typed, names that are looked for, badges, and another event. [TKT-02] [TKT-03]
 import { expect, test } from "../../../test/browser/shop.ts";
 import { anEvent, checks, keysIn, logsIn, result } from "../../../test/browser/entrances/tickets.ts";
+import { execFileSync } from "node:child_process";
+import { Browser, BrowserContext, Page } from "@playwright/test";
+import { everything, findings } from "../../../test/browser/axe.ts";
+import { tooWide } from "../../../test/browser/narrow.ts";
+import { atNight, walkedIn } from "../../../test/browser/shop.ts";
+import { eventAt, loginPathOf, tickets } from "../../../test/browser/entrances/tickets.ts";
+
+/** Small letters stand at whole pixels of a print, so that a reader of it takes some gaps for blanks. */
+const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, "");
+
+/** The text of a PDF, as poppler reads it. */
+const printedText = (pdf: Buffer): string =>
+  execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" }).replaceAll("\u00a0", " ");
 
 // Each event is made by processes of their own, as an operator starts them.
 test.slow();
@@ -62,4 +75,76 @@ test.describe("without scripts", () => {
     await checks(page, key);
     await expect(result(page)).toHaveAttribute("data-kind", "other-event");
   });
+});
+
+test("[TKT-01] [TKT-03] a ticket prints as large as a bank card, its texts and its code are in the print, and so are those of the badges", async ({
+  page,
+  context,
+}) => {
+  const event = anEvent("Ada Lovelace");
+  await logsIn(page, event, "North");
+  const [key = ""] = await keysIn(context);
+  const printed = {
+    en: { words: ["Issued to", "Ada Lovelace", "5 December 2026", "Karlsruhe"], code: "QR code" },
+    de: { words: ["Ausgestellt auf", "Ada Lovelace", "5. Dezember 2026", "Karlsruhe"], code: "QR\u2011Code" },
+  } as const;
+  for (const locale of walkedIn("de")) {
+    const { words, code } = printed[locale];
+    await page.goto(`/${locale}/ticketing/${key}`);
+    await page.emulateMedia({ media: "print" });
+    const card = page.locator("article");
+    const box = (await card.boundingBox()) ?? { width: 0, height: 0 };
+    // ISO/IEC 7810 ID-1, in CSS pixels of 1/96 inch.
+    expect(Math.abs(box.width - (85.6 / 25.4) * 96)).toBeLessThan(1);
+    expect(Math.abs(box.height - (54 / 25.4) * 96)).toBeLessThan(1);
+    const drawn = (await page.getByRole("img", { name: new RegExp(code) }).boundingBox()) ?? { width: 0, height: 0 };
+    expect(drawn.width).toBeGreaterThan((20 / 25.4) * 96);
+    const read = withoutBlanks(printedText(await page.pdf({ preferCSSPageSize: true })));
+    for (const word of [...words, ...(key.match(/.{1,4}/g) ?? [])]) expect(read).toContain(withoutBlanks(word));
+    await page.goto(`/${locale}/ticketing/check/print-all`);
+    expect(printedText(await page.pdf({ preferCSSPageSize: true }))).toContain("Ada Lovelace");
+    const badges = await page.request.get(`/${locale}/ticketing/check/print-all.pdf`);
+    expect(printedText(await badges.body())).toContain("Ada Lovelace");
+    await page.emulateMedia({ media: "screen" });
+  }
+  const manifest = await (await page.request.get("/en/ticketing/check.webmanifest")).json();
+  for (const { src, type, sizes } of manifest.icons as readonly { src: string; type: string; sizes: string }[]) {
+    const picture = await page.request.get(src);
+    expect([src, picture.status(), picture.headers()["content-type"]?.split(";")[0]]).toEqual([src, 200, type]);
+    if (type === "image/png")
+      expect(`${(await picture.body()).readUInt32BE(16)}x${(await picture.body()).readUInt32BE(20)}`).toBe(sizes);
+  }
+  await page.goto("/en/ticketing/check");
+  expect(
+    (await page.request.get((await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "")).status(),
+  ).toBe(200);
+});
+
+test("[TKT-01] [TKT-03] the holder stays on a printed card, however long the names of event, place and holder are", async ({
+  page,
+  context,
+}) => {
+  const long =
+    "Jahreshauptversammlung der Bundesarbeitsgemeinschaft Rechenzentrumsbetreiber mit Abendveranstaltung und Preisverleihung";
+  const place =
+    "Karlsruhe, Kongresszentrum am Festplatz, Gartenhalle, Eingang Hermann-Billing-Straße, Obergeschoss, Saal Clubraum";
+  const event = eventAt(place, long, "Maximiliane Freifrau von Oberhausen-Unterwasserstein");
+  await logsIn(page, event, "North");
+  const [key = ""] = await keysIn(context);
+  for (const locale of walkedIn("en")) {
+    await page.goto(`/${locale}/ticketing/${key}`);
+    await page.emulateMedia({ media: "print" });
+    const outside = await page.locator("article").evaluate((card) => {
+      const { bottom, right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll("p, h2, svg")].flatMap((part) => {
+        const box = part.getBoundingClientRect();
+        return box.bottom > bottom || box.right > right ? [part.textContent] : [];
+      });
+    });
+    expect(outside).toEqual([]);
+    expect(printedText(await page.pdf({ preferCSSPageSize: true }))).toContain("Unterwasserstein");
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await tooWide(page)).toEqual([]);
+  }
 });

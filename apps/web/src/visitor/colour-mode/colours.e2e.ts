@@ -41,19 +41,6 @@ for (const locale of walkedIn("de"))
     await expect(document(page)).not.toHaveAttribute("data-colour-mode");
   });
 
-test("[VIS-01] [LOC-06] what was announced of a choice is not said again in the other language", async ({ page }) => {
-  await open(page, deals.en);
-  await ready(page);
-  await choose(page, "dark");
-  const announced = page.locator("#colours [aria-live]");
-  await expect(announced).toHaveText(`${words("en")("shell.colours.label")} ${words("en")("shell.colours.dark")}`);
-  await page.locator(".s-language").first().click();
-  await page.waitForURL(`**${deals.de}`);
-  await expect(page.locator("#colours legend")).toHaveText(words("de")("shell.colours.label"));
-  await expect(announced).toBeEmpty();
-  await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
-});
-
 /** Without the Cookie Store, as in browsers that do not have it: a look each 300 ms. */
 const withoutCookieStore = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(window, "cookieStore", { value: undefined }));
@@ -107,16 +94,6 @@ test("[VIS-01] who chose the system's colours has them stored anew when the syst
   await expect.poll(stored).toBe("light%3Alight");
 });
 
-test("[VIS-01] [VIS-05] where the script of the colours does not come the choice is stored, and painted with the page that is loaded then", async ({
-  page,
-}) => {
-  await page.route("**/colours-running-*.js", (route) => route.abort());
-  await open(page, "/en/deals");
-  await ready(page);
-  await choose(page, "dark");
-  await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
-});
-
 test("[VIS-01] a choice is stored at the press, so that it outlives a page left before its script has come", async ({
   page,
 }) => {
@@ -124,18 +101,5 @@ test("[VIS-01] a choice is stored at the press, so that it outlives a page left 
   await open(page, "/en");
   await choose(page, "dark");
   await page.goto("/en/deals");
-  await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
-});
-
-test("[VIS-01] [OPS-05] a damaged cookie is the system's colours, and the page works", async ({
-  page,
-  context,
-  shop,
-}) => {
-  await context.addCookies([{ name: "colour-mode", value: "%", url: shop.url }]);
-  await open(page, "/en/deals");
-  await ready(page);
-  await expect(document(page)).not.toHaveAttribute("data-colour-mode");
-  await choose(page, "dark");
   await expect(document(page)).toHaveAttribute("data-colour-mode", "dark");
 });

@@ -69,23 +69,4 @@ for (const locale of ["en", "de"] as const) {
       await expect(banner(page)).toHaveCount(0);
     },
   );
-
-  turn.test(
-    `[VIS-02] [VIS-03] pages that follow fast in another language have one banner, in theirs, ${locale}`,
-    async ({ page }) => {
-      const release = await awakeWithBannerOnItsWay(page, locale);
-      await page.locator("a.s-language").click();
-      await page.waitForURL(`**${legal[other[locale]]}`);
-      await expect(page.locator("header .s-logo")).toHaveAttribute("href", `/${other[locale]}`);
-      await page.locator("header .s-logo").click();
-      await page.waitForURL(`**/${other[locale]}`);
-      // Longer than a page takes to be settled.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 1_300)));
-      release();
-      await expect(banner(page)).toHaveAttribute("lang", other[locale]);
-      await expect(page.locator('#consent button[value="close"]')).toBeHidden();
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-      await expect(banner(page)).toHaveCount(1);
-    },
-  );
 }

@@ -114,24 +114,4 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
       await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
     },
   );
-
-  turn.test(
-    `[SES-01] [SES-02] a form that gave way to a login in another tab is there again when that is over, ${locale}`,
-    async ({ page, context }) => {
-      const person = aPerson();
-      await haveAccount(page, person, locale);
-      await open(page, account);
-      const other = await context.newPage();
-      await other.goto(`/${locale}`);
-      await logIn(other, person);
-      await lookAt(page);
-      const known = page.getByRole("main").getByText(t("login.knownTitle"), { exact: true });
-      await expect(known).toBeVisible();
-      expect((await call(other, "POST", "/shop/auth/logout")).status).toBe(200);
-      await lookAt(page);
-      await expect(page.locator("#account-email")).toBeVisible();
-      await expect(known).toHaveCount(0);
-      await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
-    },
-  );
 }

@@ -2,6 +2,23 @@
 import { expect, test } from "../../../test/browser/shop.ts";
 import { administrator } from "../../../test/browser/staff.ts";
 import { words } from "../../../test/browser/words.ts";
+import { Browser, BrowserContext, Page } from "@playwright/test";
+import { aPerson, inTurn, type Locale, open, type Person, ready, type Shop } from "../../../test/browser/shop.ts";
+import { call, haveAccount } from "../../../test/browser/walk.ts";
+
+const paths = {
+  en: { account: "/en/account", orders: "/en/account/orders", contracts: "/en/account/contracts" },
+  de: { account: "/de/konto", orders: "/de/konto/bestellungen", contracts: "/de/konto/vertraege" },
+} as const;
+
+const logIn = async (page: Page, { email, password }: Person): Promise<void> =>
+  expect((await call(page, "POST", "/auth/local", { identifier: email, password })).status).toBe(200);
+
+/** As a browser reports that a tab is looked at again. */
+const lookAt = async (page: Page): Promise<void> => {
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+};
 
 test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sight in others: an entry, a refused form, a draft", async ({
   page,
@@ -44,3 +61,38 @@ test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sigh
   }
   expect(requests.filter((method) => method === "POST").length).toBe(sent);
 });
+
+for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
+  const turn = inTurn(locale);
+  const t = words(locale);
+  const { account, orders, contracts } = paths[locale];
+  const back = (path: string): string => `**${account}?return=${encodeURIComponent(path)}*`;
+
+  /** In another tab of the same browser. */
+  const logOutBeside = async (context: BrowserContext): Promise<void> => {
+    const other = await context.newPage();
+    await other.goto(account);
+    await other.getByRole("button", { name: t("account.leave") }).click();
+    await expect(other.getByRole("status")).toContainText(t("account.said.left"));
+  };
+
+  turn.test(
+    `[SES-01] [SES-02] a form that gave way to a login in another tab is there again when that is over, ${locale}`,
+    async ({ page, context }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await open(page, account);
+      const other = await context.newPage();
+      await other.goto(`/${locale}`);
+      await logIn(other, person);
+      await lookAt(page);
+      const known = page.getByRole("main").getByText(t("login.knownTitle"), { exact: true });
+      await expect(known).toBeVisible();
+      expect((await call(other, "POST", "/shop/auth/logout")).status).toBe(200);
+      await lookAt(page);
+      await expect(page.locator("#account-email")).toBeVisible();
+      await expect(known).toHaveCount(0);
+      await expect(page.locator(".s-toast")).toContainText(t("shell.loggedOut"));
+    },
+  );
+}

@@ -93,3 +93,29 @@ test("[FRM-01] [SES-07] [ADM-01] [TKT-05] what staff typed before a login ended 
       await expect(form.locator(`[name="${name}"]`), `${act}: ${name}`).toHaveValue(value);
   }
 });
+
+test("[FRM-01] [SES-01] [ACC-04] what a customer typed before a login ended is in the form again after the next one", async ({
+  page,
+  playwright,
+}) => {
+  const person = aPerson();
+  await haveAccount(page, person, locale);
+  await call(page, "POST", "/auth/local", { identifier: person.email, password: person.password });
+
+  const address = accountPath("address", locale);
+  await page.goto(address);
+  await page.locator("#field-street").fill("Speicherstadt 12");
+  await page.locator('[name="kind"][value="business"]').check();
+  await page.locator("#field-company").fill("Hafen GmbH");
+  await endLogin(page, playwright);
+  await page.getByRole("main").locator("button[type=submit]").click();
+  await page.waitForURL(`**${accountPath("panel", locale)}?return=*`);
+  await logInAgain(page, person);
+  await page.waitForURL(`**${address}?*`);
+  await expect(page.locator("#field-street")).toHaveValue("Speicherstadt 12");
+  await expect(page.locator('[name="kind"][value="business"]')).toBeChecked();
+  await expect(page.locator("#field-company")).toHaveValue("Hafen GmbH");
+  // Scripts that come now take nothing of it away.
+  await page.locator("#field-city").focus();
+  await expect(page.locator("#field-street")).toHaveValue("Speicherstadt 12");
+});

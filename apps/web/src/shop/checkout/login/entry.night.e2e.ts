@@ -3,6 +3,8 @@ import { aFreeName, aPerson, expect, inTurn, open } from "../../../../test/brows
 import { haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 import { button, filledIn, loginCall } from "../../../../test/browser/entry-steps.ts";
+import { Page, Route } from "@playwright/test";
+import { fillAddress } from "../../../../test/browser/walk.ts";
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale, "de");
@@ -112,6 +114,62 @@ for (const locale of ["en", "de"] as const) {
       await expect(page.locator("#login-password")).toHaveValue(person.password);
       await button(page, locale).press("Enter");
       await page.waitForURL(`**${paths[locale].summary}`);
+    },
+  );
+}
+
+for (const locale of ["en", "de"] as const) {
+  const turn = inTurn(locale, "de");
+  const t = words(locale);
+
+  turn.test(
+    `[OPS-08] [SES-06] too many attempts are named with their wait, which is counted down before another is sent, ${locale}`,
+    async ({ page, refusalText }) => {
+      const person = aPerson();
+      await haveAccount(page, person, locale);
+      await page.clock.install();
+      await filledIn(page, locale, person);
+      let sent = 0;
+      await page.route(loginCall, (route) => {
+        sent += 1;
+        return route.fulfill({ status: 429, headers: { "retry-after": "90" }, json: {} });
+      });
+      await button(page, locale).click();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+        refusalText(locale, { _tag: "TooManyAttempts", wait: 90 }),
+      );
+      const waiting = page.getByRole("main").locator("form button[data-size=large]");
+      await expect(waiting).toHaveText(new RegExp(`^${t("login.wait", { duration: "" })}`));
+      await page.locator("#login-password").press("Enter");
+      await waiting.click({ force: true });
+      await page.clock.runFor(90_000);
+      await expect(button(page, locale)).toHaveText(t("login.returning.login"));
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+      await expect(page.locator("#login-password")).toHaveValue(person.password);
+      expect(sent).toBe(1);
+      await page.unroute(loginCall);
+      await button(page, locale).click();
+      await page.waitForURL(`**${paths[locale].summary}`);
+    },
+  );
+
+  turn.test(
+    `[CHK-03] [FRM-01] an address whose answer is lost is sent again, and the customer is registered once, ${locale}`,
+    async ({ page }) => {
+      const person = aPerson();
+      await haveCart(page, aFreeName());
+      await open(page, paths[locale].login);
+      await fillAddress(page, locale, person);
+      let registered = 0;
+      page.on("request", (request) => (registered += request.url().endsWith("/auth/local/register") ? 1 : 0));
+      await page.route("**/api/shop/auth/customer", (route) => route.abort(), { times: 1 });
+      await page.getByRole("button", { name: t("login.new.register") }).click();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(t("login.notReached"));
+      await expect(page.locator("#field-lastName")).toHaveValue(person.lastName);
+      await expect(page.locator("#field-password")).toHaveValue(person.password);
+      await page.getByRole("button", { name: t("login.tryAgain") }).press("Enter");
+      await page.waitForURL(`**${paths[locale].summary}`);
+      expect(registered).toBe(1);
     },
   );
 }

@@ -1,0 +1,41 @@
+// What is chosen on a product's page before its scripts have come, or while they come, is in the ledger and in the cart.
+import { expect, type Page } from "@playwright/test";
+import { pauseScripts, whenAwake, isAwake } from "../../../test/browser/paused-scripts.ts";
+import { atNight, open, test } from "../../../test/browser/shop.ts";
+import { totalOn } from "../../../test/browser/walk.ts";
+import { paths } from "../../../test/browser/words.ts";
+
+/** The product page's choice: how it is paid, and two of its first addition. */
+const choose = async (page: Page): Promise<string> => {
+  const months = page.locator('input[name="months"]').last();
+  const addition = page.locator('input[type="number"][name^="add-"]').first();
+  await months.check();
+  await addition.fill("2");
+  return new URLSearchParams({
+    months: (await months.getAttribute("value")) ?? "",
+    [(await addition.getAttribute("name")) ?? ""]: "2",
+  }).toString();
+};
+
+test("[PRD-01] [VAT-10] the next product has a ledger of its own, and the same one in another language keeps its choice", async ({
+  page,
+}) => {
+  await open(page, paths.en.product);
+  const choice = await choose(page);
+  const second = await page.context().newPage();
+  await second.goto(`${paths.en.product}?${choice}`);
+  const total = await totalOn(second);
+  // Another period is there at once; what is added is calculated.
+  await expect.poll(() => totalOn(page)).toBe(total);
+  const chosen = total.replace(/\D/g, "");
+  await page.locator("a.s-language").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect((await totalOn(page)).replace(/\D/g, "")).toBe(chosen);
+  const sibling = page.locator("nav[aria-labelledby=siblings] a").last();
+  const name = ((await sibling.textContent()) ?? "").trim();
+  await sibling.click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  const shown = await totalOn(page);
+  await page.reload();
+  expect(shown).toBe(await totalOn(page));
+});

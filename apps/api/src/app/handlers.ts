@@ -65,6 +65,7 @@ import { webhookAdminHandlers } from "../site/admin/webhook-handlers.ts";
 import { subscriberAdminHandlers } from "../site/admin/subscriber-handlers.ts";
 import { voucherAdminHandlers } from "../site/admin/voucher-handlers.ts";
 import { orderHandlers } from "../shop/checkout/handlers.ts";
+import { orderedBeside } from "../shop/checkout/ordered-beside.ts";
 import { quoteBeside, quoteHandlers } from "../shop/pricing/handlers.ts";
 
 /** The mount refuses to start when one of them is missing. */
@@ -83,7 +84,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...customerHandlers(services),
     ...emailHandlers(services),
     ...personalDataHandlers(services),
-    ...cartHandlers(services, quoteBeside(services)),
+    ...cartHandlers(services, quoteBeside(services), orderedBeside(services)),
     ...quoteHandlers(services),
     ...domainHandlers(services),
     ...orderHandlers(services),

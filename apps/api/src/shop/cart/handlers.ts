@@ -36,7 +36,7 @@ import { StoredDamaged } from "../../platform/database/stored-json.ts";
 import { cartPorts, type CartPorts } from "./ports.ts";
 import { cartOnWire, itemOnWire, versionTag } from "./wire.ts";
 import { openedCart, seenBy, type Opened } from "./opened-cart.ts";
-import type { QuoteBeside, QuotingCall } from "./quote-beside.ts";
+import type { OrderedBeside, QuoteBeside, QuotingCall } from "./quote-beside.ts";
 import { addingDomains, namesLeftOut, wantedDomains } from "./several-domains.ts";
 import { fieldsFrom } from "./chosen-fields.ts";
 import { keepAuthcodes, selectedFrom } from "./selected-domains.ts";
@@ -64,7 +64,11 @@ type CartAnswer = Answer<ShopComponents["schemas"]["CartAnswer"]>;
 /** A call that may ask for the quote of the changed cart. */
 type Quoting = QuotingCall & { readonly query: { readonly quote?: "0" | "1" } };
 
-export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside): CartHandlers => {
+export const cartHandlers = (
+  services: DomainServices,
+  quoteBeside: QuoteBeside,
+  orderedBeside: OrderedBeside,
+): CartHandlers => {
   const answer = async (cart: Cart, status = 200): Promise<CartAnswer> =>
     good(cartOnWire(cart, await currentCatalog(services.database.reads), services.now()), status, versionTag(cart));
 
@@ -113,7 +117,14 @@ export const cartHandlers = (services: DomainServices, quoteBeside: QuoteBeside)
       return answer(cart, made ? 201 : 200);
     },
 
-    readCart: async (call) => answer((await openedCart(services, call)).cart),
+    readCart: async (call) => {
+      const { cart, customer } = await openedCart(services, call);
+      const made = await answer(cart);
+      const ordered = await orderedBeside(cart, customer);
+      return ordered === undefined || made.payload === undefined
+        ? made
+        : { ...made, payload: { ...made.payload, ordered } };
+    },
 
     patchCart: async (call) =>
       answer(

@@ -166,6 +166,28 @@ describe("placing an order", () => {
     expect([(await place()).status, (await place()).text]).toEqual([200, first.text]);
   });
 
+  it("[CHK-06] [VISIT4-1] a cart that is ordered answers with its order, until something is put into it", async () => {
+    const person = await customer(ask);
+    const cart = await filledCart(ask, undefined, person.auth);
+    const read = async (auth: Headers) => (await ask("GET", `/shop/order/cart/${cart.id}`, undefined, auth)).body;
+    expect((await read(person.auth)).ordered).toBeUndefined();
+    const { id, number } = (await order(ask, person, cart)).body.result;
+    const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: "f".repeat(64), agreements, locale: "de" };
+    const late = await ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": randomUUID() });
+    expect([late.status, late.body.refusal, late.body.order, late.body.number]).toEqual([
+      409,
+      "CartOrdered",
+      id,
+      number,
+    ]);
+    const emptied = await read(person.auth);
+    expect(emptied.ordered).toEqual({ id, number });
+    const { version } = emptied.result;
+    const item = { kind: "domain", domain: { name: `danach-${randomUUID().slice(0, 8)}.de`, acquisition: "register" } };
+    expect((await ask("POST", `/shop/order/cart/${cart.id}/items`, { item, version }, person.auth)).status).toBe(201);
+    expect((await read(person.auth)).ordered).toBeUndefined();
+  });
+
   it("[CHK-06] two orders of one cart at once make one", async () => {
     const person = await customer(ask);
     const cart = await filledCart(ask, undefined, person.auth);

@@ -24,7 +24,7 @@ import { holdNames } from "../domain-name/contract-names.ts";
 import { queueConfirmation } from "./confirmation-mail.ts";
 import { addCustomerPrints } from "./customer-prints.ts";
 import type { LegalFiles } from "./services.ts";
-import { addOrder, nextOrderSequence, orderById, orderByKey } from "./store.ts";
+import { addOrder, latestOrderOf, nextOrderSequence, orderById, orderByKey } from "./store.ts";
 
 export type CheckoutPorts = CartPorts | ContractBook | Customers | Orders | Outbox | VatRates;
 
@@ -44,6 +44,7 @@ export const checkoutPorts =
       Context.add(Orders, {
         byKey: (key) => toEffect(() => orderByKey(handle, key)),
         byId: (id) => toEffect(() => orderById(handle, id)),
+        latestOf: (owner) => toEffect(() => latestOrderOf(handle, owner)),
         holdNames: (contracts) => toEffect(() => holdNames(handle, contracts)),
         nextSequence: (year) => toEffect(() => nextOrderSequence(services.database, handle, year)),
         add: (stored) =>

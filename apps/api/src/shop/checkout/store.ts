@@ -58,6 +58,20 @@ export const orderByKey = (handle: Handle, key: string): MaybeAsync<StoredOrder 
 export const orderById = (handle: Handle, id: string): Promise<Order | null> =>
   firstOf(handle.selectFrom("orders").select("body").where("id", "=", id), (row) => orderFrom(row.body, id));
 
+const latestOf = preparedQuery((handle, { owner }: { owner: string }) =>
+  handle
+    .selectFrom("orders")
+    .select(["id", "body"])
+    .where("customer_number", "=", owner)
+    .orderBy("placed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1),
+);
+
+/** The last order that a customer placed. */
+export const latestOrderOf = (handle: Handle, owner: string): MaybeAsync<Order | null> =>
+  andThen(latestOf(handle, { owner }), ([row]) => (row === undefined ? null : orderFrom(row.body, row.id)));
+
 export const ordersById = async (handle: Handle, ids: readonly string[]): Promise<readonly Order[]> =>
   ids.length === 0
     ? []

@@ -8,6 +8,8 @@ import { type DifferenceWords, differenceTexts } from "./cart-difference.ts";
 export interface CartDifferenceProps {
   readonly before: Cart | null;
   readonly after: Cart | null;
+  /** Whether it was ordered elsewhere, which the page below says with the order's number. [CHK-06] */
+  readonly isOrdered: boolean;
   readonly words: DifferenceWords;
   /** The visitor's own change, in words, that met the other one. */
   readonly unmade: string | null;
@@ -60,7 +62,15 @@ export const UnsavedNotice = ({ texts, t, onRetry, onDiscard }: UnsavedProps) =>
   );
 };
 
-export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, onKeep }: CartDifferenceProps) => {
+export const CartDifferenceNotice = ({
+  before,
+  after,
+  isOrdered,
+  words,
+  unmade,
+  onApply,
+  onKeep,
+}: CartDifferenceProps) => {
   const { t } = words;
   const box = useRef<HTMLDivElement>(null);
   useFocusAfter();
@@ -72,7 +82,7 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
       ref={box}
       kind="brass"
       role={unmade === null ? "status" : "alert"}
-      title={t("difference.title")}
+      title={t(isOrdered ? "difference.ordered" : "difference.title")}
       actions={
         <>
           {unmade === null || onApply === null ? null : (
@@ -81,13 +91,17 @@ export const CartDifferenceNotice = ({ before, after, words, unmade, onApply, on
             </Button>
           )}
           <Button kind="quiet" onClick={onKeep}>
-            {t("difference.keep")}
+            {t(isOrdered ? "difference.read" : "difference.keep")}
           </Button>
         </>
       }
     >
-      <p>{t("difference.lead")}</p>
-      <List texts={differenceTexts(before, after, words)} />
+      {isOrdered ? null : (
+        <>
+          <p>{t("difference.lead")}</p>
+          <List texts={differenceTexts(before, after, words)} />
+        </>
+      )}
       {unmade === null ? null : (
         <p>{t(onApply === null ? "difference.yoursGone" : "difference.yours", { change: unmade })}</p>
       )}

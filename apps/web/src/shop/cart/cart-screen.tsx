@@ -20,6 +20,7 @@ import { CartItemSheet } from "./cart-item.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { focusAfter } from "./focus-after.ts";
+import { type Commit, GoesAlong, takenAlong } from "./goes-along.ts";
 import { shownRefusals } from "./refused-intent.ts";
 import { UndoRow } from "./undo-row.tsx";
 import { useCart } from "./use-cart.ts";
@@ -27,6 +28,12 @@ import { Voucher } from "./voucher.tsx";
 import type { CartPage } from "./views.ts";
 import { wayOn } from "./way-on.ts";
 import * as styles from "./cart.module.css";
+
+/** What keeps the visitor here is shown, once it is drawn. */
+const showRefused = (): void =>
+  void requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>("main .k-notice button,main [aria-invalid]")?.focus(),
+  );
 
 export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const t = useTexts("cart");
@@ -105,32 +112,33 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const removedItem = undo?.kind === "restore" ? undo : null;
   const onward = wayOn(page);
   const [stopped, setStopped] = useState(data.stopped === true);
-  const stop = (event: MouseEvent): void => {
+  const [fields] = useState(() => new Set<Commit>());
+  // What is typed goes along, and a change on its way is not overtaken by the way on.
+  const leave = (event: MouseEvent, isOpen: boolean): void => {
+    const typed = takenAlong(fields);
+    const isPending = typed === "wanted" || queue.length > 0;
+    if (typed === "nothing" && isOpen && !isPending) return;
     event.preventDefault();
-    setStopped(true);
-    document.getElementById(onward?.lacking[0] ?? "")?.focus();
-  };
-  // A change on its way is not overtaken by the way on.
-  const leave = (event: MouseEvent): void => {
-    if (queue.length === 0) return;
-    event.preventDefault();
-    send({ type: "cart.leave" });
+    if (typed === "refused") showRefused();
+    else if (isPending) send({ type: "cart.leave" });
+    else {
+      setStopped(true);
+      document.getElementById(onward?.lacking[0] ?? "")?.focus();
+    }
   };
   useEffect(() => {
     if (leaving?.kind === "confirmed") document.getElementById("go-on")?.click();
-    // What keeps the visitor here is shown.
-    if (leaving?.kind === "stopped")
-      document.querySelector<HTMLElement>("main .k-notice button,main [aria-invalid]")?.focus();
+    if (leaving?.kind === "stopped") showRefused();
   }, [leaving]);
   const goOn = (label: string, look: ReturnType<typeof buttonLook>, id?: string) =>
     onward === null ? null : !onward.isOpen ? (
-      <a id={id} href={onward.href} {...look} onClick={stop}>
+      <a id={id} href={onward.href} {...look} onClick={(event) => leave(event, false)}>
         {label}
       </a>
     ) : (
       // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed.
       // biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by a click, however it is pressed.
-      <span className={styles.onward} onClickCapture={leave}>
+      <span className={styles.onward} onClickCapture={(event) => leave(event, true)}>
         <PageLink {...(id === undefined ? {} : { id })} href={onward.href} {...look}>
           {label}
         </PageLink>
@@ -138,158 +146,169 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
     );
 
   return (
-    <CheckoutFrame
-      step="cart"
-      title={t("title")}
-      paths={page.paths}
-      bar={
-        page.quote === null || onward === null ? null : (
-          <TotalBar quote={page.quote} on={goOn(t("go"), buttonLook("primary"))} />
-        )
-      }
-      aside={
-        page.quote === null ? null : (
-          <section
-            className="sheet"
-            aria-labelledby="ledger-title"
-            aria-busy={state === "sending" || state === "waiting" || undefined}
-          >
-            <div className={styles.ledgerHead}>
-              <h2 id="ledger-title">{t("yourOrder")}</h2>
-              {state === "sending" ? (
-                <span className={styles.saving} aria-hidden="true">
-                  {t("saving")}
-                </span>
-              ) : null}
-            </div>
-            <OrderLedger quote={page.quote} title={title} tried={tried} />
-            {onward === null ? null : (
-              <div className={styles.goOn}>
-                {goOn(
-                  t(onward.step === "summary" ? "toSummary" : "toLogin"),
-                  buttonLook("primary", "large", true),
-                  "go-on",
-                )}
+    <GoesAlong value={fields}>
+      <CheckoutFrame
+        step="cart"
+        title={t("title")}
+        paths={page.paths}
+        bar={
+          page.quote === null || onward === null ? null : (
+            <TotalBar quote={page.quote} on={goOn(t("go"), buttonLook("primary"))} />
+          )
+        }
+        aside={
+          page.quote === null ? null : (
+            <section
+              className="sheet"
+              aria-labelledby="ledger-title"
+              aria-busy={state === "sending" || state === "waiting" || undefined}
+            >
+              <div className={styles.ledgerHead}>
+                <h2 id="ledger-title">{t("yourOrder")}</h2>
+                {state === "sending" ? (
+                  <span className={styles.saving} aria-hidden="true">
+                    {t("saving")}
+                  </span>
+                ) : null}
               </div>
-            )}
-            <Voucher
-              key={page.cart?.voucher}
-              code={page.cart?.voucher ?? null}
-              isChecking={isWanted("voucher")}
-              error={refusals.removal}
-              refused={refusals.voucher ?? null}
-              isAnswered={announced !== null}
-              onChange={intend}
-            />
-          </section>
-        )
-      }
-    >
-      <p className="k-hidden" role="status" aria-live="polite">
-        {leaving?.kind === "pending" || isWanted("voucher") || isWanted("authcode") ? checkout("keepsWorking") : spoken}
-      </p>
-      {data.stopped !== true || page.authcodesMissing.length === 0 || onward === null ? null : (
-        <Notice kind="stop" title={t("blocked")} isFirst>
-          {page.authcodesMissing.map((domain, index) => (
-            <p key={domain}>
-              <a href={`#${onward.lacking[index]}`}>{refusalText({ _tag: "AuthcodeMissing", domain })}</a>
-            </p>
-          ))}
-        </Notice>
-      )}
-      {/* A change takes its place: nothing below it moves when it is no news any more. */}
-      {data.put === undefined ? null : (
-        <Notice kind="free" title={announced === null ? data.put : spoken || data.put} isFirst />
-      )}
-      <noscript>
-        {import.meta.env.SSR && data.undo !== undefined ? (
-          <form method="post" action={data.undo.action}>
-            <Button type="submit" kind="secondary" size="small" aria-label={data.undo.label}>
-              {t("undo")}
-            </Button>
-          </form>
-        ) : null}
-      </noscript>
-      {merged.length === 0 ? null : <MergedNotice texts={merged} t={t} />}
-      {shown.isUnsaved ? (
-        <UnsavedNotice
-          texts={wanted}
-          t={t}
-          onRetry={() => send({ type: "cart.retry" })}
-          onDiscard={() => send({ type: "cart.discard" })}
-        />
-      ) : null}
-      {shown.before === null ? null : (
-        <CartDifferenceNotice
-          before={shown.before.cart}
-          after={confirmed.cart}
-          words={words}
-          unmade={state === "conflict" ? listText(locale, wanted) : null}
-          onApply={apply}
-          onKeep={() => send({ type: "conflict.dismiss" })}
-        />
-      )}
-      {refusals.alone === null ? null : (
-        <Notice kind="stop" role="alert">
-          <p>{refusals.alone}</p>
-        </Notice>
-      )}
-      {page.refused === null ? null : (
-        <Notice kind="stop" role="alert" title={t("blocked")}>
-          <p>{page.refused.detail}</p>
-        </Notice>
-      )}
-      {items.length === 0 ? (
-        <>
-          {undoRow}
-          <EmptyCart links={page.links} justEmptied={announced?.intent.kind === "clear"} />
-        </>
-      ) : (
-        <section aria-labelledby="items-title" onPointerEnter={warm} onPointerDown={warm} onFocus={warm}>
-          <h2 id="items-title" className="k-hidden">
-            {t("items")}
-          </h2>
-          {onward === null ? null : (
-            <p className={styles.skip}>
-              <a className="k-skip" href="#go-on">
-                {t("skipItems")}
-              </a>
-            </p>
-          )}
-          <ul className={styles.items}>
-            {items.flatMap((item, index) => [
-              ...(removedItem?.position === index ? [<li key="removed">{undoRow}</li>] : []),
-              <CartItemSheet
-                key={isProductItem(item) ? item.id : item.domain.ascii}
-                item={item}
-                quote={page.quote}
-                products={page.products}
-                domainTerm={page.domainTerm}
-                title={title}
-                isSaving={(ascii) => isWanted("authcode", ascii)}
-                plansFor={plansFor}
-                missing={(name) =>
-                  stopped && page.authcodesMissing.includes(name)
-                    ? refusalText({ _tag: "AuthcodeMissing", domain: name })
-                    : undefined
-                }
-                refused={refusals.ofItem(item.id)}
-                isAtRest={queue.length === 0}
-                undo={removedItem === null && undo !== null && "item" in undo && undo.item === item.id ? undoRow : null}
+              <OrderLedger quote={page.quote} title={title} tried={tried} />
+              {onward === null ? null : (
+                <div className={styles.goOn}>
+                  {goOn(
+                    t(onward.step === "summary" ? "toSummary" : "toLogin"),
+                    buttonLook("primary", "large", true),
+                    "go-on",
+                  )}
+                </div>
+              )}
+              <Voucher
+                key={page.cart?.voucher}
+                code={page.cart?.voucher ?? null}
+                isChecking={isWanted("voucher")}
+                error={refusals.removal}
+                refused={refusals.voucher ?? null}
+                isAnswered={announced !== null}
                 onChange={intend}
-              />,
-            ])}
-            {removedItem !== null && removedItem.position >= items.length ? <li key="removed">{undoRow}</li> : null}
-          </ul>
-          <div className={styles.more}>
-            <p>
-              <PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> ·{" "}
-              <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink>
-            </p>
-            <ClearCart onChange={intend} />
-          </div>
-        </section>
-      )}
-    </CheckoutFrame>
+              />
+            </section>
+          )
+        }
+      >
+        <p className="k-hidden" role="status" aria-live="polite">
+          {leaving?.kind === "pending" || isWanted("voucher") || isWanted("authcode")
+            ? checkout("keepsWorking")
+            : spoken}
+        </p>
+        {data.stopped !== true || page.authcodesMissing.length === 0 || onward === null ? null : (
+          <Notice kind="stop" title={t("blocked")} isFirst>
+            {page.authcodesMissing.map((domain, index) => (
+              <p key={domain}>
+                <a href={`#${onward.lacking[index]}`}>{refusalText({ _tag: "AuthcodeMissing", domain })}</a>
+              </p>
+            ))}
+          </Notice>
+        )}
+        {/* A change takes its place: nothing below it moves when it is no news any more. */}
+        {data.put === undefined ? null : (
+          <Notice kind="free" title={announced === null ? data.put : spoken || data.put} isFirst />
+        )}
+        <noscript>
+          {import.meta.env.SSR && data.undo !== undefined ? (
+            <form method="post" action={data.undo.action}>
+              <Button type="submit" kind="secondary" size="small" aria-label={data.undo.label}>
+                {t("undo")}
+              </Button>
+            </form>
+          ) : null}
+        </noscript>
+        {merged.length === 0 ? null : <MergedNotice texts={merged} t={t} />}
+        {shown.isUnsaved ? (
+          <UnsavedNotice
+            texts={wanted}
+            t={t}
+            onRetry={() => send({ type: "cart.retry" })}
+            onDiscard={() => send({ type: "cart.discard" })}
+          />
+        ) : null}
+        {shown.before === null ? null : (
+          <CartDifferenceNotice
+            before={shown.before.cart}
+            after={confirmed.cart}
+            isOrdered={confirmed.ordered !== undefined}
+            words={words}
+            unmade={state === "conflict" ? listText(locale, wanted) : null}
+            onApply={apply}
+            onKeep={() => send({ type: "conflict.dismiss" })}
+          />
+        )}
+        {refusals.alone === null ? null : (
+          <Notice kind="stop" role="alert">
+            <p>{refusals.alone}</p>
+          </Notice>
+        )}
+        {page.refused === null ? null : (
+          <Notice kind="stop" role="alert" title={t("blocked")}>
+            <p>{page.refused.detail}</p>
+          </Notice>
+        )}
+        {items.length === 0 ? (
+          <>
+            {undoRow}
+            <EmptyCart
+              links={page.links}
+              {...(confirmed.ordered === undefined ? {} : { ordered: confirmed.ordered })}
+              justEmptied={announced?.intent.kind === "clear"}
+            />
+          </>
+        ) : (
+          <section aria-labelledby="items-title" onPointerEnter={warm} onPointerDown={warm} onFocus={warm}>
+            <h2 id="items-title" className="k-hidden">
+              {t("items")}
+            </h2>
+            {onward === null ? null : (
+              <p className={styles.skip}>
+                <a className="k-skip" href="#go-on">
+                  {t("skipItems")}
+                </a>
+              </p>
+            )}
+            <ul className={styles.items}>
+              {items.flatMap((item, index) => [
+                ...(removedItem?.position === index ? [<li key="removed">{undoRow}</li>] : []),
+                <CartItemSheet
+                  key={isProductItem(item) ? item.id : item.domain.ascii}
+                  item={item}
+                  quote={page.quote}
+                  products={page.products}
+                  domainTerm={page.domainTerm}
+                  title={title}
+                  isSaving={(ascii) => isWanted("authcode", ascii)}
+                  plansFor={plansFor}
+                  missing={(name) =>
+                    stopped && page.authcodesMissing.includes(name)
+                      ? refusalText({ _tag: "AuthcodeMissing", domain: name })
+                      : undefined
+                  }
+                  refused={refusals.ofItem(item.id)}
+                  isAtRest={queue.length === 0}
+                  undo={
+                    removedItem === null && undo !== null && "item" in undo && undo.item === item.id ? undoRow : null
+                  }
+                  onChange={intend}
+                />,
+              ])}
+              {removedItem !== null && removedItem.position >= items.length ? <li key="removed">{undoRow}</li> : null}
+            </ul>
+            <div className={styles.more}>
+              <p>
+                <PageLink href={page.links.domains}>{t("empty.domain")}</PageLink> ·{" "}
+                <PageLink href={page.links.hosting}>{t("continueShopping")}</PageLink>
+              </p>
+              <ClearCart onChange={intend} />
+            </div>
+          </section>
+        )}
+      </CheckoutFrame>
+    </GoesAlong>
   );
 };

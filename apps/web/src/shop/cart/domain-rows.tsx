@@ -1,6 +1,6 @@
 // The domains of an item: name, how it is acquired, what it costs, and the authcode of a transfer. [DOM-01] [DOM-07] [PRD-07]
 import { CircleCheck, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { type CartIntent, type CartItem, domainsOfItem, type SelectedDomain } from "@kontor/domain/shop/cart";
 import type { TermWords } from "@kontor/domain/shop/contract";
 import type { QuoteLine } from "@kontor/domain/shop/pricing";
@@ -10,6 +10,7 @@ import { moneyText } from "../../platform/texts/format.ts";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { cartAction } from "./cart-action.ts";
+import { useGoesAlong } from "./goes-along.ts";
 import { Press } from "./press.tsx";
 import { TermRows } from "./term-rows.tsx";
 import { authcodeField } from "./way-on.ts";
@@ -51,6 +52,17 @@ const Authcode = ({
   const [typed, setTyped] = useState("");
   useTypedBefore(authcodeField(item, domain), setTyped);
   const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState("");
+  const save = (): void => {
+    setOpen(false);
+    setSent(typed);
+    onChange({ kind: "authcode", item: item.id, ascii: domain.ascii, authcode: typed });
+  };
+  useGoesAlong(() => {
+    if (typed.trim() === "" || typed === sent) return "nothing";
+    save();
+    return "wanted";
+  });
   if (domain.authcodeGiven && !open) {
     return (
       <p className={styles.authcodeGiven}>
@@ -62,17 +74,15 @@ const Authcode = ({
       </p>
     );
   }
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    setOpen(false);
-    onChange({ kind: "authcode", item: item.id, ascii: domain.ascii, authcode: typed });
-  };
   return (
     <form
       className={styles.authcode}
       method="post"
       action={cartAction(locale, { act: "authcode", item: item.id, ascii: domain.ascii })}
-      onSubmit={save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
       noValidate
     >
       <TextField

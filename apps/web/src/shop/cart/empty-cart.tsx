@@ -4,6 +4,7 @@ import { buttonLook } from "@kontor/ui/button";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import type { CheckoutBase } from "../checkout/frame/views.ts";
+import type { CartPage } from "./views.ts";
 import * as checkoutStyles from "../checkout/frame/checkout.module.css";
 import * as styles from "./cart.module.css";
 
@@ -30,12 +31,12 @@ const Quay = () => (
   </svg>
 );
 
-export interface EmptyCartProps extends Pick<CheckoutBase, "links"> {
+export interface EmptyCartProps extends Pick<CheckoutBase, "links">, Pick<CartPage, "ordered"> {
   /** The last item went on this screen: what had the focus is gone, so the heading takes it. */
   readonly justEmptied: boolean;
 }
 
-export const EmptyCart = ({ links, justEmptied }: EmptyCartProps) => {
+export const EmptyCart = ({ links, ordered, justEmptied }: EmptyCartProps) => {
   const t = useTexts("cart");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -47,7 +48,13 @@ export const EmptyCart = ({ links, justEmptied }: EmptyCartProps) => {
       <h2 ref={heading} tabIndex={-1}>
         {t("empty.title")}
       </h2>
-      <p>{t("empty.text")}</p>
+      {ordered === undefined ? (
+        <p>{t("empty.text")}</p>
+      ) : (
+        <p>
+          {t("empty.ordered", { number: ordered.number })} <PageLink href={ordered.href}>{t("empty.order")}</PageLink>
+        </p>
+      )}
       <div className={checkoutStyles.stepsOn}>
         <PageLink href={links.domains} {...buttonLook("primary")}>
           {t("empty.domain")}

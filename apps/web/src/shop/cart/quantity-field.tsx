@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { quantityRefusal } from "@kontor/domain/shop/cart";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
+import { useGoesAlong } from "./goes-along.ts";
 import { useAfterPress } from "../../platform/client/use-after-press.ts";
 import { useRefusals } from "../../platform/texts/refusals.ts";
 
@@ -50,18 +51,20 @@ export const QuantityField = ({
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed and committed gives way to what is in the cart
     if (isAtRest) showQuantity();
   }, [isAtRest]);
-  const commit = (text: string): void => {
+  const commit = (text: string): "nothing" | "wanted" | "refused" => {
     const wanted = text.trim() === "" ? Number.NaN : Number(text);
     const refusal = quantityRefusal(wanted, maximum);
     const error = refusal === null ? undefined : refusalText(refusal);
     setTyped({ text, isOpen: refusal !== null, error });
-    if (refusal === null && wanted !== quantity) onCommit(wanted);
+    if (refusal !== null) return "refused";
+    if (wanted === quantity) return "nothing";
+    onCommit(wanted);
+    return "wanted";
   };
-  const commitTyped = (): void => {
-    if (typed?.isOpen === true) commit(typed.text);
-  };
+  const commitTyped = () => (typed?.isOpen === true ? commit(typed.text) : "nothing");
+  useGoesAlong(commitTyped);
   const afterPress = useAfterPress();
-  useTypedBefore(id, (text, isLeft) => (isLeft ? commit : type)(text));
+  useTypedBefore(id, (text, isLeft) => void (isLeft ? commit : type)(text));
   return (
     <TextField
       id={id}
@@ -75,7 +78,7 @@ export const QuantityField = ({
       value={typed?.text ?? String(quantity)}
       error={typed?.error ?? refused}
       onChange={type}
-      onBlur={() => afterPress(commitTyped)}
+      onBlur={() => afterPress(() => void commitTyped())}
       onKeyDown={(event) => {
         if (event.key === "Enter") commitTyped();
       }}

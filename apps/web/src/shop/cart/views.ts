@@ -68,12 +68,20 @@ export interface PlainUndo {
   readonly label: string;
 }
 
+/** The order that emptied the cart, with the page that thanks for it. [CHK-06] */
+export interface OrderedView {
+  readonly number: string;
+  readonly href: string;
+}
+
 export interface CartPage extends CheckoutBase, CartContents, ForetellingFacts {
   readonly step: "cart";
   /** The term of a name on its own with the earliest end of a contract of today; null where the day is not known. [CON-01] */
   readonly domainTerm: TermWords | null;
   /** The names that move here and lack their authcode, as they are shown. [DOM-01] */
   readonly authcodesMissing: readonly string[];
+  /** While nothing was put into the cart since. */
+  readonly ordered?: OrderedView;
   /** Whether a later step led back here for what is lacking. [CHK-01] */
   readonly stopped?: boolean;
   /** What a form without scripts put into it or took out, or what a login brought, in words. */

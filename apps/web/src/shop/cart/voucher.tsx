@@ -1,11 +1,12 @@
 // The voucher of the cart: a line to put it in, behind a word, its refusals at the field, one press to take it out. [CRT-04]
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@kontor/ui/button";
 import { TextField } from "@kontor/ui/text-field";
 import { useTypedBefore } from "../../platform/client/typed-before.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import type { CartIntent } from "@kontor/domain/shop/cart";
 import { cartAction } from "./cart-action.ts";
+import { useGoesAlong } from "./goes-along.ts";
 import { Press } from "./press.tsx";
 import type { RefusedVoucher } from "./views.ts";
 import * as styles from "./cart.module.css";
@@ -31,11 +32,17 @@ export const Voucher = ({ code, isChecking, error: own, refused, isAnswered, onC
   const type = (text: string): void => setTyped({ typed: text, isCorrected: true });
   useTypedBefore("voucher", type);
   const error = refused === null || isCorrected ? own : refused.text;
-  const redeem = (event: FormEvent): void => {
-    event.preventDefault();
+  const redeem = (): void => {
     setTyped({ typed, isCorrected: false });
     onChange({ kind: "voucher", code: typed });
   };
+  // A code that was refused as it stands here is not asked about again.
+  const isNew = typed.trim() !== "" && typed !== code && !isChecking && (refused?.code !== typed || isCorrected);
+  useGoesAlong(() => {
+    if (!isNew) return "nothing";
+    redeem();
+    return "wanted";
+  });
   if (code !== null && error === undefined && !isChecking) {
     return (
       <div className={styles.voucherSet} data-answered={isAnswered || undefined}>
@@ -49,7 +56,15 @@ export const Voucher = ({ code, isChecking, error: own, refused, isAnswered, onC
     <>
       <details className={styles.voucher} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("voucher.have")}</summary>
-        <form method="post" action={cartAction(locale, { act: "voucher" })} onSubmit={redeem} noValidate>
+        <form
+          method="post"
+          action={cartAction(locale, { act: "voucher" })}
+          onSubmit={(event) => {
+            event.preventDefault();
+            redeem();
+          }}
+          noValidate
+        >
           <TextField
             id="voucher"
             name="voucher"

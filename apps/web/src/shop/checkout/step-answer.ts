@@ -51,11 +51,11 @@ import type { FilledFrom } from "../../platform/content/filled.ts";
 import type { PageRequest, PageServices, Posted } from "../../platform/page/services.ts";
 import { afterForm } from "../cart/after-form.ts";
 import { refusedChange } from "../cart/refused-change.ts";
-import type { CartContents, ProductViews, QuoteAnswer } from "../cart/views.ts";
+import type { CartContents, OrderedView, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
 import { otherTotalSeen } from "./seen-total.ts";
-import { linksOf, pathsOf } from "./step-links.ts";
+import { linksOf, pathsOf, thankYouPath } from "./step-links.ts";
 import { startsOf } from "./summary/starts.ts";
 import { triedOrder } from "./summary/tried-order.ts";
 import type { CheckoutBase } from "./frame/views.ts";
@@ -78,11 +78,18 @@ export const checkoutAnswer = async (
   const search = new URL(request.url).searchParams;
   const cartId = cookies.get("cartId");
   const orderId = step === "thank-you" ? search.get("order") : null;
-  const [token, catalog, cart] = await Promise.all([
+  const [token, catalog, held] = await Promise.all([
     cookies.has("token") ? readFor(visitor, "/shop/auth") : null,
     readFor(visitor, "/shop/catalog"),
-    cartId === undefined ? null : readFor(visitor, "/shop/order/cart/{cartId}", { path: { cartId } }),
+    cartId === undefined
+      ? null
+      : responseFor(
+          services,
+          "/shop/order/cart",
+          services.shop.call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers: inLanguage(locale) }),
+        ),
   ]);
+  const cart: ApiResponse<Cart> | null = held?.kind === "value" ? { kind: "value", value: held.value.result } : held;
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order, listed] = await Promise.all([
     signedIn ? readFor(visitor, "/shop/auth/customer") : null,
@@ -136,6 +143,9 @@ export const checkoutAnswer = async (
         ...base,
         ...contents,
         ...refusedChange(search, locale, contents),
+        ...(held?.kind === "value" && held.value.ordered !== undefined
+          ? { ordered: orderedView(held.value.ordered, locale) }
+          : {}),
         step,
         domainTerm: services.contract == null ? null : domainTerm(services.contract, locale),
         authcodesMissing: missing.map(({ domain }) => domain),
@@ -217,6 +227,14 @@ export const checkoutAnswer = async (
     }
   }
 };
+
+const orderedView = (
+  { id, number }: { readonly id: string; readonly number: string },
+  locale: Locale,
+): OrderedView => ({
+  number,
+  href: thankYouPath(id, locale),
+});
 
 /** The mark of a cart that one was led back to, which says what it lacks. */
 const lackingMark = "lacking";

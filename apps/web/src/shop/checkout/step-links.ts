@@ -11,6 +11,10 @@ export const pathsOf = (locale: Locale): CheckoutBase["paths"] => ({
   "thank-you": stepPath("thank-you", locale),
 });
 
+/** The page that says thank you for an order. */
+export const thankYouPath = (orderId: string, locale: Locale): string =>
+  `${stepPath("thank-you", locale)}?order=${encodeURIComponent(orderId)}`;
+
 export const linksOf = (locale: Locale, catalog: Catalog | null): CheckoutBase["links"] => {
   const category = (key: string): string => {
     const path = inLocale(catalog?.categories.find((candidate) => candidate.key === key)?.path, locale);

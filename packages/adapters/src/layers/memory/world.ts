@@ -162,6 +162,8 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
     Context.add(Orders, {
       byKey: (key) => Effect.sync(() => of.orders.find(({ intent }) => intent.idempotencyKey === key) ?? null),
       byId: (id) => Effect.sync(() => of.orders.find(({ order }) => order.id === id)?.order ?? null),
+      latestOf: (owner) =>
+        Effect.sync(() => of.orders.findLast(({ order }) => order.customerNumber === owner)?.order ?? null),
       holdNames: () => Effect.succeed([]),
       nextSequence: () => Effect.sync(() => of.orders.length + 1),
       add: (stored) => adding(of.orders, stored),

@@ -3,6 +3,7 @@ import { Refusal } from "#kernel/refusal";
 import type { CartChanged, CartNotFound, CartRefusal, ItemProblem, TooManyPieces } from "#shop/cart";
 import type { CatalogRefusal } from "#shop/catalog";
 import type { AcquisitionRefusal, AuthcodeRefusal, CheckRefusal } from "#shop/domain-name";
+import type { OrderId } from "./model.ts";
 import type { Quote } from "#shop/pricing";
 import type { VoucherNotValid, VoucherRefusal, VoucherTooHigh } from "#shop/voucher";
 import type { CallRefused, TooManyAttempts } from "#visitor/session";
@@ -23,6 +24,12 @@ export type AgreementRefused = TermsNotAgreed | CancellationPolicyNotRead | AgeN
 
 /** There is nothing to order. */
 export class CartEmpty extends Refusal("CartEmpty", "CHK-01")<{}> {}
+
+/** What was seen of the cart is ordered already: in another tab, or by a press whose answer never arrived. [CHK-06] */
+export class CartOrdered extends Refusal("CartOrdered", "CHK-06")<{
+  readonly order: OrderId;
+  readonly number: string;
+}> {}
 
 /** The present quote is not the one that was shown; both are returned, nothing is charged. [HDL-03] */
 export class QuoteChanged extends Refusal("QuoteChanged", "CHK-07")<{
@@ -51,6 +58,7 @@ export type OrderRefused =
   | CartNotFound
   | CartChanged
   | CartEmpty
+  | CartOrdered
   | ConditionsNotConfirmed
   | ItemProblem["refusal"]
   | QuoteChanged

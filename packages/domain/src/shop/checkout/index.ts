@@ -69,5 +69,5 @@ export {
   stepState,
 } from "./rules.ts";
 export { chosenOf, type Setup, setupOf, type SetupWait } from "./setup.ts";
-export { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";
+export { orderOf, orderOfEmptied, type OrderRequest, placeOrder } from "./use-cases.ts";
 export { nextStepWords } from "./words.ts";

@@ -11,7 +11,7 @@ import type { Agreements, OrderIntent } from "./model.ts";
 import { orderFacts } from "./order-facts.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
 import { cart, catalog, erika, plan, shop, type ShopInMemory, shopLayer } from "./shop.fixture.ts";
-import { orderOf, type OrderRequest, placeOrder } from "./use-cases.ts";
+import { orderOf, orderOfEmptied, type OrderRequest, placeOrder } from "./use-cases.ts";
 
 const now = instant(1_795_000_000_000);
 const all: Agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: false };
@@ -135,6 +135,33 @@ describe("an order", () => {
     for (const other of others)
       expect(place(at, { ...intent, ...other })).toMatchObject({ failure: { _tag: "IdempotencyKeyUsed" } });
     expect(Result.isSuccess(place(at, intent))).toBe(true);
+  });
+  it("[CHK-06] [VISIT4-1] a cart that is ordered answers with its order in every other tab, to its customer alone", () => {
+    const at = shop();
+    const intent = intentFor(at);
+    const { id, number } = Result.getOrThrow(place(at, intent));
+    const late = { ...intent, idempotencyKey: "key-00000002" };
+    expect(place(at, late, "o2")).toMatchObject({ failure: { _tag: "CartOrdered", order: id, number } });
+    expect(place(at, { ...late, cartVersion: intent.cartVersion - 1 }, "o2")).toMatchObject({
+      failure: { _tag: "CartOrdered", order: id },
+    });
+    expect(place(at, late, "o2", { customerNumber: "100002" })).toMatchObject({ failure: { _tag: "CartChanged" } });
+    const emptied = { ...late, cartVersion: at.cart.version };
+    expect(place(at, emptied, "o2")).toMatchObject({ failure: { _tag: "CartEmpty" } });
+    expect(at.orders.length).toBe(1);
+  });
+  it("[CHK-06] [VISIT4-1] an emptied cart names its order until something is put into it", () => {
+    const at = shop();
+    const intent = intentFor(at);
+    const order = Result.getOrThrow(place(at, intent));
+    const named = (cart: typeof at.cart, customerNumber: string | null) =>
+      Effect.runSync(orderOfEmptied(cart, customerNumber).pipe(Effect.provide(shopLayer(at))));
+    expect(named(at.cart, "100001")).toBe(order);
+    expect(named(at.cart, "100002")).toBeNull();
+    expect(named(at.cart, null)).toBeNull();
+    expect(named({ ...at.cart, items: order.cart.items }, "100001")).toBeNull();
+    expect(named({ ...at.cart, version: at.cart.version + 2 }, "100001")).toBeNull();
+    expect(named({ ...at.cart, id: "another" }, "100001")).toBeNull();
   });
   it("[CHK-06] [CHK-09] the same intent and key from another customer is refused and reveals nothing of the order", () => {
     const at = shop();

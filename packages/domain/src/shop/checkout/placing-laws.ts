@@ -54,6 +54,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
   const context = Context.make(Orders, {
     byKey: (key) => Effect.succeed(storedOrder?.intent.idempotencyKey === key ? storedOrder : null),
     byId: () => Effect.succeed(null),
+    latestOf: (owner) => Effect.succeed(storedOrder?.order.customerNumber === owner ? storedOrder.order : null),
     holdNames: () => Effect.succeed([]),
     nextSequence: () => Effect.sync(() => (seen.numbers += 1)),
     add: () => Effect.sync(() => void (seen.added += 1)),

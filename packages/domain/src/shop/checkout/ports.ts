@@ -64,6 +64,8 @@ export class Orders extends Context.Service<
   {
     readonly byKey: (idempotencyKey: string) => Effect<StoredOrder | null>;
     readonly byId: (id: OrderId) => Effect<Order | null>;
+    /** The last order that a customer placed. */
+    readonly latestOf: (customerNumber: string) => Effect<Order | null>;
     /**
      * Next place in the sequence of a year, counted from 1. Taken when nothing can refuse the order any more, so that refused ones leave
      * no gap; one that a crash or a transaction run again leaves behind is no harm, a double is.

@@ -38,6 +38,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "Your shopping cart is empty.",
     de: "Ihr Warenkorb ist leer.",
   },
+  CartOrdered: {
+    rule: "CHK-06",
+    status: 409,
+    en: "You have already ordered this cart: it is your order {{number}}. It will not be ordered a second time.",
+    de: "Diesen Warenkorb haben Sie bereits bestellt, unter der Nummer {{number}}. Er wird kein zweites Mal bestellt.",
+  },
   QuoteChanged: {
     rule: "CHK-07",
     status: 409,

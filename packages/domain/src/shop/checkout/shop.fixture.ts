@@ -109,6 +109,8 @@ export const shopLayer = (at: ShopInMemory) =>
       remove: () => Effect.void,
     }),
     Layer.succeed(Orders, {
+      latestOf: (owner) =>
+        Effect.sync(() => at.orders.findLast(({ order }) => order.customerNumber === owner)?.order ?? null),
       byKey: (key) => Effect.sync(() => at.orders.find(({ intent }) => intent.idempotencyKey === key) ?? null),
       byId: (id) => Effect.sync(() => at.orders.find(({ order }) => order.id === id)?.order ?? null),
       holdNames: () => Effect.succeed([]),

@@ -4,6 +4,7 @@ import type { Day, Instant } from "#kernel/calendar";
 import { type CountryCode, vatCountryOf } from "#kernel/country";
 import {
   availableCart,
+  type Cart,
   Carts,
   clearedCart,
   domainsOf,
@@ -19,9 +20,10 @@ import { refusalHere } from "#shop/domain-name";
 import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, rateIn, VatRates } from "#shop/vat";
 import { Vouchers } from "#shop/voucher";
-import { AddressMissing, CartEmpty, IdempotencyKeyUsed, OrderUnknown, QuoteChanged } from "./errors.ts";
+import { AddressMissing, CartEmpty, CartOrdered, IdempotencyKeyUsed, OrderUnknown, QuoteChanged } from "./errors.ts";
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
+import { orderOfSeen, orderThatEmptied } from "./ordered-cart.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
 import { Orders, Outbox } from "./ports.ts";
 import { isBinding, resellerStatusOf } from "./reseller.ts";
@@ -66,11 +68,24 @@ export const orderOf = Effect.fn("orderOf")(function* (id: OrderId, customerNumb
   return order !== null && order.customerNumber === customerNumber ? order : yield* Effect.fail(new OrderUnknown());
 });
 
+/** The order that emptied a cart, until anything is put into it; null for everybody but the customer who placed it. [CHK-06] */
+export const orderOfEmptied = Effect.fn("orderOfEmptied")(function* (cart: Cart, customerNumber: string | null) {
+  return customerNumber !== null && isEmptyCart(cart)
+    ? orderThatEmptied(yield* (yield* Orders).latestOf(customerNumber), cart)
+    : null;
+});
+
 /** Cart, catalogue, customer, voucher and rates as they are now must give the quote that was shown. [CHK-07] */
 const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreements: OrderIntent["agreements"]) {
   const { intent, customerNumber, now } = request;
   const storedCart = yield* (yield* Carts).byId(intent.cartId);
-  const cart = yield* Effect.fromResult(unchangedSince(storedCart, intent.cartVersion));
+  const cart = yield* Effect.catch(
+    Effect.fromResult(unchangedSince(storedCart, intent.cartVersion)),
+    Effect.fnUntraced(function* (refusal) {
+      const order = orderOfSeen(yield* (yield* Orders).latestOf(customerNumber), intent);
+      return yield* Effect.fail(order === null ? refusal : new CartOrdered({ order: order.id, number: order.number }));
+    }),
+  );
   if (isEmptyCart(cart)) return yield* Effect.fail(new CartEmpty());
   const customer = yield* (yield* Customers).current;
   if (customer === null) return yield* Effect.fail(new AddressMissing());

@@ -1,10 +1,10 @@
 // The order for browsers without scripts: the boxes and the quote that stood on the page, under a key of its own. [CHK-04] [CHK-06] [CHK-07] [LOC-16]
 import { tickedAgreements } from "@kontor/domain/shop/checkout";
-import { stepPath } from "@kontor/domain/site/routing";
 import { localeFromPath } from "@kontor/domain/visitor/locale";
 import { refusalOf } from "../../../platform/client/problem-refusal.ts";
 import { readCookies, setCookie } from "../../../platform/server/cookies.ts";
 import type { StepForm, StepOutcome } from "../../../platform/server/step-forms.ts";
+import { thankYouPath } from "../step-links.ts";
 import { enterName } from "./enter-name.ts";
 import { orderForm } from "./order-form.ts";
 
@@ -25,7 +25,7 @@ export const placeOrder: StepForm = async ({ form, request, settings, call }): P
   });
   if (answer.ok)
     return {
-      to: `${stepPath("thank-you", locale)}?order=${encodeURIComponent(answer.value.result.id)}`,
+      to: thankYouPath(answer.value.result.id, locale),
       cookies: [setCookie("cart-count", "0", settings.secure)],
     };
   return { refused: refusalOf(answer.problem), cookies: [] };

@@ -41,6 +41,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
   /** The response to the order got lost: a retry is safe, it is placed once. */
   const isUnanswered = other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
+  const ordered = other.find(({ _tag }) => _tag === "CartOrdered");
   const error = (name: keyof Agreements) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
     return refusal === undefined ? undefined : refusalText(refusal);
@@ -106,9 +107,18 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                       {t("confirmAgain")}
                     </PageLink>
                   ) : null}
-                  <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
-                    {t("back")}
-                  </PageLink>
+                  {ordered === undefined ? (
+                    <PageLink href={data.paths.cart} {...buttonLook("secondary")}>
+                      {t("back")}
+                    </PageLink>
+                  ) : (
+                    <PageLink
+                      href={`${data.paths["thank-you"]}?order=${String(ordered["order"])}`}
+                      {...buttonLook("primary")}
+                    >
+                      {t("seeOrder")}
+                    </PageLink>
+                  )}
                 </>
               }
             >

@@ -90,7 +90,7 @@ for (const locale of ["en", "de"] as const) {
       const field = page.getByLabel(t("domain.label"), { exact: true });
       for (const [typed, fault, characters] of [
         ["-hafen.de", "hyphen", ""],
-        ["hafen blick.de", "blank", "␣"],
+        ["wie heißt denn mein neuer hafen.de", "blank", "␣"],
         ["hafen_blick.de", "characters", "_"],
       ] as const) {
         const says = t(`domain.faults.${fault}`, { characters });

@@ -12,5 +12,8 @@ export const furtherEndings = 6;
 /** How many other names are suggested for one that is taken. [DOM-01] */
 export const suggestionsAtMost = 4;
 
+/** How many words a wish for one name may have: more are a sentence. [DOM-02] */
+export const wordsAtMost = 5;
+
 /** How many endings are shown at first, and how many more with each "show more". [DOM-06] */
 export const endingsPerPage = 12;

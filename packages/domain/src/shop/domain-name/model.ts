@@ -28,6 +28,8 @@ export type Acquisition = typeof AcquisitionSchema.Type;
 /** What the reader changed in the input before it was a name; each is shown to the visitor. */
 export type ReadingHint =
   | "scheme-removed"
+  | "mailbox-removed"
+  | "blanks-joined"
   | "path-removed"
   | "subdomain-removed"
   | "trailing-dot-removed"

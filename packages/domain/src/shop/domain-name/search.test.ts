@@ -69,6 +69,21 @@ describe("what was typed", () => {
       hints: ["scheme-removed"],
       refusal: null,
     }));
+  it.each([
+    ["autohaus müller", ["autohaus-müller.de", "autohausmüller.de"]],
+    ["autohaus müller.com", ["autohaus-müller.com", "autohausmüller.com"]],
+    ["alter\u00a0hafen kai", ["alter-hafen-kai.de", "alterhafenkai.de"]],
+  ])("[DOM-01] [DOM-02] [VISIT4-6] %j is a wish in words: %j come first", (typed, names) => {
+    const { names: sought, hints, refusal, title } = searchOf(typed, false, "de", facts);
+    expect(shown(sought).slice(0, 2)).toEqual(names);
+    expect([hints.includes("blanks-joined"), refusal]).toEqual([true, null]);
+    expect(title).toBe(names[0]?.endsWith(".de") ? names[0].slice(0, -3) : names[0]);
+  });
+  it("[DOM-02] [VISIT4-6] a sentence is no wish for one name, and says why", () =>
+    expect(searchOf("welche namen sind denn noch frei", false, "de", facts)).toMatchObject({
+      names: [],
+      refusal: { fault: "blank" },
+    }));
   it("[DOM-02] what is no name searches nothing and says why", () =>
     expect(searchOf("-hafen.de", false, "en", facts)).toMatchObject({
       names: [],
@@ -96,6 +111,14 @@ describe("many names", () => {
       [4, "ufer.nowhere", "DomainEndingUnknown"],
     ]);
     expect(beyond).toBe(0);
+  });
+  it("[DOM-08] [VISIT4-6] marks of a list and words between names are no names, and say so", () => {
+    const read = namesIn("1. hafen.de\n2) kai.de\n- turm.uk\na) ufer.com\nbug.de und heck.de\nhafen, kai.com", facts);
+    expect(shown(read.names)).toEqual(["hafen.de", "kai.de", "turm.uk", "ufer.com", "bug.de", "heck.de", "kai.com"]);
+    expect(read.leftOut.map(({ line, typed, refusal }) => [line, typed, refusal?._tag ?? null])).toEqual([
+      [5, "und", "DomainNameInvalid"],
+      [6, "hafen", null],
+    ]);
   });
   it("[DOM-08] a hundred are checked at once", () => {
     const { names, beyond } = namesIn(Array.from({ length: 103 }, (_, at) => `n-${at}`).join("\n"), facts);

@@ -1,8 +1,8 @@
 // What a search checks: one name under several endings, what is suggested beside it, or many names that were pasted. [DOM-01] [DOM-02] [DOM-08]
 import * as Result from "effect/Result";
 import { inLocale, type Locale, type Localized } from "#visitor/locale";
-import type { NameRefusal } from "./errors.ts";
-import { furtherEndings, namesAtOnce, suggestionsAtMost } from "./limits.ts";
+import { DomainNameInvalid, type NameRefusal } from "./errors.ts";
+import { furtherEndings, namesAtOnce, suggestionsAtMost, wordsAtMost } from "./limits.ts";
 import type { DomainName, Ending, NameFacts, Reading, ReadingHint } from "./model.ts";
 import { isSameName, labelOf, nameUnder, parseDomainName } from "./rules.ts";
 
@@ -74,8 +74,8 @@ export const namesIn = (text: string, facts: NameFacts): NamesRead => {
   const leftOut: LeftOut[] = [];
   const known = new Set<string>();
   for (const [at, line] of text.split(/\r\n|[\n\r]/).entries())
-    for (const typed of wordsOf(line)) {
-      const read = parseDomainName(typed, facts);
+    for (const { typed, isBeside } of wishesOf(line)) {
+      const read = isBeside ? Result.fail(endingMissing(typed)) : parseDomainName(typed, facts);
       if (Result.isFailure(read)) leftOut.push({ line: at + 1, typed, refusal: read.failure });
       else if (known.has(read.success.name.ascii)) leftOut.push({ line: at + 1, typed, refusal: null });
       else {
@@ -105,10 +105,24 @@ const nothing: Search = { names: [], title: null, suggestions: [], hints: [], re
 export const searchOf = (text: string, many: boolean, locale: Locale, facts: SearchFacts): Search => {
   if (many) return { ...nothing, ...namesIn(text, facts) };
   const read = parseDomainName(text, facts);
-  if (Result.isFailure(read)) return { ...nothing, refusal: read.failure };
+  if (Result.isFailure(read)) return wishInWords(text, read.failure, locale, facts);
   const names = namesOfSearch(read.success, facts);
   const suggestions = suggestedNames(read.success, locale, facts);
   return { ...nothing, names, title: titleOf(read.success), suggestions, hints: read.success.hints };
+};
+
+/** What is searched for several words: no name has blanks, but what was meant is known. */
+const wishInWords = (text: string, refusal: NameRefusal, locale: Locale, facts: SearchFacts): Search => {
+  const wish = refusal._tag === "DomainNameInvalid" && refusal.fault === "blank" ? joinedWords(text, facts) : null;
+  if (wish === null) return { ...nothing, refusal };
+  const [first, ...others] = namesOfSearch(wish.hyphened, facts);
+  return {
+    ...nothing,
+    names: withoutRepeats([first, wish.joined, ...others].flatMap((name) => name ?? [])),
+    title: titleOf(wish.hyphened),
+    suggestions: suggestedNames(wish.hyphened, locale, facts),
+    hints: [...wish.hyphened.hints, "blanks-joined"],
+  };
 };
 
 const titleOf = ({ name, hints }: Reading): string => (hints.includes("ending-added") ? labelOf(name) : name.unicode);
@@ -116,7 +130,37 @@ const titleOf = ({ name, hints }: Reading): string => (hints.includes("ending-ad
 /** Whether a text is meant as several names: divided by more than blanks, or each with an ending of its own. [DOM-08] */
 export const areSeveralNames = (text: string): boolean => {
   const typed = wordsOf(text);
-  return typed.length > 1 && (/[\n\r,;]/.test(text.trim()) || typed.every((word) => /[^.]\.\p{L}/u.test(word)));
+  return typed.length > 1 && (/[\n\r,;]/.test(text.trim()) || typed.every(hasEnding));
+};
+
+/** A number, a letter or a sign that a list puts before its lines. */
+const listMark = /^\s*(?:(?:\d{1,3}|\p{L})[.)](?=\s)|[-*•·–—](?=\s))/u;
+
+/** The words of a line as names. Beside names with an ending, a word without one belongs to a sentence: it is none. [DOM-08] */
+const wishesOf = (line: string): readonly { readonly typed: string; readonly isBeside: boolean }[] =>
+  line
+    .replace(listMark, "")
+    .split(/[,;]/)
+    .flatMap((part) => {
+      const typed = wordsOf(part);
+      const isSentence = typed.some(hasEnding);
+      return typed.map((word) => ({ typed: word, isBeside: isSentence && !hasEnding(word) }));
+    });
+
+const hasEnding = (word: string): boolean => /[^.]\.\p{L}/u.test(word);
+
+const endingMissing = (typed: string): DomainNameInvalid =>
+  new DomainNameInvalid({ typed, fault: "ending-missing", characters: "", ending: null, minimum: null, maximum: null });
+
+/** Several words, as people wish for a name: with hyphens between them, and as one word. Null where that is no name either. [DOM-01] */
+const joinedWords = (text: string, facts: SearchFacts): { readonly hyphened: Reading; readonly joined: DomainName | null } | null => {
+  const words = text.trim().split(/\s+/u);
+  if (words.length < 2 || words.length > wordsAtMost) return null;
+  const hyphened = parseDomainName(words.join("-"), facts);
+  const joined = parseDomainName(words.join(""), facts);
+  return Result.isFailure(hyphened)
+    ? null
+    : { hyphened: hyphened.success, joined: Result.isSuccess(joined) ? joined.success.name : null };
 };
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((word) => word !== "");

@@ -6,9 +6,20 @@ export const hintIf = (condition: boolean, hint: ReadingHint): readonly ReadingH
 /** A scheme, also where one sign of `https://` is missing. */
 const schemeForm = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/|https?(?::\/(?!\/)|\/\/))/i;
 
-/** What was typed without scheme, path, port and trailing dot. */
+/** Quotation marks and brackets that come along when a name is copied out of a sentence; no name has them. */
+const around = /^["'„“”‚‘’«»‹›<(\[]+|["'„“”‚‘’«»‹›>)\]]+$/gu;
+
+/** Hyphens that only look another way, as word processors set them. */
+const hyphens = /[\u2010\u2011]/g;
+
+/** The mailbox of an address: `mailto:` and what stands before the last `@`, with the name of its owner. */
+const mailbox = /^(?:mailto:)?[^/?#\\]*@/i;
+
+/** What was typed without quotation marks, scheme, mailbox, path, port and trailing dot. */
 export const hostAsTyped = (typed: string): { readonly host: string; readonly hints: readonly ReadingHint[] } => {
-  const trimmed = typed.normalize("NFC").trim();
+  const pasted = typed.normalize("NFC").trim().replace(around, "").replace(hyphens, "-").trim();
+  const ofMailbox = schemeForm.test(pasted) ? "" : (mailbox.exec(pasted)?.[0] ?? "");
+  const trimmed = pasted.slice(ofMailbox.length).replace(around, "");
   const scheme = schemeForm.exec(trimmed)?.[0] ?? "";
   const address = trimmed.slice(scheme.length);
   // Stryker disable next-line StringLiteral: an address that is split has a first piece
@@ -20,6 +31,7 @@ export const hostAsTyped = (typed: string): { readonly host: string; readonly hi
     host,
     hints: [
       ...hintIf(scheme !== "", "scheme-removed"),
+      ...hintIf(ofMailbox !== "", "mailbox-removed"),
       ...hintIf(bare !== address, "path-removed"),
       ...hintIf(host !== bare, "trailing-dot-removed"),
     ],

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { accountPath, fixedPaths, stepPath, stepSlugs } from "@kontor/domain/site/routing";
+import { sellerFilledIn, sellerWords } from "@kontor/domain/shop/seller";
 import { adminRoutes } from "@kontor/domain/site/admin";
 import { describe, expect, it } from "vitest";
 import { customerAt, ownAddress } from "../../test/customer-fixture.ts";
@@ -21,11 +22,17 @@ const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000" }), {
 const content = fileURLToPath(new URL("../../../../content", import.meta.url));
 const plainWords = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 
-/** What the content says is written once, in its own language: pages, articles, the facts of the provider. */
+const provider = sellerWords(
+  JSON.parse(readFileSync(join(content, "site.json"), "utf8")) as Parameters<typeof sellerWords>[0],
+  "en",
+  "Germany",
+);
+
+/** What the content says is written once, in its own language: pages, articles, with the facts of the provider in their slots. */
 const written = plainWords(
   readdirSync(content, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(json|md|ya?ml)$/.test(file))
-    .map((file) => readFileSync(join(content, file), "utf8"))
+    .map((file) => sellerFilledIn(readFileSync(join(content, file), "utf8"), provider))
     .join("\n"),
 );
 
@@ -47,10 +54,11 @@ const countries = new Intl.DisplayNames("en-GB", { type: "region" });
 const days =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g;
 
-/** Names that the test gives, and what the platform calls countries and languages. */
+/** Names that the test gives, facts of the provider, and what the platform calls countries and languages. */
 const names = new Set(
   [
     ...Object.values(ownAddress()).map(String),
+    ...Object.values(provider).map(String),
     ...codes.map((code) => countries.of(code) ?? ""),
     "Deutsch",
     "English",

@@ -9,7 +9,7 @@ export interface Outside {
 
 const spoken = /\b(?:aria-label|aria-description|alt|title|placeholder)="([^"]*)"/g;
 const inline =
-  /^\/?(?:a|abbr|b|bdi|code|em|i|kbd|mark|s|small|span|strong|sub|sup|time|u|wbr|svg|path|circle|rect|line|polyline|img|input)$/;
+  /^\/?(?:a|abbr|b|bdi|br|code|em|i|kbd|mark|s|small|span|strong|sub|sup|time|u|wbr|svg|path|circle|rect|line|polyline|img|input)$/;
 const silent = /<(script|style|svg|noscript|template)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 /** Commands and names of settings. */
 const code = /<(code|pre|kbd)\b[^>]*>[\s\S]*?<\/\1>/g;

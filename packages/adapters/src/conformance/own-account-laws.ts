@@ -12,6 +12,7 @@ interface Read {
   readonly email?: unknown;
   readonly jwt?: unknown;
   readonly kinds?: readonly unknown[];
+  readonly account?: { readonly holder?: unknown; readonly last?: unknown } | null;
   readonly pending?: { readonly email?: unknown; readonly old?: unknown; readonly new?: unknown } | null;
   readonly sessions?: readonly { readonly id?: unknown; readonly current?: unknown }[];
 }
@@ -53,6 +54,26 @@ export const ownAccountLaws: readonly ServerLaw[] = [
         read.pending.old === false &&
         read.pending.new === false &&
         refusals.join() === "CodeNotValid,CodeNotValid"
+      );
+    }),
+  },
+  {
+    sentence:
+      "[BAL-07] an account for repayments has a number that is one, of which the last four characters are shown",
+    holds: Effect.fnUntraced(function* (facts) {
+      yield* registered(facts);
+      const ask = yield* asBearer();
+      const before = yield* ask("GET", "/shop/account/refund-account");
+      const iban = "DE02 1203 0000 0000 2020 51";
+      const wrong = yield* ask("PUT", "/shop/account/refund-account", { iban: `${iban}1`, holder: "Erika Muster" });
+      const set = yield* ask("PUT", "/shop/account/refund-account", { iban, holder: "Erika Muster" });
+      const after = yield* ask("GET", "/shop/account/refund-account");
+      return (
+        before.read.account === null &&
+        wrong.refusal === "IbanNotValid" &&
+        set.refusal === null &&
+        after.read.account?.holder === "Erika Muster" &&
+        after.read.account.last === "2051"
       );
     }),
   },

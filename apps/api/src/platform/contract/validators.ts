@@ -23,14 +23,14 @@ export interface RequestParts {
   readonly body: unknown;
 }
 
-/** The validator finds the kind by the constant of each schema, and takes no `mapping`. */
-const withoutMappings = (document: object): object =>
+/** The validator finds the kind by the constant of each schema, takes no `mapping`, and lets everything pass that is no object: the type says that it is one. */
+const asDiscriminated = (document: object): object =>
   JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
-      key === "discriminator" && typeof value === "object" && value !== null && "propertyName" in value
-        ? { propertyName: value.propertyName }
-        : value,
-    ),
+    JSON.stringify(document, (key, value: unknown) => {
+      if (typeof value !== "object" || value === null) return value;
+      if (key === "discriminator" && "propertyName" in value) return { propertyName: value.propertyName };
+      return "discriminator" in value ? { type: "object", ...value } : value;
+    }),
   ) as object;
 
 export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Judge => {
@@ -45,7 +45,7 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     discriminator: true,
   });
   for (const [name, document] of Object.entries(documents))
-    ajv.addSchema({ ...withoutMappings(document), $id: `contract:${name}` });
+    ajv.addSchema({ ...asDiscriminated(document), $id: `contract:${name}` });
   const compiled: Readonly<Record<ContractName, Map<string, ValidateFunction>>> = {
     shop: new Map(),
     content: new Map(),

@@ -177,6 +177,10 @@ describe("carts", () => {
       [{ kind: "product", product: "web-m" }, "quantity"],
       [{ kind: "thing" }, "kind"],
       [{}, "kind"],
+      ["web-m", "object"],
+      [[{ kind: "domain" }], "object"],
+      [7, "object"],
+      [null, "object"],
     ] as const) {
       const answer = await put(item);
       expect(answer, JSON.stringify(item)).toContain(fault);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type DatabaseSyncOptions } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { otherLocale } from "@kontor/domain/visitor/locale";
 import PostalMime, { type Email } from "postal-mime";
 import { randomBytes, randomInt } from "node:crypto";
 import { faultOf } from "./faults.ts";
@@ -177,11 +178,14 @@ export const test = base.extend<{ readonly shop: Shop; readonly refusalText: Ref
 export const atNight = process.env["KONTOR_NIGHT"] === "1";
 
 /**
- * The languages of a walk whose steps are the same in both: one, unless `KONTOR_LANGUAGES` is `both`, as it is every night. What differs are the texts,
- * which tests in Node compare key by key.
+ * The languages of a walk whose steps are the same in both: one, the other one where `KONTOR_LANGUAGES` is `other`, as it is every second night, or both
+ * where it is `both`. What differs are the texts, which tests in Node compare key by key.
  */
-export const walkedIn = (locale: Locale): readonly Locale[] =>
-  process.env["KONTOR_LANGUAGES"] === "both" ? ["en", "de"] : [locale];
+export const walkedIn = (locale: Locale): readonly Locale[] => {
+  const languages = process.env["KONTOR_LANGUAGES"];
+  if (languages === "both") return ["en", "de"];
+  return [languages === "other" ? otherLocale(locale) : locale];
+};
 
 /**
  * Such walks in a block of tests for each language: `turn.test` is `test` where it is this language's turn, and declares nothing where it is the other

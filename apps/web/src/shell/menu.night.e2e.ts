@@ -2,7 +2,7 @@
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { expect, open, ready, test } from "../../test/browser/shop.ts";
 import { below, button, enter, withFinger } from "../../test/browser/submenu.ts";
-import { Page } from "@playwright/test";
+import { type Page } from "@playwright/test";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
 import { aFreeName, atNight, walkedIn } from "../../test/browser/shop.ts";

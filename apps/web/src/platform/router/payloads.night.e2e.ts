@@ -1,7 +1,7 @@
 // The payload of a page that was seen is at hand for an hour of the visitor's clock, and fetched anew after it. [CNT-10]
 import { linked, payloads } from "../../../test/browser/payloads.ts";
 import { expect, open, test } from "../../../test/browser/shop.ts";
-import { Route } from "@playwright/test";
+import { type Route } from "@playwright/test";
 
 const hour = 3_600_000;
 

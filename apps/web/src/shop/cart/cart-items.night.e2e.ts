@@ -5,6 +5,14 @@ import { paths, words } from "../../../test/browser/words.ts";
 import { ready, walkedIn } from "../../../test/browser/shop.ts";
 import { call } from "../../../test/browser/walk.ts";
 
+interface CartAnswer {
+  readonly version: number;
+}
+
+interface StoredItems {
+  readonly items: readonly { readonly additions?: readonly object[] }[];
+}
+
 test("[CRT-02] [LOC-16] a form that asks for more than the maximum comes back with the reason", async ({
   browser,
   shop,

@@ -2,7 +2,7 @@
 import { expect, test } from "../../../test/browser/shop.ts";
 import { anEvent, checks, keysIn, logsIn, result } from "../../../test/browser/entrances/tickets.ts";
 import { execFileSync } from "node:child_process";
-import { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { atNight, walkedIn } from "../../../test/browser/shop.ts";

@@ -2,7 +2,7 @@
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { banner, button } from "../../../test/browser/consent.ts";
 import { expect, open, ready, test, undecided } from "../../../test/browser/shop.ts";
-import { BrowserContext } from "@playwright/test";
+import { type BrowserContext } from "@playwright/test";
 import { mayStore } from "@kontor/domain/visitor/consent";
 import { daysOf, names } from "../../../test/browser/consent.ts";
 import { noteShifts, shiftIn } from "../../../test/browser/slow-phone.ts";

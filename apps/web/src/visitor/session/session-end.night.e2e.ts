@@ -2,7 +2,7 @@
 import { expect, test } from "../../../test/browser/shop.ts";
 import { administrator } from "../../../test/browser/staff.ts";
 import { words } from "../../../test/browser/words.ts";
-import { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { aPerson, inTurn, type Locale, open, type Person, ready, type Shop } from "../../../test/browser/shop.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 

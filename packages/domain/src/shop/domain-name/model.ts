@@ -29,7 +29,6 @@ export type Acquisition = typeof AcquisitionSchema.Type;
 export type ReadingHint =
   | "scheme-removed"
   | "mailbox-removed"
-  | "blanks-joined"
   | "path-removed"
   | "subdomain-removed"
   | "trailing-dot-removed"

@@ -86,13 +86,16 @@ export const namesIn = (text: string, facts: NameFacts): NamesRead => {
   return { names: names.slice(0, namesAtOnce), leftOut, beyond: Math.max(0, names.length - namesAtOnce) };
 };
 
+/** What was made of a typed text; several words became one name in `blanks-joined`. */
+export type SearchHint = ReadingHint | "blanks-joined";
+
 /** What a typed text asks for. */
 export interface Search {
   readonly names: readonly DomainName[];
   /** What the one search was for, in words: the name, or the word alone where its ending was put behind it; null of many names or none. */
   readonly title: string | null;
   readonly suggestions: readonly DomainName[];
-  readonly hints: readonly ReadingHint[];
+  readonly hints: readonly SearchHint[];
   /** Why the one name that was typed is none. */
   readonly refusal: NameRefusal | null;
   readonly leftOut: readonly LeftOut[];
@@ -153,7 +156,10 @@ const endingMissing = (typed: string): DomainNameInvalid =>
   new DomainNameInvalid({ typed, fault: "ending-missing", characters: "", ending: null, minimum: null, maximum: null });
 
 /** Several words, as people wish for a name: with hyphens between them, and as one word. Null where that is no name either. [DOM-01] */
-const joinedWords = (text: string, facts: SearchFacts): { readonly hyphened: Reading; readonly joined: DomainName | null } | null => {
+const joinedWords = (
+  text: string,
+  facts: SearchFacts,
+): { readonly hyphened: Reading; readonly joined: DomainName | null } | null => {
   const words = text.trim().split(/\s+/u);
   if (words.length < 2 || words.length > wordsAtMost) return null;
   const hyphened = parseDomainName(words.join("-"), facts);

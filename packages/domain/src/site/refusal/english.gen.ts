@@ -134,6 +134,7 @@ export const english = {
   ConditionsNotConfirmed: "Please confirm what the registries of your domains ask for.",
   ResellerNotBusiness: "Only business customers can order as a reseller.",
   CartEmpty: "Your shopping cart is empty.",
+  CartOrdered: "You have already ordered this cart: it is your order {{number}}. It will not be ordered a second time.",
   QuoteChanged: "A price has changed since you last saw it. Please check the new total before you order.",
   AddressMissing: "Please enter your address before you order.",
   AuthcodeMissing: "Please enter the authcode for {{domain}}.",

@@ -3,7 +3,7 @@ import { aFreeName, aPerson, expect, inTurn, open } from "../../../../test/brows
 import { haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 import { button, filledIn, loginCall } from "../../../../test/browser/entry-steps.ts";
-import { Page, Route } from "@playwright/test";
+import { type Page, type Route } from "@playwright/test";
 import { fillAddress } from "../../../../test/browser/walk.ts";
 
 for (const locale of ["en", "de"] as const) {

@@ -1,6 +1,7 @@
 // The last look before ordering: address, boxes, facts and total, and the button alone under them. [CHK-04] [CHK-06] [CHK-07] [LGL-01]
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Agreements } from "@kontor/domain/shop/checkout";
+import type { RefusalValue } from "@kontor/domain/visitor/session";
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { Button, buttonLook } from "@kontor/ui/button";
 import { ErrorSummary } from "@kontor/ui/error-summary";
@@ -22,6 +23,9 @@ import { OrderFactsList } from "./order-facts.tsx";
 import { useOrder } from "./use-order.ts";
 import * as styles from "./summary.module.css";
 
+/** The cart is ordered already, in another tab or by an answer that was lost. [CHK-06] */
+type OrderedElsewhere = RefusalValue & { readonly order: string };
+
 const boxOf: Readonly<Record<string, keyof Agreements>> = {
   TermsNotAgreed: "terms",
   CancellationPolicyNotRead: "cancellationPolicy",
@@ -41,7 +45,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
   const other = order.refusals.filter(({ _tag }) => boxOf[_tag] === undefined);
   /** The response to the order got lost: a retry is safe, it is placed once. */
   const isUnanswered = other.some(({ _tag }) => _tag === "RequestTimedOut" || _tag === "UnknownError");
-  const ordered = other.find(({ _tag }) => _tag === "CartOrdered");
+  const ordered = other.find((refusal): refusal is OrderedElsewhere => refusal._tag === "CartOrdered");
   const error = (name: keyof Agreements) => {
     const refusal = missing.find(({ _tag }) => boxOf[_tag] === name);
     return refusal === undefined ? undefined : refusalText(refusal);
@@ -113,7 +117,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
                     </PageLink>
                   ) : (
                     <PageLink
-                      href={`${data.paths["thank-you"]}?order=${String(ordered["order"])}`}
+                      href={`${data.paths["thank-you"]}?order=${encodeURIComponent(ordered.order)}`}
                       {...buttonLook("primary")}
                     >
                       {t("seeOrder")}

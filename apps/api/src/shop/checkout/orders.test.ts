@@ -174,7 +174,7 @@ describe("placing an order", () => {
     const { id, number } = (await order(ask, person, cart)).body.result;
     const wanted = { cartId: cart.id, cartVersion: cart.version, quoteHash: "f".repeat(64), agreements, locale: "de" };
     const late = await ask("POST", "/shop/order", wanted, { ...person.auth, "idempotency-key": randomUUID() });
-    expect([late.status, late.body.refusal, late.body.order, late.body.number]).toEqual([
+    expect([late.status, late.body.refusal, late.body.facts.order, late.body.facts.number]).toEqual([
       409,
       "CartOrdered",
       id,

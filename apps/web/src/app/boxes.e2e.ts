@@ -1,6 +1,6 @@
 // Tick boxes, radio buttons and switches in the shop's own colours: light, dark, forced; with focus, ticked, partly ticked, not to be changed, wrong.
 import { expect, type Locator } from "@playwright/test";
-import { atNight, open, test } from "../../test/browser/shop.ts";
+import { open, test } from "../../test/browser/shop.ts";
 import { paths } from "../../test/browser/words.ts";
 
 const looks = (box: Locator) =>

@@ -1,7 +1,7 @@
 // Typed input is restored: drafts of declarations after reloads and in both languages, fields that were filled in before the scripts came; old tokens are not. [FRM-01] [LOC-06] [FRM-06]
 import { pauseScripts, whenAwake } from "../../test/browser/paused-scripts.ts";
 import { aFreeName, aPerson, expect, open, ready, test, walkedIn } from "../../test/browser/shop.ts";
-import { call, fillAddress, haveAccount, haveCart, orderNumber, openVoucher } from "../../test/browser/walk.ts";
+import { call, haveAccount, haveCart, orderNumber } from "../../test/browser/walk.ts";
 import { orderButton, paths, words } from "../../test/browser/words.ts";
 
 const cancellation = { en: "/en/contact/cancel-contracts", de: "/de/kontakt/vertraege-kuendigen" } as const;

@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { everything, findings } from "../../test/browser/axe.ts";
 import { stopClock } from "../../test/browser/stopped-clock.ts";
-import { aFreeName, atNight, expect, open, test, walkedIn } from "../../test/browser/shop.ts";
-import { below, button, enter, entry, withFinger } from "../../test/browser/submenu.ts";
-import { haveCart } from "../../test/browser/walk.ts";
+import { expect, open, test, walkedIn } from "../../test/browser/shop.ts";
+import { below, button, enter, entry } from "../../test/browser/submenu.ts";
 import { words } from "../../test/browser/words.ts";
 
 const leave = (page: Page) => page.mouse.move(640, 700);

@@ -2,11 +2,7 @@
 import { overlayTimes } from "@kontor/domain/interface/overlay";
 import { expect, open, ready, test } from "../../test/browser/shop.ts";
 import { below, button, enter, withFinger } from "../../test/browser/submenu.ts";
-import { type Page } from "@playwright/test";
-import { everything, findings } from "../../test/browser/axe.ts";
-import { stopClock } from "../../test/browser/stopped-clock.ts";
 import { aFreeName, atNight, walkedIn } from "../../test/browser/shop.ts";
-import { entry } from "../../test/browser/submenu.ts";
 import { haveCart } from "../../test/browser/walk.ts";
 import { words } from "../../test/browser/words.ts";
 

@@ -1,8 +1,7 @@
 // The menu of narrow screens: a modal dialog with everything in it, over a page that is blurred and out of reach; a popover without scripts. [SHL-01]
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../test/browser/axe.ts";
-import { aFreeName, atNight, expect, inTurn, open, test } from "../../test/browser/shop.ts";
-import { haveCart } from "../../test/browser/walk.ts";
+import { expect, inTurn, open, test } from "../../test/browser/shop.ts";
 import { paths, words } from "../../test/browser/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,10 +1,9 @@
 // The menu of narrow screens where the machine that blurs the page behind it comes late. [SHL-01]
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../test/browser/shop.ts";
-import { everything, findings } from "../../test/browser/axe.ts";
 import { aFreeName, atNight, inTurn } from "../../test/browser/shop.ts";
 import { haveCart } from "../../test/browser/walk.ts";
-import { paths, words } from "../../test/browser/words.ts";
+import { words } from "../../test/browser/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

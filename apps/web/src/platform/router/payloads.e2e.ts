@@ -1,7 +1,6 @@
 // What a page is made of travels by itself: fetched ahead, each page once, five at a time, and not sent twice. [CNT-10]
-import type { Route } from "@playwright/test";
-import { linked, payloads } from "../../../test/browser/payloads.ts";
-import { expect, open, test } from "../../../test/browser/shop.ts";
+
+import { expect, test } from "../../../test/browser/shop.ts";
 
 test("[CNT-10] a payload over the wire is JSON with a mark of its content, which is not sent twice", async ({
   request,

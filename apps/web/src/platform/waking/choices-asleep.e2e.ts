@@ -1,7 +1,7 @@
 // What is chosen on a product's page before its scripts have come, or while they come, is in the ledger and in the cart.
 import { expect, type Page } from "@playwright/test";
 import { pauseScripts, whenAwake, isAwake } from "../../../test/browser/paused-scripts.ts";
-import { atNight, open, test } from "../../../test/browser/shop.ts";
+import { atNight, test } from "../../../test/browser/shop.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
 

@@ -1,9 +1,8 @@
 // Pages to read sleep until they are touched: they work as HTML, wake without moving, and lose nothing of what was done before.
 import { expect } from "@playwright/test";
 import { pageWith } from "../../../test/browser/content.ts";
-import { placeOf } from "../../../test/browser/place.ts";
 import { isAwake, pauseScripts, scriptsOf, whenAwake } from "../../../test/browser/paused-scripts.ts";
-import { aFreeName, atNight, ready, test } from "../../../test/browser/shop.ts";
+import { aFreeName, atNight, test } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const t = words("en");

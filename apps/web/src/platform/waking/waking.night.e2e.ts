@@ -6,7 +6,7 @@ import { ready, test } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 import { pageWith } from "../../../test/browser/content.ts";
 import { scriptsOf, whenAwake } from "../../../test/browser/paused-scripts.ts";
-import { aFreeName, atNight } from "../../../test/browser/shop.ts";
+import { aFreeName } from "../../../test/browser/shop.ts";
 
 const t = words("en");
 

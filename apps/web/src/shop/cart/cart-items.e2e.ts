@@ -1,5 +1,5 @@
 // Items of the cart: what they cost later, quantities that cannot be, authcodes before the address, additions up to their maximum. [CRT-02] [CRT-03] [CRT-08] [DOM-07]
-import { aFreeName, expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
+import { aFreeName, expect, open, test } from "../../../test/browser/shop.ts";
 import { call, haveCart, totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 

@@ -1,6 +1,5 @@
 // What a category's page says beside its prices: a recommendation, for whom each plan is, what holds for all; and the way through many plans on a phone. [PRD-06]
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { tooWide } from "../../../test/browser/narrow.ts";
 import { expect, test, walkedIn } from "../../../test/browser/shop.ts";
 
 const spoken = {

@@ -2,7 +2,6 @@
 import { expect, test } from "../../../test/browser/shop.ts";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { walkedIn } from "../../../test/browser/shop.ts";
 
 test("[PRD-06] every category and the overview of servers has its drawing", async ({ page, request }) => {
   for (const path of [

@@ -1,8 +1,7 @@
 // The configurator answers each press: asleep, awake and without scripts; it reads out what changed, and errors stand at their field. [PRD-01] [PRD-07] [LGL-06]
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
-import { aFreeName, atNight, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
-import { totalOn } from "../../../test/browser/walk.ts";
+import { aFreeName, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const taken = "not_a_name.de";
@@ -14,7 +13,6 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const check = (page: Page) => page.getByRole("button", { name: t("product.domains.add"), exact: true });
   const intoCart = (page: Page) =>
     page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true });
-  const announced = (page: Page) => page.getByRole("complementary").getByRole("status");
 
   turn.test(
     `[LOC-16] [CRT-01] "into the cart" on a page whose scripts have not come is busy at once, is sent once and arrives (${locale})`,

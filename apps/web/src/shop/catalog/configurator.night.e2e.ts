@@ -4,7 +4,7 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { aFreeName, expect, inTurn, type Locale, open } from "../../../test/browser/shop.ts";
 import { call } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
-import { atNight, ready, test } from "../../../test/browser/shop.ts";
+import { atNight, test } from "../../../test/browser/shop.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 
 const taken = "not_a_name.de";
@@ -49,8 +49,6 @@ for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const t = words(locale);
   const domainField = (page: Page) => page.getByLabel(t("product.domains.label"), { exact: true });
   const check = (page: Page) => page.getByRole("button", { name: t("product.domains.add"), exact: true });
-  const intoCart = (page: Page) =>
-    page.getByRole("complementary").getByRole("button", { name: t("product.ledger.add"), exact: true });
   const announced = (page: Page) => page.getByRole("complementary").getByRole("status");
 
   turn.test(

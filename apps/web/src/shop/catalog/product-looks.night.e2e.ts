@@ -4,7 +4,7 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { test, walkedIn } from "../../../test/browser/shop.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
-import { atNight, inTurn, open } from "../../../test/browser/shop.ts";
+import { open } from "../../../test/browser/shop.ts";
 
 for (const locale of walkedIn("de"))
   test(`[PRD-01] [CRT-02] [LGL-06] several of an addition are a number between two buttons, asleep, awake, by keys and without scripts (${locale})`, async ({

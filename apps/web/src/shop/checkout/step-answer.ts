@@ -78,7 +78,7 @@ export const checkoutAnswer = async (
   const search = new URL(request.url).searchParams;
   const cartId = cookies.get("cartId");
   const orderId = step === "thank-you" ? search.get("order") : null;
-  const [token, catalog, held] = await Promise.all([
+  const [token, catalog, cartAnswer] = await Promise.all([
     cookies.has("token") ? readFor(visitor, "/shop/auth") : null,
     readFor(visitor, "/shop/catalog"),
     cartId === undefined
@@ -89,7 +89,8 @@ export const checkoutAnswer = async (
           services.shop.call("GET", "/shop/order/cart/{cartId}", { path: { cartId }, headers: inLanguage(locale) }),
         ),
   ]);
-  const cart: ApiResponse<Cart> | null = held?.kind === "value" ? { kind: "value", value: held.value.result } : held;
+  const cart: ApiResponse<Cart> | null =
+    cartAnswer?.kind === "value" ? { kind: "value", value: cartAnswer.value.result } : cartAnswer;
   const signedIn = token !== null && isCustomer(valueOf(token)) && closedAccount(token) === null;
   const [customer, quote, order, listed] = await Promise.all([
     signedIn ? readFor(visitor, "/shop/auth/customer") : null,
@@ -143,8 +144,8 @@ export const checkoutAnswer = async (
         ...base,
         ...contents,
         ...refusedChange(search, locale, contents),
-        ...(held?.kind === "value" && held.value.ordered !== undefined
-          ? { ordered: orderedView(held.value.ordered, locale) }
+        ...(cartAnswer?.kind === "value" && cartAnswer.value.ordered !== undefined
+          ? { ordered: orderedView(cartAnswer.value.ordered, locale) }
           : {}),
         step,
         domainTerm: services.contract == null ? null : domainTerm(services.contract, locale),

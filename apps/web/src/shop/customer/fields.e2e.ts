@@ -1,17 +1,7 @@
 // Every rule of the field table in the browser, in both languages, with the texts of the refusals; what was typed stays.
 import { addressFields } from "@kontor/domain/shop/customer";
-import {
-  aFreeName,
-  atNight,
-  expect,
-  inTurn,
-  type Locale,
-  open,
-  ready,
-  test,
-  walkedIn,
-} from "../../../test/browser/shop.ts";
-import { call, haveCart } from "../../../test/browser/walk.ts";
+import { aFreeName, atNight, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const names = { minimum: 2, maximum: 50 };

@@ -1,16 +1,6 @@
 // Fields whose list cannot be loaded and an address that is taken: both are said at the field, and the form keeps its input.
-import { addressFields } from "@kontor/domain/shop/customer";
-import {
-  aFreeName,
-  atNight,
-  expect,
-  inTurn,
-  type Locale,
-  open,
-  ready,
-  test,
-  walkedIn,
-} from "../../../test/browser/shop.ts";
+
+import { aFreeName, expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { call, haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 

@@ -2,9 +2,8 @@
 import type { Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, expect, inTurn, open } from "../../../test/browser/shop.ts";
+import { expect, inTurn, open } from "../../../test/browser/shop.ts";
 import { noteShifts, spontaneousShiftIn } from "../../../test/browser/slow-phone.ts";
-import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 /** A row of the domain search. */

@@ -5,7 +5,6 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 import { aFreeName } from "../../../test/browser/shop.ts";
-import { noteShifts, spontaneousShiftIn } from "../../../test/browser/slow-phone.ts";
 import { haveCart } from "../../../test/browser/walk.ts";
 
 const places = (page: Page): Promise<readonly string[]> =>

@@ -1,7 +1,7 @@
 // Pages of the content in a browser: readable without scripts, deals that end while they are shown.
 import type { Browser, Page } from "@playwright/test";
 import { pageWith } from "../../../test/browser/content.ts";
-import { expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
+import { expect, open, test, walkedIn } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const withoutScripts = async (

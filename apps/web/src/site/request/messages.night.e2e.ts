@@ -1,7 +1,7 @@
 // Contact messages and abuse notices in the browser: refused at their fields, sent once however often an answer is lost, restored after a reload, and without scripts.
 import { randomBytes } from "node:crypto";
 import { fillWriter, messageFields } from "../../../test/browser/messages.ts";
-import { expect, ready, test, walkedIn } from "../../../test/browser/shop.ts";
+import { expect, test } from "../../../test/browser/shop.ts";
 import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 

@@ -1,8 +1,6 @@
 // The search of the site: pages that no editor writes, prices of what is sold, what is bought before what is read, and no way to nothing.
 import { expect, type Page } from "@playwright/test";
-import { everything, findings } from "../../../test/browser/axe.ts";
-import { inTurn, test } from "../../../test/browser/shop.ts";
-import { words } from "../../../test/browser/words.ts";
+import { test } from "../../../test/browser/shop.ts";
 
 const search = { en: "/en/search", de: "/de/suche" } as const;
 

@@ -1,7 +1,6 @@
 // The check over plain http, as a phone meets it in the network of a hall: without camera, worker and cryptography. [TKT-02] [FRM-06]
-import { everything, findings } from "../../../test/browser/axe.ts";
-import { anEvent, checks, logsIn, result } from "../../../test/browser/entrances/tickets.ts";
-import { atNight, expect, test } from "../../../test/browser/shop.ts";
+
+import { test } from "../../../test/browser/shop.ts";
 
 // The event is made by processes of their own, as an operator starts them.
 test.slow();

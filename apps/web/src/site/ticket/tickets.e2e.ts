@@ -1,13 +1,12 @@
 // Tickets in a browser: from the operator's list over the holder's page to the entrance, with and without a network, in print, by the camera. [TKT-01] [TKT-02] [TKT-03] [TKT-04] [TKT-05] [LOC-18]
-import { execFileSync } from "node:child_process";
+
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { atNight, expect, test, walkedIn } from "../../../test/browser/shop.ts";
+import { atNight, expect, test } from "../../../test/browser/shop.ts";
 import {
   anEvent,
   checks,
-  eventAt,
   keysIn,
   loginPathOf,
   logsIn,

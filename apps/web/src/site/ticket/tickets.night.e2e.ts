@@ -2,11 +2,9 @@
 import { expect, test } from "../../../test/browser/shop.ts";
 import { anEvent, checks, keysIn, logsIn, result } from "../../../test/browser/entrances/tickets.ts";
 import { execFileSync } from "node:child_process";
-import { type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { everything, findings } from "../../../test/browser/axe.ts";
 import { tooWide } from "../../../test/browser/narrow.ts";
-import { atNight, walkedIn } from "../../../test/browser/shop.ts";
-import { eventAt, loginPathOf, tickets } from "../../../test/browser/entrances/tickets.ts";
+import { walkedIn } from "../../../test/browser/shop.ts";
+import { eventAt } from "../../../test/browser/entrances/tickets.ts";
 
 /** Small letters stand at whole pixels of a print, so that a reader of it takes some gaps for blanks. */
 const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, "");

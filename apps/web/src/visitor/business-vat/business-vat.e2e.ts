@@ -1,8 +1,7 @@
 // The business view: 0 % on business pages, cookies, toasts, prices that follow at once; in two tabs, by the way back, logged in. [VAT-04…07] [VAT-13]
 import type { Page } from "@playwright/test";
-import { tooWide } from "../../../test/browser/narrow.ts";
-import { aFreeName, aPerson, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
-import { call, haveAccount, haveCart } from "../../../test/browser/walk.ts";
+import { aFreeName, expect, inTurn, type Locale, open, ready, test } from "../../../test/browser/shop.ts";
+import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
 
 const vatOf = (page: Page) => page.locator(".s-vat");

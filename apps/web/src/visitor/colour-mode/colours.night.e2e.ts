@@ -1,6 +1,6 @@
 // Colours are painted with the press, in every tab, without a reload; what a page forces stays; without their script the choice is stored all the same. [VIS-01] [VIS-04]
-import type { BrowserContext, Page } from "@playwright/test";
-import { atNight, expect, open, ready, test, walkedIn } from "../../../test/browser/shop.ts";
+import type { Page } from "@playwright/test";
+import { expect, open, ready, test } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 const document = (page: Page) => page.locator("html");

@@ -2,9 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { mayStore } from "@kontor/domain/visitor/consent";
 import { banner, button, daysOf, names } from "../../../test/browser/consent.ts";
-import { noteShifts, shiftIn } from "../../../test/browser/slow-phone.ts";
-import { atNight, expect, open, ready, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
-import { installClock } from "../../../test/browser/stopped-clock.ts";
+import { atNight, expect, open, test, undecided, walkedIn } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
 
 test.use({ storageState: undecided });
@@ -160,7 +158,3 @@ test("[VIS-02] [VIS-04] [VIS-06] a page of each kind, with its scripts at work, 
   }
   expect(foreign).toEqual([]);
 });
-
-for (const locale of walkedIn("de")) {
-  const settings = { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" }[locale];
-}

@@ -3,10 +3,9 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { banner, button } from "../../../test/browser/consent.ts";
 import { expect, open, ready, test, undecided } from "../../../test/browser/shop.ts";
 import { type BrowserContext } from "@playwright/test";
-import { mayStore } from "@kontor/domain/visitor/consent";
 import { daysOf, names } from "../../../test/browser/consent.ts";
 import { noteShifts, shiftIn } from "../../../test/browser/slow-phone.ts";
-import { atNight, walkedIn } from "../../../test/browser/shop.ts";
+import { walkedIn } from "../../../test/browser/shop.ts";
 import { installClock } from "../../../test/browser/stopped-clock.ts";
 import { words } from "../../../test/browser/words.ts";
 

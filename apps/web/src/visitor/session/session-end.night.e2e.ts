@@ -2,8 +2,8 @@
 import { expect, test } from "../../../test/browser/shop.ts";
 import { administrator } from "../../../test/browser/staff.ts";
 import { words } from "../../../test/browser/words.ts";
-import { type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { aPerson, inTurn, type Locale, open, type Person, ready, type Shop } from "../../../test/browser/shop.ts";
+import { type Page } from "@playwright/test";
+import { aPerson, inTurn, type Locale, open, type Person } from "../../../test/browser/shop.ts";
 import { call, haveAccount } from "../../../test/browser/walk.ts";
 
 const paths = {
@@ -65,16 +65,7 @@ test("[SES-07] [SES-09] a logout in one tab takes the pages of staff out of sigh
 for (const locale of ["en", "de"] as const satisfies readonly Locale[]) {
   const turn = inTurn(locale);
   const t = words(locale);
-  const { account, orders, contracts } = paths[locale];
-  const back = (path: string): string => `**${account}?return=${encodeURIComponent(path)}*`;
-
-  /** In another tab of the same browser. */
-  const logOutBeside = async (context: BrowserContext): Promise<void> => {
-    const other = await context.newPage();
-    await other.goto(account);
-    await other.getByRole("button", { name: t("account.leave") }).click();
-    await expect(other.getByRole("status")).toContainText(t("account.said.left"));
-  };
+  const { account } = paths[locale];
 
   turn.test(
     `[SES-01] [SES-02] a form that gave way to a login in another tab is there again when that is over, ${locale}`,

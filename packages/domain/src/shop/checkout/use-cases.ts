@@ -79,12 +79,15 @@ export const orderOfEmptied = Effect.fn("orderOfEmptied")(function* (cart: Cart,
 const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreements: OrderIntent["agreements"]) {
   const { intent, customerNumber, now } = request;
   const storedCart = yield* (yield* Carts).byId(intent.cartId);
-  const cart = yield* Effect.catch(
-    Effect.fromResult(unchangedSince(storedCart, intent.cartVersion)),
-    Effect.fnUntraced(function* (refusal) {
-      const order = orderOfSeen(yield* (yield* Orders).latestOf(customerNumber), intent);
-      return yield* Effect.fail(order === null ? refusal : new CartOrdered({ order: order.id, number: order.number }));
-    }),
+  const cart = yield* Effect.fromResult(unchangedSince(storedCart, intent.cartVersion)).pipe(
+    Effect.catch(
+      Effect.fnUntraced(function* (refusal) {
+        const order = orderOfSeen(yield* (yield* Orders).latestOf(customerNumber), intent);
+        return yield* Effect.fail(
+          order === null ? refusal : new CartOrdered({ order: order.id, number: order.number }),
+        );
+      }),
+    ),
   );
   if (isEmptyCart(cart)) return yield* Effect.fail(new CartEmpty());
   const customer = yield* (yield* Customers).current;

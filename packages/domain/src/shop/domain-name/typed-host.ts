@@ -7,7 +7,7 @@ export const hintIf = (condition: boolean, hint: ReadingHint): readonly ReadingH
 const schemeForm = /^(?:(?:[a-z][a-z0-9+.-]*:)?\/\/|https?(?::\/(?!\/)|\/\/))/i;
 
 /** Quotation marks and brackets that come along when a name is copied out of a sentence; no name has them. */
-const around = /^["'„“”‚‘’«»‹›<(\[]+|["'„“”‚‘’«»‹›>)\]]+$/gu;
+const around = /^["'„“”‚‘’«»‹›<([]+|["'„“”‚‘’«»‹›>)\]]+$/gu;
 
 /** Hyphens that only look another way, as word processors set them. */
 const hyphens = /[\u2010\u2011]/g;

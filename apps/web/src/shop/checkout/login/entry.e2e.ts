@@ -1,7 +1,7 @@
 // Entries on the session's machine: each answer, or none, is what the form shows, and nothing that was typed is lost. [SES-02] [CHK-03] [FRM-01]
 import type { Page, Route } from "@playwright/test";
-import { aFreeName, aPerson, expect, inTurn, open } from "../../../../test/browser/shop.ts";
-import { fillAddress, haveAccount, haveCart } from "../../../../test/browser/walk.ts";
+import { aPerson, expect, inTurn } from "../../../../test/browser/shop.ts";
+import { haveAccount } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 import { button, filledIn, loginCall } from "../../../../test/browser/entry-steps.ts";
 

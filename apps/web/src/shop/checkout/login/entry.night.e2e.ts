@@ -3,7 +3,6 @@ import { aFreeName, aPerson, expect, inTurn, open } from "../../../../test/brows
 import { haveAccount, haveCart, logIn } from "../../../../test/browser/walk.ts";
 import { paths, words } from "../../../../test/browser/words.ts";
 import { button, filledIn, loginCall } from "../../../../test/browser/entry-steps.ts";
-import { type Page, type Route } from "@playwright/test";
 import { fillAddress } from "../../../../test/browser/walk.ts";
 
 for (const locale of ["en", "de"] as const) {

@@ -59,19 +59,22 @@ export const ownAccountLaws: readonly ServerLaw[] = [
   },
   {
     sentence:
-      "[BAL-07] an account for repayments has a number that is one, of which the last four characters are shown",
+      "[BAL-07] an account for repayments has a number that is one, of which the last four characters are shown, and needs the password",
     holds: Effect.fnUntraced(function* (facts) {
       yield* registered(facts);
       const ask = yield* asBearer();
       const before = yield* ask("GET", "/shop/account/refund-account");
       const iban = "DE02 1203 0000 0000 2020 51";
       const wrong = yield* ask("PUT", "/shop/account/refund-account", { iban: `${iban}1`, holder: "Erika Muster" });
-      const set = yield* ask("PUT", "/shop/account/refund-account", { iban, holder: "Erika Muster" });
+      const set = yield* ask("PUT", "/shop/account/refund-account", { iban, holder: "Erika Muster", password });
+      const other = { iban: "DE02 5001 0517 0137 0750 30", holder: "Erika Muster" };
+      const unproved = yield* ask("PUT", "/shop/account/refund-account", other);
       const after = yield* ask("GET", "/shop/account/refund-account");
       return (
         before.read.account === null &&
         wrong.refusal === "IbanNotValid" &&
         set.refusal === null &&
+        unproved.refusal === "CurrentPasswordWrong" &&
         after.read.account?.holder === "Erika Muster" &&
         after.read.account.last === "2051"
       );

@@ -365,6 +365,18 @@ export const planted = [
     description: "a contract that was credited still owes its part of a joint invoice",
   },
   {
+    file: "shop/invoice/correction.ts",
+    from: "const open = least(rest.gross, restOfContract(invoice, contract, documents));",
+    to: "const open = rest.gross;",
+    description: "the end of a contract gives back what staff left of another contract of its invoice",
+  },
+  {
+    file: "shop/balance/rules.ts",
+    from: " || covered > (then.covered ?? 0);",
+    to: ";",
+    description: "a repayment that a letter promised covers a returned payment without another letter",
+  },
+  {
     file: "shop/balance/rules.ts",
     from: "open.filter(({ payBackBy }) => compareDays(payBackBy, today) < 0)",
     to: "open.filter(({ payBackBy }) => compareDays(payBackBy, today) < -9999)",

@@ -4,6 +4,7 @@ import { addVoucher } from "../src/shop/voucher/store.ts";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type Instant, instant } from "@kontor/domain/kernel/calendar";
+import type { Entry } from "@kontor/domain/shop/balance";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
@@ -12,7 +13,7 @@ import { dayIn, differences, type HistoryAct, isMoneyAct } from "@kontor/domain/
 import { orderById } from "../src/shop/checkout/store.ts";
 import { contractsOfOrder } from "../src/shop/contract/store.ts";
 import { invoicesOfOrder } from "../src/shop/invoice/store.ts";
-import { moneyFaults, noteMoney } from "./history-money.ts";
+import { moneyEntriesOf, moneyFaults, noteMoney } from "./history-money.ts";
 import { otherRateFrom, patient, runClock } from "./history-shop.ts";
 import { address, agreements, customer, order, password, type Person } from "./customers.ts";
 import type { ApiResponse, Loose, Running } from "./harness.ts";
@@ -198,6 +199,7 @@ export interface Outcome {
   readonly order: Order;
   readonly contracts: readonly ServiceContract[];
   readonly documents: readonly Invoice[];
+  readonly money: readonly Entry[];
   readonly person: Person;
   /** Where documents and what is owed differ. */
   readonly wrong: readonly string[];
@@ -291,5 +293,6 @@ const outcomeOf = async (stage: Stage, begun: Begun, rates: readonly Rate[]): Pr
     ...differences(made, { contracts, documents, until, rateAt, homeRateAt, usedFrom, isReported }),
     ...(await moneyFaults(shop, staff, made.customerNumber, documents)),
   ];
-  return { order: made, contracts, documents, person: begun.person, wrong, acts: begun.history.acts };
+  const money = await moneyEntriesOf(shop, made.customerNumber);
+  return { order: made, contracts, documents, money, person: begun.person, wrong, acts: begun.history.acts };
 };

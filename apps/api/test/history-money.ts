@@ -6,6 +6,7 @@ import {
   balanceOfContract,
   balanceOfCustomer,
   balancesOf,
+  type Entry,
   entryOfAdjustment,
   entryOfPayment,
   ledgerOf,
@@ -116,6 +117,12 @@ export const noteMoney = async (
 const balanceOf = async ({ ask }: Shop, staff: Headers, { id }: Loose): Promise<Loose> =>
   (await ask("GET", `/shop/admin/invoices/${id}`, undefined, staff)).body.result.balance;
 
+/** What was noted of a customer's money, as the books have it. */
+export const moneyEntriesOf = async ({ api }: Shop, customerNumber: string): Promise<readonly Entry[]> => [
+  ...(await paymentsOf(api.database.reads, [customerNumber])).flatMap(entryOfPayment),
+  ...(await adjustmentsOf(api.database.reads, [customerNumber])).flatMap(entryOfAdjustment),
+];
+
 /** Where what the shop says of a customer's money differs from the plain sums of documents and money; empty where it is the same. */
 export const moneyFaults = async (
   shop: Shop,
@@ -124,10 +131,7 @@ export const moneyFaults = async (
   documents: readonly Invoice[],
 ): Promise<readonly string[]> => {
   const { reads } = shop.api.database;
-  const money = [
-    ...(await paymentsOf(reads, [customerNumber])).flatMap(entryOfPayment),
-    ...(await adjustmentsOf(reads, [customerNumber])).flatMap(entryOfAdjustment),
-  ];
+  const money = await moneyEntriesOf(shop, customerNumber);
   const today = dayIn(shop.clock.now) as Day;
   const places = new Map(
     (

@@ -52,6 +52,7 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: w
   const tried = new Set<string>();
   const faults: string[] = [];
   const seen = { documents: 0, notes: 0, contracts: 0, ended: 0 };
+  const noted = new Map<string, number>();
   for (let from = 0, shops = 0; from < count; from += atOnce, shops += 1) {
     const shop = await running(
       { DELIVERY_KEY: deliveryKey, AUTH_RATE_LIMIT: "1000000", ORDER_RATE_FACTOR: "1000000", LOG_LEVEL: "error" },
@@ -62,7 +63,8 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: w
     try {
       const rhythm = rhythms[shops % rhythms.length] ?? [1];
       const outcomes = await livedThrough(shop, deliveryKey, all.slice(from, from + atOnce), rhythm);
-      for (const { order, contracts, documents, wrong, acts } of outcomes) {
+      for (const { order, contracts, documents, money, wrong, acts } of outcomes) {
+        for (const { kind } of money) noted.set(kind, (noted.get(kind) ?? 0) + 1);
         expect(wrong, `${order.number} with the clock each ${rhythm.join()} days: ${JSON.stringify(acts)}`).toEqual([]);
         seen.documents += documents.length;
         seen.notes += documents.filter(({ kind }) => kind === "credit-note").length;
@@ -87,7 +89,7 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: w
   }
   if (count > 20)
     console.log(
-      `${count} histories: ${JSON.stringify(seen)}, ${tried.size} kinds of documents by the rules of EN 16931`,
+      `${count} histories: ${JSON.stringify({ ...seen, ...Object.fromEntries(noted) })}, ${tried.size} kinds of documents by the rules of EN 16931`,
     );
-  expect([seen.notes, seen.ended].every((each) => each > 0)).toBe(true);
+  expect([seen.notes, seen.ended, noted.get("return") ?? 0].every((each) => each > 0)).toBe(true);
 });

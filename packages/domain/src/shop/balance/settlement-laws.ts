@@ -1,7 +1,8 @@
 // Laws of what is stored of set-offs and of the use of credits: it adds up to what followed in the order of noting, and nothing that is noted later changes it. [BAL-05] [BAL-06]
 import fc from "fast-check";
-import type { Day } from "#kernel/calendar";
+import { addDays, type Day } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
+import { cents } from "#kernel/money";
 import { anyShared } from "./arbitraries.ts";
 import type * as ledgers from "./ledger.ts";
 import type { Ledger } from "./books.ts";
@@ -40,6 +41,33 @@ const isStillTrue = (then: DocumentBalance, after: readonly DocumentBalance[]): 
     then.setOffs.every(({ id, cents }) => now.setOffs.some((one) => one.id === id && one.cents >= cents))
   );
 };
+
+const today = "2026-11-27" as Day;
+const anyAmount = fc.integer({ min: 1, max: 50_000 });
+const customer = { kind: "customer" } as const;
+
+/** A payment that was paid out again, then an invoice that was paid and credited whole. */
+const promisedAfterPayout = (out: number, paid: number): readonly Entry[] => {
+  const of = { kind: "document", document: "i" } as const;
+  const common = (noted: number, amount: number) => ({ day: today, noted, cents: cents(amount) });
+  return [
+    { kind: "payment", id: "a", ...common(1, out), purpose: customer },
+    { kind: "payout", id: "o", ...common(2, out), purpose: customer },
+    { kind: "invoice", id: "i", number: "R-1", ...common(3, paid), dueOn: addDays(today, 14) },
+    { kind: "payment", id: "b", ...common(4, paid), purpose: of },
+    { kind: "credit-note", id: "k", number: "RK-1", ...common(5, paid), corrects: "i", payBackBy: addDays(today, 14) },
+  ];
+};
+
+const returned = (amount: number): Entry => ({
+  kind: "return",
+  id: "r",
+  of: "a",
+  day: today,
+  noted: 6,
+  cents: cents(amount),
+  purpose: customer,
+});
 
 export const settlementLaws = (functions: Functions): readonly Law[] => {
   const { ledgerOf, settle, settlementsOf } = functions;
@@ -106,6 +134,24 @@ export const settlementLaws = (functions: Functions): readonly Law[] => {
             );
           }),
         ),
+    ),
+    law(
+      "[BAL-06] [BAL-03] what a letter promised to pay back covers a payment that returns after it was paid out, as far as that goes, and its credit note gets another letter",
+      () =>
+        fc.property(anyAmount, anyAmount, (out, paid) => {
+          const entries = promisedAfterPayout(out, paid);
+          const [before, after] = [entries, [...entries, returned(out)]].map((some) =>
+            functions.balancesOf(ledgerOf(some), today),
+          );
+          const [then, now] = [before, after].map((all) => all?.find(({ kind }) => kind === "credit-note"));
+          const covered = Math.min(out, paid);
+          return (
+            then?.toPayBack === paid &&
+            now?.covered === covered &&
+            now.toPayBack === paid - covered &&
+            functions.letterChanges(before ?? [], after ?? []).includes(now.id)
+          );
+        }),
     ),
   ];
 };

@@ -11,6 +11,8 @@ import type { CartPage } from "./views.ts";
 export interface CartConnection {
   readonly send: (event: CartEvent) => void;
   readonly intend: (intent: CartIntent) => void;
+  /** Whether a change is on its way at this moment, drawn or not. */
+  readonly isPending: () => boolean;
   /** Fetches what a change needs before it is made. */
   readonly warm: () => void;
   /** The screen is there; gives back what is done when it goes. */
@@ -165,5 +167,11 @@ export const connectCart = ({ page, locale, refusalText, draw }: CartConnectionO
     };
   };
 
-  return { send, intend: (intent) => send({ type: "cart.intend", intent }), warm, open };
+  return {
+    send,
+    intend: (intent) => send({ type: "cart.intend", intent }),
+    isPending: () => shown.queue.length > 0,
+    warm,
+    open,
+  };
 };

@@ -40,7 +40,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const checkout = useTexts("checkout");
   const locale = useLocale();
   const refusalText = useRefusals();
-  const { shown, intend, send, warm } = useCart(data, locale);
+  const { shown, intend, send, isPending, warm } = useCart(data, locale);
   const { page, confirmed, queue, state, announced, undo, leaving } = shown;
   const title = titles(page.cart, page.products);
   const items = page.cart?.items ?? [];
@@ -113,14 +113,13 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const onward = wayOn(page);
   const [stopped, setStopped] = useState(data.stopped === true);
   const [fields] = useState(() => new Set<Commit>());
-  // What is typed goes along, and a change on its way is not overtaken by the way on.
+  // What is typed goes along, and a change on its way is not overtaken by the way on; what a left field committed just now is on its way, too.
   const leave = (event: MouseEvent, isOpen: boolean): void => {
-    const typed = takenAlong(fields);
-    const isPending = typed === "wanted" || queue.length > 0;
-    if (typed === "nothing" && isOpen && !isPending) return;
+    const isRefused = takenAlong(fields) === "refused";
+    if (isOpen && !isRefused && !isPending()) return;
     event.preventDefault();
-    if (typed === "refused") showRefused();
-    else if (isPending) send({ type: "cart.leave" });
+    if (isRefused) showRefused();
+    else if (isPending()) send({ type: "cart.leave" });
     else {
       setStopped(true);
       document.getElementById(onward?.lacking[0] ?? "")?.focus();

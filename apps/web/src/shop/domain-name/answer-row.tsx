@@ -9,6 +9,7 @@ import {
   LoaderCircle,
   Plus,
   Repeat,
+  RotateCw,
 } from "lucide-react";
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from "react";
 import { type DomainName, mayCheckAgain, type SearchedName, type SearchEvent } from "@kontor/domain/shop/domain-name";
@@ -240,6 +241,8 @@ const AnswerRow = (props: AnswerRowProps) => {
         {mayCheckAgain(searched) ? (
           <Button
             kind="secondary"
+            icon={<RotateCw />}
+            data-again=""
             aria-label={t(searched.refusal === null ? "checkLabel" : "tryAgainLabel", { name: unicode })}
             onClick={() => send({ type: "name.retry", typed })}
           >

@@ -190,6 +190,7 @@ export const contexts = {
       "shop/domain-name",
       "shop/contract",
       "shop/cart",
+      "shop/pricing",
       "shop/customer",
       "shop/checkout",
       "shop/balance",

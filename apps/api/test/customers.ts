@@ -110,8 +110,9 @@ export const codeTo = async (
 export const agreements = { terms: true, cancellationPolicy: true, adult: true, earlyStart: true };
 
 /** Undefined where the cart is not theirs. */
-export const quoteOf = async (ask: Ask, cartId: string, auth: Headers = {}): Promise<Loose> => {
-  const { status, body } = await ask("GET", `/shop/order/cart/${cartId}/quote`, undefined, auth);
+export const quoteOf = async (ask: Ask, cartId: string, auth: Headers = {}, early?: boolean): Promise<Loose> => {
+  const wish = early === undefined ? "" : `?earlyStart=${early ? 1 : 0}`;
+  const { status, body } = await ask("GET", `/shop/order/cart/${cartId}/quote${wish}`, undefined, auth);
   return status === 200 ? body.result : undefined;
 };
 
@@ -123,7 +124,8 @@ export const order = async (
   key: string = randomUUID(),
   change: Readonly<Record<string, unknown>> = {},
 ): Promise<ApiResponse> => {
-  const quote = await quoteOf(ask, cart.id, person.auth);
+  const boxes = { agreements, ...change }.agreements as Partial<typeof agreements>;
+  const quote = await quoteOf(ask, cart.id, person.auth, boxes.earlyStart === true);
   const wanted = {
     cartId: cart.id,
     cartVersion: cart.version,

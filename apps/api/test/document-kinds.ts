@@ -1,5 +1,6 @@
 // The kinds of documents that a customer may get in the years of a contract, so that one of each is tried by the official rules. [ACC-03]
 import type { Invoice } from "@kontor/domain/shop/invoice";
+import { hasSeveralRates } from "@kontor/domain/shop/pricing";
 
 const isOfUse = ({ source }: Invoice, { unit }: Invoice["lines"][number]): boolean =>
   unit === "hour" && !source.startsWith("order:");
@@ -24,6 +25,7 @@ const kinds: Readonly<Record<string, (document: Invoice) => boolean>> = {
   "a discount": ({ kind, lines }) => kind === "invoice" && lines.some(({ discount }) => (discount ?? 0) < 0),
   "a voucher": ({ voucherCode, kind }) => kind === "invoice" && voucherCode !== null,
   "a setup fee": ({ kind, lines }) => kind === "invoice" && lines.some(({ setup }) => setup > 0),
+  "two rates": hasSeveralRates,
   "no VAT": ({ vat, total }) => vat.rate === 0 && total !== 0,
 };
 

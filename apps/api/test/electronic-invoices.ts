@@ -8,7 +8,14 @@ import {
   invoiceNumber,
   invoiceOfOrder,
 } from "@kontor/domain/shop/invoice";
-import { anyOrdered, endedOf, exampleIssue, type Ordered } from "@kontor/domain/shop/invoice/arbitraries";
+import {
+  anyOrdered,
+  anyOrderedAtChange,
+  endedOf,
+  exampleIssue,
+  type Ordered,
+} from "@kontor/domain/shop/invoice/arbitraries";
+import { hasSeveralRates } from "@kontor/domain/shop/pricing";
 import { expect } from "vitest";
 import { brokenRules } from "./en16931.ts";
 import { brokenNationalRules } from "./xrechnung.ts";
@@ -27,6 +34,16 @@ export const some = fc.sample(anyOrdered, {
   numRuns: process.env["KONTOR_NIGHT"] === "1" ? 400 : 100,
   seed: 20_261_121,
 });
+
+/** Of orders that were placed while rates are known to change, those whose lines have two of them and no great number of lines. [VAT-14] */
+export const atTwoRates = fc
+  .sample(anyOrderedAtChange, { numRuns: 200, seed: 20_261_129 })
+  .filter(
+    ({ order: { quote } }) =>
+      hasSeveralRates(quote) &&
+      quote.lines.length <= 6 &&
+      quote.vatGroups.filter(({ gross, rate }) => gross > 0 && rate > 0).length === 2,
+  );
 
 export const withTotal = (count: number): readonly Ordered[] =>
   some.filter(({ order }) => order.quote.total > 0 && order.quote.lines.length <= 6).slice(0, count);

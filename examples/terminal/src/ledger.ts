@@ -32,7 +32,7 @@ export const ledger = (quote: Quote, catalog: Catalog, circumstances: OrderCircu
     rule,
     row(texts.firstInvoice, facts.total),
     row(`  ${texts.ofWhichSetup}`, facts.oneOff),
-    row(`  ${texts.vat} ${facts.vat.rate / 100} % (${facts.vat.country})`, facts.vatAmount),
+    ...facts.vats.map(({ vat, amount }) => row(`  ${texts.vat} ${vat.rate / 100} % (${vat.country})`, amount)),
     ...facts.recurring.map(({ everyMonths, gross }) => row(texts.every(everyMonths), gross)),
     ...facts.terms.flatMap((terms) => [
       `${terms.titles.map((title) => inLocale(title, locale)).join(", ")}: ${termsText(terms, locale)}`,

@@ -1,4 +1,5 @@
 // Which page stands at a path, or where it leads instead.
+import { ratesKey } from "../shop/pricing/shop-facts.ts";
 import { categoryByPath, productByPath } from "@kontor/domain/shop/catalog";
 import type { Step } from "@kontor/domain/shop/checkout";
 import { fixedPaths, homePath } from "@kontor/domain/site/routing";
@@ -57,7 +58,7 @@ const pageBeside = async (facts: ShopPageFacts): Promise<PageAnswer<Page>> => {
     found(
       remembered(
         shop.catalog,
-        `${path} ${shop.country} ${shop.rate} ${shop.homeRate} ${shop.contract.policy} ${shop.contract.day} ${services.publicUrl} ${beside}`,
+        `${path} ${ratesKey(shop)} ${shop.contract.policy} ${shop.contract.day} ${services.publicUrl} ${beside}`,
         () => make(facts),
       ),
     );

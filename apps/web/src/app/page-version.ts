@@ -2,7 +2,7 @@
 import { contentVersion } from "../platform/content/read.ts";
 import { chosenColours } from "../visitor/colour-mode/colours.ts";
 import { consentKey } from "../visitor/consent/decision.ts";
-import { shopFacts } from "../shop/pricing/shop-facts.ts";
+import { laterKey, shopFacts } from "../shop/pricing/shop-facts.ts";
 import type { PageRequest, PageServices } from "../platform/page/services.ts";
 import { visitorKeyOf } from "./audience.ts";
 import { shipIsIn } from "../site/home/harbour.ts";
@@ -22,6 +22,7 @@ export const pageVersion = async (request: PageRequest, services: PageServices):
       audience: [
         shop.country,
         shop.rate,
+        laterKey(shop),
         chosenColours(header),
         consentKey(header, services.optionalScripts ?? []),
         hasLogout(request, services) ? "logout" : null,

@@ -1,11 +1,15 @@
 // The rows of a confirmation: each line of the order with what it costs, then its sums. [CHK-05] [VAT-10]
 import { coveredLocations } from "@kontor/domain/shop/catalog";
 import { type LineInShort, linesInShort, type OrderFacts } from "@kontor/domain/shop/checkout";
-import { vatStatement } from "@kontor/domain/shop/vat";
+import { type VatDecision, vatStatement } from "@kontor/domain/shop/vat";
 import { hourPriceText, inLocale, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import { countryName } from "../../platform/mail/formats.ts";
 import type { Row } from "../../platform/mail/letter.ts";
 import { orderTexts } from "./confirmation-texts.ts";
+
+/** A rate with the country whose rate it is. */
+const vatLabel = ({ rate, country }: VatDecision, locale: Locale): string =>
+  inLocale(orderTexts, locale).vat(rateText(locale, rate), country === "OTHER" ? null : countryName(locale, country));
 
 /** Names that are one row are said below it, and nowhere else in the letter. [LOOK3-21] */
 const lineRow = ({ line, of }: LineInShort, locale: Locale): Row => {
@@ -34,7 +38,9 @@ const lineRow = ({ line, of }: LineInShort, locale: Locale): Row => {
     notes: [
       of.length === 1 ? "" : titles.join(", "),
       features,
-      [each, place, costs].filter((note) => note !== "").join(" · "),
+      [each, place, costs, line.vat === undefined ? "" : vatLabel(line.vat, locale)]
+        .filter((note) => note !== "")
+        .join(" · "),
     ].filter((note) => note !== ""),
   };
 };
@@ -55,7 +61,6 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
   const say = inLocale(orderTexts, locale);
   const stated = vatStatement(facts.vat);
   const priced = say.priced[stated];
-  const country = facts.vat.country === "OTHER" ? null : countryName(locale, facts.vat.country);
   return [
     ...(facts.oneOff === 0 ? [] : [{ what: say.oneOff, value: moneyText(locale, facts.oneOff) }]),
     { what: say.firstPeriod(facts.lines.length), value: moneyText(locale, facts.firstPeriod) },
@@ -64,9 +69,9 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
       : [{ what: say.voucher(facts.voucherCode ?? ""), value: moneyText(locale, facts.voucher) }]),
     { what: say.total(priced), value: moneyText(locale, facts.total), strong: true },
     ...(stated === "included" ? [{ what: say.net, value: moneyText(locale, facts.net) }] : []),
-    ...(stated === "included"
-      ? [{ what: say.vat(rateText(locale, facts.vat.rate), country), value: moneyText(locale, facts.vatAmount) }]
-      : []),
+    ...facts.vats
+      .filter(({ vat }) => vat.rate > 0)
+      .map(({ vat, amount }) => ({ what: vatLabel(vat, locale), value: moneyText(locale, amount) })),
     ...facts.recurring.map(({ everyMonths, gross }) => ({
       what: say.recurring({
         months: everyMonths,

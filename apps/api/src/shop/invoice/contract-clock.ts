@@ -9,6 +9,7 @@ import {
 } from "@kontor/domain/shop/contract";
 import {
   type Billed,
+  type BilledVat,
   creditNotes,
   type Invoice,
   type InvoiceDraft,
@@ -19,7 +20,7 @@ import {
   vatOfBill,
   withUseBilled,
 } from "@kontor/domain/shop/invoice";
-import type { VatMap } from "@kontor/domain/shop/vat";
+import { decidedBy, homeRateIn, type VatMap } from "@kontor/domain/shop/vat";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import { contractRenewed, invoiceIssued } from "@kontor/domain/site/outside";
 import { isInForce } from "@kontor/domain/shop/voucher";
@@ -132,7 +133,7 @@ const act = async (
   order: Order,
   day: Day,
 ): Promise<void> => {
-  const [billed, issue] = [await billedOn(handle, services, order, day), await issueOf(handle, services)];
+  const [billed, issue] = [await billedOn(handle, services, order), await issueOf(handle, services)];
   const acting: Acting = { handle, services, order, day, issue, billed };
   const due: Used[] = [];
   for (const contract of contracts)
@@ -242,10 +243,17 @@ const giveBack = async (
   });
 };
 
-/** The customer as they are known now, at the VAT of the day that is worked off; an account that is gone is billed as it ordered. [ACC-04] [VAT-09] */
-const billedOn = async (handle: Handle, services: Run, order: Order, day: Day): Promise<Billed> => {
+/** The customer as they are known now, at the rates of each tax point; an account that is gone is billed where it ordered from. [ACC-04] [VAT-09] [VAT-14] */
+const billedOn = async (handle: Handle, services: Run, order: Order): Promise<Billed> => {
+  const { sellerCountry: seller } = services.settings;
   const customer = await customerByNumber(handle, order.customerNumber);
-  if (customer === null) return { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
+  if (customer === null) {
+    const vatOn = (day: Day): BilledVat => {
+      const map = services.mapOn(day);
+      return { vat: decidedBy(order.quote.vat, map), homeRate: homeRateIn(map, seller) };
+    };
+    return { buyer: order.address, locale: order.locale, vatOn };
+  }
   const { number: _number, locale, vatIdValidity: _validity, individualRate: _rate, ...buyer } = customer;
-  return { buyer, locale, ...vatOfBill(customer, services.mapOn(day), services.settings.sellerCountry) };
+  return { buyer, locale, vatOn: (day) => vatOfBill(customer, services.mapOn(day), seller) };
 };

@@ -8,7 +8,15 @@ import { isIban, sellerFacts } from "@kontor/domain/shop/seller";
 import { anyWrittenSeller } from "@kontor/domain/shop/seller/arbitraries";
 import type { VatDecision } from "@kontor/domain/shop/vat";
 import { brokenRules } from "../../../test/en16931.ts";
-import { creditsOf, invoiceOf, isSound, some, withTotal, xrechnung } from "../../../test/electronic-invoices.ts";
+import {
+  atTwoRates,
+  creditsOf,
+  invoiceOf,
+  isSound,
+  some,
+  withTotal,
+  xrechnung,
+} from "../../../test/electronic-invoices.ts";
 import { sellerOf } from "./seller.ts";
 import { brokenNationalRules, nationalRules } from "../../../test/xrechnung.ts";
 
@@ -66,6 +74,40 @@ describe("an electronic invoice", () => {
     const credits = withTotal(1).flatMap((ordered) => creditsOf(ordered, plain));
     expect(credits.length).toBeGreaterThan(0);
     for (const credit of credits.slice(0, 2)) isSound(credit);
+  });
+
+  it("[VAT-14] [ACC-03] breaks no rule with lines at two rates, with or without a voucher, and neither does what takes it back", () => {
+    const withVoucher = atTwoRates.filter(({ order }) => order.quote.voucher < 0).slice(0, 1);
+    const orders = [...atTwoRates.slice(0, 2), ...withVoucher];
+    expect(orders.length).toBe(3);
+    for (const ordered of orders) {
+      const invoice = invoiceOf(ordered);
+      expect(xrechnung(invoice).match(/<ram:BasisAmount>/g)?.length).toBeGreaterThan(1);
+      for (const one of [invoice, ...creditsOf(ordered, invoice).slice(0, 2)]) isSound(one);
+    }
+  });
+
+  it("[VAT-14] [ACC-03] says of a line without VAT beside others that it is exempt, since nothing may stand beside what is not subject", () => {
+    const [line] = plain.lines;
+    if (line === undefined) throw new Error("no line");
+    const free = {
+      ...line,
+      gross: cents(100),
+      net: cents(100),
+      vat: cents(0),
+      setup: cents(0),
+      voucherShare: cents(0),
+    };
+    const { discount: _discount, ...outside } = free;
+    const invoice: Invoice = {
+      ...plain,
+      lines: [...plain.lines, { ...outside, vatDecision: { country: "CH", rate: rate(0), treatment: "outside" } }],
+      vatGroups: [{ rate: rate(0), gross: cents(100), net: cents(100), vat: cents(0) }, ...plain.vatGroups],
+      net: cents(plain.net + 100),
+      total: cents(plain.total + 100),
+    };
+    expect(brokenRules(electronicInvoice(invoice, { kind: "factur-x" }))).toEqual([]);
+    expect(xrechnung(invoice)).toContain("<ram:CategoryCode>E</ram:CategoryCode>");
   });
 
   it("[ACC-03] [BAL-01] breaks no rule of sums where a part was received or set off before, whatever part", () => {

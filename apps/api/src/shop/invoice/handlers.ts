@@ -5,12 +5,13 @@ import {
   type InvoiceLine,
   InvoiceUnknown,
   mayBeElectronic,
-  noVatReason,
+  noVatReasons,
   summaryOf,
   transferText,
 } from "@kontor/domain/shop/invoice";
 import { ContractUnknown } from "@kontor/domain/shop/contract";
 import type { DocumentBalance } from "@kontor/domain/shop/balance";
+import type { Localized } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Call, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -77,8 +78,14 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
   };
 };
 
+/** Where lines have different VAT there may be more than one reason. */
+const joined = (reasons: readonly Localized<string>[]): Localized<string> | null =>
+  reasons.length === 0
+    ? null
+    : { en: reasons.map(({ en }) => en).join(" "), de: reasons.map(({ de }) => de).join(" ") };
+
 const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonly Invoice[]) => {
-  const { corrects, seller } = invoice;
+  const { corrects, replaces, seller } = invoice;
   const text = transferText(invoice, balance.left);
   return {
     ...summaryOf(invoice),
@@ -92,7 +99,9 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
             number: corrects.number,
             reason: corrects.reason,
             ...(corrects.text === undefined ? {} : { text: corrects.text }),
+            ...(corrects.replacedBy === undefined ? {} : { replacedBy: corrects.replacedBy }),
           },
+    ...(replaces === undefined ? {} : { replaces: { id: replaces.id, number: replaces.number, note: replaces.note } }),
     buyer: invoice.buyer,
     vat: invoice.vat,
     lines: invoice.lines.map(({ contracts, ...line }: InvoiceLine) => ({
@@ -102,7 +111,7 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
     voucherCode: invoice.voucherCode,
     net: invoice.net,
     vatAmount: invoice.vatAmount,
-    noVatReason: noVatReason(invoice),
+    noVatReason: joined(noVatReasons(invoice)),
     transfer: text === null || seller.bank === null ? null : { ...seller.bank, bic: seller.bank.bic ?? null, text },
     electronic: mayBeElectronic(invoice),
   };

@@ -126,7 +126,7 @@ const transferRows = (invoice: Invoice, left: Cents): readonly Row[] => {
 };
 
 /** What the clock did without an invoice; each is of at least one contract. */
-export type ContractNews = Omit<Billed, "homeRate"> & { readonly day: Day } & (
+export type ContractNews = Pick<Billed, "buyer" | "locale"> & { readonly day: Day } & (
     | { readonly kind: "renewed"; readonly renewals: readonly Renewal[] }
     | { readonly kind: "ended"; readonly contracts: readonly ServiceContract[] }
     | {

@@ -10,13 +10,14 @@ import {
   type InvoiceLine,
   retainedText,
   leftAtIssue,
-  noVatReason,
+  noVatReasons,
   priceNotes,
   sentenceAtIssue,
   serviceText,
   transferText,
   vatText,
 } from "@kontor/domain/shop/invoice";
+import { vatOfLine, type VatSum, vatSums } from "@kontor/domain/shop/pricing";
 import { inLocale, type Locale, moneyText, rateText } from "@kontor/domain/visitor/locale";
 import encodeQR from "qr";
 import { countryName, longDay } from "../../platform/mail/formats.ts";
@@ -70,9 +71,8 @@ const bicOf = ({ bic }: NonNullable<Invoice["seller"]["bank"]>): readonly string
   bic === undefined || bic === "" ? [] : [bic];
 
 const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
-  const { locale, seller, buyer, corrects } = invoice;
+  const { locale, seller, buyer, corrects, replaces } = invoice;
   const say = inLocale(invoiceWords, locale);
-  const reason = noVatReason(invoice);
   const undated = invoice.lines.filter(
     ({ period, kind, unit }) => period === null && kind !== "refund" && unit !== "hour",
   ).length;
@@ -101,9 +101,21 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
       : [
           {
             kind: "paragraph" as const,
-            text: `${say.corrects(corrects.number, longDay(locale, corrects.issuedOn))} ${say.reason[corrects.reason]}`,
+            text: [
+              say.corrects(corrects.number, longDay(locale, corrects.issuedOn)),
+              say.reason[corrects.reason],
+              ...(corrects.replacedBy === undefined ? [] : [say.replacedBy(corrects.replacedBy.number)]),
+            ].join(" "),
           },
           ...(corrects.text === undefined ? [] : [{ kind: "paragraph" as const, text: corrects.text }]),
+        ]),
+    ...(replaces === undefined
+      ? []
+      : [
+          {
+            kind: "paragraph" as const,
+            text: say.replaces(replaces.number, longDay(locale, replaces.issuedOn), replaces.note.number),
+          },
         ]),
     {
       kind: "table",
@@ -118,7 +130,7 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
       rows: invoice.lines.map((line) => rowOf(invoice, line)),
       totals: totalsOf(invoice),
     },
-    ...(reason === null ? [] : [{ kind: "paragraph" as const, text: inLocale(reason, locale) }]),
+    ...noVatReasons(invoice).map((reason) => ({ kind: "paragraph" as const, text: inLocale(reason, locale) })),
     ...(undated === 0 ? [] : [{ kind: "small" as const, text: supplied }]),
     ...paymentOf(invoice),
   ];
@@ -135,7 +147,10 @@ const factsOf = ({ locale, number, issuedOn, customerNumber, orderNumber, buyer 
   ];
 };
 
-const lineRate = ({ locale, vat }: Invoice): string => (vat.rate === 0 ? "–" : rateText(locale, vat.rate));
+const lineRate = (invoice: Invoice, line: InvoiceLine): string => {
+  const { rate } = vatOfLine(invoice, line);
+  return rate === 0 ? "–" : rateText(invoice.locale, rate);
+};
 
 const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
   const { locale } = invoice;
@@ -146,7 +161,7 @@ const rowOf = (invoice: Invoice, line: InvoiceLine): TableRow => {
         ? inLocale(invoiceWords, locale).refund(title)
         : title,
       String(line.quantity),
-      lineRate(invoice),
+      lineRate(invoice, line),
       moneyText(locale, line.net),
       moneyText(locale, line.gross),
     ],
@@ -191,23 +206,21 @@ const totalLabel = (invoice: Invoice): string => {
 };
 
 /** The country whose rate it is. */
-const vatCountry = ({ vat, locale }: Invoice): string | null =>
+const vatCountry = ({ vat }: VatSum, locale: Locale): string | null =>
   vat.country === "OTHER" ? null : countryName(locale, vat.country);
 
 /** A rate of nothing is not named as a rate. [VAT-10] */
 const totalsOf = (invoice: Invoice): readonly Row[] => {
-  const { locale, net, vatAmount, total, vat } = invoice;
+  const { locale, net, total } = invoice;
   const say = inLocale(invoiceWords, locale);
   return [
     { what: say.net, value: moneyText(locale, net) },
-    ...(vat.rate === 0
-      ? []
-      : [
-          {
-            what: vatText(rateText(locale, vat.rate), vatCountry(invoice), locale),
-            value: moneyText(locale, vatAmount),
-          },
-        ]),
+    ...vatSums(invoice)
+      .filter(({ vat }) => vat.rate > 0)
+      .map((each) => ({
+        what: vatText(rateText(locale, each.vat.rate), vatCountry(each, locale), locale),
+        value: moneyText(locale, each.amount),
+      })),
     { what: totalLabel(invoice), value: moneyText(locale, total), strong: true },
   ];
 };

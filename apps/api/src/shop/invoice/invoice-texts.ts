@@ -11,7 +11,11 @@ export interface InvoiceWords {
   readonly ourVatId: string;
   readonly ourTaxNumber: string;
   readonly corrects: (number: string, day: string) => string;
-  readonly reason: Localized2<"withdrawal" | "guarantee" | "notice" | "staff">;
+  readonly reason: Localized2<"withdrawal" | "guarantee" | "notice" | "staff" | "rate">;
+  /** Of a credit note after a change of rates: the invoice that takes the place of the corrected one. [VAT-14] */
+  readonly replacedBy: (number: string) => string;
+  /** Of that invoice. */
+  readonly replaces: (number: string, day: string, note: string) => string;
   readonly columns: {
     readonly what: string;
     readonly pieces: string;
@@ -89,7 +93,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
       guarantee: "You made use of the satisfaction guarantee.",
       notice: "The contract ended before the time that you had paid for was over.",
       staff: "We credit you the amount stated here.",
+      rate: "Another VAT rate applies to the period that you were billed for.",
     },
+    replacedBy: (number) => `Invoice ${number} takes its place.`,
+    replaces: (number, day, note) =>
+      `This invoice takes the place of invoice ${number} of ${day}, which credit note ${note} cancels: another VAT rate applies to the period that you were billed for. What you had paid counts towards this one.`,
     columns: { what: "Description", pieces: "Qty", vat: "VAT", net: "Net", gross: "Total" },
     refund: (title) => `Satisfaction guarantee for ${title}`,
     location: (country) => `Location: ${country ?? "no preference (Austria, Germany or the Netherlands)"}`,
@@ -173,7 +181,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
       guarantee: "Sie haben die Zufriedenheitsgarantie in Anspruch genommen.",
       notice: "Der Vertrag endete, bevor der bezahlte Zeitraum vorbei war.",
       staff: "Wir schreiben Ihnen den genannten Betrag gut.",
+      rate: "Für den berechneten Zeitraum gilt ein anderer Steuersatz.",
     },
+    replacedBy: (number) => `An ihre Stelle tritt die Rechnung ${number}.`,
+    replaces: (number, day, note) =>
+      `Diese Rechnung tritt an die Stelle der Rechnung ${number} vom ${day}, die durch die Rechnungskorrektur ${note} aufgehoben ist: Für den berechneten Zeitraum gilt ein anderer Steuersatz. Was Sie bereits gezahlt haben, ist angerechnet.`,
     columns: { what: "Leistung", pieces: "Anzahl", vat: "MwSt.", net: "Netto", gross: "Gesamt" },
     refund: (title) => `Zufriedenheitsgarantie für ${title}`,
     location: (country) => `Standort: ${country ?? "von uns gewählt (Österreich, Deutschland oder die Niederlande)"}`,

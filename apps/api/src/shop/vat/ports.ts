@@ -2,7 +2,16 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Day } from "@kontor/domain/kernel/calendar";
-import { type VatMap, type VatMapEmpty, VatMapFailed, vatMapOn, type VatRate, VatRates } from "@kontor/domain/shop/vat";
+import {
+  type DatedVatMap,
+  type VatMap,
+  type VatMapEmpty,
+  VatMapFailed,
+  vatMapOn,
+  vatMapsAfter,
+  type VatRate,
+  VatRates,
+} from "@kontor/domain/shop/vat";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { toEffectOr } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
@@ -11,26 +20,36 @@ import { vatRates } from "./store.ts";
 
 type Dated = Pick<PlatformServices, "database" | "now" | "settings">;
 
-const maps = new WeakMap<readonly VatRate[], { readonly day: Day; readonly map: ReturnType<typeof vatMapOn> }>();
+interface Maps {
+  readonly day: Day;
+  readonly map: ReturnType<typeof vatMapOn>;
+  readonly later: readonly DatedVatMap[];
+}
 
-/** The same rates on the same day are the same map. */
-const mapOn = (rates: readonly VatRate[], day: Day): ReturnType<typeof vatMapOn> => {
+const maps = new WeakMap<readonly VatRate[], Maps>();
+
+/** The same rates on the same day are the same maps. */
+const mapsOn = (rates: readonly VatRate[], day: Day): Maps => {
   const known = maps.get(rates);
-  if (known?.day === day) return known.map;
-  const map = vatMapOn(rates, day);
-  maps.set(rates, { day, map });
-  return map;
+  if (known?.day === day) return known;
+  const made = { day, map: vatMapOn(rates, day), later: vatMapsAfter(rates, day) };
+  maps.set(rates, made);
+  return made;
 };
 
-export const vatRatesOver = ({ handle, revision }: Scope, today: Day): Context.Service.Shape<typeof VatRates> => ({
-  map: Effect.flatMap(
+export const vatRatesOver = ({ handle, revision }: Scope, today: Day): Context.Service.Shape<typeof VatRates> => {
+  const known = Effect.map(
     toEffectOr(
       () => vatRates(handle, revision()),
       () => new VatMapFailed({ reason: "the rates cannot be read" }),
     ),
-    (rates): Effect.Effect<VatMap, VatMapFailed | VatMapEmpty> => Effect.fromResult(mapOn(rates, today)),
-  ),
-});
+    (rates) => mapsOn(rates, today),
+  );
+  return {
+    map: Effect.flatMap(known, ({ map }): Effect.Effect<VatMap, VatMapFailed | VatMapEmpty> => Effect.fromResult(map)),
+    later: Effect.map(known, ({ later }) => later),
+  };
+};
 
 const vatPorts =
   (services: Dated): PortsOver<VatRates> =>
@@ -43,6 +62,14 @@ export const vatMapOf = (services: Dated): Promise<VatMap> =>
     services,
     vatPorts(services),
     Effect.flatMap(VatRates, (rates) => rates.map),
+  );
+
+/** Those of each change that is known to come. [VAT-14] */
+export const laterVatMapsOf = (services: Dated): Promise<readonly DatedVatMap[]> =>
+  reading(
+    services,
+    vatPorts(services),
+    Effect.flatMap(VatRates, (rates) => rates.later ?? Effect.succeed([])),
   );
 
 /** The rates of any day, as they are stored now: what is worked off late has the VAT of its own day. [ACC-07] */

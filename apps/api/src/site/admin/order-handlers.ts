@@ -1,4 +1,5 @@
 // Orders in the hands of staff: found, looked at, their confirmation sent once more; what waits for a hand. [ADM-01] [CHK-05] [CHK-10]
+import { hasSeveralRates, vatSums } from "@kontor/domain/shop/pricing";
 import { balanceOfContract } from "@kontor/domain/shop/balance";
 import { sharesOf } from "@kontor/domain/shop/invoice";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
@@ -75,6 +76,7 @@ export const recordOf = async (services: SessionServices, handle: Handle, id: st
     email: order.address.email,
     rate: vat.rate,
     treatment: vat.treatment,
+    ...(hasSeveralRates(order.quote) ? { rates: vatSums(order.quote).map((each) => each.vat.rate) } : {}),
     setup: await setupRecord(services, handle, order, contracts),
     contracts: contracts.map((contract) => ({
       ...record(contract),

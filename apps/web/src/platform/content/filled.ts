@@ -27,8 +27,8 @@ export const filledFor = (body: string, { contract, prices, seller }: FilledFrom
     seller === undefined ? "unnamed" : "",
   ].join("|");
 
-const priceKey = ({ catalog, now, homeRate, vat }: PriceView): string =>
-  `${catalog.version} ${now} ${homeRate} ${vat.country} ${vat.rate}`;
+const priceKey = ({ catalog, now, homeRate, later, vat }: PriceView): string =>
+  `${catalog.version} ${now} ${homeRate} ${vat.country} ${vat.rate} ${JSON.stringify(later ?? [])}`;
 
 /** What stands in the slots of privacy: the table of what is stored of customers, and what is said of scripts. [ACC-06] [VIS-02] */
 const privacySlots = {

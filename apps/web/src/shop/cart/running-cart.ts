@@ -34,8 +34,9 @@ const shownPage = (snapshot: CartSnapshot, refusalText: RefusalText): ForetoldPa
   const { cart } = foretold;
   const after = pageWith(page, cart);
   if (page.vat === null || cart.items.length === 0) return { ...after, quote: null, voucherRefused: null };
-  const { catalog, vat, pricedAt } = page;
-  const made = foretoldQuote(cart, { catalog, vat, homeRate: rate(page.homeRate), now: pricedAt }, page.quote);
+  const { catalog, vat, pricedAt, periodVat } = page;
+  const rates = periodVat ?? { vat, homeRate: rate(page.homeRate) };
+  const made = foretoldQuote(cart, { catalog, ...rates, now: pricedAt }, page.quote);
   const tooHigh = made?.voucherRefusal ?? null;
   const stillRefused = cart.voucher !== null && cart.voucher === page.cart?.voucher ? page.voucherRefused : null;
   return {

@@ -1,5 +1,5 @@
 // What the cart leaves to the summary in this tab: the quote that was shown last. [CHK-07]
-import type { Quote } from "@kontor/domain/shop/pricing";
+import { type Quote, vatOfLine } from "@kontor/domain/shop/pricing";
 import { type Guard, isCount, isListOf, isRecord, isText, slot } from "../../platform/client/tab-slot.ts";
 
 /** As much of a quote as is compared with the one that came later, and shown beside it. */
@@ -34,6 +34,7 @@ const goodsOf = ({ lines }: Quote): string =>
 export const seenOtherwise = (now: Quote): SeenQuote | null => {
   const seen = seenQuote.read();
   if (seen === null || !isForSameGoods(seen.quote, now)) return null;
-  const sumsOf = ({ total, vat, recurring }: Quote): string => JSON.stringify([total, vat.rate, recurring]);
+  const sumsOf = (quote: Quote): string =>
+    JSON.stringify([quote.total, quote.lines.map((line) => vatOfLine(quote, line).rate), quote.recurring]);
   return sumsOf(seen.quote) === sumsOf(now) ? null : seen;
 };

@@ -35,6 +35,7 @@ export const sendIntent = async (locale: Locale, page: CartPage, intent: CartInt
     voucherRefused: quote?.voucherRefusal ?? null,
     problems: quote?.problems ?? [],
     refusedVoucher: undefined,
+    ...(quote?.periodVat === undefined ? {} : { periodVat: quote.periodVat }),
   };
   const confirmed: CartPage = { ...pageWith(page, cart), ...answered, vat: made?.vat ?? page.vat };
   return { kind: "made", confirmed };

@@ -4,7 +4,7 @@ import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { Catalog, Location } from "@kontor/domain/shop/catalog";
 import type { TermWords } from "@kontor/domain/shop/contract";
 import type { Quote } from "@kontor/domain/shop/pricing";
-import type { VatDecision } from "@kontor/domain/shop/vat";
+import type { LaterVat, VatAt, VatDecision } from "@kontor/domain/shop/vat";
 import type { Refused } from "../../platform/page/refused.ts";
 import type { CheckoutBase } from "../checkout/frame/views.ts";
 
@@ -37,6 +37,12 @@ export interface QuoteAnswer {
   readonly quote: Quote;
   readonly voucherRefused: Refused | null;
   readonly problems: readonly ItemRefused[];
+  /** Where rates are known to change: what the quote depends on of them. [VAT-14] */
+  readonly periodVat?: PeriodVat;
+}
+
+export interface PeriodVat extends VatAt {
+  readonly later: readonly LaterVat[];
 }
 
 /** The cart with its quote; a cart that cannot be priced has none, and `refused` says why. */
@@ -46,6 +52,7 @@ export interface CartContents {
   readonly refused: Refused | null;
   readonly voucherRefused: Refused | null;
   readonly problems: readonly ItemRefused[];
+  readonly periodVat?: PeriodVat;
   readonly products: ProductViews;
   /** The places for included domains of each plan, by item. [PRD-07] */
   readonly places: Readonly<Record<string, IncludedPlaces>>;

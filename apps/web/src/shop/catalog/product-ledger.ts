@@ -4,6 +4,7 @@ import { rate } from "@kontor/domain/kernel/money";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { costOver, pricesOfProduct } from "@kontor/domain/shop/pricing";
 import * as Result from "effect/Result";
+import type { LaterVat } from "@kontor/domain/shop/vat";
 import type { Choice, ProductLedger } from "./views.ts";
 
 export interface LedgerFacts {
@@ -11,6 +12,8 @@ export interface LedgerFacts {
   readonly homeRate: number;
   readonly country: string;
   readonly rate: number;
+  /** Both rates of longer periods, where they are known to change. [VAT-14] */
+  readonly later: readonly LaterVat[];
   /** The moment whose prices hold. [CNT-05] */
   readonly now: Instant;
 }
@@ -23,6 +26,7 @@ export const ledgerOf = (facts: LedgerFacts, catalog: Catalog, choice: Choice): 
     catalog,
     now: facts.now,
     homeRate: rate(facts.homeRate),
+    later: facts.later,
     vat: { country: facts.country, rate: rate(facts.rate), treatment: "view" },
     choice: { product: facts.product, ...choice },
   });

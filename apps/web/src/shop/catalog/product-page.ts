@@ -78,7 +78,14 @@ export const productPage = async (
   const places = includedPlaces(product, { quantity: 1, domains: chosen.domains });
   const ledgerAt = (billingMonths: number): ProductLedger | null =>
     ledgerOf(
-      { product: product.key, homeRate: shop.homeRate, country: vat.country, rate: vat.rate, now: shop.pricedAt },
+      {
+        product: product.key,
+        homeRate: shop.homeRate,
+        later: shop.later,
+        country: vat.country,
+        rate: vat.rate,
+        now: shop.pricedAt,
+      },
       shop.priceList,
       {
         ...chosen,
@@ -120,6 +127,7 @@ export const productPage = async (
     data: {
       vat,
       homeRate: shop.homeRate,
+      later: shop.later,
       pricedAt: shop.pricedAt,
       pricedUntil: shop.pricedUntil,
       deal: endOfDeal(facts, product.key),

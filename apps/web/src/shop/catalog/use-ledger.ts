@@ -13,13 +13,13 @@ const catalogIn = async (locale: Locale) =>
   (await import("../../platform/client/shop-fetch.ts")).callIn(locale)("GET", "/shop/catalog");
 
 /** Loads the calculation and the catalogue it needs, once the choice that needs them is painted as pending: a slow phone takes 25 ms to begin the requests. */
-const calculationFor = async ({ key, homeRate, vat }: ProductPage, locale: Locale): Promise<Calculation> => {
+const calculationFor = async ({ key, homeRate, later, vat }: ProductPage, locale: Locale): Promise<Calculation> => {
   await nextPaint();
   const [{ ledgerOf }, answer] = await Promise.all([import("./product-ledger.ts"), catalogIn(locale)]);
   if (!answer.ok) throw new Error(answer.problem.refusal);
   const catalog = answer.value.result;
   return (choice, now) =>
-    ledgerOf({ product: key, homeRate, country: vat.country, rate: vat.rate, now }, catalog, choice);
+    ledgerOf({ product: key, homeRate, later, country: vat.country, rate: vat.rate, now }, catalog, choice);
 };
 
 /** Loads the calculation once; what has come is there for the next choice at once. */

@@ -1,4 +1,5 @@
 // What the screens show, ready to draw: texts of the catalogue in the page's language, prices at the shown VAT rate.
+import type { LaterVat } from "@kontor/domain/shop/vat";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { SelectedAddition, SelectedDomain } from "@kontor/domain/shop/cart";
 import type { Location, ProductField, StorageTerms } from "@kontor/domain/shop/catalog";
@@ -70,6 +71,8 @@ export interface ProductPage {
   readonly vat: ShownVat;
   /** Rate in the catalogue's prices, in basis points. */
   readonly homeRate: number;
+  /** Both rates of longer periods, where they are known to change. [VAT-14] */
+  readonly later: readonly LaterVat[];
   /** The moment whose prices hold until a deal begins or ends. [CNT-05] */
   readonly pricedAt: Instant;
   /** The next moment at which a deal begins or ends; null when none does. */

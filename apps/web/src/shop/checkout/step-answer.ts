@@ -56,7 +56,7 @@ import { sentRegistration } from "./login/sent-registration.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
 import { otherTotalSeen } from "./seen-total.ts";
 import { linksOf, pathsOf, thankYouPath } from "./step-links.ts";
-import { startsOf } from "./summary/starts.ts";
+import { quotedStarts, startsOf } from "./summary/starts.ts";
 import { triedOrder } from "./summary/tried-order.ts";
 import type { CheckoutBase } from "./frame/views.ts";
 import type { Refused } from "../../platform/page/refused.ts";
@@ -95,15 +95,7 @@ export const checkoutAnswer = async (
   const [customer, quote, order, listed] = await Promise.all([
     signedIn ? readFor(visitor, "/shop/auth/customer") : null,
     cartId !== undefined && hasItems(cart) && step !== "thank-you"
-      ? responseFor(
-          services,
-          "/shop/order/cart/quote",
-          services.shop.call("GET", "/shop/order/cart/{cartId}/quote", {
-            path: { cartId },
-            query: { explain: "1" },
-            headers: inLanguage(locale),
-          }),
-        ).then(quoteAnswer)
+      ? quoteResponse(cartId, step === "summary" ? { earlyStart: "0" } : {}, services, locale)
       : null,
     orderId !== null && signedIn ? readFor(visitor, "/shop/order/{orderId}", { path: { orderId } }) : null,
     signedIn && (step === "summary" || step === "thank-you") ? readFor(visitor, "/shop/orders", { query: {} }) : null,
@@ -190,18 +182,26 @@ export const checkoutAnswer = async (
         cart: contents.cart ?? { items: [] },
         earlier: earlierOf(listed, Infinity),
       };
+      const early =
+        contents.periodVat === undefined
+          ? null
+          : valueOf(await quoteResponse(cartId ?? "", { earlyStart: "1" }, services, locale));
+      const triedEarly = triedOrder(request.posted).tried?.agreements.earlyStart === true;
+      const starts = quotedStarts(contents.quote, early?.quote ?? null, catalog.value, circumstances, triedEarly);
+      const quoted = { ...contents, quote: starts.quote };
       return shown(
         {
           ...base,
-          ...contents,
+          ...quoted,
           step,
+          ...(starts.quotes === undefined ? {} : { quotes: starts.quotes }),
           address: addressOf(customer),
           names: domainsOf(circumstances.cart).length > 0,
           generous: contract.generous === true,
           registers: domainsOf(circumstances.cart).some(({ acquisition }) => acquisition === "register"),
-          ...startsOf(contents.quote, catalog.value, circumstances, locale),
+          ...startsOf(quoted.quote, catalog.value, circumstances, locale),
           notices: noticesFor(customer, endingConditions(circumstances.cart, catalog.value)),
-          seenTotal: otherTotalSeen(search, contents.quote?.total ?? null),
+          seenTotal: otherTotalSeen(search, quoted.quote?.total ?? null),
           ...triedOrder(request.posted),
         },
         statusOf(request.posted),
@@ -236,6 +236,24 @@ const orderedView = (
   number,
   href: thankYouPath(id, locale),
 });
+/** The quote of a cart, of an order with or without an early start where the step knows which. [VAT-14] */
+const quoteResponse = async (
+  cartId: string,
+  wish: { readonly earlyStart?: "0" | "1" },
+  services: PageServices,
+  locale: Locale,
+): Promise<ApiResponse<QuoteAnswer>> =>
+  quoteAnswer(
+    await responseFor(
+      services,
+      "/shop/order/cart/quote",
+      services.shop.call("GET", "/shop/order/cart/{cartId}/quote", {
+        path: { cartId },
+        query: { explain: "1", ...wish },
+        headers: inLanguage(locale),
+      }),
+    ),
+  );
 
 /** The mark of a cart that one was led back to, which says what it lacks. */
 const lackingMark = "lacking";
@@ -265,10 +283,15 @@ const quoteAnswer = (
   response: ApiResponse<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>,
 ): ApiResponse<QuoteAnswer> => {
   if (response.kind !== "value") return response;
-  const { result, voucherRefusal, problems } = response.value;
+  const { result, voucherRefusal, problems, periodVat } = response.value;
   return {
     kind: "value",
-    value: { quote: wireToQuote(result), voucherRefused: voucherRefusal ?? null, problems: problems ?? [] },
+    value: {
+      quote: wireToQuote(result),
+      voucherRefused: voucherRefusal ?? null,
+      problems: problems ?? [],
+      ...(periodVat === undefined ? {} : { periodVat }),
+    },
   };
 };
 
@@ -294,6 +317,7 @@ const contentsOf = (
     refused: refusedOf(quote),
     voucherRefused: answer?.voucherRefused ?? null,
     problems: answer?.problems ?? [],
+    ...(answer?.periodVat === undefined ? {} : { periodVat: answer.periodVat }),
     products: currentCart === null ? {} : productViews(currentCart, catalog, locale, contract),
     places: currentCart === null ? {} : placesOf(currentCart, catalog),
   };

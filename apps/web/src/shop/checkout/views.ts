@@ -29,6 +29,8 @@ export interface SummaryPage extends CheckoutBase, CartContents {
   readonly step: "summary";
   readonly address: Address;
   readonly order: OrderFacts | null;
+  /** By the box for an early start, where rates that change make them differ. [VAT-14] [CHK-07] */
+  readonly quotes?: { readonly early: QuotedStart; readonly later: QuotedStart };
   /** The notices and questions for this customer. [CHK-04] [LGL-04] */
   readonly notices: CustomerNotices;
   /** The terms of the order in words, each once. [CON-01] */
@@ -51,6 +53,12 @@ export interface SummaryPage extends CheckoutBase, CartContents {
     readonly refusals: readonly RefusalValue[];
     readonly total: number | null;
   };
+}
+
+/** What an order costs by its start, with the facts of it. */
+export interface QuotedStart {
+  readonly quote: Quote;
+  readonly order: OrderFacts;
 }
 
 /** A day of the order's calendar in words, with what it holds for. */

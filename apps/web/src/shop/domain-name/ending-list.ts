@@ -1,6 +1,7 @@
-// All endings with their prices at the shown rate.
+// All endings with their prices for a year at the rate that the visitor sees.
 import type { Ending } from "@kontor/domain/shop/domain-name";
-import type { ShopFacts } from "../pricing/shop-facts.ts";
+import { domainYear } from "@kontor/domain/shop/pricing";
+import { atMonths, type ShopFacts } from "../pricing/shop-facts.ts";
 import { shownPrice } from "../pricing/shown-price.ts";
 import type { EndingPrice, EndingView } from "./views.ts";
 
@@ -14,11 +15,11 @@ const priced = (shop: ShopFacts, { ending, register, renew, restore, transferabl
 });
 
 export const endingPrices = (shop: ShopFacts): readonly EndingPrice[] =>
-  shop.catalog.endings.map((ending) => priced(shop, ending));
+  shop.catalog.endings.map((ending) => priced(atMonths(shop, domainYear), ending));
 
 /** With what names under them may be. */
 export const endingViews = (shop: ShopFacts): readonly EndingView[] =>
   shop.catalog.endings.map((ending) => {
     const { minimumLength, maximumLength, letters } = ending;
-    return { ...priced(shop, ending), minimumLength, maximumLength, letters };
+    return { ...priced(atMonths(shop, domainYear), ending), minimumLength, maximumLength, letters };
   });

@@ -12,7 +12,8 @@ import {
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { chosenRefusalTexts } from "@kontor/domain/site/refusal";
 import { fixedPaths, stepPath } from "@kontor/domain/site/routing";
-import { shownVat } from "../pricing/shop-facts.ts";
+import { domainYear } from "@kontor/domain/shop/pricing";
+import { atMonths, shownVat } from "../pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { breadcrumbList } from "../../shell/structured.ts";
 import { inLanguage } from "../../platform/page/api-response.ts";
@@ -67,7 +68,7 @@ export const domainCheckPage = async (facts: ShopPageFacts): Promise<OwnPage> =>
   const paths = fixedPaths["domain-check"];
   const category = categoryByKey(shop.catalog, "domains");
   const t = texts(locale, "category");
-  const vat = shownVat(shop, locale, texts(locale, "shell")("vat.other"));
+  const vat = shownVat(atMonths(shop, domainYear), locale, texts(locale, "shell")("vat.other"));
   const endings = endingViews(shop);
   const typed = search.get("names") ?? search.get("domain") ?? "";
   const many = search.has("names") || areSeveralNames(typed);

@@ -1,6 +1,7 @@
 // The invoices of a customer, and one of them. Rendered for each visitor, never cached. [ACC-03]
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { addDays, day } from "@kontor/domain/kernel/calendar";
+import { sum, zero } from "@kontor/domain/kernel/money";
 import { chargeTitle } from "@kontor/domain/shop/balance";
 import { numbersText } from "@kontor/domain/shop/contract";
 import { placeLine } from "@kontor/domain/shop/customer";
@@ -12,6 +13,8 @@ import {
   serviceText,
   vatText,
 } from "@kontor/domain/shop/invoice";
+import { hasSeveralRates, ratesIn, type VatGroup, vatOfLine, vatSums } from "@kontor/domain/shop/pricing";
+import type { VatDecision } from "@kontor/domain/shop/vat";
 import { accountEntryOf, accountEntryPath, accountPath, invoiceFilePath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
@@ -127,7 +130,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
       placeLine(buyer),
       countryText(locale, buyer.country),
     ],
-    corrects: corrects === null ? null : t(`corrects.${corrects.reason}`, { number: corrects.number }),
+    corrects: correctsText(invoice, locale),
     says: corrects?.text ?? null,
     items: invoice.lines.map((line) => itemOf(invoice, line, locale)),
     totals: totalsOf(invoice, locale),
@@ -190,12 +193,18 @@ const factsOf = (
   ];
 };
 
-const itemOf = (
-  { voucherCode, corrects, kind: of }: Invoice,
-  line: Invoice["lines"][number],
-  locale: Locale,
-): InvoiceItem => {
+/** Which document it corrects, or takes the place of. */
+const correctsText = ({ corrects, replaces }: Invoice, locale: Locale): string | null => {
   const t = texts(locale, "invoices");
+  if (replaces !== undefined) return t("replaces", { number: replaces.number, note: replaces.note.number });
+  return corrects === null
+    ? null
+    : t(`corrects.${corrects.reason}`, { number: corrects.number, by: corrects.replacedBy?.number ?? "" });
+};
+
+const itemOf = (invoice: Invoice, line: Invoice["lines"][number], locale: Locale): InvoiceItem => {
+  const t = texts(locale, "invoices");
+  const { voucherCode, corrects, kind: of } = invoice;
   const {
     period,
     setup,
@@ -220,6 +229,7 @@ const itemOf = (
       ...(period === null
         ? []
         : [t("period", { from: dayText(locale, period.from), to: dayText(locale, addDays(day(period.until), -1)) })]),
+      ...(hasSeveralRates(invoice) ? [vatLabel(vatOfLine(invoice, line), locale)] : []),
       ...priceNotes({ kind: of }, line as InvoiceLine, locale, (amount) => moneyText(locale, amount)),
       ...(setup === 0 ? [] : [t("setup", { amount: moneyText(locale, setup) })]),
       ...(freeMonths === 0 ? [] : [t("freeMonths", { count: freeMonths })]),
@@ -240,26 +250,26 @@ const itemOf = (
   };
 };
 
+const vatLabel = ({ rate, country }: VatDecision, locale: Locale): string =>
+  vatText(rateText(locale, rate), country === "OTHER" ? null : countryText(locale, country), locale);
+
+/** The lines at each rate in one. */
+const groupsOf = (invoice: Invoice): readonly VatGroup[] =>
+  ratesIn(invoice).map((rate) => {
+    const own = invoice.lines.filter((line) => vatOfLine(invoice, line).rate === rate);
+    const [gross, net, vat] = (["gross", "net", "vat"] as const).map((amount) => sum(own.map((line) => line[amount])));
+    return { rate, gross: gross ?? zero, net: net ?? zero, vat: vat ?? zero };
+  });
+
 /** A rate of nothing is not named as a rate. [VAT-10] */
-const totalsOf = (
-  { net, vatAmount, total, vat, kind, balance }: Invoice,
-  locale: Locale,
-): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
+const totalsOf = (invoice: Invoice, locale: Locale): readonly (InvoiceFact & { readonly strong?: boolean })[] => {
   const t = texts(locale, "invoices");
+  const { net, total, kind, balance } = invoice;
   return [
     { label: t("totals.net"), value: moneyText(locale, net) },
-    ...(vat.rate === 0
-      ? []
-      : [
-          {
-            label: vatText(
-              rateText(locale, vat.rate),
-              vat.country === "OTHER" ? null : countryText(locale, vat.country),
-              locale,
-            ),
-            value: moneyText(locale, vatAmount),
-          },
-        ]),
+    ...vatSums({ ...invoice, vatGroups: groupsOf(invoice) })
+      .filter(({ vat }) => vat.rate > 0)
+      .map(({ vat, amount }) => ({ label: vatLabel(vat, locale), value: moneyText(locale, amount) })),
     { label: t(`totals.${kind}`), value: moneyText(locale, total), strong: true },
     ...movedOf(balance, locale),
   ];

@@ -23,7 +23,7 @@ it.each([
       totalText({ vat: decision }, translatorOf("de", de.ledger)),
     ]).toEqual([english, german]);
     const group = { rate: decision.rate, gross: cents(119), net: cents(100), vat: cents(19) };
-    expect(taxedGroups({ vat: decision, vatGroups: [group] })).toEqual(basisPoints === 0 ? [] : [group]);
+    expect(taxedGroups({ vatGroups: [group] })).toEqual(basisPoints === 0 ? [] : [group]);
   },
 );
 

@@ -1,6 +1,14 @@
 // The ledger of a quote: every line, voucher, VAT and total; each figure unfolds into its derivation. [HDL-02] [SHL-10] [VAT-10]
 import type { Location } from "@kontor/domain/shop/catalog";
-import { exactPrice, laterCosts, type LaterCost, type Prices, type QuoteLine } from "@kontor/domain/shop/pricing";
+import {
+  exactPrice,
+  hasSeveralRates,
+  laterCosts,
+  type LaterCost,
+  type Prices,
+  type QuoteLine,
+  vatOfLine,
+} from "@kontor/domain/shop/pricing";
 import { vatNoteOf, vatStatement } from "@kontor/domain/shop/vat";
 import { Ledger, LedgerRow } from "@kontor/ui/ledger";
 import { countryText, hourPriceText, listText, moneyText, rateText } from "../../platform/texts/format.ts";
@@ -76,8 +84,16 @@ export const totalText = ({ vat }: Pick<Prices, "vat">, t: Translate): string =>
 };
 
 /** The rates whose VAT is in the total. */
-export const taxedGroups = ({ vat, vatGroups }: Pick<Prices, "vat" | "vatGroups">): Prices["vatGroups"] =>
-  vatStatement(vat) === "included" ? vatGroups : [];
+export const taxedGroups = ({ vatGroups }: Pick<Prices, "vatGroups">): Prices["vatGroups"] =>
+  vatGroups.filter(({ rate, gross }) => rate > 0 && (gross > 0 || vatGroups.length === 1));
+
+/** What a line says of its VAT, where the lines of a quote have different rates. [VAT-14] */
+const ownVat = (quote: Prices, line: QuoteLine, country: string, t: Translate, locale: Locale): readonly string[] =>
+  hasSeveralRates(quote) ? [t("vat", { rate: rateText(locale, vatOfLine(quote, line).rate), country })] : [];
+
+/** What a line costs later, and its VAT where it is not that of all lines. */
+export const lineText = (quote: Prices, line: QuoteLine, country: string, t: Translate, locale: Locale): string =>
+  [...ownVat(quote, line, country, t, locale), laterText([line], t, locale)].join(" · ");
 
 /** Voucher, first invoice and the VAT in it, below the lines. */
 export const SumRows = ({ quote, title, tried = null }: Pick<OrderLedgerProps, "quote" | "title" | "tried">) => {
@@ -190,7 +206,7 @@ export const OrderLedger = ({ quote, title, lines = true, locations = [], tried 
                 }
                 detail={[
                   ...(locations[index] ? [locationText(locations[index], cart)] : []),
-                  laterText([line], t, locale),
+                  lineText(quote, line, country, t, locale),
                 ].join(" · ")}
                 amount={money(line.first)}
                 derivation={derivationView(line.derivation, words)}

@@ -10,6 +10,7 @@ export const priceViewOf = (shop: ShopFacts): PriceView => ({
   catalog: shop.priceList,
   now: shop.pricedAt,
   homeRate: rate(shop.homeRate),
+  later: shop.later,
   vat: { country: shop.country, rate: rate(shop.rate), treatment: "view" },
   vatWords: (locale) => vatWords(shop, locale),
 });

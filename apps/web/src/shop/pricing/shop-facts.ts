@@ -3,7 +3,7 @@ import type { Answer, Client, ValueOf } from "@kontor/adapters/client";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
 import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
 import type { ContractFacts } from "@kontor/domain/shop/contract";
-import { rateIn, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
+import { type LaterVat, rateIn, vatAfter, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
 import { inLocale, type Locale, localeTag } from "@kontor/domain/visitor/locale";
 import type { ShownVat } from "../../visitor/business-vat/shown-vat.ts";
 import type { PageServices } from "../../platform/page/services.ts";
@@ -22,9 +22,25 @@ export interface ShopFacts {
   readonly homeRate: number;
   readonly country: string;
   readonly contract: ContractFacts;
-  /** The rate of that country, or what this customer is charged. [VAT-10] */
+  /** The rate of that country, or what this customer is charged, for a month that begins today. [VAT-10] [VAT-14] */
   readonly rate: number;
+  /** Both rates of longer periods, where they are known to change. [VAT-14] */
+  readonly later: readonly LaterVat[];
 }
+
+/** The rates of longer periods as a key; null where none are known to change. */
+export const laterKey = ({ later }: Pick<ShopFacts, "later">): string | null =>
+  later.length === 0 ? null : later.map((each) => `${each.months}:${each.vat.rate}:${each.homeRate}`).join(" ");
+
+/** What a page with prices depends on of VAT, as a key. */
+export const ratesKey = (shop: ShopFacts): string =>
+  [shop.country, shop.rate, shop.homeRate, laterKey(shop) ?? ""].join(" ");
+
+/** The same facts with the rates of a period of so many months that begins today. [VAT-14] */
+export const atMonths = (shop: ShopFacts, months: number): ShopFacts => {
+  const then = shop.later.findLast((each) => each.months <= months);
+  return then === undefined ? shop : { ...shop, rate: then.vat.rate, homeRate: then.homeRate };
+};
 
 /** No page is shown with prices of no known tax: fatal, status 500. [VAT-03] */
 export class VatUnknown extends Error {
@@ -141,10 +157,23 @@ export const shopFacts = async (services: PageServices, visitor: string | null):
   return {
     ...pricedNow(priceList, instant(Date.now())),
     vatMap,
-    homeRate: rateIn(vatMap, services.sellerCountry),
     country: view.country.iso,
-    rate: view.rate,
+    ...ratesOf(view, rateIn(vatMap, services.sellerCountry)),
     contract: await contract,
+  };
+};
+
+/** The rates of the shortest period, and those of longer ones. */
+const ratesOf = (
+  { rate, periodVat }: ValueOf<"GET", "/shop/vat">["result"],
+  homeRate: number,
+): Pick<ShopFacts, "homeRate" | "rate" | "later"> => {
+  if (periodVat === undefined) return { rate, homeRate, later: [] };
+  const month = vatAfter(periodVat, periodVat.later, 1);
+  return {
+    rate: month.vat.rate,
+    homeRate: month.homeRate,
+    later: periodVat.later.filter(({ months }) => months > 1),
   };
 };
 

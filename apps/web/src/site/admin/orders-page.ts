@@ -5,7 +5,7 @@ import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { dayText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
+import { dayText, listText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { invoiceTable, paymentCell } from "./invoices-page.ts";
 import { letterFacts } from "./mails-page.ts";
@@ -154,7 +154,11 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
   const order = response.value;
   const t = texts(locale, "admin");
   const back = { href: deskHref(locale, "orders"), text: t("meta.orders.back") };
-  const vat = t(`meta.order.treatment.${order.treatment}`, { rate: rateText(locale, order.rate) });
+  const rates = listText(
+    locale,
+    (order.rates ?? [order.rate]).map((each) => rateText(locale, each)),
+  );
+  const vat = t(`meta.order.treatment.${order.treatment}`, { rate: rates });
   return {
     title: order.number,
     lead: t("meta.orders.lead"),

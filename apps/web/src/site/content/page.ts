@@ -18,7 +18,7 @@ import { firstWords } from "./markdown/first-words.ts";
 import { markdown, pageIds } from "./markdown/markdown.ts";
 import { identityOf, remembered } from "../../platform/page/remembered.ts";
 import { reportOnce } from "../../platform/page/report-once.ts";
-import { shownVat } from "../../shop/pricing/shop-facts.ts";
+import { ratesKey, shownVat } from "../../shop/pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { headOf } from "../../platform/page/facts.ts";
 import { type BlockFacts, blockViews } from "./block-views.ts";
@@ -57,9 +57,7 @@ export const contentPageAt = async (facts: ShopPageFacts, url: string): Promise<
   if (search.has("ending") || search.has("endings") || search.has("size")) return make();
   const key = [
     path,
-    shop.country,
-    shop.rate,
-    shop.homeRate,
+    ratesKey(shop),
     services.publicUrl,
     identityOf(shop.catalog),
     identityOf(deals),

@@ -9,7 +9,7 @@ import { allDeals } from "../../shop/deal/deal-entries.ts";
 import { latestArticles } from "../help/article-entries.ts";
 import { valueOrNull } from "../../platform/content/read.ts";
 import { identityOf, remembered } from "../../platform/page/remembered.ts";
-import { shownVat } from "../../shop/pricing/shop-facts.ts";
+import { ratesKey, shownVat } from "../../shop/pricing/shop-facts.ts";
 import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { organization } from "../../shell/structured.ts";
 import { shownDeals } from "../../shop/deal/shown-deals.ts";
@@ -60,7 +60,7 @@ export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
     articles: valueOrNull(articles) ?? noArticles,
     house: valueOrNull(house) ?? noHouse,
   };
-  const key = [path, shipIsIn(shop.now), shop.country, shop.rate, shop.homeRate, services.publicUrl];
+  const key = [path, shipIsIn(shop.now), ratesKey(shop), services.publicUrl];
   const versions = [content.deals, content.posts, content.articles, content.house].map(identityOf);
   return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };

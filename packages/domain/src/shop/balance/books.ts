@@ -67,6 +67,10 @@ export interface Books extends Ledger {
   readonly returnLines: Claim[];
   /** Each use of a credit, the latest last. */
   readonly uses: Use[];
+  /** Credit notes whose money waits for the invoice that takes the place of theirs, by its id. [VAT-14] */
+  readonly moving: Map<string, Note>;
+  /** Corrected invoices, by the one that took their place. */
+  readonly replacedBy: Map<string, string>;
   readonly payouts: Map<string, PaidFrom[]>;
   readonly shares: SharesByDocument;
   readonly claims: Map<string, Claim>;

@@ -34,6 +34,8 @@ const CreditNoteEntrySchema = Schema.Struct({
   corrects: Schema.String,
   /** The last day for paying back what was received. */
   payBackBy: DaySchema,
+  /** The id of the invoice that takes the place of the corrected one: what this gives goes to it, due or not, before anything else. [VAT-14] */
+  movesTo: Schema.optionalKey(Schema.String),
 });
 
 const money = {

@@ -113,6 +113,8 @@ const booked = (
     shares: byDocument(shares),
     returnLines: [],
     uses: [],
+    moving: new Map(),
+    replacedBy: new Map(),
     payouts: new Map(),
     received: subtract(total("payment"), total("return")),
     paidBack: subtract(total("payout"), total("payout-return")),
@@ -171,6 +173,12 @@ const claimNamed = ({ claims, notes }: Ledger, entry: MoneyEntry): Claim | undef
   return named === null ? undefined : claims.get(notes.get(named)?.entry.corrects ?? named);
 };
 
+/** What comes for an invoice of which another one took the place is for that one. [VAT-14] */
+const standingFor = (books: Books, claim: Claim | undefined): Claim | undefined => {
+  const by = claim === undefined ? undefined : books.replacedBy.get(claim.id);
+  return by === undefined ? claim : standingFor(books, books.claims.get(by));
+};
+
 export const notesOf = ({ notesOfClaim }: Ledger, invoice: string): readonly Note[] => notesOfClaim.get(invoice) ?? [];
 
 /** A fee is asked for in addition; of a returned payment, what is owed for it already gets its line. [BAL-07] */
@@ -195,7 +203,7 @@ const ask = (books: Books, claim: Claim): void => {
  * and therefore paid back. All else is credit. [BAL-02] [BAL-03]
  */
 const receive = (books: Books, entry: MoneyEntry): void => {
-  const claim = claimNamed(books, entry);
+  const claim = standingFor(books, claimNamed(books, entry));
   if (claim === undefined) {
     if (entry.cents > 0) books.credit.push({ from: null, payment: entry.id, source: entry.id, cents: entry.cents });
     return;
@@ -247,6 +255,7 @@ const credit = (books: Books, entry: CreditNoteEntry): void => {
   const claim = books.claims.get(entry.corrects);
   const others = notesOf(books, entry.corrects);
   books.notes.set(entry.id, note);
+  if (entry.movesTo !== undefined) books.moving.set(entry.movesTo, note);
   books.owing.add(note);
   books.notesOfClaim.set(entry.corrects, [...others, note]);
   if (claim === undefined) return;

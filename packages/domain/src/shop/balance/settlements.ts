@@ -3,7 +3,7 @@ import { add, type Cents, least, subtract, sum } from "#kernel/money";
 import { type Claim, comesTo, leftOf, oldestOpen, setOffDue } from "./claims.ts";
 import { creditToParts, setOffParts } from "./contract-claims.ts";
 import type { Books, Lot, Note } from "./books.ts";
-import type { CreditNoteEntry, Entry, SettlementParts, Settlement } from "./model.ts";
+import type { CreditNoteEntry, Entry, InvoiceEntry, SettlementParts, Settlement } from "./model.ts";
 
 /** Takes at most so much of a lot of the credit. */
 export const takeCredit = (lots: Lot[], lot: Lot, wanted: Cents): Cents => {
@@ -40,13 +40,26 @@ export const settleWithin = (books: Books, { entry }: Note, { gives, takes }: Se
 
 /** What is stored of an entry is booked as it was; else it follows now. */
 export const follow = (books: Books, entry: Entry): void => {
+  const replaced = entry.kind === "invoice" ? books.moving.get(entry.id) : undefined;
+  if (replaced !== undefined) books.replacedBy.set(replaced.entry.corrects, entry.id);
   const stored = books.storedAfter(entry);
   if (stored !== null) {
     for (const one of stored) again(books, entry, one);
     return;
   }
-  if (entry.kind === "credit-note") setOff(books, entry);
+  if (entry.kind === "invoice") move(books, entry);
+  const note = entry.kind === "credit-note" && entry.movesTo === undefined ? books.notes.get(entry.id) : undefined;
+  if (note !== undefined) setOff(books, note, entry);
   useCredit(books, entry);
+};
+
+/** What the corrected invoice had received goes to the one that takes its place, due or not; what is more than that is set off like any other. [VAT-14] */
+const move = (books: Books, entry: InvoiceEntry): void => {
+  const [note, claim] = [books.moving.get(entry.id), books.claims.get(entry.id)];
+  if (note === undefined || claim === undefined) return;
+  const cents = least(note.toPayBack, leftOf(claim));
+  if (cents > 0) setOffWith(books, note, claim, { ...entry, cents });
+  setOff(books, note, entry);
 };
 
 const again = (books: Books, entry: Entry, one: Settlement): void => {
@@ -64,17 +77,25 @@ const again = (books: Books, entry: Entry, one: Settlement): void => {
 };
 
 /** What was received for what a credit note takes off is set off with the customer's other documents that are due on its day (§ 387 BGB). [BAL-03] */
-const setOff = (books: Books, { id, day, corrects }: CreditNoteEntry): void => {
-  const note = books.notes.get(id);
-  if (note === undefined || note.toPayBack === 0) return;
+const setOff = (books: Books, note: Note, { id, day }: Pick<Entry, "id" | "day">): void => {
+  if (note.toPayBack === 0) return;
   setOffDue(books.open, day, (open) => {
     // A charge is no contract's, and a fee may be taken back: what was set off with it would have no place.
-    if (open.id === corrects || open.charge !== null) return true;
-    const cents = least(note.toPayBack, leftOf(open));
-    const parts = takeOff(note, open, cents);
-    books.made.push({ kind: "set-off", cause: id, day, cents, from: id, to: open.id, ...parts });
+    if (open.id === note.entry.corrects || open.charge !== null) return true;
+    setOffWith(books, note, open, { id, day, cents: least(note.toPayBack, leftOf(open)) });
     return note.toPayBack > 0;
   });
+};
+
+/** `cause`: the entry that it follows. */
+const setOffWith = (
+  books: Books,
+  note: Note,
+  claim: Claim,
+  { id: cause, day, cents }: Pick<Entry, "id" | "day" | "cents">,
+): void => {
+  const parts = takeOff(note, claim, cents);
+  books.made.push({ kind: "set-off", cause, day, cents, from: note.entry.id, to: claim.id, ...parts });
 };
 
 const takeOff = (note: Note, claim: Claim, cents: Cents, stored?: SettlementParts): SettlementParts => {

@@ -34,5 +34,6 @@ const areOne = (a: OrderFactsLine, b: OrderFactsLine): boolean =>
   a.setup === b.setup &&
   a.first === b.first &&
   a.recurring === b.recurring &&
+  a.vat?.rate === b.vat?.rate &&
   a.everyMonths === b.everyMonths &&
   a.recurringFrom === b.recurringFrom;

@@ -5,7 +5,7 @@ import type { ItemId, ItemProblem, SelectedAddition } from "#shop/cart";
 import type { FieldValues, Location, ProductKey } from "#shop/catalog";
 import type { ContractFacts, ContractTerms, FirstEnd } from "#shop/contract";
 import type { Acquisition } from "#shop/domain-name";
-import type { ForgivingQuote, RecurringGroup } from "#shop/pricing";
+import type { ForgivingQuote, RecurringGroup, VatSum } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale, Localized } from "#visitor/locale";
 import type { AgreementsSchema, OrderIntentSchema, OrderSchema, ResellerStatusSchema } from "./codec.ts";
@@ -70,6 +70,8 @@ export interface OrderFactsLine {
   /** The first month that costs the recurring price, later than the second period where months are free. [CRT-03] */
   readonly recurringFrom: number;
   readonly terms: ContractTerms;
+  /** Its VAT, where the lines of the order have different ones. [VAT-14] */
+  readonly vat?: VatDecision;
 }
 
 /** Terms stated once for everything that has them, with the first possible end of what is ordered today. [CON-01] */
@@ -101,6 +103,8 @@ export interface OrderFacts {
   readonly net: Cents;
   readonly vatAmount: Cents;
   readonly vat: VatDecision;
+  /** VAT by rate; one where all lines have the same. [VAT-14] */
+  readonly vats: readonly VatSum[];
   readonly recurring: readonly RecurringGroup[];
   /** Each different set of terms once, the longest first. */
   readonly terms: readonly StatedTerms[];

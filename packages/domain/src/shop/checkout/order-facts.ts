@@ -14,7 +14,7 @@ import {
 } from "#shop/contract";
 import { type Address, placeLine } from "#shop/customer";
 import type { Acquisition } from "#shop/domain-name";
-import { exactPrice, type Quote, type QuoteLine } from "#shop/pricing";
+import { exactPrice, hasSeveralRates, type Quote, type QuoteLine, vatOfLine, vatSums } from "#shop/pricing";
 import type { Localized } from "#visitor/locale";
 import type { Confirmation, NextStep, Order, OrderFacts, OrderFactsLine, StatedTerms } from "./model.ts";
 import { endingConditions } from "./conditions.ts";
@@ -29,7 +29,11 @@ export interface OrderCircumstances extends ContractFacts {
 /** The essential features, the totals, the one-off and recurring parts, minimum term, renewal and notice. [LGL-01] */
 export const orderFacts = (quote: Quote, catalog: Catalog, circumstances: OrderCircumstances): OrderFacts => {
   const domains = domainNames(circumstances.cart);
-  const lines = quote.lines.map((line) => factsLine(line, catalog, domains, circumstances));
+  const namesRates = hasSeveralRates(quote);
+  const lines = quote.lines.map((line) => ({
+    ...factsLine(line, catalog, domains, circumstances),
+    ...(namesRates ? { vat: vatOfLine(quote, line) } : {}),
+  }));
   return {
     lines,
     oneOff: quote.setup,
@@ -40,6 +44,7 @@ export const orderFacts = (quote: Quote, catalog: Catalog, circumstances: OrderC
     net: quote.net,
     vatAmount: quote.vatAmount,
     vat: quote.vat,
+    vats: vatSums(quote),
     recurring: quote.recurring,
     terms: statedTerms(quote.lines, lines, circumstances),
     notices: noticesFor(circumstances.customer, endingConditions(circumstances.cart, catalog)),

@@ -197,8 +197,9 @@ const choicesOf = (
  * Monthly price times billing period; by the hour it is at most the price of a month. What was charged includes no setup fee. Of a price with more digits
  * than cents a month is the next whole cent, so that a period that was paid is not given back short of a cent. [CON-02]
  */
-const guaranteeOf = ({ line, charged, setup, recurring }: PieceLine): GuaranteeBase | null => {
+const guaranteeOf = ({ line, charged, setup, recurring, period }: PieceLine): GuaranteeBase | null => {
   if (line.kind !== "product") return null;
-  const monthly = cents(Math.ceil(recurring / line.billingMonths));
+  // Nothing of hours is paid ahead: their month costs at most this.
+  const monthly = cents(Math.ceil((line.unit === "hour" ? recurring : period) / line.billingMonths));
   return { monthly, billingMonths: line.billingMonths, paid: cents(Math.max(0, charged - setup)) };
 };

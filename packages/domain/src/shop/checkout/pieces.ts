@@ -12,6 +12,8 @@ export interface PieceLine {
   readonly first: Cents;
   readonly charged: Cents;
   readonly recurring: Cents;
+  /** The first billing period before discounts, at the rates of it. [VAT-14] */
+  readonly period: Cents;
 }
 
 /** A piece by its place among all of its item, counted from 1. */
@@ -69,15 +71,19 @@ const pieceCount = (lines: readonly QuoteLine[], item: CartItem | undefined): nu
 };
 
 const whole = (line: QuoteLine): PieceLine => {
-  const { quantity, setup, first, charged, recurring } = line;
-  return { line, quantity, setup, first, charged, recurring };
+  const { quantity, setup, first, charged, recurring, period } = line;
+  return { line, quantity, setup, first, charged, recurring, period };
 };
 
 const sharedOut = (line: QuoteLine, count: number): readonly PieceLine[] => {
   const alike = Array.from({ length: count }, () => 1);
-  const [setups, firsts, charges, recurrings] = [line.setup, line.first, line.charged, line.recurring].map((amount) =>
-    shares(amount, alike),
-  );
+  const [setups, firsts, charges, recurrings, periods] = [
+    line.setup,
+    line.first,
+    line.charged,
+    line.recurring,
+    line.period,
+  ].map((amount) => shares(amount, alike));
   return alike.map((_, at) => ({
     line,
     quantity: line.quantity / count,
@@ -85,5 +91,6 @@ const sharedOut = (line: QuoteLine, count: number): readonly PieceLine[] => {
     first: firsts?.[at] ?? line.first,
     charged: charges?.[at] ?? line.charged,
     recurring: recurrings?.[at] ?? line.recurring,
+    period: periods?.[at] ?? line.period,
   }));
 };

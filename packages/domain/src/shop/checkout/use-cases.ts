@@ -1,7 +1,7 @@
 // Placing an order: everything is checked again, in one transaction that commits order, contracts, voucher and mail, or none of them. [CHK-04…07] [ACC-02] [CRT-04] [PRD-03] [HDL-03]
 import * as Effect from "effect/Effect";
 import type { Day, Instant } from "#kernel/calendar";
-import { type CountryCode, vatCountryOf } from "#kernel/country";
+import type { CountryCode } from "#kernel/country";
 import {
   availableCart,
   type Cart,
@@ -18,7 +18,7 @@ import { ContractBook, type ContractPolicy, orderedUnder } from "#shop/contract"
 import { Customers } from "#shop/customer";
 import { refusalHere } from "#shop/domain-name";
 import { quoteOfCart } from "#shop/pricing";
-import { chargedVat, rateIn, VatRates } from "#shop/vat";
+import { chargedVat, homeRateIn, laterVat, VatRates } from "#shop/vat";
 import { Vouchers } from "#shop/voucher";
 import { AddressMissing, CartEmpty, CartOrdered, IdempotencyKeyUsed, OrderUnknown, QuoteChanged } from "./errors.ts";
 import type { Order, OrderId, OrderIntent } from "./model.ts";
@@ -98,12 +98,23 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
   yield* Effect.fromResult(conditionsConfirmed(agreements, cart, catalog));
   const missing = missingAuthcodes(cart, catalog)[0];
   if (missing !== undefined) return yield* Effect.fail(missing);
-  const rates = yield* (yield* VatRates).map;
-  const made = yield* quoteOfCart(cart, {
-    vat: chargedVat(rates, customer, request.seller),
-    homeRate: rateIn(rates, vatCountryOf(request.seller)),
-    now,
+  const contract = orderedUnder(
+    {
+      policy: request.contractPolicy,
+      day: request.today,
+      generous: request.generous ?? false,
+      seller: request.seller,
+    },
+    { party: customer.kind, earlyStart: agreements.earlyStart },
+  );
+  const rates = yield* VatRates;
+  const map = yield* rates.map;
+  const vat = { vat: chargedVat(map, customer, request.seller), homeRate: homeRateIn(map, request.seller) };
+  const later = laterVat(vat, rates.later === undefined ? [] : yield* rates.later, {
+    begins: contract.start ?? request.today,
+    seller: request.seller,
   });
+  const made = yield* quoteOfCart(cart, { ...vat, later, now });
   if (made.hash !== intent.quoteHash)
     return yield* Effect.fail(new QuoteChanged({ expected: intent.quoteHash, current: made }));
   const { number: _, locale: _locale, vatIdValidity: _validity, individualRate: _rate, ...address } = customer;
@@ -117,15 +128,7 @@ const checkedOrder = Effect.fnUntraced(function* (request: OrderRequest, agreeme
     quote: { ...made },
     agreements,
     placedAt: now,
-    contract: orderedUnder(
-      {
-        policy: request.contractPolicy,
-        day: request.today,
-        generous: request.generous ?? false,
-        seller: request.seller,
-      },
-      { party: address.kind, earlyStart: agreements.earlyStart },
-    ),
+    contract,
     ...(reseller === null ? {} : { reseller }),
   };
   return order;

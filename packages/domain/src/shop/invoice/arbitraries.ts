@@ -2,12 +2,12 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { type Day, day, instant } from "#kernel/calendar";
-import { type Order, orderedContracts } from "#shop/checkout";
+import { type Order, orderedContracts, type OrderIntent } from "#shop/checkout";
 import { anyOrderIntent, exampleOrder } from "#shop/checkout/arbitraries";
-import { orderedUnder, type ServiceContract } from "#shop/contract";
+import { type ContractPolicy, orderedUnder, type ServiceContract } from "#shop/contract";
 import { anyPolicy } from "#shop/contract/arbitraries";
 import { quote, type QuoteInput } from "#shop/pricing";
-import { anyQuoteInput } from "#shop/pricing/arbitraries";
+import { anyQuoteInput, anyRatesAtChange, inputAtChange, type RatesAtChange } from "#shop/pricing/arbitraries";
 import { exampleSeller } from "./examples.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
 import type { Ended } from "./given-back.ts";
@@ -57,33 +57,58 @@ export const invoiceOfPeriods = (
 
 const anyStart = fc.constantFrom(day("2026-11-21"), day("2026-01-31"), day("2024-02-29"), day("2026-03-01"));
 
+interface Placing {
+  readonly input: QuoteInput;
+  readonly intent: OrderIntent;
+  readonly policy: ContractPolicy;
+  readonly isBusiness: boolean;
+  readonly start: Day;
+}
+
+const anyPlacing: fc.Arbitrary<Placing> = fc.record({
+  input: anyQuoteInput,
+  intent: anyOrderIntent,
+  policy: anyPolicy,
+  isBusiness: fc.boolean(),
+  start: anyStart,
+});
+
+const orderedUnderOf = ({ intent, policy, isBusiness, start }: Omit<Placing, "input">) =>
+  orderedUnder(
+    { policy, day: start },
+    { party: isBusiness ? "business" : "private", earlyStart: exampleOrder(intent, "o1").agreements.earlyStart },
+  );
+
+const placed = ({ input, ...placing }: Placing): Quoted => {
+  const { intent, isBusiness } = placing;
+  const example = exampleOrder(intent, "o1");
+  const made = quote(input);
+  const order: Order = {
+    ...example,
+    address: {
+      ...example.address,
+      kind: isBusiness ? "business" : "private",
+      company: isBusiness ? "Muster & Söhne <Hosting>" : null,
+      country: input.vat.country === "OTHER" ? "US" : (input.vat.country as "DE"),
+    },
+    cart: { ...example.cart, items: input.cart.items },
+    quote: Result.isSuccess(made) ? made.success : { ...example.quote, lines: [], vatGroups: [] },
+    contract: orderedUnderOf(placing),
+  };
+  return { order, contracts: orderedContracts(order, input.catalog), input };
+};
+
 /** An order of any cart that can be quoted, at any rate, with or without a voucher. */
-export const anyOrdered: fc.Arbitrary<Quoted> = fc
-  .record({
-    input: anyQuoteInput,
-    intent: anyOrderIntent,
-    policy: anyPolicy,
-    isBusiness: fc.boolean(),
-    start: anyStart,
-  })
-  .map(({ input, intent, policy, isBusiness, start }) => {
-    const example = exampleOrder(intent, "o1");
-    const made = quote(input);
-    const order: Order = {
-      ...example,
-      address: {
-        ...example.address,
-        kind: isBusiness ? "business" : "private",
-        company: isBusiness ? "Muster & Söhne <Hosting>" : null,
-        country: input.vat.country === "OTHER" ? "US" : (input.vat.country as "DE"),
-      },
-      cart: { ...example.cart, items: input.cart.items },
-      quote: Result.isSuccess(made) ? made.success : { ...example.quote, lines: [], vatGroups: [] },
-      contract: orderedUnder(
-        { policy, day: start },
-        { party: isBusiness ? "business" : "private", earlyStart: example.agreements.earlyStart },
-      ),
-    };
-    return { order, contracts: orderedContracts(order, input.catalog), input };
+export const anyOrdered: fc.Arbitrary<Quoted> = anyPlacing
+  .map(placed)
+  .filter(({ order }) => order.quote.lines.length > 0);
+
+/** The same while rates of the seller's and of the customer's country are known to change. [VAT-14] */
+export const anyOrderedAtChange: fc.Arbitrary<Quoted & { readonly at: RatesAtChange }> = anyPlacing
+  .chain((placing) => anyRatesAtChange(fc.constant(placing.start)).map((at) => ({ placing, at })))
+  .map(({ placing, at }) => {
+    const begins = orderedUnderOf(placing).start ?? placing.start;
+    const treatment = at.country === "DE" ? "domestic" : "destination";
+    return { ...placed({ ...placing, input: inputAtChange(placing.input, at, begins, treatment) }), at };
   })
   .filter(({ order }) => order.quote.lines.length > 0);

@@ -8,6 +8,7 @@ import { instalments } from "#shop/pricing";
 import { anyOrdered, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbitraries.ts";
 import type { InvoiceDraft } from "./model.ts";
 import type { Billed } from "./later-draft.ts";
+import { periodVatLaws } from "./period-vat-laws.ts";
 import { priceListLaws } from "./price-list-laws.ts";
 import { partOfLine } from "./rules.ts";
 
@@ -51,8 +52,7 @@ const anyGaps = fc.array(fc.constantFrom(1, 1, 3, 30, 200), { minLength: 1, maxL
 
 const billedAs = ({ order }: Ordered): Billed => ({
   buyer: order.address,
-  vat: order.quote.vat,
-  homeRate: null,
+  vatOn: () => ({ vat: order.quote.vat, homeRate: null }),
   locale: order.locale,
 });
 
@@ -138,4 +138,5 @@ export const clockLaws: readonly Law[] = [
     }),
   ),
   ...priceListLaws,
+  ...periodVatLaws,
 ];

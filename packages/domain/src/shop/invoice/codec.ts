@@ -66,6 +66,8 @@ export const LineSchema = Schema.Struct({
   gross: CentsSchema,
   net: CentsSchema,
   vat: CentsSchema,
+  /** Where its VAT is not that of the document, since its period ends after a change of rates: the rate that is in it, and why. [VAT-14] */
+  vatDecision: Schema.optionalKey(VatDecisionSchema),
   /** What it pays for; the end is the first day that is not covered. Null for what is billed by use. */
   period: Schema.NullOr(Schema.Struct({ from: DaySchema, until: DaySchema })),
   /** Where a server stands, and what was chosen of a product; absent where there is none, and on documents from before it was noted. [PRD-01] */
@@ -91,11 +93,21 @@ export const CorrectedSchema = Schema.Struct({
   id: Schema.String,
   number: Schema.String,
   issuedOn: DaySchema,
-  reason: Schema.Literals(["withdrawal", "guarantee", "notice", "staff"]),
+  reason: Schema.Literals(["withdrawal", "guarantee", "notice", "staff", "rate"]),
+  /** The invoice that takes the place of the corrected one. [VAT-14] */
+  replacedBy: Schema.optionalKey(Schema.Struct({ id: Schema.String, number: Schema.String })),
   /** What staff say to the customer on the document; their own reason stands in the journal alone. [LOOK3-15] */
   text: Schema.optionalKey(Schema.String),
   /** Of a withdrawal: the day of its receipt, from which the days to pay back count; absent on documents from before it was noted. [BAL-03] */
   declaredOn: Schema.optionalKey(DaySchema),
+});
+
+/** The invoice of which another one takes the place, since its rate changed, and the credit note that took it back. [VAT-14] */
+export const ReplacedSchema = Schema.Struct({
+  id: Schema.String,
+  number: Schema.String,
+  issuedOn: DaySchema,
+  note: Schema.Struct({ id: Schema.String, number: Schema.String }),
 });
 
 export const InvoiceKindSchema = Schema.Literals(["invoice", "credit-note"]);
@@ -106,6 +118,7 @@ export const InvoiceDraftSchema = Schema.Struct({
   /** What it is for: there is one for each. */
   source: Schema.String,
   corrects: Schema.NullOr(CorrectedSchema),
+  replaces: Schema.optionalKey(ReplacedSchema),
   customerNumber: Schema.String,
   orderId: Schema.String,
   orderNumber: Schema.String,
@@ -118,6 +131,7 @@ export const InvoiceDraftSchema = Schema.Struct({
   statesUnits: Schema.optionalKey(Schema.Literal(true)),
   seller: SellerSchema,
   buyer: AddressSchema,
+  /** Of all lines that name none of their own. */
   vat: VatDecisionSchema,
   lines: Schema.Array(LineSchema),
   voucherCode: Schema.NullOr(Schema.String),

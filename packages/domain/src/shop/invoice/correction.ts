@@ -1,5 +1,6 @@
 // Credit notes: what was billed for a contract and is not owed any more is taken back when it ends, by a document for each invoice that is corrected. [ACC-03] [CON-02] [LGL-03]
-import { cents, least, most, negate, netOf, type Rate, subtract, sum } from "#kernel/money";
+import { add, cents, least, most, negate, netOf, type Rate, subtract, sum } from "#kernel/money";
+import { namingVat, ratesIn, vatOfLine } from "#shop/pricing";
 import { isFor, shareOf } from "./contract-share.ts";
 import { type Ended, givenBack } from "./given-back.ts";
 import type { Corrected, Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
@@ -26,7 +27,7 @@ export const creditNotes = (
     if (invoice === undefined || cause === null || place === undefined) return [];
     const lines = wholeLines(
       invoice,
-      own.flatMap((draft) => draft.lines),
+      own.flatMap((draft) => draft.lines.map((line) => ({ ...line, vatDecision: vatOfLine(draft, line) }))),
     );
     return [creditNote(invoice, { ...cause, source: place }, lines, issue)];
   });
@@ -46,10 +47,12 @@ const creditNotesOf = (
     .filter((invoice) => invoice.kind === "invoice" && isFor(invoice, id))
     .flatMap((invoice) => {
       const notes = documents.filter(({ corrects }) => corrects?.id === invoice.id);
-      const before = notes.flatMap(({ corrects, lines }) =>
-        corrects?.reason === "staff" ? [] : lines.flatMap((line) => shareOf(line, id)),
+      const before = notes.flatMap((note) =>
+        note.corrects?.reason === "staff"
+          ? []
+          : note.lines.flatMap((line) => shareOf({ ...line, vatDecision: vatOfLine(note, line) }, id)),
       );
-      const lines = lessCredited(givenBack(ended, invoice), before);
+      const lines = lessCredited(invoice, givenBack(ended, invoice), before);
       // Notes of two causes that are made together have two places.
       const others = new Set(
         besides.flatMap(({ corrects, source }) =>
@@ -84,12 +87,35 @@ const wholeLines = (invoice: Invoice, lines: readonly InvoiceLine[]): readonly I
   }, lines);
 
 /** A contract may end twice: a withdrawal in time is matched after an end. Then what its first credit notes gave back is not given back again. */
-const lessCredited = (lines: readonly InvoiceLine[], before: readonly Amounts[]): readonly InvoiceLine[] => {
-  const [first] = lines;
-  if (before.length === 0 || first === undefined) return lines;
-  const { gross, net } = amountsIn([...lines, ...before]);
-  return gross <= 0 ? [] : [{ ...first, ...plain, kind: "refund", quantity: 1, gross, net, vat: subtract(gross, net) }];
+const lessCredited = (
+  { vat }: Invoice,
+  lines: readonly InvoiceLine[],
+  before: readonly InvoiceLine[],
+): readonly InvoiceLine[] => {
+  if (before.length === 0) return lines;
+  const each = ratesIn({ vat, lines: [...lines, ...before] }).map((rate) => {
+    const [own, credited] = [linesAt({ vat, lines }, rate), linesAt({ vat, lines: before }, rate)];
+    return { rate, own, isCredited: credited.length > 0, amounts: amountsIn([...own, ...credited]) };
+  });
+  // What was given back beyond that at one rate is less at another one. [VAT-14]
+  let over = cents(0 - sum(each.map(({ amounts }) => least(cents(0), amounts.gross))));
+  return each.flatMap(({ rate, own, isCredited, amounts }) => {
+    const [first] = own;
+    if (first === undefined || amounts.gross <= 0) return [];
+    const less = least(over, amounts.gross);
+    over = subtract(over, less);
+    if (less === 0 && !isCredited) return own;
+    const gross = subtract(amounts.gross, less);
+    const net = less === 0 ? amounts.net : netOf(gross, rate);
+    return gross === 0
+      ? []
+      : [{ ...first, ...plain, kind: "refund", quantity: 1, gross, net, vat: subtract(gross, net) }];
+  });
 };
+
+/** The lines of a document that have a rate. */
+export const linesAt = (document: Pick<InvoiceDraft, "lines" | "vat">, rate: Rate): readonly InvoiceLine[] =>
+  document.lines.filter((line) => vatOfLine(document, line).rate === rate);
 
 const amountsIn = (lines: readonly Amounts[]): Amounts => ({
   gross: sum(lines.map(({ gross }) => gross)),
@@ -98,7 +124,7 @@ const amountsIn = (lines: readonly Amounts[]): Amounts => ({
 });
 
 /** Why something is taken back. */
-type Cause = Pick<Corrected, "reason" | "text" | "declaredOn">;
+type Cause = Pick<Corrected, "reason" | "text" | "declaredOn" | "replacedBy">;
 
 const endOf = ({ state }: Ended["contract"]): Cause | null => {
   if (state.kind === "running") return null;
@@ -116,8 +142,14 @@ export const restOf = (invoice: Invoice, documents: readonly InvoiceDraft[]): Am
   return amountsIn([invoice, ...own].map(({ total, net, vatAmount }) => ({ gross: total, net, vat: vatAmount })));
 };
 
+/** The same of its lines at one rate. [VAT-14] */
+export const restAt = (invoice: Invoice, documents: readonly InvoiceDraft[], rate: Rate): Amounts => {
+  const own = documents.filter(({ corrects }) => corrects?.id === invoice.id);
+  return amountsIn([invoice, ...own].flatMap((document) => linesAt(document, rate)));
+};
+
 /**
- * An amount of what is left of an invoice: as much of its net as leaves the net of what stays. So no cent gathers however often it is asked,
+ * An amount of what is left of an invoice at a rate: as much of its net as leaves the net of what stays. So no cent gathers however often it is asked,
  * and all that is left takes its net and its VAT along.
  */
 export const amountsOf = (rest: Amounts, gross: Amounts["gross"], rate: Rate): Amounts => {
@@ -128,15 +160,21 @@ export const amountsOf = (rest: Amounts, gross: Amounts["gross"], rate: Rate): A
   return { gross, net, vat: subtract(gross, net) };
 };
 
-/** What the credit notes among these documents leave of an invoice for one of its contracts; below zero where earlier versions credited it beyond that. */
-const restOfContract = (invoice: Invoice, contract: string, documents: readonly InvoiceDraft[]): Amounts["gross"] => {
+/** What the credit notes among these documents leave of an invoice for one of its contracts at a rate; below zero where earlier versions credited it beyond that. */
+const restOfContract = (
+  invoice: Invoice,
+  contract: string,
+  documents: readonly InvoiceDraft[],
+  rate: Rate,
+): Amounts["gross"] => {
   const own = [invoice, ...documents.filter(({ corrects }) => corrects?.id === invoice.id)];
-  return sum(own.flatMap(({ lines }) => lines.flatMap((line) => shareOf(line, contract))).map(({ gross }) => gross));
+  const lines = own.flatMap((document) => linesAt(document, rate).flatMap((line) => shareOf(line, contract)));
+  return sum(lines.map(({ gross }) => gross));
 };
 
 /**
- * What was credited before is not paid back twice: then one line takes back what is left, or none. What staff credited of other contracts is theirs, so
- * what is left is that of the contract alone. [BAL-05]
+ * What was credited before is not paid back twice: then one line at each rate takes back what is left, or none. What staff credited of other contracts is
+ * theirs, so what is left is that of the contract alone; what is not left of it at one rate is taken back at another one. [BAL-05] [VAT-14]
  */
 const withinRest = (
   invoice: Invoice,
@@ -144,14 +182,24 @@ const withinRest = (
   documents: readonly InvoiceDraft[],
   lines: readonly InvoiceLine[],
 ): readonly InvoiceLine[] => {
-  const [first] = lines;
-  const rest = restOf(invoice, documents);
-  const open = least(rest.gross, restOfContract(invoice, contract, documents));
-  const gross = sum(lines.map((line) => line.gross));
-  if (first === undefined || open <= 0) return [];
-  if (gross > open)
-    return [{ ...first, ...plain, kind: "refund", quantity: 1, ...amountsOf(rest, open, invoice.vat.rate) }];
-  return gross === rest.gross ? withNet(lines, rest.net) : lines;
+  const { vat } = invoice;
+  const each = ratesIn(invoice).map((rate) => {
+    const own = linesAt({ vat, lines }, rate);
+    const rest = restAt(invoice, documents, rate);
+    const open = most(cents(0), least(rest.gross, restOfContract(invoice, contract, documents, rate)));
+    const wanted = sum(own.map(({ gross }) => gross));
+    return { rate, own, rest, open, wanted, gross: least(wanted, open) };
+  });
+  let missing = subtract(sum(each.map(({ wanted }) => wanted)), sum(each.map(({ gross }) => gross)));
+  return each.flatMap(({ rate, own, rest, open, wanted, gross: within }) => {
+    const more = least(missing, subtract(open, within));
+    missing = subtract(missing, more);
+    const gross = add(within, more);
+    const first = own[0] ?? linesAt(invoice, rate).flatMap((line) => shareOf(line, contract))[0];
+    if (gross === 0 || first === undefined) return [];
+    if (gross !== wanted) return [{ ...first, ...plain, kind: "refund", quantity: 1, ...amountsOf(rest, gross, rate) }];
+    return gross === rest.gross ? withNet(own, rest.net) : own;
+  });
 };
 
 /** What a line that stands for an amount alone says of itself. */
@@ -186,12 +234,16 @@ export const credited = (
 
 const creditNote = (
   invoice: Invoice,
-  { reason, text, declaredOn, source }: Cause & { readonly source: string },
-  lines: readonly InvoiceLine[],
+  { reason, text, declaredOn, replacedBy, source }: Cause & { readonly source: string },
+  taken: readonly InvoiceLine[],
   { today, now, seller }: Issue,
 ): InvoiceDraft => {
-  const totals = amountsIn(lines);
-  const { id, number, issuedOn, vat } = invoice;
+  const totals = amountsIn(taken);
+  const { id, number, issuedOn } = invoice;
+  const own = namingVat<InvoiceLine>(
+    taken.map((line) => ({ line, vat: vatOfLine(invoice, line) })),
+    invoice.vat,
+  );
   const { flag: _, ...issuer } = invoice.seller;
   return {
     ...withoutNumber(invoice),
@@ -206,19 +258,22 @@ const creditNote = (
       reason,
       ...(text === undefined ? {} : { text }),
       ...(declaredOn === undefined ? {} : { declaredOn }),
+      ...(replacedBy === undefined ? {} : { replacedBy }),
     },
     issuedOn: today,
     issuedAt: now,
     dueOn: null,
-    lines,
-    vatGroups: [{ rate: vat.rate as Rate, ...totals }],
+    ...own,
+    vatGroups: ratesIn(own)
+      .toSorted((a, b) => a - b)
+      .map((rate) => ({ rate, ...amountsIn(linesAt(own, rate)) })),
     net: totals.net,
     vatAmount: totals.vat,
     total: totals.gross,
   };
 };
 
-const withoutNumber = ({ id: _id, number: _number, ...draft }: Invoice): InvoiceDraft => draft;
+const withoutNumber = ({ id: _id, number: _number, replaces: _replaces, ...draft }: Invoice): InvoiceDraft => draft;
 
 const negative = (line: InvoiceLine): InvoiceLine => ({
   ...line,

@@ -2,7 +2,7 @@
 import type { Day, TimeZone } from "#kernel/calendar";
 import type { Order } from "#shop/checkout";
 import { clockActs } from "#shop/contract";
-import { type Billed, laterDraft, ratesOf } from "./later-draft.ts";
+import { type Billed, laterDraft, ratesOf, vatOfDue } from "./later-draft.ts";
 import type { InvoiceDraft } from "./model.ts";
 import { periodLines } from "./renewal.ts";
 import type { Issue } from "./rules.ts";
@@ -30,7 +30,7 @@ export const invoiceOfDay = (
   const used = due
     .flatMap((each) => unbilledUseLines(order, each, documents, day, timeZone))
     // A month that costs nothing stands on no invoice, neither on one of its own day nor on a later one.
-    .filter(({ grossAt }) => grossAt(ratesOf(billed)) > 0);
+    .filter((line) => line.grossAt(ratesOf(vatOfDue(line, billed, issue.today))) > 0);
   const lines = [...used, ...periodLines(order, running, day)];
   return laterDraft(
     {

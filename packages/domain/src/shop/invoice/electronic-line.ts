@@ -2,6 +2,7 @@
 import { addDays } from "#kernel/calendar";
 import { numbersText } from "#shop/contract";
 import { dayInWords, inLocale, moneyText } from "#visitor/locale";
+import { vatOfLine } from "#shop/pricing";
 import { type Element, element, optional } from "./cii.ts";
 import { contractNumberIn } from "./contract-share.ts";
 import { dateElement } from "./electronic-party.ts";
@@ -11,7 +12,7 @@ import type { Invoice, InvoiceLine } from "./model.ts";
 import { retainedText } from "./retained-words.ts";
 import { contractsNote, priceNotes, serviceText } from "./service-words.ts";
 import { decimal } from "./transfer.ts";
-import { vatCategory } from "./vat-category.ts";
+import { categoryOfLine } from "./vat-category.ts";
 
 /** What the price is made of, what was retained of it, and the contracts, in words (BT-154). */
 const descriptionOf = (invoice: Invoice, line: InvoiceLine): string => {
@@ -33,7 +34,7 @@ const descriptionOf = (invoice: Invoice, line: InvoiceLine): string => {
 
 /** What a line says of what it bills, with its price for machines: units times price, charges, less allowances, are its net. */
 export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number): Element => {
-  const category = vatCategory(invoice);
+  const category = categoryOfLine(invoice, line);
   const net = decimal(signOf(invoice) * line.net || 0);
   const price = electronicPrice(invoice, line);
   const count = String(price.count);
@@ -61,7 +62,7 @@ export const lineElement = (invoice: Invoice, line: InvoiceLine, place: number):
       element("ram:ApplicableTradeTax", [
         element("ram:TypeCode", "VAT"),
         element("ram:CategoryCode", category),
-        ...(category === "O" ? [] : [element("ram:RateApplicablePercent", decimal(invoice.vat.rate))]),
+        ...(category === "O" ? [] : [element("ram:RateApplicablePercent", decimal(vatOfLine(invoice, line).rate))]),
       ]),
       ...(line.period === null
         ? []

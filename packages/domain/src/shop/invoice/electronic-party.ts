@@ -3,7 +3,7 @@ import type { Day } from "#kernel/calendar";
 import { type Element, element } from "./cii.ts";
 import { writtenPostCode } from "#shop/customer";
 import type { Invoice } from "./model.ts";
-import { vatCategory } from "./vat-category.ts";
+import { isOutside } from "./vat-category.ts";
 import { inLocale } from "#visitor/locale";
 
 /** A day without its hyphens (format 102). */
@@ -26,7 +26,7 @@ interface Party {
 export const partyElement = (invoice: Invoice, role: "seller" | "buyer"): Element => {
   const party = role === "seller" ? sellerOf(invoice) : buyerOf(invoice);
   // What is not subject to VAT names no VAT ids (BR-O-02).
-  const vatId = vatCategory(invoice) === "O" ? null : party.vatId;
+  const vatId = isOutside(invoice) ? null : party.vatId;
   const { contact } = party;
   return element(role === "seller" ? "ram:SellerTradeParty" : "ram:BuyerTradeParty", [
     ...(role === "seller" ? identified(party, vatId) : []),

@@ -1,6 +1,7 @@
 // The price of a line in EN 16931: so many units at the price of one (BT-129, BT-146), what is charged and taken off beside it (BG-28, BG-27). [ACC-03] [VAT-11]
-import { type Cents, cents, netOf, type Rate } from "#kernel/money";
+import { type Cents, cents, netOf } from "#kernel/money";
 import { inLocale, type Localized } from "#visitor/locale";
+import { vatOfLine } from "#shop/pricing";
 import { type Element, element } from "./cii.ts";
 import { signOf } from "./electronic-totals.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
@@ -57,9 +58,11 @@ export const electronicPrice = (invoice: Invoice, line: InvoiceLine): Electronic
     : { count, per: 1, unit: line.hours === undefined ? "C62" : "HUR", price: priceOf(units, count), beside };
 };
 
-const besideOf = ({ locale, voucherCode, vat }: Invoice, line: InvoiceLine): readonly Beside[] => {
+const besideOf = (invoice: Invoice, line: InvoiceLine): readonly Beside[] => {
+  const { locale, voucherCode } = invoice;
   const say = inLocale(words, locale);
-  const net = (gross: Cents): number => Math.abs(netOf(gross, vat.rate as Rate));
+  const { rate } = vatOfLine(invoice, line);
+  const net = (gross: Cents): number => Math.abs(netOf(gross, rate));
   return [
     { isCharge: true, amount: net(line.setup), reason: say.setup },
     {

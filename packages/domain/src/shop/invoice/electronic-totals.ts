@@ -21,6 +21,16 @@ export interface ElectronicTotals {
 /** 1 for an invoice, −1 for a credit note. */
 export const signOf = ({ kind }: Pick<Invoice, "kind">): 1 | -1 => (kind === "invoice" ? 1 : -1);
 
+/** Net and VAT at a rate (BT-116, BT-117): those of its group; of documents with one rate the whole. [VAT-14] */
+export const electronicTax = (
+  invoice: Pick<Invoice, "kind" | "net" | "vatAmount" | "vatGroups">,
+  rate: number,
+): { readonly basis: number; readonly tax: number } => {
+  const sign = signOf(invoice);
+  const group = invoice.vatGroups.length > 1 ? invoice.vatGroups.find((each) => each.rate === rate) : undefined;
+  return { basis: sign * (group?.net ?? invoice.net) || 0, tax: sign * (group?.vat ?? invoice.vatAmount) || 0 };
+};
+
 export const electronicTotals = (
   invoice: Pick<Invoice, "kind" | "lines" | "net" | "vatAmount" | "total" | "atIssue">,
 ): ElectronicTotals => {

@@ -1,14 +1,16 @@
 // An invoice for machines: EN 16931 in the syntax of UN/CEFACT CII, as it stands in a Factur-X file, or as an XRechnung. [ACC-03]
 import { addDays } from "#kernel/calendar";
+import { ratesIn, vatOfLine } from "#shop/pricing";
 import { sentenceAtIssue } from "./at-issue.ts";
 import { type Element, element, optional, written } from "./cii.ts";
 import { lineElement } from "./electronic-line.ts";
+import { linesAt } from "./correction.ts";
 import { dateElement, partyElement } from "./electronic-party.ts";
-import { electronicTotals } from "./electronic-totals.ts";
-import type { Invoice } from "./model.ts";
+import { electronicTax, electronicTotals } from "./electronic-totals.ts";
+import type { Invoice, InvoiceLine } from "./model.ts";
 import { periodOf } from "./rules.ts";
 import { decimal } from "./transfer.ts";
-import { noVatReason, vatCategory } from "./vat-category.ts";
+import { categoryOfLine, noVatReason } from "./vat-category.ts";
 import { inLocale, type Localized } from "#visitor/locale";
 
 /** The XRechnung names its buyer's reference, by which authorities route it (BT-10). */
@@ -129,7 +131,7 @@ const settlement = (invoice: Invoice, profile: InvoiceProfile): Element => {
         ? []
         : [element("ram:PayeeSpecifiedCreditorFinancialInstitution", [element("ram:BICID", bank.bic)])]),
     ]),
-    taxElement(invoice, profile),
+    ...taxElements(invoice, profile),
     ...optional(period !== null, () =>
       element("ram:BillingSpecifiedPeriod", [
         element("ram:StartDateTime", [dateElement("udt:DateTimeString", period?.from ?? invoice.issuedOn)]),
@@ -164,21 +166,34 @@ const termsOf = (invoice: Invoice): string => {
   return inLocale(words, locale).nothing;
 };
 
-const taxElement = (invoice: Invoice, profile: InvoiceProfile): Element => {
-  const category = vatCategory(invoice);
-  const { taxBasis, tax } = electronicTotals(invoice);
-  const reason = noVatReason(invoice);
+/** One for each rate (BG-23). */
+const taxElements = (invoice: Invoice, profile: InvoiceProfile): readonly Element[] =>
+  taxedLines(invoice).map((line) => taxElement(invoice, line, profile));
+
+/** The first line of each rate, the lowest rate first; of a document without lines what it says itself. */
+const taxedLines = (invoice: Invoice): readonly Pick<InvoiceLine, "vatDecision">[] =>
+  invoice.lines.length === 0
+    ? [{}]
+    : ratesIn(invoice)
+        .toSorted((a, b) => a - b)
+        .flatMap((rate) => linesAt(invoice, rate).slice(0, 1));
+
+const taxElement = (invoice: Invoice, line: Pick<InvoiceLine, "vatDecision">, profile: InvoiceProfile): Element => {
+  const category = categoryOfLine(invoice, line);
+  const vat = vatOfLine(invoice, line);
+  const { basis, tax } = electronicTax(invoice, vat.rate);
+  const reason = noVatReason({ ...invoice, vat });
   return element("ram:ApplicableTradeTax", [
     element("ram:CalculatedAmount", decimal(tax)),
     element("ram:TypeCode", "VAT"),
     ...(reason === null ? [] : [element("ram:ExemptionReason", inLocale(reason, invoice.locale))]),
-    element("ram:BasisAmount", decimal(taxBasis)),
+    element("ram:BasisAmount", decimal(basis)),
     element("ram:CategoryCode", category),
     ...optional(category === "AE", () => element("ram:ExemptionReasonCode", "VATEX-EU-AE")),
     ...optional(category === "O", () => element("ram:ExemptionReasonCode", "VATEX-EU-O")),
     // What is not subject to VAT has no rate in EN 16931; XRechnung wants one all the same (BR-DE-14).
     ...optional(category !== "O" || profile.kind === "xrechnung", () =>
-      element("ram:RateApplicablePercent", decimal(invoice.vat.rate)),
+      element("ram:RateApplicablePercent", decimal(vat.rate)),
     ),
   ]);
 };

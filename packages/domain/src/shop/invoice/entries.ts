@@ -6,7 +6,7 @@ import { shareOf } from "./contract-share.ts";
 import type { Corrected, Invoice } from "./model.ts";
 
 type Issued = Pick<Invoice, "id" | "number" | "kind" | "issuedOn" | "dueOn" | "total"> & {
-  readonly corrects: Pick<Corrected, "id" | "declaredOn"> | null;
+  readonly corrects: (Pick<Corrected, "id" | "declaredOn"> & { readonly replacedBy?: { readonly id: string } }) | null;
 };
 
 /** Amounts of a credit note are negative, those of its entry are not. What it pays back is paid back within 14 days, of a withdrawal from its receipt on, however late it is known whose it was (§ 357 BGB). [BAL-03] */
@@ -21,6 +21,7 @@ export const entryOf = ({ id, number, issuedOn: day, dueOn, total, corrects }: I
         cents: cents(0 - total),
         corrects: corrects.id,
         payBackBy: addDays(corrects.declaredOn ?? day, balanceLimits.daysToPayBack),
+        ...(corrects.replacedBy === undefined ? {} : { movesTo: corrects.replacedBy.id }),
       };
 
 /** The same with its place among everything that was noted; without one it is from before places were given. [BAL-06] */

@@ -3,9 +3,10 @@ import { addDays, addMonths, type Day, dayOf, daysBetween, isBefore, type TimeZo
 import { type Cents, cents, halfUp, least, subtract, timesMicros, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ContractState, ServiceContract } from "#shop/contract";
+import { vatOfLine } from "#shop/pricing";
 import { shareOf } from "./contract-share.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
-import { sourceOfOrder, titleIn } from "./rules.ts";
+import { isFirst, titleIn } from "./rules.ts";
 import { retainedIn, retainedOf } from "./withdrawal-value.ts";
 import { isOfUse, monthOfUse, type Use, useLines, usesUntil, type Used } from "./usage.ts";
 
@@ -56,7 +57,7 @@ const byGuarantee = (
   invoice: Invoice,
   lines: readonly InvoiceLine[],
 ): readonly InvoiceLine[] => {
-  const isOfOrder = invoice.source === sourceOfOrder(ended.order);
+  const isOfOrder = isFirst(invoice, ended.order);
   return lines.flatMap((line) =>
     isOfOrder && line.kind === "product"
       ? partOf({ ...line, kind: "refund", quantity: 1 }, state.refund ?? zero, null)
@@ -125,7 +126,7 @@ const costOfHours = (
   contract: ServiceContract,
   use: Use,
   line: InvoiceLine,
-  { vat }: Pick<Invoice, "vat">,
+  invoice: Pick<Invoice, "vat">,
 ): Cents => {
   const { unitPriceMicros, hours, quantity } = line;
   if (unitPriceMicros !== undefined && hours !== undefined)
@@ -133,7 +134,7 @@ const costOfHours = (
   const listed = useLines(order, contract, use).find(
     ({ price }) => price.kind === line.kind && price.subject === line.subject,
   );
-  return listed?.grossAt({ home: null, rate: vat.rate }) ?? zero;
+  return listed?.grossAt({ home: null, rate: vatOfLine(invoice, line).rate }) ?? zero;
 };
 
 /** An amount of a line, at most all of it, with its share of the net: the whole has the whole net. */

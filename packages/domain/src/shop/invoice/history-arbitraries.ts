@@ -82,7 +82,7 @@ export interface Lived {
   readonly places: ReadonlyMap<string, number>;
   /** The last day that the clock has worked off. */
   readonly until: Day;
-  /** The rate that a bill for a day has by the customer's address at a moment. */
+  /** The rate that a tax point has by the customer's address at a moment. */
   readonly rateAt: (day: string, at: number) => number;
   /** The seller's own rate on a day; absent where it is that of the order for ever. */
   readonly homeRateAt?: (day: string) => number;
@@ -146,9 +146,12 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const use = <A, E>(work: Effect.Effect<A, E, ContractBook | ContractLetters>): void =>
     void Effect.runSync(Effect.result(Effect.provideContext(work, ports)));
   const work = (contracts: readonly ServiceContract[], on: Day, now: number): void => {
-    const vat = { ...order.quote.vat, rate: rate(rateAt(on, now)) as Rate };
+    const vatOn = (tax: Day) => ({
+      vat: { ...order.quote.vat, rate: rate(rateAt(tax, now)) as Rate },
+      homeRate: null,
+    });
     const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [
-      { buyer: order.address, vat, homeRate: null, locale: order.locale },
+      { buyer: order.address, vatOn, locale: order.locale },
       issueAt(now),
     ];
     const due = contracts.map((contract) => ({ contract, setup }));

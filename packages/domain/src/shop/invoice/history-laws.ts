@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import { addDays, type Day } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
+import { ratesIn, vatOfLine } from "#shop/pricing";
+import { linesAt } from "./correction.ts";
 import type { HistoryAct } from "./history-acts-arbitraries.ts";
 import { anyGapsOfHistory, anyHistory, type Divided, type History, type Lived, lived } from "./history-arbitraries.ts";
 import { anyPayments, positionOf, withPayments } from "./history-money-laws.ts";
@@ -20,18 +22,19 @@ export const calculatedAgain = (
   const invoices = documents.filter(({ kind }) => kind === "invoice");
   const billed = invoices.map((invoice) => ({ invoice, lines: billedIn(invoice, contracts) }));
   const ratesOn: OwedFacts["ratesOn"] = (bill, days) => {
-    const made = billed.find(({ lines }) => lines.some((each) => each.bill === bill))?.invoice;
+    const made = billed.find(({ lines }) => lines.some((each) => each.bill === bill));
+    const own = made?.lines.filter((each) => each.bill === bill).map(({ line }) => vatOfLine(made.invoice, line).rate);
     const rates = days.map((day) => ({
-      rate: rateAt(day, made?.issuedAt ?? Number.POSITIVE_INFINITY),
+      rate: rateAt(day, made?.invoice.issuedAt ?? Number.POSITIVE_INFINITY),
       home: homeRateAt?.(day) ?? null,
     }));
-    return rates.find(({ rate }) => rate === made?.vat.rate) ?? rates[0] ?? { rate: 0, home: null };
+    return rates.find(({ rate }) => own?.some((each) => each === rate)) ?? rates[0] ?? { rate: 0, home: null };
   };
   const owed = owedBills({ order, contracts, usedFrom, isReported, until, ratesOn });
   const owedOf = (bills: Iterable<string>): number =>
     sumOf([...new Set(bills)].map((bill) => owed.get(bill)?.owed ?? 0));
   const each = billed.map(({ invoice, lines }) => {
-    const { id, source, vat } = invoice;
+    const { id, source } = invoice;
     const notes = documents.filter(({ corrects }) => corrects?.id === id);
     const own = [...new Set(lines.map(({ contract }) => contract))].map((contract) => {
       const of = (some: readonly Invoice[]): number => sumOf(some.map((document) => grossOf(document, contract)));
@@ -41,7 +44,10 @@ export const calculatedAgain = (
       return { contract, left: of([invoice, ...notes]), expected: Math.max(0, due + byStaff) };
     });
     const [left, expected] = [leftOf(invoice, documents), sumOf(own.map((one) => one.expected))];
-    const rates = lines.flatMap(({ bill }) => owed.get(bill)?.rate ?? []).filter((each) => each !== vat.rate);
+    const rates = lines.flatMap(({ bill, line }) => {
+      const { rate } = vatOfLine(invoice, line);
+      return owed.get(bill)?.rates.has(rate) === false ? [`${bill} at ${rate}`] : [];
+    });
     const unequal = own.flatMap((one) =>
       one.left === one.expected ? [] : [`${source}: ${one.left} of ${one.contract}, owed ${one.expected}`],
     );
@@ -50,7 +56,7 @@ export const calculatedAgain = (
       differing: [
         ...(left === expected && rates.length === 0
           ? []
-          : [`${source}: ${left} at ${vat.rate}, owed ${expected} at ${rates.join()}`]),
+          : [`${source}: ${left}, owed ${expected}, at another rate: ${rates.join()}`]),
         ...unequal,
       ],
     };
@@ -87,9 +93,12 @@ const isOwed = (history: History): boolean => {
 const leftByContract = (documents: readonly Invoice[]): string => {
   const left = new Map<string, number>();
   for (const document of documents)
-    for (const contract of new Set(document.lines.flatMap(({ contracts }) => contracts))) {
-      const key = `${contract} at ${document.vat.rate}`;
-      left.set(key, (left.get(key) ?? 0) + grossOf(document, contract));
+    for (const rate of ratesIn(document)) {
+      const lines = linesAt(document, rate);
+      for (const contract of new Set(lines.flatMap(({ contracts }) => contracts))) {
+        const key = `${contract} at ${rate}`;
+        left.set(key, (left.get(key) ?? 0) + grossOf({ lines }, contract));
+      }
     }
   return JSON.stringify(
     [...left].filter(([, amount]) => amount !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)),

@@ -1,25 +1,32 @@
 // An invoice after the first one: lines of an order for a time of their own, to the customer and at the VAT of the day. [ACC-07] [VAT-11]
+import { addDays, type Day } from "#kernel/calendar";
 import { type Cents, type Rate, subtract, zero } from "#kernel/money";
 import type { Order } from "#shop/checkout";
 import type { ContractPrice, ServiceContract } from "#shop/contract";
 import type { Address } from "#shop/customer";
-import { settlementOf } from "#shop/pricing";
+import { namingVat, settlementOf } from "#shop/pricing";
 import type { VatDecision } from "#shop/vat";
 import type { Locale } from "#visitor/locale";
 import { type BilledRates, countedAt, oneAt } from "./list-price.ts";
 import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 import { choicesIn, dueOn, type Issue, kindIn, partiesOf } from "./rules.ts";
 
-/** Whom it is billed to, as it is on the day of the invoice. */
-export interface Billed {
-  readonly buyer: Address;
+/** What a customer is billed at for a day. */
+export interface BilledVat {
   readonly vat: VatDecision;
   /** The seller's own rate on that day; null where it is billed as it was ordered. [VAT-11] */
   readonly homeRate: Rate | null;
-  readonly locale: Locale;
 }
 
-export const ratesOf = ({ homeRate, vat }: Pick<Billed, "homeRate" | "vat">): BilledRates => ({
+/** Whom it is billed to, as it is on the day of the invoice. */
+export interface Billed {
+  readonly buyer: Address;
+  readonly locale: Locale;
+  /** The VAT of a tax point, by the rates that are known on the day of the invoice. [VAT-14] */
+  readonly vatOn: (day: Day) => BilledVat;
+}
+
+export const ratesOf = ({ homeRate, vat }: BilledVat): BilledRates => ({
   home: homeRate,
   rate: vat.rate,
 });
@@ -47,40 +54,50 @@ export interface Due {
   readonly lines: readonly DueLine[];
 }
 
+/** A line with a period has the VAT of its last day, one without that of the day on which it is billed. [VAT-14] */
+export const vatOfDue = ({ period }: Pick<DueLine, "period">, { vatOn }: Billed, today: Day): BilledVat =>
+  vatOn(period === null ? today : addDays(period.until, -1));
+
 /** Null where it costs nothing. */
-export const laterDraft = ({ order, source, lines: due }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {
-  const rates = ratesOf(billed);
-  const { homeRate: _home, ...customer } = billed;
-  const grosses = due.map(({ grossAt }) => ({ gross: grossAt(rates), rate: rates.rate }));
+export const laterDraft = ({ order, source, lines: all }: Due, billed: Billed, issue: Issue): InvoiceDraft | null => {
+  const due = all.map((line) => {
+    const at = vatOfDue(line, billed, issue.today);
+    return { ...line, at, rates: ratesOf(at) };
+  });
+  const grosses = due.map(({ grossAt, rates }) => ({ gross: grossAt(rates), rate: rates.rate }));
   const { lines, groups, net, vatAmount, total } = settlementOf(grosses, zero);
-  if (total <= 0) return null;
+  const [first] = due;
+  if (total <= 0 || first === undefined) return null;
+  const made = due.map(({ price, contracts, quantity, title, freeMonths, hours, period, rates, at }, place) => ({
+    vat: at.vat,
+    line: {
+      contracts: contracts.map(({ id }) => id),
+      kind: price.kind,
+      subject: price.subject,
+      title,
+      quantity,
+      setup: zero,
+      freeMonths,
+      voucherShare: zero,
+      gross: lines[place]?.charged ?? zero,
+      net: lines[place]?.net ?? zero,
+      vat: lines[place]?.vat ?? zero,
+      period,
+      ...choicesIn(price, contracts[0]),
+      ...kindIn(price, contracts[0], true),
+      ...unitOf(price, rates),
+      ...hoursOf(price, quantity, hours, lines[place]?.charged ?? zero, rates),
+    } satisfies InvoiceLine,
+  }));
   return {
     kind: "invoice",
     source,
     corrects: null,
     ...partiesOf(order, issue),
-    ...customer,
+    buyer: billed.buyer,
+    locale: billed.locale,
+    ...namingVat<InvoiceLine>(made, first.at.vat),
     dueOn: dueOn(total, issue.today),
-    lines: due.map(
-      ({ price, contracts, quantity, title, freeMonths, hours, period }, at): InvoiceLine => ({
-        contracts: contracts.map(({ id }) => id),
-        kind: price.kind,
-        subject: price.subject,
-        title,
-        quantity,
-        setup: zero,
-        freeMonths,
-        voucherShare: zero,
-        gross: lines[at]?.charged ?? zero,
-        net: lines[at]?.net ?? zero,
-        vat: lines[at]?.vat ?? zero,
-        period,
-        ...choicesIn(price, contracts[0]),
-        ...kindIn(price, contracts[0], true),
-        ...unitOf(price, rates),
-        ...hoursOf(price, quantity, hours, lines[at]?.charged ?? zero, rates),
-      }),
-    ),
     voucherCode: null,
     vatGroups: groups,
     net,

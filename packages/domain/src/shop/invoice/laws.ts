@@ -281,7 +281,8 @@ export const laws: readonly Law[] = [
     "[ACC-07] [VAT-11] [SHOP2-7] [SHOP2-8] a later period of each piece costs what its contract says, to the cent",
     () =>
       fc.property(anyOrdered, ({ order, contracts }) => {
-        const billed = { buyer: order.address, vat: order.quote.vat, homeRate: null, locale: order.locale };
+        const vatOn = () => ({ vat: order.quote.vat, homeRate: null });
+        const billed = { buyer: order.address, vatOn, locale: order.locale };
         return contracts.every((contract) =>
           contract.parts.every(({ kind, subject, recurring, everyMonths, recurringFromMonth }) => {
             if (contract.hourly) return true;

@@ -4,7 +4,7 @@ import { type Cents, centsOf, microsAtRate, priceAtRate, type Rate, shares } fro
 import type { ContractPrice, ServiceContract } from "#shop/contract";
 import { countedAtRate, type PriceOfOne } from "#shop/pricing";
 
-/** The rates of a bill. */
+/** The rates of a line of a bill. */
 export interface BilledRates {
   /** The seller's own on its day; null where it is billed as it was ordered, at the one that its price was agreed on with. */
   readonly home: Rate | null;

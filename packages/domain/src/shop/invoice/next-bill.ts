@@ -1,20 +1,16 @@
-// What later bills of a contract will be: its parts at the rates of the day on which each is billed next, as the bill of that day makes them. [ACC-02] [BAL-08] [VAT-11]
-import { addMonths, type Day, isBefore } from "#kernel/calendar";
-import { type CountryCode, vatCountryOf } from "#kernel/country";
+// What later bills of a contract will be: its parts at the rates of the period that each is billed for next, as the bill of that day makes them. [ACC-02] [BAL-08] [VAT-11]
+import { addDays, addMonths, type Day, isBefore } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
 import type { Cents } from "#kernel/money";
 import { type ContractPart, type ContractPrice, monthOf, nextPeriod, type ServiceContract } from "#shop/contract";
-import { chargedVat, rateIn, type TaxableCustomer, type VatMap } from "#shop/vat";
-import type { Billed } from "./later-draft.ts";
+import { chargedVat, homeRateIn, type TaxableCustomer, type VatMap } from "#shop/vat";
+import type { BilledVat } from "./later-draft.ts";
 import { type BilledRates, countedAt, piecesOf, pricesOn, shareOfPiece } from "./list-price.ts";
 
-/** The VAT of a bill: of the customer as they are known, by the rates of its day. [VAT-09] [VAT-11] */
-export const vatOfBill = (
-  customer: TaxableCustomer,
-  map: VatMap,
-  seller: CountryCode,
-): Pick<Billed, "vat" | "homeRate"> => ({
+/** The VAT of a bill: of the customer as they are known, by the rates of a day. [VAT-09] [VAT-11] */
+export const vatOfBill = (customer: TaxableCustomer, map: VatMap, seller: CountryCode): BilledVat => ({
   vat: chargedVat(map, customer, seller),
-  homeRate: rateIn(map, vatCountryOf(seller)),
+  homeRate: homeRateIn(map, seller),
 });
 
 /**
@@ -30,8 +26,8 @@ export const asBilledNext = (
   ...contract,
   parts: contract.parts.map((part) => {
     const day = nextRegular(contract, part, today);
-    const rates = ratesOn(day);
     const price = pricesOn(list, day).find(({ kind, subject }) => kind === part.kind && subject === part.subject);
+    const rates = price === undefined ? null : ratesOn(taxPointOf(price, contract, day));
     if (price === undefined || rates === null) return part;
     const recurring = regularAt(contract, price, rates) ?? part.recurring;
     if (recurring === part.recurring) return part;
@@ -39,6 +35,13 @@ export const asBilledNext = (
     return { ...part, recurring, recurringFromMonth: Math.max(month, part.recurringFromMonth) };
   }),
 });
+
+/** The last day of what a day bills: of the period that begins on it, or of the hours before it. [VAT-14] */
+const taxPointOf = ({ unit, everyMonths }: ContractPrice, { start }: ServiceContract, day: Day): Day => {
+  if (unit === "hour") return addDays(day, -1);
+  const month = monthOf(start, day);
+  return addDays(month === null ? addMonths(day, everyMonths) : addMonths(start, month + everyMonths), -1);
+};
 
 /** The first day after this one that bills a period of a part at its regular price. */
 const nextRegular = ({ start }: ServiceContract, part: ContractPart, after: Day): Day => {

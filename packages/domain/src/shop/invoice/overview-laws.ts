@@ -15,7 +15,7 @@ import {
   type ServiceContract,
 } from "#shop/contract";
 import { anyOrdered, exampleIssue, invoiceOfPeriods } from "./arbitraries.ts";
-import { type Billed, ratesOf } from "./later-draft.ts";
+import { type Billed, type BilledVat, ratesOf } from "./later-draft.ts";
 import type { BilledRates } from "./list-price.ts";
 import { asBilledNext } from "./next-bill.ts";
 import { accountOverview } from "./overview.ts";
@@ -28,15 +28,19 @@ const anyBilled = fc.option(fc.record({ home: anyRate, rate: fc.oneof(anyRate, f
 
 type Rates = BilledRates | null;
 
-const billedAt = ({ address, quote: { vat }, locale }: Order, rates: Rates): Billed => ({
-  buyer: address,
+const vatAt = ({ quote: { vat } }: Order, rates: Rates): BilledVat => ({
   vat: { ...vat, rate: rates?.rate ?? vat.rate },
   homeRate: rates?.home ?? null,
-  locale,
+});
+
+const billedAt = (order: Order, rates: Rates): Billed => ({
+  buyer: order.address,
+  locale: order.locale,
+  vatOn: () => vatAt(order, rates),
 });
 
 const nextOf = (order: Order, contract: ServiceContract, today: Day, rates: Rates): ServiceContract =>
-  asBilledNext(contract, pricesOf(order, contract), today, () => ratesOf(billedAt(order, rates)));
+  asBilledNext(contract, pricesOf(order, contract), today, () => ratesOf(vatAt(order, rates)));
 
 const viewsOf = (contracts: readonly ServiceContract[], today: Day): readonly ContractView[] =>
   contracts.map((contract) => contractView(contract, today, [], zone));

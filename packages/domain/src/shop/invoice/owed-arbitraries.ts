@@ -9,8 +9,8 @@ import type { InvoiceDraft, InvoiceLine } from "./model.ts";
 export interface OwedBill {
   readonly amount: number;
   readonly owed: number;
-  /** Of the day that it is for, in basis points. */
-  readonly rate: number;
+  /** Of the last days that its lines are for, in basis points. */
+  readonly rates: ReadonlySet<number>;
 }
 
 /** The customer's rate, and the seller's own where it is not that of the order. */
@@ -29,7 +29,7 @@ export interface OwedFacts {
   readonly isReported: (contract: ServiceContract) => boolean;
   /** The last day that the clock has worked off. */
   readonly until: string;
-  /** The rates in basis points of a bill: of the day that it is for, or of one of these days, as its end was known or not when it was billed. */
+  /** The rates in basis points of a bill: of the last day that it is for, or of one of these days, as its end was known or not when it was billed. */
   readonly ratesOn: (bill: string, days: readonly string[]) => Rates;
 }
 
@@ -39,6 +39,7 @@ const day = 86_400_000;
 /** Days as whole numbers, without the calendar of the shop. */
 const numberOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / day;
 const textOf = (days: number): string => new Date(days * day).toISOString().slice(0, 10);
+const dayBefore = (text: string): string => textOf(numberOf(text) - 1);
 /** The day so many months later, or the last one of a month that is too short. */
 export const monthsOn = (text: string, months: number): string => {
   const [year = 0, month = 0, date = 0] = text.split("-").map(Number);
@@ -108,8 +109,9 @@ const endOf = ({ state }: ServiceContract, { until }: Pick<OwedFacts, "until">):
 export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
   const bills = new Map<string, OwedBill>();
   const add = (source: string, amount: number, owed: number, rate: number): void => {
-    const before = bills.get(source) ?? { amount: 0, owed: 0 };
-    bills.set(source, { amount: before.amount + amount, owed: before.owed + owed, rate });
+    const before = bills.get(source) ?? { amount: 0, owed: 0, rates: new Set<number>() };
+    const rates = new Set([...before.rates, rate]);
+    bills.set(source, { amount: before.amount + amount, owed: before.owed + owed, rates });
   };
   const { order, contracts } = facts;
   const { lines, vat } = order.quote;
@@ -126,7 +128,7 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
         `order:${contract.id}`,
         piece.charged,
         owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }),
-        vat.rate,
+        line.vatDecision?.rate ?? vat.rate,
       );
       if (piece.unit === "hour") for (const use of usesOf(piece, line.quantity, share, contract, facts)) add(...use);
       else for (const period of periodsOf(piece, line.quantity, share, contract, facts)) add(...period);
@@ -145,6 +147,7 @@ const pieceOf = (line: QuoteLine, at: number, of: number): QuoteLine => {
     setup: part(line.setup),
     charged: part(line.charged),
     recurring: part(line.recurring),
+    period: part(line.period),
   };
 };
 
@@ -165,9 +168,9 @@ const periodsOf = (
     const begins = monthsOn(contract.start, at * line.billingMonths);
     if (begins > until) return made;
     const source = `contract:${contract.id}:${begins}`;
-    const rates = ratesOn(source, [begins]);
+    const rates = ratesOn(source, [dayBefore(monthsOn(contract.start, (at + 1) * line.billingMonths))]);
     const months = line.billingMonths - freeIn(line, at);
-    const price = homePriceOf(line.recurringDerivation, order.quote.vat.rate);
+    const price = homePriceOf(line.recurringDerivation, line.vatDecision?.rate ?? order.quote.vat.rate);
     const amount =
       line.unit === "month"
         ? share(countedAt(price, ordered * months, rates))
@@ -219,7 +222,7 @@ const owedOf = (line: QuoteLine, period: number, amount: number, end: End | null
   const setup = period === 0 ? line.setup : 0;
   const paid = Math.max(0, amount - setup);
   if (end.by === "guarantee" && period === 0 && line.kind === "product")
-    return amount - Math.min(Math.ceil(line.recurring / line.billingMonths) * line.billingMonths, paid);
+    return amount - Math.min(Math.ceil(line.period / line.billingMonths) * line.billingMonths, paid);
   const begins = monthsOn(start, period * line.billingMonths);
   const isAtOnce = dayIn(end.at) === end.on;
   if (begins >= end.on && !(period === 0 && isAtOnce && begins === end.on)) return 0;
@@ -253,11 +256,11 @@ const usesOf = (
     if (!isOver && next > until) return made;
     const hours = Math.ceil((Math.min(ended, beginningOf(next)) - Math.max(began, beginningOf(opens))) / hour);
     const source = `use:${contract.id}:${opens}`;
-    const rates = ratesOn(source, isOver && end !== null ? [end.on, next] : [next]);
+    const rates = ratesOn(source, isOver ? [dayIn(ended - 1), dayBefore(next)] : [dayBefore(next)]);
     const [hourly, monthly] = [
       line.derivation.parts.find(({ reason }) => reason === "period") ?? line.derivation,
       line.recurringDerivation,
-    ].map((reason) => homePriceOf(reason, order.quote.vat.rate));
+    ].map((reason) => homePriceOf(reason, line.vatDecision?.rate ?? order.quote.vat.rate));
     if (hourly === undefined || monthly === undefined) throw new Error("a price without reasons");
     const used = Math.max(0, hours) * line.quantity;
     const cost = Math.min(share(countedAt(monthly, ordered, rates)), countedAt(hourly, used, rates));

@@ -22,8 +22,7 @@ const anyMoves: fc.Arbitrary<readonly { readonly home: Rate; readonly rate: Rate
 
 const billedAt = ({ order }: Quoted, home: Rate | null, at: Rate): Billed => ({
   buyer: order.address,
-  vat: { country: "FR", rate: at, treatment: "destination" },
-  homeRate: home,
+  vatOn: () => ({ vat: { country: "FR", rate: at, treatment: "destination" }, homeRate: home }),
   locale: order.locale,
 });
 

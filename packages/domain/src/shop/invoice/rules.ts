@@ -50,6 +50,10 @@ export const invoiceOfOrder = (order: Order, contracts: readonly ServiceContract
 /** What tells that the first invoice of an order was made. */
 export const sourceOfOrder = ({ id }: Pick<Order, "id">): string => `order:${id}`;
 
+/** Whether it is the first invoice of an order, or took the place of that. */
+export const isFirst = ({ source }: Pick<InvoiceDraft, "source">, order: Pick<Order, "id">): boolean =>
+  source === sourceOfOrder(order) || source.startsWith(`${sourceOfOrder(order)}:`);
+
 export const partiesOf = (
   order: Pick<Order, "customerNumber" | "id" | "number">,
   { today, now, seller }: Issue,
@@ -133,6 +137,7 @@ const firstLine = (line: QuoteLine, contracts: readonly ServiceContract[], [cont
   gross: line.charged,
   net: line.net,
   vat: line.vat,
+  ...(line.vatDecision === undefined ? {} : { vatDecision: line.vatDecision }),
   period:
     line.unit === "hour" || contract === undefined
       ? null

@@ -1,9 +1,10 @@
 // Credit notes by staff, never above what earlier ones left of an invoice, nor of a contract. [ACC-03] [BAL-05]
 import * as Result from "effect/Result";
-import { type Cents, most, shares, subtract, sum, zero } from "#kernel/money";
+import { type Cents, most, type Rate, shares, subtract, sum, zero } from "#kernel/money";
 import { cleanText, lengthOf } from "#kernel/text";
+import { ratesIn, vatOfLine } from "#shop/pricing";
 import { shareOf } from "./contract-share.ts";
-import { type Amounts, amountsOf, credited, plain, restOf } from "./correction.ts";
+import { type Amounts, amountsOf, credited, linesAt, plain, restAt, restOf } from "./correction.ts";
 import { CreditNotPossible, CreditTextNotValid, CreditTooHigh } from "./errors.ts";
 import { invoiceLimits } from "./limits.ts";
 import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
@@ -17,23 +18,30 @@ const printedText = (typed: string): Result.Result<string | null, CreditTextNotV
   return Result.succeed(cleaned.success === "" ? null : cleaned.success);
 };
 
-/** What earlier credit notes left of an invoice for each of its contracts, in the order of their numbers; `title`: the first line that bills it. */
+/** What earlier credit notes left of an invoice for each of its contracts and rates, in the order of their numbers; `title`: the first line that bills it. */
 interface Remaining {
   readonly contract: string;
+  readonly rate: Rate;
   readonly left: Cents;
   readonly title: InvoiceLine;
 }
 
 const remainingOf = (invoice: Invoice, own: readonly Invoice[]): readonly Remaining[] => {
   const billed = invoice.lines.filter(({ gross }) => gross > 0);
-  const grossOf = ({ lines }: Invoice, contract: string): Cents =>
-    sum(lines.flatMap((line) => shareOf(line, contract)).map(({ gross }) => gross));
+  const grossOf = (document: Invoice, contract: string, rate: Rate): Cents =>
+    sum(
+      linesAt(document, rate)
+        .flatMap((line) => shareOf(line, contract))
+        .map(({ gross }) => gross),
+    );
   const contracts = [...new Set(billed.flatMap((line) => line.contracts))].toSorted(byNumber);
-  return contracts.flatMap((contract) => {
-    const title = billed.find((line) => line.contracts.includes(contract));
-    const left = sum([invoice, ...own].map((document) => grossOf(document, contract)));
-    return title === undefined ? [] : [{ contract, left: most(zero, left), title }];
-  });
+  return contracts.flatMap((contract) =>
+    ratesIn(invoice).flatMap((rate) => {
+      const title = linesAt({ ...invoice, lines: billed }, rate).find((line) => line.contracts.includes(contract));
+      const left = sum([invoice, ...own].map((document) => grossOf(document, contract, rate)));
+      return title === undefined ? [] : [{ contract, rate, left: most(zero, left), title }];
+    }),
+  );
 };
 
 /** Ids of the contracts of one order differ in their last number. */
@@ -44,12 +52,7 @@ const byNumber = (one: string, other: string): number =>
  * An amount shared over the contracts of an invoice by what is left of each, by largest remainder: none is credited more than was billed for it. Contracts
  * that stand on one line of the invoice and have equal shares stand on one line again. [BAL-05]
  */
-const sharedLines = (
-  invoice: Invoice,
-  own: readonly Invoice[],
-  left: Amounts,
-  wanted: Cents,
-): readonly InvoiceLine[] => {
+export const sharedLines = (invoice: Invoice, own: readonly Invoice[], wanted: Cents): readonly InvoiceLine[] => {
   const remaining = remainingOf(invoice, own);
   const each = shares(
     wanted,
@@ -59,16 +62,18 @@ const sharedLines = (
     const gross = each[at] ?? zero;
     return gross > 0 ? [{ title, contracts: [contract], gross }] : [];
   });
-  let rest = left;
+  const rests = new Map(ratesIn(invoice).map((rate): [Rate, Amounts] => [rate, restAt(invoice, own, rate)]));
   return invoice.lines
     .flatMap((line) => asOneLine(alone.filter(({ title }) => title === line)))
     .map(({ title, contracts, gross }): InvoiceLine => {
-      const amounts = amountsOf(rest, gross, invoice.vat.rate);
-      rest = {
+      const { rate } = vatOfLine(invoice, title);
+      const rest = rests.get(rate) ?? { gross, net: gross, vat: zero };
+      const amounts = amountsOf(rest, gross, rate);
+      rests.set(rate, {
         gross: subtract(rest.gross, gross),
         net: subtract(rest.net, amounts.net),
         vat: subtract(rest.vat, amounts.vat),
-      };
+      });
       return { ...title, ...plain, contracts, quantity: 1, ...amounts };
     });
 };
@@ -111,7 +116,7 @@ export const creditByStaff = (
   if (Result.isFailure(says)) return Result.fail(says.failure);
   const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
   const isAll = wanted === left.gross;
-  const lines = isAll && own.length === 0 ? invoice.lines : sharedLines(invoice, own, left, wanted);
+  const lines = isAll && own.length === 0 ? invoice.lines : sharedLines(invoice, own, wanted);
   const cause = { reason: "staff", ...(says.success === null ? {} : { text: says.success }) } as const;
   const [draft] = credited(invoice, { ...cause, source: `credit-by-staff:${own.length + 1}` }, lines, issue);
   return draft === undefined ? Result.fail(new CreditNotPossible()) : Result.succeed(draft);

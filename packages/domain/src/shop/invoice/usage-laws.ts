@@ -60,7 +60,7 @@ const byTheHour = ({ order, contracts }: Ordered): { readonly order: Order; read
 const invoiceOf = (order: Order, contract: ServiceContract, use: Use, vat: VatDecision): InvoiceDraft | null =>
   laterDraft(
     { order, source: `due:${order.id}:${use.until}`, lines: useLines(order, contract, use) },
-    { buyer: order.address, locale: order.locale, vat, homeRate: null },
+    { buyer: order.address, locale: order.locale, vatOn: () => ({ vat, homeRate: null }) },
     exampleIssue,
   );
 

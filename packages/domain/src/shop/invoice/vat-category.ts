@@ -1,6 +1,8 @@
 // How EN 16931 names the VAT of an invoice: a category, and the reason where there is none. [ACC-03] [VAT-09]
 import type { Localized } from "#visitor/locale";
-import type { Invoice } from "./model.ts";
+import { vatOfLine } from "#shop/pricing";
+import type { VatDecision } from "#shop/vat";
+import type { Invoice, InvoiceLine } from "./model.ts";
 
 /** S standard, AE reverse charge, O not subject, E exempt. What was decided on the day says it: a place of the EU may lie outside of its VAT area. [REP-3] */
 export type VatCategory = "S" | "AE" | "O" | "E";
@@ -11,6 +13,22 @@ export const vatCategory = ({ vat }: Pick<Invoice, "vat">): VatCategory => {
   return vat.treatment === "outside" ? "O" : "E";
 };
 
+/**
+ * The category of a line. What is not subject may stand with nothing else in a document of EN 16931 (BR-O-11 to 14): beside lines with VAT, after a
+ * change of rates, it is exempt. [VAT-14]
+ */
+export const categoryOfLine = (
+  invoice: Pick<Invoice, "lines" | "vat">,
+  line: Pick<InvoiceLine, "vatDecision">,
+): VatCategory => {
+  const category = vatCategory({ vat: vatOfLine(invoice, line) });
+  return category !== "O" || isOutside(invoice) ? category : "E";
+};
+
+/** Whether nothing of a document is subject to VAT. */
+export const isOutside = (invoice: Pick<Invoice, "lines" | "vat">): boolean =>
+  vatsIn(invoice).every((vat) => vatCategory({ vat }) === "O");
+
 /** Why no VAT is charged, as the invoice has to say; null where it is. A small business says by which law. [OPS-12] */
 export const noVatReason = (invoice: Pick<Invoice, "vat" | "seller">): Localized<string> | null => {
   const category = vatCategory(invoice);
@@ -18,6 +36,17 @@ export const noVatReason = (invoice: Pick<Invoice, "vat" | "seller">): Localized
   if (category !== "E" || smallBusiness !== true) return reasons[category];
   return Object.hasOwn(smallBusinesses, country) ? (smallBusinesses[country] ?? elsewhere) : elsewhere;
 };
+
+/** The same of all its lines, each reason once. [VAT-14] */
+export const noVatReasons = (invoice: Pick<Invoice, "lines" | "vat" | "seller">): readonly Localized<string>[] => {
+  const { seller } = invoice;
+  const each = vatsIn(invoice).map((vat) => noVatReason({ vat, seller }));
+  return [...new Set(each)].filter((reason) => reason !== null);
+};
+
+/** What was decided for the lines; of a document without any what it says itself. */
+const vatsIn = (invoice: Pick<Invoice, "lines" | "vat">): readonly VatDecision[] =>
+  invoice.lines.length === 0 ? [invoice.vat] : invoice.lines.map((line) => vatOfLine(invoice, line));
 
 const elsewhere: Localized<string> = {
   en: "No VAT is charged: exempt as a small business under Article 284 of Directive 2006/112/EC.",

@@ -1,12 +1,24 @@
 // Everything a quote depends on, as it occurs, for laws.
+import * as Result from "effect/Result";
 import fc from "fast-check";
-import { instant } from "#kernel/calendar";
+import { addDays, type Day, instant } from "#kernel/calendar";
+import { anyDay } from "#kernel/calendar/arbitraries";
 import type { Rate } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
 import { anyCartOf, anyChoiceOf } from "#shop/cart/arbitraries";
 import { anyCatalog, anyPricedDeals, noon } from "#shop/catalog/arbitraries";
 import type { ProductChoice } from "#shop/cart";
-import type { VatDecision } from "#shop/vat";
+import {
+  decidedBy,
+  homeRateIn,
+  laterVat,
+  rateIn,
+  type VatAt,
+  type VatDecision,
+  vatMapOn,
+  vatMapsAfter,
+  type VatRate,
+} from "#shop/vat";
 import { anyOpenVoucher } from "#shop/voucher/arbitraries";
 import type { QuoteInput } from "./prices.ts";
 import type { GrossLine } from "./settlement.ts";
@@ -50,6 +62,56 @@ export const anyQuoteInputWithoutVoucher: fc.Arbitrary<QuoteInput & { readonly c
 export const anyQuoteInputWithDeals: fc.Arbitrary<QuoteInput> = anyQuoteInputWithoutVoucher.chain((input) =>
   anyPricedDeals(input.catalog).map((deals) => ({ ...input, catalog: { ...input.catalog, deals } })),
 );
+
+/** Rates of the seller's country and of another one, which change within the next years, each by itself; and whom they are for. */
+export interface RatesAtChange {
+  readonly today: Day;
+  readonly rates: readonly VatRate[];
+  readonly country: "DE" | "FR";
+}
+
+const anyRatesOf = (country: string, today: Day): fc.Arbitrary<readonly VatRate[]> =>
+  fc
+    .tuple(
+      anyRate,
+      fc.array(fc.tuple(fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 800 })), anyRate), {
+        maxLength: 3,
+      }),
+    )
+    .map(([first, changes]) => [
+      { country, rate: first, from: addDays(today, -1_000), until: null },
+      ...changes.map(([days, rate]): VatRate => ({ country, rate, from: addDays(today, days), until: null })),
+    ]);
+
+export const anyRatesAtChange = (anyToday = anyDay): fc.Arbitrary<RatesAtChange> =>
+  anyToday.chain((today) =>
+    fc.record({
+      today: fc.constant(today),
+      rates: fc.tuple(anyRatesOf("DE", today), anyRatesOf("FR", today)).map((both) => both.flat()),
+      country: fc.constantFrom("DE" as const, "FR" as const),
+    }),
+  );
+
+/** What somebody is charged, or only sees, on a day of these rates. */
+export const vatAtChange = (
+  { rates, country }: RatesAtChange,
+  on: Day,
+  treatment: VatDecision["treatment"] = "view",
+): VatAt => {
+  const map = Result.getOrThrow(vatMapOn(rates, on));
+  return { vat: decidedBy({ country, rate: rateIn(map, country), treatment }, map), homeRate: homeRateIn(map, "DE") };
+};
+
+/** The same input by these rates, for periods that begin on a day. */
+export const inputAtChange = (
+  input: QuoteInput,
+  at: RatesAtChange,
+  begins = at.today,
+  treatment: VatDecision["treatment"] = "view",
+): QuoteInput => {
+  const now = vatAtChange(at, at.today, treatment);
+  return { ...input, ...now, later: laterVat(now, vatMapsAfter(at.rates, at.today), { begins, seller: "DE" }) };
+};
 
 /** Lines at several rates. */
 export const anyGrossLines: fc.Arbitrary<readonly GrossLine[]> = fc.array(

@@ -77,6 +77,8 @@ export const PlainLineSchema = Schema.Struct({
   net: Amount,
   /** The line's share of its VAT group's VAT. */
   vat: Amount,
+  /** Where its VAT is not that of the quote, since its period ends after a change of rates: the rate that is in it, and why. [VAT-14] */
+  vatDecision: Schema.optionalKey(VatDecisionSchema),
 });
 
 export const VatGroupSchema = Schema.Struct({ rate: RateSchema, gross: Amount, net: Amount, vat: Amount });
@@ -84,6 +86,7 @@ export const VatGroupSchema = Schema.Struct({ rate: RateSchema, gross: Amount, n
 export const RecurringGroupSchema = Schema.Struct({ everyMonths: Count, gross: Amount });
 
 const plainQuote = Schema.Struct({
+  /** Of all lines that name none of their own. */
   vat: VatDecisionSchema,
   /** Sum of the setup fees, gross. */
   setup: Amount,

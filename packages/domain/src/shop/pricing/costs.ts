@@ -102,6 +102,7 @@ export const periodPrice = (line: QuoteLine, quantity: number, month: number): P
 };
 
 const periodGross = (line: QuoteLine, month: number): Cents => {
+  if (month >= line.recurringFromMonth) return line.recurring;
   const { count, ...price } = periodPrice(line, line.quantity, month);
   return timesMicros(exactPrice(price), count);
 };

@@ -1,6 +1,7 @@
 // Why each amount of a quote is what it is. Every tree's leaves add up to its amount. [HDL-02]
 import { cents, negate, subtract, type Cents, type Rate } from "#kernel/money";
 import { leaf, summed } from "./derivation.ts";
+import { hasSeveralRates, vatOfLine } from "./line-vat.ts";
 import type { Derivation, DerivationReason, Prices, QuoteLine, VatGroup } from "./model.ts";
 
 /** The amounts of a quote that have a name. */
@@ -100,7 +101,11 @@ export const explainLine = (line: QuoteLine, amount: LineAmount): Derivation => 
         factsOf(line),
       );
     case "vat":
-      return leaf("vat", line.vat, { ...factsOf(line), charged: line.charged });
+      return leaf("vat", line.vat, {
+        ...factsOf(line),
+        charged: line.charged,
+        ...(line.vatDecision === undefined ? {} : { rate: line.vatDecision.rate }),
+      });
   }
 };
 
@@ -121,9 +126,13 @@ export interface Explanation {
   readonly recurring: readonly Derivation[];
 }
 
+/** Where their rates differ, each line names its own. [VAT-14] */
+const eachNaming = (quote: Prices): readonly QuoteLine[] =>
+  hasSeveralRates(quote) ? quote.lines.map((line) => ({ ...line, vatDecision: vatOfLine(quote, line) })) : quote.lines;
+
 export const explained = (quote: Prices): Explanation => ({
   amounts: byName(quoteAmounts, (amount) => explain(quote, amount)),
-  lines: quote.lines.map((line) => byName(lineAmounts, (amount) => explainLine(line, amount))),
+  lines: eachNaming(quote).map((line) => byName(lineAmounts, (amount) => explainLine(line, amount))),
   recurring: quote.recurring.map(({ everyMonths }) => explainRecurring(quote, everyMonths)),
 });
 

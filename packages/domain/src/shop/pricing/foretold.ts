@@ -4,7 +4,7 @@ import type { Instant } from "#kernel/calendar";
 import type { Rate } from "#kernel/money";
 import type { Cart } from "#shop/cart";
 import type { Catalog } from "#shop/catalog";
-import type { VatDecision } from "#shop/vat";
+import type { LaterVat, VatDecision } from "#shop/vat";
 import type { QuotedVoucher, VoucherTooHigh } from "#shop/voucher";
 import type { Prices } from "./model.ts";
 import { forgiving, prices, pricesWithoutVoucher, type QuoteInput } from "./prices.ts";
@@ -14,6 +14,8 @@ export interface QuoteFacts {
   readonly catalog: Catalog;
   readonly vat: VatDecision;
   readonly homeRate: Rate;
+  /** Both for longer periods, where they are known to change. [VAT-14] */
+  readonly later?: readonly LaterVat[];
   /** The moment of the confirmed prices. */
   readonly now: Instant;
 }

@@ -2,6 +2,7 @@
 import { type Cents, cents, microsOf, type Rate, zero } from "#kernel/money";
 import type { PriceOfOne } from "./costs.ts";
 import type { Derivation, Quote, QuoteLine } from "./model.ts";
+import { vatOfLine } from "./line-vat.ts";
 
 /** A line of a quote by the catalogue's gross prices. */
 export interface HomePrices {
@@ -16,10 +17,10 @@ export interface HomePrices {
  * The reasons of a quote name the catalogue's price, with its rate, wherever the quote has another one; where they name none, the price is the catalogue's.
  * A name that is included costs nothing.
  */
-export const homePrices = ({ vat }: Pick<Quote, "vat">, line: QuoteLine): HomePrices => {
+export const homePrices = (quote: Pick<Quote, "vat">, line: QuoteLine): HomePrices => {
   const { derivation, recurringDerivation: later } = line;
   const period = derivation.parts.find(({ reason }) => reason === "period") ?? derivation;
-  const homeRate = [period, later].map(homeRateIn).find((rate) => rate !== null) ?? vat.rate;
+  const homeRate = [period, later].map(homeRateIn).find((rate) => rate !== null) ?? vatOfLine(quote, line).rate;
   const isExact = line.unitPriceMicros !== undefined;
   if (line.unit === "year")
     return { homeRate, one: line.recurring === 0 ? free : homePriceIn(later, false, line.recurring), most: null };

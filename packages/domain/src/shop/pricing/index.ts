@@ -27,6 +27,16 @@ export { addsUp, leavesOf } from "./derivation.ts";
 export { explain, explained, type Explanation, type LineAmount, type QuoteAmount } from "./explain.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
 export { homePrices, type HomePrices } from "./home-price.ts";
+export {
+  hasSeveralRates,
+  namingVat,
+  ratesIn,
+  type Taxed,
+  type TaxedLine,
+  vatOfLine,
+  type VatSum,
+  vatSums,
+} from "./line-vat.ts";
 export { domainYear, type LineRefusal } from "./lines.ts";
 export { pricesOfProduct, type QuoteInput, type QuoteRefusal } from "./prices.ts";
 export {

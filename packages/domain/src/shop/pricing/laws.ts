@@ -19,6 +19,8 @@ import { addsUp, leavesOf } from "./derivation.ts";
 import { foretoldLaws } from "./foretold-laws.ts";
 import { explained, lineAmounts, quoteAmounts } from "./explain.ts";
 import type { Derivation, DerivationReason, Quote, QuoteLine } from "./model.ts";
+
+import { periodVatLaws } from "./period-vat-laws.ts";
 import { pricesOfProduct, type QuoteInput } from "./prices.ts";
 import { quoteHash, withoutDerivations } from "./rules.ts";
 import * as quotes from "./rules.ts";
@@ -314,6 +316,7 @@ export const laws: readonly Law[] = [
   ...lawsOf(),
   ...foretoldLaws,
   ...dealLaws,
+  ...periodVatLaws,
   ...chargeLaws,
   ...exactPriceLaws,
   ...costLaws,

@@ -24,7 +24,10 @@ import { priced, pricedExactly, summed, type Rates } from "./derivation.ts";
 import type { Derivation, QuoteLine } from "./model.ts";
 
 /** A row before the voucher and VAT are shared out. */
-export type PricedLine = Omit<QuoteLine, "voucherShare" | "charged" | "net" | "vat">;
+export type PricedLine = Omit<QuoteLine, "voucherShare" | "charged" | "net" | "vat" | "vatDecision">;
+
+/** The rates of a period of so many months that begins so many months after the first one. [VAT-14] */
+export type RatesOf = (period: { readonly fromMonth?: number; readonly months: number }) => Rates;
 
 export type LineRefusal = ProductUnknown | DomainEndingUnknown;
 
@@ -53,7 +56,7 @@ const indexOf = (catalog: Catalog): Index => {
 export const linesOf = (
   items: readonly CartItem[],
   catalog: Catalog,
-  rates: Rates,
+  rates: RatesOf,
 ): Result.Result<readonly PricedLine[], LineRefusal> => {
   const index = indexOf(catalog);
   const lines: PricedLine[] = [];
@@ -67,7 +70,7 @@ export const linesOf = (
 };
 
 /** Adds the rows of a product, or names its parts that the catalogue does not have. */
-const addProduct = (lines: PricedLine[], item: ProductItem, index: Index, rates: Rates): LineRefusal | null => {
+const addProduct = (lines: PricedLine[], item: ProductItem, index: Index, rates: RatesOf): LineRefusal | null => {
   const product = index.products.get(item.product);
   if (product === undefined) return new ProductUnknown({ product: item.product });
   lines.push(productLine("product", item, product, item.quantity, rates));
@@ -89,7 +92,7 @@ const productLine = (
   item: ProductItem,
   product: Product,
   quantity: number,
-  rates: Rates,
+  rates: RatesOf,
 ): PricedLine =>
   isHourly(product)
     ? hourlyLine(kind, item, product, quantity, rates)
@@ -113,9 +116,11 @@ const hourlyLine = (
   item: ProductItem,
   product: HourlyProduct,
   quantity: number,
-  rates: Rates,
-): PricedLine =>
-  row(
+  ratesOf: RatesOf,
+): PricedLine => {
+  // Hours are billed by the month in which they are used.
+  const rates = ratesOf({ months: 1 });
+  return row(
     {
       item: item.id,
       kind,
@@ -133,6 +138,7 @@ const hourlyLine = (
     [],
     countedFor(product)("recurring", product.monthly, quantity, rates, { quantity, months: 1 }),
   );
+};
 
 /** Free months come off first; the first month's discount only off a month that costs something. */
 const monthlyLine = (
@@ -140,9 +146,10 @@ const monthlyLine = (
   item: ProductItem,
   product: Product,
   quantity: number,
-  rates: Rates,
+  ratesOf: RatesOf,
 ): PricedLine => {
   const months = item.billingMonths;
+  const rates = ratesOf({ months });
   const free = Math.min(product.freeMonths, months);
   const discounted = least(product.firstMonthDiscount, product.monthly);
   const facts = { quantity, months };
@@ -165,7 +172,8 @@ const monthlyLine = (
     freeMonths: product.freeMonths,
     recurringFromMonth: Math.max(1, Math.ceil(product.freeMonths / months)) * months,
   };
-  return row(head, setup, period, discounts, at("recurring", product.monthly, quantity * months, rates, facts));
+  const regular = ratesOf({ fromMonth: head.recurringFromMonth, months });
+  return row(head, setup, period, discounts, at("recurring", product.monthly, quantity * months, regular, facts));
 };
 
 /** Months of a name: it is paid and bound by the year. */
@@ -178,11 +186,13 @@ const addDomain = (
   domain: SelectedDomain,
   isIncluded: boolean,
   index: Index,
-  rates: Rates,
+  ratesOf: RatesOf,
 ): DomainEndingUnknown | null => {
   const ending = index.endings.get(domain.ending);
   if (ending === undefined) return new DomainEndingUnknown({ ending: domain.ending });
   const isTransfer = domain.acquisition === "transfer";
+  const rates = ratesOf({ months: domainYear });
+  const later = ratesOf({ fromMonth: domainYear, months: domainYear });
   const firstYear = isTransfer ? ending.renew : ending.register;
   const facts = { quantity: 1, months: domainYear };
   const head: Head = {
@@ -205,12 +215,12 @@ const addDomain = (
     ? summed(
         "recurring",
         [
-          priced("unit-price", ending.renew, 1, rates, facts),
-          priced("included-domain", ending.renew, -1, rates, facts),
+          priced("unit-price", ending.renew, 1, later, facts),
+          priced("included-domain", ending.renew, -1, later, facts),
         ],
         facts,
       )
-    : priced("recurring", ending.renew, 1, rates, facts);
+    : priced("recurring", ending.renew, 1, later, facts);
   lines.push(row(head, null, priced("period", firstYear, 1, rates, facts), discounts, recurring));
   return null;
 };

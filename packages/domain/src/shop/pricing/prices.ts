@@ -4,9 +4,10 @@ import type { Instant } from "#kernel/calendar";
 import { add, sum, zero, type Rate } from "#kernel/money";
 import { configured, type Cart, type ConfigurationRefusal, type ProductChoice } from "#shop/cart";
 import { offeredAt, type Catalog } from "#shop/catalog";
-import type { VatDecision } from "#shop/vat";
+import { type LaterVat, type VatAt, vatAfter, type VatDecision } from "#shop/vat";
 import { VoucherNotValid, type QuotedVoucher, type VoucherTooHigh } from "#shop/voucher";
 import { leaf, summed } from "./derivation.ts";
+import { namingVat } from "./line-vat.ts";
 import { linesOf, type LineRefusal, type PricedLine } from "./lines.ts";
 import type { Prices, QuoteLine, RecurringGroup } from "./model.ts";
 import { settle, settlementOf, type GrossLine, type SettlementLine, type Settlement } from "./settlement.ts";
@@ -19,6 +20,8 @@ export interface QuoteInput {
   readonly vat: VatDecision;
   /** The seller country's rate, which is in the catalogue's prices. */
   readonly homeRate: Rate;
+  /** Both for longer periods, where they are known to change before these end; absent where they are not. [VAT-14] */
+  readonly later?: readonly LaterVat[];
   /** The voucher of the cart's code, if `mayRedeem` let it through; else null. */
   readonly voucher: QuotedVoucher | null;
   /** The moment of the quote: deals are in its prices while they run and not a moment longer. [CNT-05] */
@@ -32,7 +35,7 @@ export const prices = (input: QuoteInput): Result.Result<Prices, QuoteRefusal> =
   Result.gen(function* () {
     const voucher = yield* voucherOf(input);
     const lines = yield* pricedLines(input);
-    return assembled(input, lines, yield* settle(grossLines(lines, input.vat.rate), voucher), voucher);
+    return assembled(input, lines, yield* settle(grossLines(lines, input), voucher), voucher);
   });
 
 /** Prices and, when the cart's voucher does not hold, the reason; they are then those without it. */
@@ -55,7 +58,7 @@ export const forgiving = <Q extends Prices>(
 
 /** The ledger of a product page: the same calculation for one item that is in no cart yet. [VAT-10] */
 export const pricesOfProduct = (
-  input: Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "now"> & { readonly choice: ProductChoice },
+  input: Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "later" | "now"> & { readonly choice: ProductChoice },
 ): Result.Result<Prices, ConfigurationRefusal | LineRefusal> =>
   Result.flatMap(configured(input.catalog, "choice", input.choice), (item) =>
     pricesWithoutVoucher({ ...input, cart: { items: [item], voucher: null } }),
@@ -63,20 +66,26 @@ export const pricesOfProduct = (
 
 export const pricesWithoutVoucher = (input: Omit<QuoteInput, "voucher">): Result.Result<Prices, LineRefusal> =>
   Result.map(pricedLines(input), (lines) =>
-    assembled(input, lines, settlementOf(grossLines(lines, input.vat.rate), zero), null),
+    assembled(input, lines, settlementOf(grossLines(lines, input), zero), null),
   );
 
-const pricedLines = ({
-  cart,
-  catalog,
-  homeRate,
-  now,
-  vat,
-}: Omit<QuoteInput, "voucher">): Result.Result<readonly PricedLine[], LineRefusal> =>
-  linesOf(cart.items, offeredAt(catalog, now), { home: homeRate, rate: vat.rate });
+const pricedLines = (input: Omit<QuoteInput, "voucher">): Result.Result<readonly PricedLine[], LineRefusal> =>
+  linesOf(input.cart.items, offeredAt(input.catalog, input.now), ({ fromMonth = 0, months }) => {
+    const { vat, homeRate } = vatIn(input, fromMonth + months);
+    return { home: homeRate, rate: vat.rate };
+  });
 
-const grossLines = (lines: readonly PricedLine[], rate: Rate): readonly GrossLine[] =>
-  lines.map(({ first }) => ({ gross: first, rate }));
+/** A line has the VAT of the last day of its first period. [VAT-14] */
+const vatIn = ({ vat, homeRate, later }: Pick<QuoteInput, "vat" | "homeRate" | "later">, months: number): VatAt =>
+  vatAfter({ vat, homeRate }, later ?? none, months);
+
+const none: readonly LaterVat[] = [];
+
+const grossLines = (
+  lines: readonly PricedLine[],
+  input: Pick<QuoteInput, "vat" | "homeRate" | "later">,
+): readonly GrossLine[] =>
+  lines.map(({ first, billingMonths }) => ({ gross: first, rate: vatIn(input, billingMonths).vat.rate }));
 
 const voucherOf = ({ cart, voucher }: QuoteInput): Result.Result<QuotedVoucher | null, VoucherNotValid> => {
   if (cart.voucher === null) return Result.succeed(null);
@@ -86,15 +95,19 @@ const voucherOf = ({ cart, voucher }: QuoteInput): Result.Result<QuotedVoucher |
 };
 
 const assembled = (
-  { vat, catalog }: Pick<QuoteInput, "vat" | "catalog">,
+  input: Pick<QuoteInput, "vat" | "homeRate" | "later" | "catalog">,
   priced: readonly PricedLine[],
   settlement: Settlement,
   voucher: QuotedVoucher | null,
 ): Prices => {
-  const lines = priced.map((line, index): QuoteLine => {
-    const { voucherShare, charged, net, vat: lineVat } = settlement.lines[index] ?? nothing;
-    return { ...line, voucherShare, charged, net, vat: lineVat };
+  const charged = priced.map((line, index): QuoteLine => {
+    const { voucherShare, charged: gross, net, vat: lineVat } = settlement.lines[index] ?? nothing;
+    return { ...line, voucherShare, charged: gross, net, vat: lineVat };
   });
+  const { vat, lines } = namingVat(
+    charged.map((line) => ({ line, vat: vatIn(input, line.billingMonths).vat })),
+    input.vat,
+  );
   const setup = sum(lines.map((line) => line.setup));
   return {
     vat,
@@ -110,7 +123,7 @@ const assembled = (
     vatAmount: settlement.vatAmount,
     vatGroups: settlement.groups,
     recurring: recurringGroups(lines),
-    catalogVersion: catalog.version,
+    catalogVersion: input.catalog.version,
     derivation: summed("first-invoice", [
       ...lines.map(({ derivation }) => derivation),
       ...(voucher === null ? [] : [leaf("voucher", settlement.voucher, { code: voucher.code })]),

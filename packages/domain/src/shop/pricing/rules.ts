@@ -18,7 +18,9 @@ export const isSameInput = (one: QuoteInput, other: QuoteInput): boolean =>
   one.cart === other.cart &&
   one.catalog === other.catalog &&
   pricedSince(one.catalog, one.now) === pricedSince(other.catalog, other.now) &&
-  canonicalJson([one.homeRate, one.vat, one.voucher]) === canonicalJson([other.homeRate, other.vat, other.voucher]);
+  canonicalJson(ratesOf(one)) === canonicalJson(ratesOf(other));
+
+const ratesOf = ({ homeRate, vat, later = [], voucher }: QuoteInput) => [homeRate, vat, later, voucher];
 
 /** What the cart costs, with the hash that an order is placed for. */
 export const quote = (input: QuoteInput): Result.Result<Quote, QuoteRefusal> => Result.map(prices(input), hashed);

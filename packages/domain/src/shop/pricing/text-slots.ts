@@ -13,14 +13,15 @@ import {
   type Product,
 } from "#shop/catalog";
 import type { Ending } from "#shop/domain-name";
-import { vatStatement, type VatStatement } from "#shop/vat";
+import { vatAfter, vatStatement, type VatStatement } from "#shop/vat";
 import { exactPriceText, hourPriceText, inLocale, type Locale, type Localized, moneyText } from "#visitor/locale";
 import { costOver } from "./costs.ts";
+import { domainYear } from "./lines.ts";
 import type { Prices } from "./model.ts";
 import { pricesOfProduct, type QuoteInput } from "./prices.ts";
 
 /** What slots are filled from: the catalogue with its deals, the moment, the rate of the view, and how prices at it name their VAT. */
-export interface PriceView extends Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "now"> {
+export interface PriceView extends Pick<QuoteInput, "catalog" | "vat" | "homeRate" | "later" | "now"> {
   /** As beside a price: "incl. 19% VAT (Germany)", "without VAT". [SHL-10] */
   readonly vatWords: (locale: Locale) => string;
 }
@@ -161,11 +162,12 @@ const endingAmounts: Readonly<Record<string, (ending: Pick<Ending, "register" | 
   five: ({ register, renew }) => add(register, times(renew, 4)),
 };
 
-const endingAmount = ({ catalog, homeRate, vat }: PriceView, subject: string): Cents | null => {
+const endingAmount = ({ catalog, later = [], ...now }: PriceView, subject: string): Cents | null => {
   const at = subject.lastIndexOf(".");
   const ending = endingOf(catalog, subject.slice(0, at));
   const amount = subject.slice(at + 1);
   if (ending === null || !Object.hasOwn(endingAmounts, amount)) return null;
+  const { vat, homeRate } = vatAfter(now, later, domainYear);
   const seen = (price: Cents): Cents => priceAtRate(price, homeRate, vat.rate);
   return (
     endingAmounts[amount]?.({

@@ -5,7 +5,7 @@ import type { Instant } from "#kernel/calendar";
 import type { Rate } from "#kernel/money";
 import type { Cart } from "#shop/cart";
 import { Catalogs } from "#shop/catalog";
-import type { VatDecision } from "#shop/vat";
+import type { LaterVat, VatDecision } from "#shop/vat";
 import { mayRedeem, Vouchers } from "#shop/voucher";
 import type { QuoteInput } from "./prices.ts";
 import { forgivingQuote, isSameInput, quote } from "./rules.ts";
@@ -14,6 +14,8 @@ import { forgivingQuote, isSameInput, quote } from "./rules.ts";
 export interface QuoteCircumstances {
   readonly vat: VatDecision;
   readonly homeRate: Rate;
+  /** Both for longer periods, where they are known to change. [VAT-14] */
+  readonly later?: readonly LaterVat[];
   readonly now: Instant;
 }
 
@@ -32,11 +34,12 @@ export const shownQuoteOfCart = Effect.fn("shownQuoteOfCart")(function* (
 });
 
 /** Everything the quote of a cart depends on, as it is now. */
-export const quoteInput = Effect.fnUntraced(function* (cart: Cart, { vat, homeRate, now }: QuoteCircumstances) {
+export const quoteInput = Effect.fnUntraced(function* (cart: Cart, circumstances: QuoteCircumstances) {
+  const { now } = circumstances;
   const catalog = yield* (yield* Catalogs).current;
   const found = cart.voucher === null ? null : yield* (yield* Vouchers).byCode(cart.voucher);
   const voucher = cart.voucher === null ? null : Result.getOrNull(mayRedeem(cart.voucher, found, now));
-  return { cart, catalog, vat, homeRate, voucher, now } satisfies QuoteInput;
+  return { ...circumstances, cart, catalog, voucher } satisfies QuoteInput;
 });
 
 const last = new WeakMap<QuoteInput["cart"], { readonly input: QuoteInput; readonly made: ReturnType<typeof quote> }>();

@@ -25,3 +25,9 @@ export const VatRateSchema = Schema.Struct({
   from: DaySchema,
   until: Schema.NullOr(DaySchema),
 });
+
+export const LaterVatSchema = Schema.Struct({
+  months: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
+  vat: VatDecisionSchema,
+  homeRate: RateSchema,
+});

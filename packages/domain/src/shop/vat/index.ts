@@ -1,7 +1,19 @@
 // The door of `vat`.
+export {
+  decidedBy,
+  homeRateIn,
+  isSameDecision,
+  lastDayOf,
+  laterVat,
+  vatAfter,
+  vatMapsAfter,
+} from "./ahead.ts";
 export { VatIdInvalid, VatMapEmpty, VatMapFailed, type VatRefused } from "./errors.ts";
 export type {
+  DatedVatMap,
+  LaterVat,
   TaxableCustomer,
+  VatAt,
   VatDecision,
   VatIdValidity,
   VatMap,

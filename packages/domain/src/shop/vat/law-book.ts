@@ -44,4 +44,12 @@ export const rules: readonly Rule[] = [
     },
     "Specification 7; requirements, VAT",
   ),
+  rule(
+    "VAT-14",
+    {
+      en: "A line with a period has the VAT rate of the period's last day, as it is known when the document is issued; setup has that of its period, hours that of the last day on which they were used. A price is made from the catalogue's, or the contract's price list, at the seller's rate of the same day: at home the gross that is shown is paid, whatever rate is in it. Where the lines of a document have different rates, each names its own, and VAT is rounded once for each.",
+      de: "Eine Position mit einem Zeitraum hat den Steuersatz von dessen letztem Tag, wie er bei der Ausstellung bekannt ist; die Einrichtung hat den ihres Zeitraums, Stunden haben den des letzten Tages, an dem sie genutzt wurden. Ein Preis wird aus dem des Katalogs oder der Preisliste des Vertrags zum Satz des Verkäufers am selben Tag gebildet: Im Inland wird der gezeigte Bruttopreis bezahlt, welcher Satz auch darin steckt. Haben die Positionen eines Belegs verschiedene Sätze, nennt jede den ihren, und die Steuer wird je Satz einmal gerundet.",
+    },
+    "§ 13 (1) No. 1 a, § 27 (1) UStG; Directive 2006/112/EC Art. 64 (2)",
+  ),
 ];

@@ -3,13 +3,15 @@ import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { VatCountry } from "#kernel/country";
 import type { VatMapEmpty, VatMapFailed } from "./errors.ts";
-import type { VatIdValidity, VatMap } from "./model.ts";
+import type { DatedVatMap, VatIdValidity, VatMap } from "./model.ts";
 
 /** The rates in force today, as the shop serves them. */
 export class VatRates extends Context.Service<
   VatRates,
   {
     readonly map: Effect<VatMap, VatMapFailed | VatMapEmpty>;
+    /** Those of each change that is known to come; absent where only today's are served. [VAT-14] */
+    readonly later?: Effect<readonly DatedVatMap[], VatMapFailed | VatMapEmpty>;
   }
 >()("kontor/shop/vat/VatRates") {}
 

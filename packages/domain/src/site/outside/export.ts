@@ -9,6 +9,7 @@ import type { Invoice } from "#shop/invoice";
 import { maySendNewsletter, type Subscription } from "#site/request";
 import { inLocale } from "#visitor/locale";
 import { moment, person } from "./payloads.ts";
+import { hasSeveralRates, vatOfLine } from "#shop/pricing";
 
 export const exportedLists = [
   "orders",
@@ -71,7 +72,8 @@ export const orderRow = ({
   currency: "EUR",
   netCents: quote.net,
   vatCents: quote.vatAmount,
-  vatBasisPoints: quote.vat.rate,
+  // Where lines have different rates, each line has its own. [VAT-14]
+  vatBasisPoints: hasSeveralRates(quote) ? null : quote.vat.rate,
   vatTreatment: quote.vat.treatment,
   totalCents: quote.total,
 });
@@ -104,6 +106,7 @@ export const orderLineRows = ({ id, number, placedAt, customerNumber, cart, quot
       voucherShareCents: line.voucherShare,
       netCents: line.net,
       vatCents: line.vat,
+      vatBasisPoints: vatOfLine(quote, line).rate,
       totalCents: line.charged,
       recurringCents: line.recurring,
     };
@@ -126,7 +129,7 @@ export const invoiceRow = (invoice: Invoice, balance: DocumentBalance, lastRecei
   currency: "EUR",
   netCents: invoice.net,
   vatCents: invoice.vatAmount,
-  vatBasisPoints: invoice.vat.rate,
+  vatBasisPoints: hasSeveralRates(invoice) ? null : invoice.vat.rate,
   vatTreatment: invoice.vat.treatment,
   totalCents: invoice.total,
   state: balance.state,
@@ -171,7 +174,7 @@ export const invoiceLineRows = (invoice: Invoice, { state }: Pick<DocumentBalanc
     voucherShareCents: line.voucherShare,
     netCents: line.net,
     vatCents: line.vat,
-    vatBasisPoints: invoice.vat.rate,
+    vatBasisPoints: vatOfLine(invoice, line).rate,
     totalCents: line.gross,
     state,
   }));

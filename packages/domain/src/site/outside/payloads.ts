@@ -9,6 +9,7 @@ import type { Acquisition } from "#shop/domain-name";
 import type { Invoice } from "#shop/invoice";
 import { filesOf, type Receipt } from "#site/request";
 import type { EventFact, EventType, WebhookMessage } from "./model.ts";
+import { hasSeveralRates, type TaxedLine, vatOfLine, vatSums } from "#shop/pricing";
 
 /** As ISO 8601 in UTC. */
 export const moment = (at: Instant): string => {
@@ -69,6 +70,22 @@ const partOf = (
   ...(kind === "domain" ? { acquisition, confirmed: condition ?? null } : {}),
 });
 
+type Taxed = Parameters<typeof vatSums>[0];
+
+/** `rates`: where lines have different ones, each with its amount. [VAT-14] */
+const vatPayload = (of: Taxed): object => ({
+  amount: of.vatAmount,
+  rate: of.vat.rate,
+  treatment: of.vat.treatment,
+  ...(hasSeveralRates(of)
+    ? { rates: vatSums(of).map(({ vat, amount }) => ({ rate: vat.rate, treatment: vat.treatment, amount })) }
+    : {}),
+});
+
+/** The rate of a line, where the lines of its document have different ones. [VAT-14] */
+const ownRate = (of: Taxed, line: TaxedLine): { readonly vatRate?: number } =>
+  hasSeveralRates(of) ? { vatRate: vatOfLine(of, line).rate } : {};
+
 /** Items are the contracts of the order: delivery is reported for each of them by its id. `setUpFrom` is null while the papers of a reseller are missing. */
 export const orderPayload = (order: Order, contracts: readonly ServiceContract[], timeZone: string): object => {
   const { id, number, placedAt, locale, customerNumber, address, agreements, cart, quote } = order;
@@ -79,7 +96,7 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
     customer: { number: customerNumber, ...person(address) },
     total: quote.total,
     net: quote.net,
-    vat: { amount: quote.vatAmount, rate: quote.vat.rate, treatment: quote.vat.treatment },
+    vat: vatPayload(quote),
     voucher: quote.voucherCode,
     currency,
     items: contracts.map((contract) => ({
@@ -93,9 +110,12 @@ export const orderPayload = (order: Order, contracts: readonly ServiceContract[]
       minimumMonths: contract.minimumMonths,
       hourly: contract.hourly,
       setUpFrom: from === null ? null : moment(from),
-      parts: contract.parts.map((part) =>
-        partOf(part, chosenOf(order, contract), acquisitions.get(part.subject) ?? null),
-      ),
+      parts: contract.parts.map((part) => ({
+        ...partOf(part, chosenOf(order, contract), acquisitions.get(part.subject) ?? null),
+        ...quote.lines
+          .filter(({ item, kind, subject }) => item === contract.item && kind === part.kind && subject === part.subject)
+          .reduce((_, line) => ownRate(quote, line), {}),
+      })),
     })),
   };
 };
@@ -135,19 +155,20 @@ export const invoicePayload = (invoice: Invoice): object => {
     invoice: { id, number, kind, corrects: corrects?.number ?? null, issuedOn, dueOn },
     order: { id: orderId, number: orderNumber },
     customer: { number: customerNumber, ...person(buyer) },
-    lines: invoice.lines.map(({ contracts, kind: of, subject, title, quantity, gross, net, vat, period }) => ({
-      contracts,
-      kind: of,
-      subject,
-      title,
-      quantity,
-      gross,
-      net,
-      vat,
-      period,
+    lines: invoice.lines.map((line) => ({
+      contracts: line.contracts,
+      kind: line.kind,
+      subject: line.subject,
+      title: line.title,
+      quantity: line.quantity,
+      gross: line.gross,
+      net: line.net,
+      vat: line.vat,
+      ...ownRate(invoice, line),
+      period: line.period,
     })),
     net: invoice.net,
-    vat: { amount: invoice.vatAmount, rate: invoice.vat.rate, treatment: invoice.vat.treatment },
+    vat: vatPayload(invoice),
     total: invoice.total,
     currency,
     balance: invoice.atIssue === undefined ? null : balancePayload(invoice.atIssue),

@@ -7,7 +7,7 @@ import { moneyText } from "../../../platform/texts/format.ts";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { derivationView } from "../../pricing/derivation.ts";
-import { LaterRows, laterText, locationText, SumRows, useVatCountry, vatNote } from "../../pricing/order-ledger.tsx";
+import { LaterRows, lineText, locationText, SumRows, useVatCountry, vatNote } from "../../pricing/order-ledger.tsx";
 import { legalLinks } from "./agreements.tsx";
 import type { CheckoutBase } from "../frame/views.ts";
 import * as styles from "./summary.module.css";
@@ -39,7 +39,7 @@ export const OrderFactsList = ({ order, quote, terms, links, title }: OrderFacts
       <>
         {features}
         {features && priced ? <br /> : null}
-        {priced ? laterText([priced], ledger, locale) : null}
+        {priced ? lineText(quote, priced, countryOf(quote.vat.country), ledger, locale) : null}
       </>
     );
   };

@@ -13,7 +13,7 @@ import type { Quote } from "@kontor/domain/shop/pricing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText } from "../../../platform/texts/format.ts";
 import { orderDays } from "../order-calendar.ts";
-import type { StartView, TermsView } from "../views.ts";
+import type { QuotedStart, StartView, SummaryPage, TermsView } from "../views.ts";
 
 interface Starts {
   /** Of the first start. */
@@ -50,6 +50,19 @@ export const startsOf = (
       ),
     })),
   };
+};
+
+/** Where rates that change make both starts differ, both quotes; `quote`: the one of the box as it is ticked. [VAT-14] [CHK-07] */
+export const quotedStarts = (
+  later: Quote | null,
+  early: Quote | null,
+  catalog: Catalog,
+  circumstances: OrderCircumstances,
+  isEarly: boolean,
+): Pick<SummaryPage, "quote" | "quotes"> => {
+  if (later === null || early === null || later.hash === early.hash) return { quote: later };
+  const started = (quote: Quote): QuotedStart => ({ quote, order: orderFacts(quote, catalog, circumstances) });
+  return { quote: isEarly ? early : later, quotes: { early: started(early), later: started(later) } };
 };
 
 const endOf = (terms: StatedTerms | undefined, early: boolean, start: Day | null, locale: Locale): TermsView["ends"] =>

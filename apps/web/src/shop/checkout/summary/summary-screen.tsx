@@ -63,6 +63,7 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     ...data.problems.map(({ detail }) => detail),
   ];
   const newVat = order.changed?.quote.vat;
+  const { quote, order: facts } = startShown(data, order.shown?.quote.hash);
   return (
     <CheckoutFrame step="summary" title={t("title")} paths={data.paths}>
       <p className="k-hidden" role="status" aria-live="polite">
@@ -182,9 +183,9 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
         {data.cart === null || data.quote === null ? null : (
           <>
             <input type="hidden" name="key" value={data.key} />
-            <input type="hidden" name="quoteHash" value={data.quote.hash} />
+            <input type="hidden" name="quoteHash" value={quote?.hash ?? data.quote.hash} />
             <input type="hidden" name="cartVersion" value={data.cart.version} />
-            <input type="hidden" name="total" value={data.quote.total} />
+            <input type="hidden" name="total" value={quote?.total ?? data.quote.total} />
           </>
         )}
         <AgreementBoxes
@@ -198,9 +199,9 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
           links={data.links}
           onTick={order.tick}
         />
-        {data.order === null || data.quote === null ? null : (
+        {facts === null || quote === null ? null : (
           <TotalBar
-            quote={data.quote}
+            quote={quote}
             on={
               <a href="#facts-title" {...buttonLook("secondary")}>
                 {checkout("bar.order")}
@@ -208,14 +209,14 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
             }
           />
         )}
-        {data.order === null || data.quote === null ? null : (
+        {facts === null || quote === null ? null : (
           <section className={`sheet ${styles.orderNow}`} aria-labelledby="facts-title">
             <h2 id="facts-title" tabIndex={-1}>
               {t("facts.title")}
             </h2>
             <OrderFactsList
-              order={data.order}
-              quote={data.quote}
+              order={facts}
+              quote={quote}
               terms={data.terms}
               links={data.links}
               title={titles(data.cart, data.products)}
@@ -231,6 +232,10 @@ export const SummaryScreen = ({ data }: { readonly data: SummaryPage }) => {
     </CheckoutFrame>
   );
 };
+
+/** What is ordered as it stands: the start whose quote was accepted, where both differ. [VAT-14] */
+const startShown = (data: SummaryPage, hash: string | undefined): Pick<SummaryPage, "order" | "quote"> =>
+  data.quotes === undefined ? data : (Object.values(data.quotes).find(({ quote }) => quote.hash === hash) ?? data);
 
 /** The days of each start under its own words, for who may choose. [LGL-04] */
 const calendarsOf = (starts: SummaryPage["starts"], t: ReturnType<typeof useTexts>) =>

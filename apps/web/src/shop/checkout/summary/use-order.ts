@@ -10,8 +10,15 @@ import type { SummaryPage } from "../views.ts";
 import { tickedBoxes, unansweredOrder } from "../summary-storage.ts";
 import { providedCheckout } from "../checkout-actor.ts";
 
-const shownOf = ({ cart, quote }: SummaryPage): ShownQuote | null =>
-  cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote };
+/** `early`: the box for an early start, where it is another quote. [VAT-14] */
+const shownOf = ({ cart, quote: only, quotes }: SummaryPage, early: boolean): ShownQuote | null => {
+  const quote = quotes === undefined ? only : quotes[early ? "early" : "later"].quote;
+  return cart === null || quote === null ? null : { cartId: "current", cartVersion: cart.version, quote };
+};
+
+/** Whether the quote of an early start was accepted before this page came. */
+const wasEarly = ({ quotes, tried }: SummaryPage): boolean =>
+  tried?.agreements.earlyStart ?? (quotes !== undefined && tickedBoxes.read()?.hash === quotes.early.quote.hash);
 
 /** The key of an attempt without answer for the same quote, else a fresh one. */
 const keyFor = (hash: string): string => {
@@ -30,7 +37,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   const { shown, changed, agreements, refusals, order } = state.context;
 
   useEffect(() => {
-    const now = shownOf(data);
+    const now = shownOf(data, wasEarly(data));
     if (now === null) return;
     const seen = seenOtherwise(now.quote);
     if (seen !== null) send({ type: "quote.show", shown: seen });
@@ -54,7 +61,7 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
   const again = useRef(false);
   const [isForgetting, startForgetting] = useTransition();
   useEffect(() => {
-    const now = shownOf(data);
+    const now = shownOf(data, wasEarly(data));
     if (!again.current || now === null) return;
     again.current = false;
     send({ type: "order.place", key: keyFor(now.quote.hash) });
@@ -83,6 +90,8 @@ export const useOrder = (data: SummaryPage, locale: Locale) => {
       warmUp();
       if (shown !== null) tickedBoxes.write({ hash: shown.quote.hash, agreements: { ...agreements, [name]: value } });
       send({ type: "agreement.set", name, value });
+      const other = name === "earlyStart" && data.quotes !== undefined ? shownOf(data, value) : null;
+      if (other !== null) send({ type: "quote.show", shown: other });
     },
     place: (): void => {
       if (shown !== null) send({ type: "order.place", key: keyFor(shown.quote.hash) });

@@ -5,19 +5,10 @@ export { retainedText } from "./retained-words.ts";
 export type { Ended } from "./given-back.ts";
 export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
 export { entryOf, sharesOf } from "./entries.ts";
-export { CreditNotPossible, CreditTextNotValid, CreditTooHigh, InvoiceUnknown, RateNotOutdated } from "./errors.ts";
+export { CreditNotPossible, CreditTextNotValid, CreditTooHigh, InvoiceUnknown } from "./errors.ts";
 export type { BankAccount, Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceSummary, Seller } from "./model.ts";
 export { type Billed, type BilledVat, ratesOf } from "./later-draft.ts";
 export { asBilledNext, vatOfBill } from "./next-bill.ts";
-export {
-  differenceOf,
-  isOutdated,
-  type KnownRates,
-  outdatedLines,
-  type Replacement,
-  replacementOf,
-  type ReplacingNumbers,
-} from "./rate-change.ts";
 export { creditByStaff } from "./staff-credit.ts";
 export {
   accountOverview,

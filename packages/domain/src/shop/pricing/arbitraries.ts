@@ -92,7 +92,7 @@ export const anyRatesAtChange = (anyToday = anyDay): fc.Arbitrary<RatesAtChange>
     }),
   );
 
-/** What somebody is charged, or only sees, on a day of these rates. */
+/** What a customer is charged, or a visitor sees, on a day of these rates. */
 export const vatAtChange = (
   { rates, country }: RatesAtChange,
   on: Day,

@@ -17,7 +17,7 @@ export const vatMapsAfter = (rates: readonly VatRate[], today: Day): readonly Da
     });
 };
 
-/** What was decided for somebody, by the rates of another day: their country and their reason stand, only the rate may be another one. */
+/** What was decided for a customer or visitor, by the rates of another day: their country and their reason stand, only the rate may be another one. */
 export const decidedBy = (decision: VatDecision, map: VatMap): VatDecision => {
   const { country, treatment } = decision;
   if (treatment === "individual" || treatment === "reverse-charge") return decision;

@@ -3425,6 +3425,7 @@ export interface components {
             readonly email: string;
             readonly rate: components["schemas"]["Rate"];
             readonly treatment: string;
+            readonly rates?: readonly components["schemas"]["Rate"][];
             readonly contracts: readonly components["schemas"]["ContractRecord"][];
             readonly invoices: readonly components["schemas"]["InvoiceRecordSummary"][];
             readonly letters: readonly components["schemas"]["LetterRecord"][];
@@ -3968,6 +3969,7 @@ export interface components {
             readonly country: {
                 readonly iso: components["schemas"]["VatCountry"];
             };
+            readonly periodVat?: components["schemas"]["PeriodVat"];
         };
         /** @description As typed. */
         readonly DeclaredLine: string;
@@ -4522,6 +4524,7 @@ export interface components {
             readonly result: components["schemas"]["Quote"];
             readonly voucherRefusal: components["schemas"]["RefusalText"] | null;
             readonly problems: readonly components["schemas"]["ItemProblem"][];
+            readonly periodVat?: components["schemas"]["PeriodVat"];
         };
         readonly CartDifference: {
             readonly added: readonly components["schemas"]["CartItem"][];
@@ -4589,6 +4592,16 @@ export interface components {
             /** @enum {unknown} */
             readonly treatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
         };
+        readonly PeriodVat: {
+            readonly vat: components["schemas"]["VatDecision"];
+            readonly homeRate: components["schemas"]["Rate"];
+            readonly later: readonly components["schemas"]["LaterVat"][];
+        };
+        readonly LaterVat: {
+            readonly months: number;
+            readonly vat: components["schemas"]["VatDecision"];
+            readonly homeRate: components["schemas"]["Rate"];
+        };
         readonly Derivation: {
             /** @enum {unknown} */
             readonly reason: "first-invoice" | "line" | "setup" | "period" | "free-months" | "first-month-discount" | "unit-price" | "price-at-rate" | "included-domain" | "free-transfer" | "voucher" | "vat" | "net" | "rounding" | "recurring";
@@ -4622,6 +4635,7 @@ export interface components {
             readonly charged: components["schemas"]["Cents"];
             readonly net: components["schemas"]["Cents"];
             readonly vat: components["schemas"]["Cents"];
+            readonly vatDecision?: components["schemas"]["VatDecision"];
             readonly derivation?: components["schemas"]["Derivation"];
             readonly recurringDerivation?: components["schemas"]["Derivation"];
         };
@@ -4910,6 +4924,7 @@ export interface components {
             readonly gross: components["schemas"]["Cents"];
             readonly net: components["schemas"]["Cents"];
             readonly vat: components["schemas"]["Cents"];
+            readonly vatDecision?: components["schemas"]["VatDecision"];
             readonly location?: components["schemas"]["Location"];
             /** @description What was chosen of a product beside its terms. */
             readonly chosen?: readonly components["schemas"]["ChosenField"][];
@@ -4954,6 +4969,10 @@ export interface components {
                 readonly until: components["schemas"]["Day"];
             } | null;
         };
+        readonly DocumentName: {
+            readonly id: string;
+            readonly number: string;
+        };
         /** @description An invoice as it was issued; amounts of a credit note are negative. */
         readonly InvoiceView: {
             readonly id: string;
@@ -4977,10 +4996,18 @@ export interface components {
                 readonly id: string;
                 readonly number: string;
                 /** @enum {unknown} */
-                readonly reason: "withdrawal" | "guarantee" | "notice" | "staff";
+                readonly reason: "withdrawal" | "guarantee" | "notice" | "staff" | "rate";
                 /** @description What staff say of it on the document; absent where they say nothing. */
                 readonly text?: string;
+                /** @description The invoice that takes the place of the corrected one. */
+                readonly replacedBy?: components["schemas"]["DocumentName"];
             } | null;
+            /** @description Of an invoice that takes another one's place, since a VAT rate changed: that one, and the credit note that took it back. */
+            readonly replaces?: {
+                readonly id: string;
+                readonly number: string;
+                readonly note: components["schemas"]["DocumentName"];
+            };
             readonly buyer: components["schemas"]["Address"];
             readonly vat: components["schemas"]["VatDecision"];
             readonly lines: readonly components["schemas"]["InvoiceLine"][];
@@ -7449,6 +7476,8 @@ export interface operations {
             readonly query?: {
                 /** @description `1` adds the derivation of every amount. */
                 readonly explain?: "0" | "1";
+                /** @description The box for an early start as it will be ordered: where rates are known to change, periods have those of their last day. Without it periods begin today. */
+                readonly earlyStart?: "0" | "1";
                 /** @description A country of the VAT map or `OTHER`; only without a bearer. */
                 readonly vatCountry?: components["schemas"]["VatMapCountry"];
             };
@@ -7558,6 +7587,7 @@ export interface operations {
                         readonly result: components["schemas"]["Quote"];
                         readonly voucherRefusal: components["schemas"]["RefusalText"] | null;
                         readonly problems: readonly components["schemas"]["ItemProblem"][];
+                        readonly periodVat?: components["schemas"]["PeriodVat"];
                     };
                 };
             };

@@ -37,8 +37,7 @@ import {
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { isCustomer } from "@kontor/domain/visitor/session";
 import type { CheckoutPage, FailedStep, ThankYouPage } from "./views.ts";
-import type { ValueOf } from "@kontor/adapters/client";
-import { wireToOrder, wireToQuote } from "@kontor/adapters/client/models";
+import { wireToOrder } from "@kontor/adapters/client/models";
 import { readCookies } from "../../platform/server/cookies.ts";
 import { closedAccount } from "../account/closed-account-of.ts";
 import { providerWays } from "../account/provider-ways.ts";
@@ -53,6 +52,7 @@ import { afterForm } from "../cart/after-form.ts";
 import { refusedChange } from "../cart/refused-change.ts";
 import type { CartContents, OrderedView, ProductViews, QuoteAnswer } from "../cart/views.ts";
 import { sentRegistration } from "./login/sent-registration.ts";
+import { quoteResponse } from "./cart-quote.ts";
 import { earlierOf, orderDays } from "./order-calendar.ts";
 import { otherTotalSeen } from "./seen-total.ts";
 import { linksOf, pathsOf, thankYouPath } from "./step-links.ts";
@@ -236,25 +236,6 @@ const orderedView = (
   number,
   href: thankYouPath(id, locale),
 });
-/** The quote of a cart, of an order with or without an early start where the step knows which. [VAT-14] */
-const quoteResponse = async (
-  cartId: string,
-  wish: { readonly earlyStart?: "0" | "1" },
-  services: PageServices,
-  locale: Locale,
-): Promise<ApiResponse<QuoteAnswer>> =>
-  quoteAnswer(
-    await responseFor(
-      services,
-      "/shop/order/cart/quote",
-      services.shop.call("GET", "/shop/order/cart/{cartId}/quote", {
-        path: { cartId },
-        query: { explain: "1", ...wish },
-        headers: inLanguage(locale),
-      }),
-    ),
-  );
-
 /** The mark of a cart that one was led back to, which says what it lacks. */
 const lackingMark = "lacking";
 
@@ -276,23 +257,6 @@ const statusOf = (posted: Posted | undefined): number => {
   if (posted === undefined) return 200;
   const tag = posted.refused?._tag ?? "AddressRefused";
   return isRefusalTag(tag) ? refusalStatuses[tag] : refusalStatuses.UnknownError;
-};
-
-/** A quote with what keeps it from being ordered. */
-const quoteAnswer = (
-  response: ApiResponse<ValueOf<"GET", "/shop/order/cart/{cartId}/quote">>,
-): ApiResponse<QuoteAnswer> => {
-  if (response.kind !== "value") return response;
-  const { result, voucherRefusal, problems, periodVat } = response.value;
-  return {
-    kind: "value",
-    value: {
-      quote: wireToQuote(result),
-      voucherRefused: voucherRefusal ?? null,
-      problems: problems ?? [],
-      ...(periodVat === undefined ? {} : { periodVat }),
-    },
-  };
 };
 
 const hasItems = (cart: ApiResponse<Cart> | null): boolean => cart?.kind === "value" && !isEmptyCart(cart.value);

@@ -96,6 +96,12 @@ export const lettersTo = async (
   );
 };
 
+/** The texts of the letters to an address as they wait, without their files: drawing these takes longer than most of what is tested. */
+export const waitingTextsTo = async ({ api }: Pick<Running, "api">, email: string): Promise<readonly string[]> => {
+  const waiting = api.database.reads.selectFrom("outbox").select("text").where("recipient", "=", email);
+  return (await waiting.orderBy("queued_at").execute()).map(({ text }) => text);
+};
+
 /** The code of the last letter to an address that has one of this kind: for another password, or for its confirmation. */
 export const codeTo = async (
   shop: Pick<Running, "api" | "directory">,

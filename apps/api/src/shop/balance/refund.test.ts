@@ -1,6 +1,6 @@
 // Where money is paid back to: asked of customers whose money came by a transfer, sealed at rest, seen by who transfers it. [BAL-03] [ACC-06]
 import { expect, it } from "vitest";
-import { customer, filledCart, lettersTo, order, password } from "../../../test/customers.ts";
+import { customer, filledCart, order, password, waitingTextsTo } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { noted } from "../../../test/money.ts";
@@ -26,7 +26,7 @@ it("[BAL-03] [SHOP3-4] is asked for with the credit note, refused where no trans
   await withdraw(ask, placed.number, person.email, person.auth);
   await api.invoicing.run();
   expect(await destination()).toEqual({ isWanted: true, asksPassword: true, account: null });
-  const letters = async () => (await lettersTo(shop, person.email)).map((each) => each.replaceAll(/\s+/g, " "));
+  const letters = async () => (await waitingTextsTo(shop, person.email)).map((each) => each.replaceAll(/\s+/g, " "));
   expect((await letters()).filter((each) => each.includes("nennen Sie uns bitte Ihr Bankkonto"))).toHaveLength(1);
   // The deletion says what is open, and is refused until it has been paid back.
   const deleted = () => ask("POST", "/shop/account/deletion", { password }, person.auth);

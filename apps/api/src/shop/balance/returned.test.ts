@@ -8,7 +8,7 @@ import { MoneyBook, noteMoney } from "@kontor/domain/shop/balance";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
 import { expect, it } from "vitest";
 import { loggedIn } from "../../../test/contract-clock.ts";
-import { lettersTo } from "../../../test/customers.ts";
+import { waitingTextsTo } from "../../../test/customers.ts";
 import { withdraw } from "../../../test/declarations.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { type Bought, boughtIn, moneyOn, noted } from "../../../test/money.ts";
@@ -97,7 +97,7 @@ it("[BAL-07] [SHOP3-5] a payment that returns after it was paid out has a line w
   expect(result.charges).toMatchObject([{ number, left: one.total }]);
   expect(balance).toMatchObject({ left: one.total, overdue: 0 });
   expect(invoices.every(({ balance: own }: Loose) => own.left + own.toPayBack === 0)).toBe(true);
-  const [letter = ""] = (await lettersTo(shop, one.person.email)).filter((each) => each.includes(number));
+  const [letter = ""] = (await waitingTextsTo(shop, one.person.email)).filter((each) => each.includes(number));
   expect(letter).toContain("nachdem wir sie schon erstattet");
   expect(letter.replaceAll(/\s+/g, " ")).toContain("bis zum 5. Dezember 2026");
   // It is paid like an invoice, by its number.
@@ -129,7 +129,9 @@ it("[BAL-07] a fee is a line of its own, charged once, taken back by an entry; w
   expect((await account(one)).invoices).toMatchObject([{ total: one.total, balance: { left: 0 } }]);
   const { charges, adjustments } = await moneyOf(one);
   expect(charges).toMatchObject([{ total: 350, left: 350, dueOn: dayAt(14) }]);
-  expect((await lettersTo(shop, one.person.email)).filter((each) => each.includes(charges[0].number))).toHaveLength(1);
+  expect(
+    (await waitingTextsTo(shop, one.person.email)).filter((each) => each.includes(charges[0].number)),
+  ).toHaveLength(1);
   const [{ number }] = charges;
   const listed = {
     number,

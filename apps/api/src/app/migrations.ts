@@ -704,4 +704,8 @@ export const migrations: readonly Migration[] = [
       `create table refund_accounts (customer_number text primary key, sealed text not null, given_at bigint not null)`,
     ],
   },
+  {
+    name: "0053-replaced-invoices",
+    statements: [`alter table invoices add column moves_to text`],
+  },
 ];

@@ -43,6 +43,7 @@ const documentEntries = async (handle: Handle, customers: readonly string[]) => 
       "total",
       "corrects",
       "declared_on",
+      "moves_to",
     ])
     .select(["state", "left_to_pay", "to_pay_back", "pay_back_by", "noted"])
     .where("customer_number", "in", customers)
@@ -59,7 +60,11 @@ const documentEntries = async (handle: Handle, customers: readonly string[]) => 
       corrects:
         row.corrects === null
           ? null
-          : { id: row.corrects, ...(row.declared_on === null ? {} : { declaredOn: row.declared_on as Day }) },
+          : {
+              id: row.corrects,
+              ...(row.declared_on === null ? {} : { declaredOn: row.declared_on as Day }),
+              ...(row.moves_to === null ? {} : { replacedBy: { id: row.moves_to } }),
+            },
     }),
   }));
 };

@@ -74,7 +74,11 @@ export const queueInvoice = async (
   /** Terms that began on its day. */
   renewals: readonly Renewal[] = [],
   /** How many letters with it were queued before, and whether they are not true any more. */
-  { again = 0, isChanged = false }: { readonly again?: number; readonly isChanged?: boolean } = {},
+  {
+    again = 0,
+    isChanged = false,
+    besides = null,
+  }: { readonly again?: number; readonly isChanged?: boolean; readonly besides?: Invoice | null } = {},
 ): Promise<void> => {
   const { locale, buyer, kind, number } = invoice;
   const say = inLocale(invoiceWords, locale);
@@ -92,14 +96,38 @@ export const queueInvoice = async (
         ? [say.attached(kind, number)]
         : [renewedSentence(renewals, locale), capitalized(say.attached(kind, number))]),
       ...(isChanged ? [say.changed(kind, number)] : []),
+      ...replacesIn(invoice),
       says,
       ...(await whereTo(handle, services, invoice)),
     ],
     rows: transferRows(invoice, await leftToPay(handle, invoice, todayOf(services))),
     link: { text: say.inAccount[kind], path: accountEntryPath("invoices", invoice.id, locale) },
-    attachments: [{ kind: "invoice", of: invoice.id, says }],
+    attachments: [
+      { kind: "invoice", of: invoice.id, says },
+      ...(besides === null
+        ? []
+        : [
+            {
+              kind: "invoice" as const,
+              of: besides.id,
+              says: await balanceSentence(handle, besides, todayOf(services)),
+            },
+          ]),
+    ],
   });
 };
+
+/** Which invoice it takes the place of, and why. [VAT-14] */
+const replacesIn = ({ replaces, locale }: Pick<Invoice, "replaces" | "locale">): readonly string[] =>
+  replaces === undefined
+    ? []
+    : [
+        inLocale(invoiceWords, locale).replaces(
+          replaces.number,
+          longDay(locale, replaces.issuedOn),
+          replaces.note.number,
+        ),
+      ];
 
 /** Of a credit note that pays back what came by a transfer: where to is asked for on its page. [BAL-03] */
 const whereTo = async (

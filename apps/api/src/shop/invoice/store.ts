@@ -1,5 +1,12 @@
 // Invoices and credit notes, a row each, with what is owed of it noted beside; a number is given in the transaction that stores it (decision 51). [ACC-03]
-import { type Invoice, type InvoiceDraft, invoiceNumber, sharesOf } from "@kontor/domain/shop/invoice";
+import type { Day } from "@kontor/domain/kernel/calendar";
+import {
+  type Invoice,
+  type InvoiceDraft,
+  invoiceNumber,
+  type ReplacingNumbers,
+  sharesOf,
+} from "@kontor/domain/shop/invoice";
 import type { Generated } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -7,7 +14,7 @@ import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
 import { balanceOfDocument } from "@kontor/domain/shop/balance";
 import { nextPosition } from "../balance/positions.ts";
-import { noteBalances } from "./books.ts";
+import { ledgerOfCustomer, noteBalances } from "./books.ts";
 import { invoiceFrom, readableInvoices } from "./invoice-rows.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 
@@ -34,6 +41,8 @@ declare module "../../platform/database/tables.ts" {
       corrects: Generated<string | null>;
       /** Of a withdrawal: the day of its receipt. */
       declared_on: Generated<string | null>;
+      /** Of a credit note after a change of rates: the invoice that takes the place of the corrected one. [VAT-14] */
+      moves_to: Generated<string | null>;
       /** What is owed of it, as it follows from all entries of its customer; the state of one from before that was noted is empty. */
       state: Generated<string>;
       left_to_pay: Generated<number>;
@@ -47,15 +56,48 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
+const nextNumberOf = async (handle: Handle, kind: Invoice["kind"], issuedOn: Day): Promise<string> => {
+  const year = Number(issuedOn.slice(0, 4));
+  return invoiceNumber(kind, year, await nextSentNumber(handle, `${kind}-${year}`));
+};
+
+/** Numbers for two documents that name each other, which are stored in the same transaction. [VAT-14] */
+export const numbersFor = async (handle: Handle, issuedOn: Day, freshId: () => string): Promise<ReplacingNumbers> => {
+  await nextPosition(handle);
+  const [note, invoice] = [
+    await nextNumberOf(handle, "credit-note", issuedOn),
+    await nextNumberOf(handle, "invoice", issuedOn),
+  ];
+  return { note: { id: freshId(), number: note }, invoice: { id: freshId(), number: invoice } };
+};
+
+/** A credit note and the invoice that takes its place; what the note says of money is what is true once both are booked. [VAT-14] */
+export const addReplacement = async (
+  handle: Handle,
+  drafts: { readonly note: InvoiceDraft; readonly invoice: InvoiceDraft },
+  numbers: ReplacingNumbers,
+): Promise<{ readonly note: Invoice; readonly invoice: Invoice }> => {
+  const booked = await addInvoice(handle, drafts.note, numbers.note.id, numbers.note.number);
+  const invoice = await addInvoice(handle, drafts.invoice, numbers.invoice.id, numbers.invoice.number);
+  const ledger = await ledgerOfCustomer(handle, booked.customerNumber);
+  const atIssue = balanceOfDocument(ledger, booked.id, booked.issuedOn);
+  const note: Invoice = atIssue === null ? booked : { ...booked, atIssue };
+  await handle
+    .updateTable("invoices")
+    .set({ body: JSON.stringify(note) })
+    .where("id", "=", note.id)
+    .execute();
+  return { note, invoice };
+};
+
 /**
  * Numbers and stores a document. Who calls has claimed what it is for in the same transaction: a number that is taken is stored or was never given,
  * so there are no gaps.
  */
-export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string): Promise<Invoice> => {
-  const year = Number(draft.issuedOn.slice(0, 4));
+export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string, given?: string): Promise<Invoice> => {
   // Always before the number, so that two transactions that book documents of both kinds wait for each other in one order.
   const position = await nextPosition(handle);
-  const number = invoiceNumber(draft.kind, year, await nextSentNumber(handle, `${draft.kind}-${year}`));
+  const number = given ?? (await nextNumberOf(handle, draft.kind, draft.issuedOn));
   const issued = { ...draft, id, number };
   const { corrects } = draft;
   await handle
@@ -76,6 +118,7 @@ export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string
       due_on: draft.dueOn,
       corrects: corrects?.id ?? null,
       declared_on: corrects?.declaredOn ?? null,
+      moves_to: corrects?.replacedBy?.id ?? null,
     })
     .execute();
   if (corrects !== null)

@@ -30,7 +30,7 @@ export const placeOf = (after: string | undefined): number | null =>
  * A change locks the row of the member of staff who makes it: of two administrators who take each other's rights at once, the second one finds that they
  * have none any more.
  */
-const stillStaff = async (handle: Handle, { id, role }: UserRow, now: number): Promise<void> => {
+export const isStillStaff = async (handle: Handle, { id, role }: UserRow, now: number): Promise<boolean> => {
   const row = await handle
     .updateTable("users")
     .set({ updated_at: now })
@@ -39,7 +39,7 @@ const stillStaff = async (handle: Handle, { id, role }: UserRow, now: number): P
     .where("blocked", "=", 0)
     .returning("id")
     .executeTakeFirst();
-  if (row === undefined) refuse(new AreaClosed({ area: "admin" }));
+  return row !== undefined;
 };
 
 /** Documents of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
@@ -63,7 +63,7 @@ export const byStaff = async <A>(
   const now = services.now();
   return good(
     await services.database.inTransaction(async (handle) => {
-      await stillStaff(handle, actor, now);
+      if (!(await isStillStaff(handle, actor, now))) refuse(new AreaClosed({ area: "admin" }));
       const { entry, result } = await change(handle, actor.customer_number, now);
       await note(handle, entry, actor.customer_number, now);
       return result();

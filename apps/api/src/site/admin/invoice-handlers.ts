@@ -1,14 +1,22 @@
 // Invoices in the hands of staff: found, looked at, credited, sent once more. [ACC-03] [ADM-01]
 import type { Cents } from "@kontor/domain/kernel/money";
 import { mostToPayOut, overdueSince } from "@kontor/domain/shop/balance";
-import { creditByStaff, InvoiceUnknown, mayBeElectronic, summaryOf } from "@kontor/domain/shop/invoice";
-import { creditNoted, InvoiceChanged, sentAgain } from "@kontor/domain/site/admin";
+import {
+  creditByStaff,
+  differenceOf,
+  type Invoice,
+  InvoiceUnknown,
+  isOutdated,
+  mayBeElectronic,
+  summaryOf,
+} from "@kontor/domain/shop/invoice";
+import { correctRate, creditNoted, InvoiceChanged, sentAgain } from "@kontor/domain/site/admin";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { orRefuse, writing } from "../../platform/use-case/use-case.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
@@ -27,6 +35,7 @@ import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
 import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searchedInvoices } from "./invoice-store.ts";
 import { adjustmentView, paymentView } from "./money-handlers.ts";
 import { lettersAbout } from "./letters-store.ts";
+import { knownRates, outdatedInvoices, rateDeskOver } from "./rate-desk.ts";
 
 type Names =
   | "searchInvoices"
@@ -34,6 +43,7 @@ type Names =
   | "readInvoiceCopy"
   | "readXrechnungCopy"
   | "creditInvoice"
+  | "correctRate"
   | "resendInvoice";
 
 /** As a row of a list. */
@@ -88,17 +98,46 @@ export const invoiceAdminHandlers = (services: SessionServices & RefundServices)
       vatAmount: invoice.vatAmount,
       left: leftOf(found),
       electronic: mayBeElectronic(invoice),
+      ...(await rateChangeOf(
+        handle,
+        invoice,
+        documents.map((one) => one.invoice),
+      )),
       corrects: invoice.corrects === null ? null : { id: invoice.corrects.id, number: invoice.corrects.number },
       notes: documents.filter((one) => one.invoice.corrects?.id === id).map(row),
       letters: await lettersAbout(handle, `invoice-${id}`),
     };
   };
 
+  /** What the act would come to, where a rate has changed since. [VAT-14] */
+  const rateChangeOf = async (handle: Handle, invoice: Invoice, documents: readonly Invoice[]) => {
+    const rates = await knownRates(handle, services);
+    return isOutdated(invoice, documents, rates)
+      ? { rateChange: differenceOf(invoice, documents, rates, await issueOf(handle, services)) }
+      : {};
+  };
+
   return {
+    correctRate: async (call) => {
+      const actor = await staffOf(services, call);
+      const { left, reason } = call.body;
+      const wanted = { invoiceId: call.params.invoiceId, left: left as Cents, reason };
+      const { invoice } = await writing(services, rateDeskOver(services, actor), correctRate(wanted));
+      services.mailQueued();
+      return good(await recordOf(reads, invoice.id));
+    },
+
     searchInvoices: async (call) => {
       const { role } = await staffOf(services, call);
       const { q = "", customer = null, only = null, after = null } = call.query;
       const today = todayOf(services);
+      if (only === "rate") {
+        const changed = await outdatedInvoices(reads, services, today);
+        return good({
+          invoices: await withRefundTo(reads, services, changed.map(invoiceRow(today)), role as Role),
+          next: null,
+        });
+      }
       const { invoices, next } = await searchedInvoices(services.database, {
         q,
         customer,

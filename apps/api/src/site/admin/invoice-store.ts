@@ -39,7 +39,7 @@ const listedFrom = ({ id, body, state, left_to_pay, to_pay_back, pay_back_by, cr
   credited: Number(credited) as Cents,
 });
 
-export type InvoiceFilter = "open" | "overdue" | "paid" | "credit-notes" | "to-pay-back";
+export type InvoiceFilter = "open" | "overdue" | "paid" | "credit-notes" | "to-pay-back" | "rate";
 
 export interface SearchedInvoices {
   readonly q: string;
@@ -81,6 +81,19 @@ export const listedInvoice = (handle: Handle, id: string): Promise<ListedInvoice
 export const documentsOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> =>
   readableOf(
     await rowsOf(handle).where("order_id", "=", orderId).orderBy("placed_at").orderBy("position").execute(),
+    listedFrom,
+  );
+
+/** Invoices of which something is left, the latest first. */
+export const invoicesIssuedBetween = async (handle: Handle, from: Day, until: Day): Promise<readonly ListedInvoice[]> =>
+  readableOf(
+    await rowsOf(handle)
+      .where("kind", "=", "invoice")
+      .where("issued_on", ">=", from)
+      .where("issued_on", "<", until)
+      .where(sql<boolean>`credited < total`)
+      .orderBy("position", "desc")
+      .execute(),
     listedFrom,
   );
 

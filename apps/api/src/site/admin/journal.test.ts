@@ -1,4 +1,5 @@
 // Every operation of staff that changes or hands out something × the journal: who, when, what it was and is; an operation without an entry fails. [SES-07] [ADM-01] [VAT-08]
+import { otherRateFrom } from "../../../test/history-shop.ts";
 import { randomUUID } from "node:crypto";
 import { type JournalAct, operationRights } from "@kontor/domain/site/admin";
 import { instant } from "@kontor/domain/kernel/calendar";
@@ -227,6 +228,11 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   creditInvoice: async () => {
     const { path, subject, total } = await invoiced();
     return { path, subject, body: { amount: 100, left: total, reason }, act: "invoice-credited" };
+  },
+  correctRate: async () => {
+    const { path, subject, total } = await invoiced();
+    await otherRateFrom(shop, "2027-06-01");
+    return { path, subject, body: { left: total, reason }, act: "rate-corrected" };
   },
   resendInvoice: async () => ({ ...(await invoiced()), by: support, act: "invoice-letter" }),
   resendMail: async () => {

@@ -257,6 +257,14 @@ const acts: Readonly<Record<string, Act>> = {
       return call("POST", "/shop/admin/invoices/{invoiceId}/credit", { path: invoiceIn(typed), body });
     },
   },
+  "rate-change": {
+    page: onInvoice,
+    change: ({ typed, call }) =>
+      call("POST", "/shop/admin/invoices/{invoiceId}/rate", {
+        path: invoiceIn(typed),
+        body: { left: centsIn(typed("left")), reason: typed("reason") },
+      }),
+  },
   "invoice-letter": {
     page: onInvoice,
     change: ({ typed, call }) => call("POST", "/shop/admin/invoices/{invoiceId}/letter", { path: invoiceIn(typed) }),

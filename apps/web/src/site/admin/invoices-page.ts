@@ -27,7 +27,7 @@ import { letterFacts } from "./mails-page.ts";
 type Invoice = ShopComponents["schemas"]["InvoiceRecordSummary"];
 type Invoices = ShopComponents["schemas"]["InvoiceRecord"];
 
-const kinds = ["open", "overdue", "paid", "to-pay-back", "credit-notes"] as const;
+const kinds = ["open", "overdue", "paid", "to-pay-back", "credit-notes", "rate"] as const;
 
 const looks = new Map<Invoice["state"], NonNullable<DeskCell["slip"]>>([
   ["open", "deal"],
@@ -128,7 +128,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
       entry: {
         title: `${t(`meta.invoice.kind.${invoice.kind}`)} ${invoice.number}`,
         slips: [paymentCell(invoice, locale)],
-        outcome: outcomeIn(facts, [...moneyActs, "credit", "invoice-letter"]),
+        outcome: outcomeIn(facts, [...moneyActs, "credit", "rate-change", "invoice-letter"]),
         sections: [
           {
             key: "facts",
@@ -177,7 +177,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
                     ? {}
                     : { table: invoiceTable(record.notes, locale, t("meta.invoice.notesOf")) }),
                   ...(record.notes.length === 0 ? { lines: [t("meta.invoice.noNotes")] } : {}),
-                  forms: isAdmin && record.left > 0 ? [creditForm(record, locale)] : [],
+                  forms: isAdmin && record.left > 0 ? [...rateForms(record, locale), creditForm(record, locale)] : [],
                 },
               ]),
           {
@@ -208,6 +208,26 @@ const reasonIn = (locale: Locale) => ({
   hint: texts(locale, "admin")("meta.desk.reasonHint"),
   kind: "area" as const,
 });
+
+/** One act where a VAT rate has changed since. [VAT-14] */
+const rateForms = ({ invoice: { id }, left, rateChange }: Invoices, locale: Locale): readonly DeskForm[] => {
+  const t = texts(locale, "admin");
+  if (rateChange === undefined) return [];
+  return [
+    {
+      act: "rate-change",
+      title: t("meta.invoice.rate"),
+      text: t("meta.invoice.rateText", {
+        before: moneyText(locale, rateChange.before),
+        after: moneyText(locale, rateChange.after),
+      }),
+      hidden: { invoice: id },
+      fresh: { left: String(left) },
+      fields: [reasonIn(locale)],
+      button: t("meta.invoice.rateButton"),
+    },
+  ];
+};
 
 /** What is left stands in the form: it credits nothing where that changed meanwhile, so that one sent twice counts once. */
 const creditForm = ({ invoice: { id }, left }: Invoices, locale: Locale): DeskForm => {

@@ -10,5 +10,8 @@ export class CreditNotPossible extends Refusal("CreditNotPossible", "ACC-03")<{}
 /** What the document is to say is longer than it has room for, or has characters that no line shows. */
 export class CreditTextNotValid extends Refusal("CreditTextNotValid", "ACC-03")<{ readonly most: number }> {}
 
+/** All lines of the invoice have the rate of the last day of their periods, or nothing of it is left. [VAT-14] */
+export class RateNotOutdated extends Refusal("RateNotOutdated", "VAT-14")<{}> {}
+
 /** An amount that is none, or above what is left of the invoice. */
 export class CreditTooHigh extends Refusal("CreditTooHigh", "ACC-03")<{}> {}

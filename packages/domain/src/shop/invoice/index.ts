@@ -1,14 +1,22 @@
 // The door of `invoice`: invoices from accepted quotes and of billing periods, credit notes, the code for a transfer, EN 16931 as XML.
 export { contractNumberIn } from "./contract-share.ts";
-export { creditNotes } from "./correction.ts";
+export { creditNotes, restOf } from "./correction.ts";
 export { retainedText } from "./retained-words.ts";
 export type { Ended } from "./given-back.ts";
 export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
 export { entryOf, sharesOf } from "./entries.ts";
-export { CreditNotPossible, CreditTextNotValid, CreditTooHigh, InvoiceUnknown } from "./errors.ts";
+export { CreditNotPossible, CreditTextNotValid, CreditTooHigh, InvoiceUnknown, RateNotOutdated } from "./errors.ts";
 export type { BankAccount, Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceSummary, Seller } from "./model.ts";
 export { type Billed, type BilledVat, ratesOf } from "./later-draft.ts";
 export { asBilledNext, vatOfBill } from "./next-bill.ts";
+export {
+  differenceOf,
+  isOutdated,
+  type KnownRates,
+  outdatedLines,
+  replacementOf,
+  type ReplacingNumbers,
+} from "./rate-change.ts";
 export { creditByStaff } from "./staff-credit.ts";
 export {
   accountOverview,

@@ -20,6 +20,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The text for the document may have {{most}} characters at most, in ordinary letters and signs.",
     de: "Der Text auf dem Beleg darf höchstens {{most}} Zeichen haben, in gewöhnlichen Buchstaben und Zeichen.",
   },
+  RateNotOutdated: {
+    rule: "VAT-14",
+    status: 409,
+    en: "No VAT rate of this invoice has changed, or nothing of it is left.",
+    de: "An dieser Rechnung hat sich kein Steuersatz geändert, oder von ihr ist nichts mehr übrig.",
+  },
   CreditTooHigh: {
     rule: "ACC-03",
     status: 422,

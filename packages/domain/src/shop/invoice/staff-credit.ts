@@ -52,7 +52,7 @@ const byNumber = (one: string, other: string): number =>
  * An amount shared over the contracts of an invoice by what is left of each, by largest remainder: none is credited more than was billed for it. Contracts
  * that stand on one line of the invoice and have equal shares stand on one line again. [BAL-05]
  */
-const sharedLines = (invoice: Invoice, own: readonly Invoice[], wanted: Cents): readonly InvoiceLine[] => {
+export const sharedLines = (invoice: Invoice, own: readonly Invoice[], wanted: Cents): readonly InvoiceLine[] => {
   const remaining = remainingOf(invoice, own);
   const each = shares(
     wanted,

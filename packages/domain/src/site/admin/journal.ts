@@ -31,6 +31,7 @@ export const journalActs = [
   "written-off",
   "adjustment-taken-back",
   "invoice-credited",
+  "rate-corrected",
   "invoice-letter",
   "mail-again",
   "newsletter-ended",

@@ -34,6 +34,7 @@ export const staffProofs = {
     "writeOff",
     "takeBackAdjustment",
     "creditInvoice",
+    "correctRate",
   ),
   ...fresh("bills and ends what is due by this clock", "confirmClock"),
   ...fresh("says from which number on documents are numbered", "confirmNumbers"),

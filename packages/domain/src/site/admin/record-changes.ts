@@ -55,6 +55,20 @@ export const creditNoted = (
     ),
   );
 
+/** An invoice that another one takes the place of, since a rate became known later. [VAT-14] */
+export const rateCorrected = (
+  invoice: Pick<Invoice, "id" | "total">,
+  made: { readonly note: string; readonly invoice: string; readonly total: Cents },
+  typed: string,
+): Result.Result<JournalEntry | null, ReasonMissing> =>
+  Result.map(reasonOf(typed), (reason) =>
+    journalEntry(
+      { act: "rate-corrected", subject: { kind: "invoice", id: invoice.id }, reason },
+      {},
+      { creditNote: made.note, invoice: made.invoice, value: made.total },
+    ),
+  );
+
 /** A letter that was queued once more. */
 export const sentAgain = (
   act: Extract<JournalAct, "invoice-letter" | "mail-again" | "ticket-letter">,

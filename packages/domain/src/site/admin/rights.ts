@@ -153,6 +153,7 @@ const rights = {
     "writeOff",
     "takeBackAdjustment",
     "creditInvoice",
+    "correctRate",
     "noteExport",
     "exportList",
     "readAuthcodes",

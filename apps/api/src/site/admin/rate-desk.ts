@@ -1,0 +1,98 @@
+// The documents of customers and the member of staff who acts, over one transaction; and the invoices whose rate has changed since. [VAT-14]
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { addDays, addMonths, type Day } from "@kontor/domain/kernel/calendar";
+import { BooksNotReady } from "@kontor/domain/shop/balance";
+import { type KnownRates, outdatedLines } from "@kontor/domain/shop/invoice";
+import { vatMapOn, type VatRate } from "@kontor/domain/shop/vat";
+import { ActingStaff, DocumentDesk } from "@kontor/domain/site/admin";
+import { invoiceIssued } from "@kontor/domain/site/outside";
+import { AreaClosed } from "@kontor/domain/visitor/session";
+import type { Handle } from "../../platform/database/handle.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
+import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { noteHappened } from "../../platform/webhook/events-store.ts";
+import { settlementsOfCustomers } from "../../shop/balance/settlements-store.ts";
+import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
+import { issueOf } from "../../shop/invoice/seller.ts";
+import { addReplacement, invoiceById, invoicesOfOrder, numbersFor } from "../../shop/invoice/store.ts";
+import { vatRates } from "../../shop/vat/store.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import type { UserRow } from "../../visitor/session/users-store.ts";
+import { hasAccount } from "./account-store.ts";
+import { isStillStaff } from "./by-staff.ts";
+import { invoicesIssuedBetween, type ListedInvoice, lockInvoice } from "./invoice-store.ts";
+import { note } from "./journal-store.ts";
+
+const ratesFrom = (rates: readonly VatRate[], services: Pick<SessionServices, "settings">): KnownRates => ({
+  mapOn: (on) => Result.getOrNull(vatMapOn(rates, on)),
+  seller: services.settings.sellerCountry,
+});
+
+export const knownRates = async (handle: Handle, services: Pick<SessionServices, "settings">): Promise<KnownRates> =>
+  ratesFrom(await vatRates(handle), services);
+
+export const rateDeskOver =
+  (services: SessionServices, actor: UserRow): PortsOver<ActingStaff | DocumentDesk> =>
+  ({ handle }) => {
+    const now = services.now();
+    return Context.make(ActingStaff, {
+      stillActs: Effect.flatMap(
+        toEffect(() => isStillStaff(handle, actor, now)),
+        (still) => (still ? Effect.void : Effect.fail(new AreaClosed({ area: "admin" }))),
+      ),
+      note: (entry) => toEffect(() => note(handle, entry, actor.customer_number, now)),
+    }).pipe(
+      Context.add(DocumentDesk, {
+        around: (id) =>
+          toEffect(async () => {
+            await lockInvoice(handle, id);
+            const invoice = await invoiceById(handle, id);
+            return invoice === null ? [] : invoicesOfOrder(handle, invoice.orderId);
+          }),
+        ready: (customerNumber) =>
+          Effect.flatMap(
+            toEffect(async () => (await settlementsOfCustomers(handle, [customerNumber])).get(customerNumber) !== null),
+            (ready) => (ready ? Effect.void : Effect.fail(new BooksNotReady())),
+          ),
+        issue: toEffect(() => issueOf(handle, services)),
+        rates: toEffect(() => knownRates(handle, services)),
+        numbers: toEffect(async () => numbersFor(handle, (await issueOf(handle, services)).today, services.freshId)),
+        replace: (drafts, numbers) =>
+          toEffect(async () => {
+            const made = await addReplacement(handle, drafts, numbers);
+            for (const document of [made.note, made.invoice])
+              await noteHappened(handle, services, invoiceIssued(document));
+            return made;
+          }),
+        send: ({ note: credit, invoice }) =>
+          toEffect(async () => {
+            if (await hasAccount(handle, invoice.customerNumber))
+              await queueInvoice(handle, services, invoice, [], { besides: credit });
+          }),
+      }),
+    );
+  };
+
+/** No change of a rate is looked at that is longer ago; a period is paid ahead for no longer than that. */
+const [daysBack, longest] = [400, 36];
+
+/** Invoices of which something is left at a rate that has changed since, the latest first. */
+export const outdatedInvoices = async (
+  handle: Handle,
+  services: Pick<SessionServices, "settings">,
+  today: Day,
+): Promise<readonly ListedInvoice[]> => {
+  const rates = await vatRates(handle);
+  const changes = rates
+    .flatMap(({ from, until }) => [from, ...(until === null ? [] : [addDays(until, 1)])])
+    .filter((from) => from > addDays(today, -daysBack))
+    .sort();
+  const [first] = changes;
+  const last = changes.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const known = ratesFrom(rates, services);
+  const issued = await invoicesIssuedBetween(handle, addMonths(first, -longest - 1), addMonths(last, 2));
+  return issued.filter(({ invoice, credited }) => invoice.total > credited && outdatedLines(invoice, known).length > 0);
+};

@@ -1,0 +1,230 @@
+// A rate that becomes known after an invoice: the invoice is taken back as it stands, and another one for the same takes its place. [VAT-14] [BAL-06]
+import * as Result from "effect/Result";
+import { addDays, type Day } from "#kernel/calendar";
+import type { CountryCode } from "#kernel/country";
+import {
+  type Cents,
+  cents,
+  grossOf,
+  halfUp,
+  type Micros,
+  microsAtRate,
+  most,
+  netOf,
+  type Rate,
+  subtract,
+  sum,
+  timesMicros,
+  zero,
+} from "#kernel/money";
+import { namingVat, settlementOf, vatOfLine } from "#shop/pricing";
+import { decidedBy, homeRateIn, type VatDecision, type VatMap } from "#shop/vat";
+import { credited, restOf } from "./correction.ts";
+import { RateNotOutdated } from "./errors.ts";
+import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
+import { dueOn, type Issue } from "./rules.ts";
+import { sharedLines } from "./staff-credit.ts";
+
+/** The rates of a day as they are known now; null for a day of which none are. */
+export interface KnownRates {
+  readonly mapOn: (day: Day) => VatMap | null;
+  readonly seller: CountryCode;
+}
+
+/** What is decided for a line by the rates that are known now. */
+const decidedNow = (invoice: Pick<Invoice, "vat">, line: InvoiceLine, { mapOn }: KnownRates): VatDecision => {
+  const before = vatOfLine(invoice, line);
+  const map = line.period === null ? null : mapOn(addDays(line.period.until, -1));
+  return map === null ? before : decidedBy(before, map);
+};
+
+/** The lines whose rate is another one by now than that of the last day of their period. */
+export const outdatedLines = (invoice: Pick<Invoice, "vat" | "lines">, rates: KnownRates): readonly InvoiceLine[] =>
+  invoice.lines.filter(
+    (line) => line.gross !== 0 && decidedNow(invoice, line, rates).rate !== vatOfLine(invoice, line).rate,
+  );
+
+/** Whether an invoice is to be corrected: something of it is left, at a rate that has changed. `documents`: those of its order. */
+export const isOutdated = (invoice: Invoice, documents: readonly Invoice[], rates: KnownRates): boolean =>
+  invoice.kind === "invoice" && restOf(invoice, documents).gross > 0 && outdatedLines(invoice, rates).length > 0;
+
+/** From which rates to which a line is converted. */
+interface Change {
+  readonly from: { readonly rate: Rate; readonly home: Rate };
+  readonly to: { readonly rate: Rate; readonly home: Rate };
+  /** In the seller's own country the gross that is shown stays. */
+  readonly isHome: boolean;
+}
+
+const changeOf = (invoice: Invoice, line: InvoiceLine, rates: KnownRates): Change => {
+  const before = vatOfLine(invoice, line);
+  const known = (day: Day): Rate => {
+    const map = rates.mapOn(day);
+    return map === null ? before.rate : homeRateIn(map, rates.seller);
+  };
+  return {
+    from: { rate: before.rate, home: known(invoice.issuedOn) },
+    to: {
+      rate: decidedNow(invoice, line, rates).rate,
+      home: known(line.period === null ? invoice.issuedOn : addDays(line.period.until, -1)),
+    },
+    isHome: before.treatment === "domestic" || before.treatment === "view",
+  };
+};
+
+/** A price of one: while the seller's own rate stays, so does the net; else it is made from the price at home. [VAT-11] */
+const converted = (gross: Cents, { from, to, isHome }: Change): Cents => {
+  if (isHome || from.rate === to.rate) return gross;
+  const net = netOf(gross, from.rate);
+  return grossOf(from.home === to.home ? net : netOf(grossOf(net, from.home), to.home), to.rate);
+};
+
+/** The same with more digits than cents. */
+const convertedMicros = (gross: Micros, { from, to }: Change): Micros =>
+  from.home === to.home
+    ? microsAtRate(gross, from.rate, to.rate)
+    : microsAtRate(microsAtRate(gross, from.rate, from.home), to.home, to.rate);
+
+/** So many times a price of one, where the amount is that; else the amount as a whole. */
+const countedAgain = (amount: Cents, one: Cents | undefined, change: Change): Cents =>
+  one !== undefined && one > 0 && amount % one === 0
+    ? cents(converted(one, change) * (amount / one) + 0)
+    : amount < 0
+      ? cents(0 - converted(cents(0 - amount), change))
+      : converted(amount, change);
+
+interface Converted {
+  readonly line: InvoiceLine;
+  /** Before the voucher. */
+  readonly gross: Cents;
+  readonly vat: VatDecision;
+}
+
+const convertedLine = (invoice: Invoice, line: InvoiceLine, rates: KnownRates): Converted => {
+  const change = changeOf(invoice, line, rates);
+  const vat = decidedNow(invoice, line, rates);
+  const { unitPrice, unitPriceMicros, discount, quantity } = line;
+  const whole = subtract(line.gross, line.voucherShare);
+  if (change.isHome || change.from.rate === change.to.rate) return { line, gross: whole, vat };
+  const one = unitPrice === undefined ? undefined : converted(unitPrice, change);
+  const micros = unitPriceMicros === undefined ? undefined : convertedMicros(unitPriceMicros, change);
+  const setup = countedAgain(line.setup, cents(line.setup / Math.max(1, quantity)), change);
+  const off = discount === undefined ? undefined : countedAgain(discount, unitPrice, change);
+  const units = subtract(subtract(whole, line.setup), discount ?? zero);
+  const counted =
+    micros === undefined || unitPriceMicros === undefined
+      ? countedAgain(units, unitPrice, change)
+      : timesMicros(micros, halfUp(BigInt(units) * 10_000n, BigInt(Math.max(1, unitPriceMicros))));
+  return {
+    line: {
+      ...line,
+      setup,
+      ...(one === undefined ? {} : { unitPrice: one }),
+      ...(micros === undefined ? {} : { unitPriceMicros: micros }),
+      ...(off === undefined ? {} : { discount: off }),
+    },
+    gross: most(zero, sum([setup, counted, off ?? zero])),
+    vat,
+  };
+};
+
+/** What is left of each line, as it was billed where nothing was credited; a part of it has the period of the line that it is of. */
+const leftLines = (invoice: Invoice, notes: readonly Invoice[]): readonly InvoiceLine[] => {
+  const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
+  if (own.length === 0) return invoice.lines;
+  return sharedLines(invoice, own, restOf(invoice, notes).gross).map((line) => {
+    const of = invoice.lines.find(
+      ({ kind, subject, contracts }) =>
+        kind === line.kind && subject === line.subject && line.contracts.every((id) => contracts.includes(id)),
+    );
+    const { unitPrice: _one, unitPriceMicros: _exact, discount: _off, hours: _hours, ...plainLine } = line;
+    return { ...plainLine, period: of?.period ?? null };
+  });
+};
+
+/** The numbers that both documents have, which name each other. */
+export interface ReplacingNumbers {
+  readonly note: { readonly id: string; readonly number: string };
+  readonly invoice: { readonly id: string; readonly number: string };
+}
+
+export interface Replacement {
+  readonly note: InvoiceDraft;
+  readonly invoice: InvoiceDraft;
+}
+
+/** The same goods, periods and pieces at the rates that are known now; a voucher takes off what it took off before. */
+const replacing = (
+  invoice: Invoice,
+  left: readonly InvoiceLine[],
+  rates: KnownRates,
+  issue: Issue,
+): Omit<InvoiceDraft, "replaces" | "source"> => {
+  const lines = left.map((line) => convertedLine(invoice, line, rates));
+  const before = sum(left.map(({ voucherShare }) => voucherShare));
+  const discount = most(before, cents(0 - sum(lines.map(({ gross }) => gross))));
+  const made = settlementOf(
+    lines.map(({ gross, vat }) => ({ gross, rate: vat.rate })),
+    discount,
+  );
+  const { id: _id, number: _number, atIssue: _atIssue, replaces: _replaces, source: _source, ...draft } = invoice;
+  return {
+    ...draft,
+    seller: issue.seller,
+    issuedOn: issue.today,
+    issuedAt: issue.now,
+    dueOn: dueOn(made.total, issue.today),
+    ...namingVat<InvoiceLine>(
+      lines.map(({ line, vat }, at) => {
+        const { voucherShare, charged, net, vat: amount } = made.lines[at] ?? nothing;
+        return { vat, line: { ...line, voucherShare, gross: charged, net, vat: amount } };
+      }),
+      invoice.vat,
+    ),
+    vatGroups: made.groups,
+    net: made.net,
+    vatAmount: made.vatAmount,
+    total: made.total,
+  };
+};
+
+const nothing = { voucherShare: zero, charged: zero, net: zero, vat: zero };
+
+/** One act: what is left of an invoice is taken back, and billed again at the rates that are known now; both documents name each other. */
+export const replacementOf = (
+  invoice: Invoice,
+  documents: readonly Invoice[],
+  rates: KnownRates,
+  numbers: ReplacingNumbers,
+  issue: Issue,
+): Result.Result<Replacement, RateNotOutdated> => {
+  if (!isOutdated(invoice, documents, rates)) return Result.fail(new RateNotOutdated());
+  const own = documents.filter(({ corrects }) => corrects?.id === invoice.id);
+  const taken = own.length === 0 ? invoice.lines : sharedLines(invoice, own, restOf(invoice, documents).gross);
+  const [note] = credited(
+    invoice,
+    { reason: "rate", replacedBy: numbers.invoice, source: `rate:${own.length + 1}` },
+    taken,
+    issue,
+  );
+  if (note === undefined) return Result.fail(new RateNotOutdated());
+  return Result.succeed({
+    note,
+    invoice: {
+      ...replacing(invoice, leftLines(invoice, documents), rates, issue),
+      source: `${invoice.source}:rate:${invoice.id}`,
+      replaces: { id: invoice.id, number: invoice.number, issuedOn: invoice.issuedOn, note: numbers.note },
+    },
+  });
+};
+
+/** What would be asked for in addition, or paid back, of an invoice whose rate has changed. */
+export const differenceOf = (
+  invoice: Invoice,
+  documents: readonly Invoice[],
+  rates: KnownRates,
+  issue: Issue,
+): { readonly before: Cents; readonly after: Cents } => ({
+  before: restOf(invoice, documents).gross,
+  after: replacing(invoice, leftLines(invoice, documents), rates, issue).total,
+});

@@ -1,0 +1,39 @@
+// What acts of staff need from outside: who acts, the journal, and the documents that they are about. [SES-07] [VAT-14]
+import * as Context from "effect/Context";
+import type { Effect } from "effect/Effect";
+import type { BooksNotReady } from "#shop/balance";
+import type { Invoice, InvoiceDraft, Issue, KnownRates, ReplacingNumbers } from "#shop/invoice";
+import type { AreaClosed } from "#visitor/session";
+import type { JournalEntry } from "./journal.ts";
+
+/** The member of staff who acts. */
+export class ActingStaff extends Context.Service<
+  ActingStaff,
+  {
+    /** Still has the role with which the call came; nothing of their rights changes before the act is done. */
+    readonly stillActs: Effect<void, AreaClosed>;
+    readonly note: (entry: JournalEntry | null) => Effect<void>;
+  }
+>()("kontor/site/admin/ActingStaff") {}
+
+/** The documents of customers. All calls of one use case see and make one transaction. */
+export class DocumentDesk extends Context.Service<
+  DocumentDesk,
+  {
+    /** All documents of the order of an invoice, with it; empty where there is none. Who changes the same invoice waits. */
+    readonly around: (invoiceId: string) => Effect<readonly Invoice[]>;
+    /** Whether the books of the customer may be written to. [BAL-06] */
+    readonly ready: (customerNumber: string) => Effect<void, BooksNotReady>;
+    readonly issue: Effect<Issue>;
+    readonly rates: Effect<KnownRates>;
+    /** The next number of each kind, for two documents that name each other. */
+    readonly numbers: Effect<ReplacingNumbers>;
+    /** Both are booked, the credit note first; as they are issued. */
+    readonly replace: (
+      drafts: { readonly note: InvoiceDraft; readonly invoice: InvoiceDraft },
+      numbers: ReplacingNumbers,
+    ) => Effect<{ readonly note: Invoice; readonly invoice: Invoice }>;
+    /** One letter with both; none where the account is gone. */
+    readonly send: (documents: { readonly note: Invoice; readonly invoice: Invoice }) => Effect<void>;
+  }
+>()("kontor/site/admin/DocumentDesk") {}

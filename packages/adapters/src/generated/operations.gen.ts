@@ -135,6 +135,7 @@ export const shopOperations: readonly Operation[] = [
   { id: "writeOff", method: "POST", path: "/shop/admin/customers/{customerNumber}/write-offs" },
   { id: "takeBackAdjustment", method: "POST", path: "/shop/admin/customers/{customerNumber}/adjustments/{adjustmentId}/take-back" },
   { id: "creditInvoice", method: "POST", path: "/shop/admin/invoices/{invoiceId}/credit" },
+  { id: "correctRate", method: "POST", path: "/shop/admin/invoices/{invoiceId}/rate" },
   { id: "resendInvoice", method: "POST", path: "/shop/admin/invoices/{invoiceId}/letter" },
   { id: "readInvoiceCopy", method: "GET", path: "/shop/admin/invoices/{invoiceId}/pdf" },
   { id: "readXrechnungCopy", method: "GET", path: "/shop/admin/invoices/{invoiceId}/xrechnung" },

@@ -17,7 +17,7 @@ export const refusalsByContext = {
   "shop/checkout": ["TermsNotAgreed","CancellationPolicyNotRead","AgeNotConfirmed","ConditionsNotConfirmed","ResellerNotBusiness","CartEmpty","CartOrdered","QuoteChanged","AddressMissing","AuthcodeMissing","OrderUnknown","IdempotencyKeyUsed","TooManyOrders"],
   "shop/balance": ["AmountNotValid","PaidDayNotValid","PayoutTooHigh","ReferenceTaken","AlreadyNoted","DocumentUnknown","LeftChanged","NothingLeft","AdjustmentUnknown","BooksNotReady","IbanNotValid","HolderNotValid","PaymentUnknown"],
   "shop/personal-data": ["ContractsStillRun","MoneyStillOpen"],
-  "shop/invoice": ["InvoiceUnknown","CreditNotPossible","CreditTextNotValid","CreditTooHigh"],
+  "shop/invoice": ["InvoiceUnknown","CreditNotPossible","CreditTextNotValid","RateNotOutdated","CreditTooHigh"],
   "site/routing": ["PageNotFound","BadRequestPath","MethodNotAllowed","UnknownLayout","UnknownMiddleware","RedirectNotAllowed","UnknownBlock"],
   "site/request": ["ContractUnnamed","ChoiceMissing","TextTooLong","NewsletterTermsNotAgreed","SubscriptionLinkNotValid","SubscriptionLinkUnknown","DeclarationAnswered","DeclarationLinkUnknown","UrlInvalid","GoodFaithNotStated","FileTypeNotAllowed","FileEmpty","FileTooLarge","FilesTooLarge","TooManyFiles","FileInfected","FilesNotScanned","JobNotOpen","ProFormUnknown","RequestNotSent","RequestKeyUsed","CsrfCookieMissing","CsrfTokenMissing","CsrfTokenInvalid","CrossSiteRequest","RequestRefused"],
   "site/ticket": ["TicketKeyInvalid","TicketUnknown","TicketAlreadyAdmitted","StaffKeyNotValid","StaffSessionMissing","TicketColumnsMissing","TicketRowInvalid","TicketListInvalid","TicketListSize","TicketFieldInvalid","TicketEventUnknown","TicketOfOtherEvent","TicketKeyLost","TicketWithdrawn"],

@@ -162,6 +162,7 @@ export const english = {
   InvoiceUnknown: "This invoice could not be found.",
   CreditNotPossible: "Nothing of this document is left to be credited.",
   CreditTextNotValid: "The text for the document may have {{most}} characters at most, in ordinary letters and signs.",
+  RateNotOutdated: "No VAT rate of this invoice has changed, or nothing of it is left.",
   CreditTooHigh: "Please enter an amount above zero that is not higher than what is left of the invoice.",
   // site/routing
   PageNotFound: "The requested page could not be found",

@@ -162,6 +162,7 @@ export const german = {
   InvoiceUnknown: "Diese Rechnung wurde nicht gefunden.",
   CreditNotPossible: "Von diesem Beleg kann nichts mehr gutgeschrieben werden.",
   CreditTextNotValid: "Der Text auf dem Beleg darf höchstens {{most}} Zeichen haben, in gewöhnlichen Buchstaben und Zeichen.",
+  RateNotOutdated: "An dieser Rechnung hat sich kein Steuersatz geändert, oder von ihr ist nichts mehr übrig.",
   CreditTooHigh: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
   // site/routing
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",

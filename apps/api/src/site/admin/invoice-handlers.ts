@@ -22,6 +22,7 @@ import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-vie
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
+import { knownRates } from "../../shop/invoice/known-rates.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addInvoice } from "../../shop/invoice/store.ts";
 import type { RefundServices } from "../../shop/balance/refund-store.ts";
@@ -35,7 +36,7 @@ import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
 import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searchedInvoices } from "./invoice-store.ts";
 import { adjustmentView, paymentView } from "./money-handlers.ts";
 import { lettersAbout } from "./letters-store.ts";
-import { knownRates, outdatedInvoices, rateDeskOver } from "./rate-desk.ts";
+import { outdatedInvoices, rateDeskOver } from "./rate-desk.ts";
 
 type Names =
   | "searchInvoices"

@@ -1,11 +1,9 @@
 // The documents of customers and the member of staff who acts, over one transaction; and the invoices whose rate has changed since. [VAT-14]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
-import { addDays, addMonths, type Day } from "@kontor/domain/kernel/calendar";
+import type { Day } from "@kontor/domain/kernel/calendar";
 import { BooksNotReady } from "@kontor/domain/shop/balance";
-import { type KnownRates, outdatedLines } from "@kontor/domain/shop/invoice";
-import { vatMapOn, type VatRate } from "@kontor/domain/shop/vat";
+import { outdatedLines } from "@kontor/domain/shop/invoice";
 import { ActingStaff, DocumentDesk } from "@kontor/domain/site/admin";
 import { invoiceIssued } from "@kontor/domain/site/outside";
 import { AreaClosed } from "@kontor/domain/visitor/session";
@@ -15,23 +13,15 @@ import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { settlementsOfCustomers } from "../../shop/balance/settlements-store.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
+import { issuedAroundChanges, knownRates } from "../../shop/invoice/known-rates.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addReplacement, invoiceById, invoicesOfOrder, numbersFor } from "../../shop/invoice/store.ts";
-import { vatRates } from "../../shop/vat/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
 import { hasAccount } from "./account-store.ts";
 import { isStillStaff } from "./by-staff.ts";
 import { invoicesIssuedBetween, type ListedInvoice, lockInvoice } from "./invoice-store.ts";
 import { note } from "./journal-store.ts";
-
-const ratesFrom = (rates: readonly VatRate[], services: Pick<SessionServices, "settings">): KnownRates => ({
-  mapOn: (on) => Result.getOrNull(vatMapOn(rates, on)),
-  seller: services.settings.sellerCountry,
-});
-
-export const knownRates = async (handle: Handle, services: Pick<SessionServices, "settings">): Promise<KnownRates> =>
-  ratesFrom(await vatRates(handle), services);
 
 export const rateDeskOver =
   (services: SessionServices, actor: UserRow): PortsOver<ActingStaff | DocumentDesk> =>
@@ -75,24 +65,17 @@ export const rateDeskOver =
     );
   };
 
-/** No change of a rate is looked at that is longer ago; a period is paid ahead for no longer than that. */
-const [daysBack, longest] = [400, 36];
-
 /** Invoices of which something is left at a rate that has changed since, the latest first. */
 export const outdatedInvoices = async (
   handle: Handle,
   services: Pick<SessionServices, "settings">,
   today: Day,
 ): Promise<readonly ListedInvoice[]> => {
-  const rates = await vatRates(handle);
-  const changes = rates
-    .flatMap(({ from, until }) => [from, ...(until === null ? [] : [addDays(until, 1)])])
-    .filter((from) => from > addDays(today, -daysBack))
-    .sort();
-  const [first] = changes;
-  const last = changes.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const known = ratesFrom(rates, services);
-  const issued = await invoicesIssuedBetween(handle, addMonths(first, -longest - 1), addMonths(last, 2));
-  return issued.filter(({ invoice, credited }) => invoice.total > credited && outdatedLines(invoice, known).length > 0);
+  const issued = await issuedAroundChanges(handle, today);
+  if (issued === null) return [];
+  const rates = await knownRates(handle, services);
+  const invoices = await invoicesIssuedBetween(handle, issued.from, issued.until);
+  return invoices.filter(
+    ({ invoice, credited }) => invoice.total > credited && outdatedLines(invoice, rates).length > 0,
+  );
 };

@@ -8,11 +8,14 @@ import { isProduct } from "./places.mjs";
 const contracts = ["openapi/shop.yaml", "openapi/content.yaml"];
 const changing = ["post", "put", "patch", "delete"];
 
-/** A POST because of its length, or since it answers with lines: nothing is changed. */
-const reads = new Set(["checkDomain", "checkDomains", "checkCatalog"]);
+/** A POST because of its length, or since a code must not stand in an address: nothing is changed. */
+const reads = new Set(["checkDomain", "checkDomains", "checkCatalog", "readDeclarationLink", "readNewsletterLink"]);
 
-/** Runners of `platform/use-case`, which open the transaction themselves. */
-const runners = new Set(["writing", "attempting"]);
+/** Runners of use cases, which open the transaction themselves. */
+const runners = new Map([
+  ["run", /\/use-case\.ts$/],
+  ["runAsStaff", /\/by-staff\.ts$/],
+]);
 
 /** What opens a transaction by hand. */
 const byHand = new Set(["inTransaction", "atOnce"]);
@@ -55,14 +58,27 @@ const reached = (node, declared) => {
 const isHandler = (node) =>
   (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && ts.isIdentifier(node.name);
 
-/** Operation → what is wrong with its handler. */
+/** The runners that a file imports. */
+const runnersOf = (source) =>
+  source.statements
+    .filter((statement) => ts.isImportDeclaration(statement) && statement.importClause?.namedBindings !== undefined)
+    .flatMap(({ moduleSpecifier, importClause: { namedBindings } }) =>
+      ts.isNamedImports(namedBindings)
+        ? namedBindings.elements.flatMap(({ name }) =>
+            runners.get(name.text)?.test(moduleSpecifier.text) === true ? [name.text] : [],
+          )
+        : [],
+    );
+
+/** Operation → whether its handler runs a use case, and opens nothing by hand. */
 const judged = (source, operations) => {
   const declared = declarationsOf(source);
+  const own = runnersOf(source);
   const found = new Map();
   const visit = (node) => {
     if (isHandler(node) && operations.has(node.name.text)) {
       const names = reached(node, declared);
-      const runs = [...runners].some((name) => names.has(name));
+      const runs = own.some((name) => names.has(name));
       const opens = [...byHand].some((name) => names.has(name));
       found.set(node.name.text, runs && !opens);
     }
@@ -88,7 +104,7 @@ export const actsWithoutUseCase = (sources, changingIds) => {
       rule: "act-is-use-case",
       from: owners[0]?.[0] ?? "apps/api/src",
       to: id,
-      comment: "What changes something is a use case of its context: the handler runs it by `writing` or `attempting`.",
+      comment: "What changes something is a use case of its context: the handler runs it by `run` or `runAsStaff`.",
     };
   });
 };

@@ -160,7 +160,7 @@ const more = [
     "act-is-use-case",
     inFile(
       "apps/api/src/platform/half-handlers.ts",
-      "export const halfHandlers = (database: any, writing: any) => ({ endRow: async () => database.inTransaction(() => writing()) });",
+      'import { run } from "./use-case/use-case.ts";\nexport const halfHandlers = (database: any) => ({ endRow: async () => database.inTransaction(() => run()) });',
     ),
   ],
   ...[
@@ -181,6 +181,7 @@ const supports = {
   [`apps/web/src/${lastOf(apps.web)}/high.ts`]: "export const high = 1;\n",
   "apps/web/src/other-thought.ts": 'import type { Thought } from "./thought.ts";\nexport type Other = Thought;\n',
   "apps/web/src/once.ts": `${long}\n`,
+  "apps/api/src/platform/use-case/use-case.ts": "export const run = () => 1;\n",
   "apps/api/src/first-door.ts": `${putsRows}\n`,
   "openapi/shop.yaml":
     "paths:\n  /row:\n    put: { operationId: putRow }\n    delete: { operationId: endRow }\n    get: { operationId: readRow }\n",

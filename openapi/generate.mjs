@@ -72,3 +72,23 @@ export interface Operation {
 
 ${lists.join("\n")}`,
 );
+
+/** Each tag in quotes, as a union; a call that refuses nothing of its own has none. */
+const union = (tags) => (tags.length === 0 ? "never" : tags.map((tag) => `"${tag}"`).join(" | "));
+
+const { everywhere, operations } = load(await readFile(new URL("./refusals.yaml", import.meta.url), "utf8"));
+await writeChanged(
+  new URL("refusals.gen.ts", target),
+  `// Generated from openapi/refusals.yaml by \`npm run generate\`; never edited.
+
+/** What any call may refuse. */
+export type EverywhereRefused = ${union(everywhere)};
+
+/** What each call may refuse besides, by the tags of its refusals. */
+export interface OperationRefusals {
+${Object.entries(operations)
+  .map(([id, tags]) => `  readonly ${id}: ${union(tags)};`)
+  .join("\n")}
+}
+`,
+);

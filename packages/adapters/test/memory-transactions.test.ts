@@ -22,7 +22,7 @@ const limit = { most: 60, seconds: 60 };
 const halfDone = <E>(refusal: Effect.Effect<never, E, Attempts>) =>
   Effect.gen(function* () {
     const carts = yield* Carts;
-    yield* carts.create(emptyCart("c"));
+    yield* carts.create(emptyCart("c"), null);
     yield* carts.save({ ...emptyCart("c"), version: 1 }, 0);
     yield* carts.remove("old");
     yield* (yield* Vouchers).redeem("SUMMER", instant(1));

@@ -171,7 +171,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     refundSeal: refundSealOf(secret),
     factorSeal: factorSealOf(settings.factorKey, secret),
     staffGuard: staffGuard({ ...platform, tokens }),
-    takenAlong: (customer) => emptyCartOfOwner(database, customer, platform.now()),
+    takenAlong: (handle, customer) => emptyCartOfOwner(handle, customer, platform.now()),
     passwords: (options.passwords ?? ((usual) => usual))(passwordsAt(options.passwordCost ?? passwordCost)),
     freshOrderId: randomUUIDv7,
     legalFiles: legal.references,

@@ -9,3 +9,4 @@ export type {
   operations as ShopOperations,
   paths as ShopPaths,
 } from "../generated/shop.gen.ts";
+export type { EverywhereRefused, OperationRefusals } from "../generated/refusals.gen.ts";

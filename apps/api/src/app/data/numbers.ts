@@ -1,10 +1,14 @@
 // npm run data -- numbers [confirm|ask]: the last numbers of each series, and the word after a restore that none is given a second time. [ACC-03] [OPS-06]
 import { dayOf, instant, type TimeZone } from "@kontor/domain/kernel/calendar";
 import { refusalText } from "@kontor/domain/site/refusal";
+import { numbersGoOn, ShopNumbers } from "@kontor/domain/site/admin";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { doubtNumbers } from "../../platform/database/numbers.ts";
+import { numbersOver } from "../../site/admin/desk-ports.ts";
 import { note, operator } from "../../site/admin/journal-store.ts";
-import { confirmNumbersAs, waitingNumbers, writtenLast } from "../../site/admin/numbers-store.ts";
+import { waitingNumbers, writtenLast } from "../../site/admin/numbers-store.ts";
 import { DataRefused, placeOf, type Side, writingTo } from "./place.ts";
 
 export type NumbersAct = "show" | "confirm" | "ask";
@@ -21,7 +25,11 @@ export const question = (last: readonly string[]): string =>
 /** Puts the word of the operator in the place, with its entry in the journal. */
 export const confirmIn = async (side: Side, sent: readonly string[], zone: TimeZone): Promise<boolean> => {
   const now = instant(Date.now());
-  const confirmed = await confirmNumbersAs(side, sent, dayOf(now, zone));
+  const going = Effect.provideContext(
+    numbersGoOn(sent, dayOf(now, zone)),
+    Context.make(ShopNumbers, numbersOver(side)),
+  );
+  const confirmed = await Effect.runPromise(Effect.result(going));
   if (Result.isFailure(confirmed)) throw new DataRefused(refusalText("en", confirmed.failure));
   if (confirmed.success === null) return false;
   await note(side, confirmed.success, operator, now);

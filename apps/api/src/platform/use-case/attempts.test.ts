@@ -2,14 +2,14 @@
 import * as Effect from "effect/Effect";
 import { describe, expect, it } from "vitest";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { Attempts, limited, refuseAndCommit } from "@kontor/domain/kernel/limit";
+import { Attempts, type CommittedRefusal, limited, refuseAndCommit } from "@kontor/domain/kernel/limit";
 import { Carts, emptyCart, type CartId } from "@kontor/domain/shop/cart";
 import { VoucherNotValid } from "@kontor/domain/shop/voucher";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
-import { attempting } from "./use-case.ts";
+import { counting, run } from "./use-case.ts";
 import { Refused } from "../http/problem.ts";
 import type { Services } from "../../app/services.ts";
-import { cartPorts } from "../../shop/cart/ports.ts";
+import { type CartPorts, cartPorts } from "../../shop/cart/ports.ts";
 import { cartById } from "../../shop/cart/store.ts";
 import { metadataOf, setMetadata } from "../database/metadata.ts";
 import { noon, runningForFile } from "../../../test/harness.ts";
@@ -31,7 +31,16 @@ const countOf = async (key: string): Promise<number> =>
 const refusal = new VoucherNotValid({ code: "GUESS" });
 const counted = Effect.flatMap(Attempts, (attempts) => attempts.add("guess", limit));
 const ports = cartPorts(services, null);
-const creating = (cart: CartId) => Effect.flatMap(Carts, ({ create }) => create(emptyCart(cart)));
+/** As the call that puts in a voucher, counted by these names. */
+const attempting = <
+  A,
+  E extends VoucherNotValid | TooManyAttempts = never,
+  F extends VoucherNotValid | TooManyAttempts = never,
+>(
+  names: readonly string[],
+  use: Effect.Effect<A, E | CommittedRefusal<F>, CartPorts | Attempts>,
+): Promise<A> => run(services, { operation: "putVoucher" }, counting(services, names, ports), use);
+const creating = (cart: CartId) => Effect.flatMap(Carts, ({ create }) => create(emptyCart(cart), null));
 
 const tagsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
   outcomes.map((each) =>
@@ -45,7 +54,7 @@ const tagsOf = (outcomes: readonly PromiseSettledResult<unknown>[]): readonly st
 describe("a refusal that stores something", () => {
   it("[CHK-05] commits that and nothing else that its use case did", async () => {
     const use = Effect.andThen(creating("half-done"), refuseAndCommit(refusal, counted));
-    await expect(attempting(services, ["alone"], ports, use)).rejects.toMatchObject({
+    await expect(attempting(["alone"], use)).rejects.toMatchObject({
       refusal: { _tag: "VoucherNotValid" },
     });
     expect([await cartById(database.reads, "half-done"), await countOf("guess:alone")]).toEqual([null, 1]);
@@ -53,7 +62,7 @@ describe("a refusal that stores something", () => {
 
   it("[CHK-05] stores nothing where the use case is refused otherwise", async () => {
     const use = Effect.andThen(creating("half-done"), Effect.andThen(counted, Effect.fail(refusal)));
-    await expect(attempting(services, ["otherwise"], ports, use)).rejects.toBeInstanceOf(Refused);
+    await expect(attempting(["otherwise"], use)).rejects.toBeInstanceOf(Refused);
     expect([await cartById(database.reads, "half-done"), await countOf("guess:otherwise")]).toEqual([null, 0]);
   });
 
@@ -66,10 +75,10 @@ describe("a refusal that stores something", () => {
       });
     const outcomes = await Promise.allSettled([
       writing("before", false),
-      attempting(services, [name], ports, Effect.andThen(creating("met-1"), refuseAndCommit(refusal, counted))),
+      attempting([name], Effect.andThen(creating("met-1"), refuseAndCommit(refusal, counted))),
       writing("fails", true),
-      attempting(services, [name], ports, Effect.andThen(creating("met-2"), refuseAndCommit(refusal, counted))),
-      attempting(services, [name], ports, creating("met-3")),
+      attempting([name], Effect.andThen(creating("met-2"), refuseAndCommit(refusal, counted))),
+      attempting([name], creating("met-3")),
       writing("after", false),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -93,9 +102,7 @@ describe("a refusal that stores something", () => {
   it("[OPS-08] of attempts made at once so many are made as there may be, refused or not", async () => {
     const attempt = (fails: boolean) =>
       attempting(
-        services,
         ["crowd"],
-        ports,
         limited("guess", limit, (wait) => new TooManyAttempts({ wait }), fails ? Effect.fail(refusal) : Effect.void),
       );
     const tags = tagsOf(await Promise.allSettled(Array.from({ length: 20 }, (_, index) => attempt(index % 2 === 0))));
@@ -106,8 +113,8 @@ describe("a refusal that stores something", () => {
   it("[OPS-08] a name that reached its limit is refused together with any other name", async () => {
     const use = () => limited("guess", limit, (wait) => new TooManyAttempts({ wait }), Effect.fail(refusal));
     for (let count = 0; count < limit.most; count += 1)
-      await attempting(services, [`place-${count}`, "account"], ports, use()).catch(() => null);
-    const last = attempting(services, ["place-9", "account"], ports, use());
+      await attempting([`place-${count}`, "account"], use()).catch(() => null);
+    const last = attempting(["place-9", "account"], use());
     await expect(last).rejects.toMatchObject({ refusal: { _tag: "TooManyAttempts" } });
     expect(await countOf("guess:place-9")).toBe(0);
   });

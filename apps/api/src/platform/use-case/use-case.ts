@@ -2,12 +2,15 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
+import type { EverywhereRefused, OperationRefusals } from "@kontor/adapters/contract";
 import { Attempts, committed, type CommittedRefusal } from "@kontor/domain/kernel/limit";
 import type { RefusalShape } from "@kontor/domain/site/refusal";
+import type { CallRefused } from "@kontor/domain/visitor/session";
 import type { Handle } from "../database/handle.ts";
 import type { MaybeAsync } from "../database/maybe-async.ts";
 import { revisionOf } from "../database/revision.ts";
 import { undoIn } from "../database/savepoint.ts";
+import type { OperationId } from "../http/call.ts";
 import { type Additions, refuse, type RefusedField } from "../http/problem.ts";
 import type { PlatformServices } from "../services.ts";
 import { attemptsOver } from "./attempts.ts";
@@ -43,51 +46,85 @@ export const valueOf = async <A, E extends RefusalShape>(effect: Effect.Effect<A
 export const orRefuse = <A, E extends RefusalShape>(result: Result.Result<A, E>): A =>
   Result.isFailure(result) ? refuse(result.failure, additionsOf(result.failure)) : result.success;
 
+/** What a call may refuse, by `openapi/refusals.yaml`; the account calls answer as a content system does, and have no such list. */
+export type RefusalOf<Id extends OperationId> = Id extends keyof OperationRefusals
+  ? RefusalShape & { readonly _tag: OperationRefusals[Id] | EverywhereRefused }
+  : RefusalShape;
+
+/** By its operation alone: what may be refused follows from it. */
+interface CallOf<Id extends OperationId> {
+  readonly operation: Id;
+}
+
 /** Reads by a use case; nothing may be written. */
-export const reading = <Ports, A, E extends RefusalShape>(
+export const read = <Id extends OperationId, Ports, A, E extends RefusalOf<Id>>(
   { database }: Stored,
+  _: CallOf<Id>,
   ports: PortsOver<Ports>,
   use: Effect.Effect<A, E, Ports>,
 ): Promise<A> => within(database.reads, ports, use);
 
-/** Runs a use case in a transaction of its own. */
-export const writing = <Ports, A, E extends RefusalShape>(
-  { database }: Stored,
-  ports: PortsOver<Ports>,
-  use: Effect.Effect<A, E, Ports>,
-): Promise<A> => database.inTransaction((handle) => within(handle, ports, use));
-
-/** Runs a use case in a transaction that is open already. */
-export const within = <Ports, A, E extends RefusalShape>(
-  handle: Handle,
-  ports: PortsOver<Ports>,
-  use: Effect.Effect<A, E, Ports>,
-): Promise<A> => valueOf(Effect.provideContext(use, ports(scopeOf(handle))) as Effect.Effect<A, E>);
-
-/** A use case whose refusals may store something, such as the count of attempts. */
-export type Attempt<Ports, A, E extends RefusalShape, F extends RefusalShape> = Effect.Effect<
+/**
+ * Runs the use case of a call in a transaction of its own. A refusal undoes what was done and ends the call; one that stores something, such as the count of
+ * attempts, leaves that alone behind.
+ */
+export const run = async <
+  Id extends OperationId,
+  Ports,
   A,
-  E | CommittedRefusal<F>,
-  Ports | Attempts
->;
-
-/** Runs a use case in a transaction of its own that is committed for a refusal, too, where that stores something: only that is committed, nothing else of the use case. */
-export const attempting = async <Ports, A, E extends RefusalShape, F extends RefusalShape>(
-  { database, now }: Pick<PlatformServices, "database" | "now">,
-  names: readonly string[],
+  E extends RefusalOf<Id> = never,
+  F extends RefusalOf<Id> = never,
+>(
+  { database }: Stored,
+  _: CallOf<Id>,
   ports: PortsOver<Ports>,
-  use: Attempt<Ports, A, E, F>,
+  use: Effect.Effect<A, E | CommittedRefusal<F>, Ports>,
 ): Promise<A> =>
   orRefuse(
     await database.inTransaction(async (handle) => {
       const { mark, undo } = undoIn(handle);
       await mark();
-      const all = Context.add(ports(scopeOf(handle)), Attempts, attemptsOver(handle, names, now()));
-      return valueOf(Effect.provideContext(committed(use, Effect.promise(undo)), all) as never) as Promise<
-        Result.Result<A, E | F>
-      >;
+      return valueOf(
+        Effect.provideContext(committed(use, Effect.promise(undo)), ports(scopeOf(handle))) as Effect.Effect<
+          Result.Result<A, F>,
+          E
+        >,
+      );
     }),
   );
+
+const ofNetwork: ReadonlySet<string> = new Set<CallRefused["_tag"]>([
+  "ContentRefused",
+  "RequestTimedOut",
+  "UnknownError",
+]);
+
+/** A use case of shop and server alike, where it runs beside its database: what a call over a network may end in does not happen here. */
+export const besideDatabase = <A, E extends RefusalShape, R>(
+  use: Effect.Effect<A, E, R>,
+): Effect.Effect<A, Exclude<E, CallRefused>, R> =>
+  use.pipe(
+    Effect.catch((refusal) =>
+      ofNetwork.has(refusal._tag) ? Effect.die(refusal) : Effect.fail(refusal as Exclude<E, CallRefused>),
+    ),
+  );
+
+/** Ports with the count of attempts, by each of `names`. */
+export const counting =
+  <Ports>(
+    { now }: Pick<PlatformServices, "now">,
+    names: readonly string[],
+    ports: PortsOver<Ports>,
+  ): PortsOver<Ports | Attempts> =>
+  (scope) =>
+    Context.add(ports(scope), Attempts, attemptsOver(scope.handle, names, now()));
+
+/** Runs a use case where a transaction is open already: in a round of work, or as a part of a larger step. */
+export const within = <Ports, A, E extends RefusalShape>(
+  handle: Handle,
+  ports: PortsOver<Ports>,
+  use: Effect.Effect<A, E, Ports>,
+): Promise<A> => valueOf(Effect.provideContext(use, ports(scopeOf(handle))) as Effect.Effect<A, E>);
 
 const isRefusedField = (value: unknown): value is RefusedField =>
   typeof value === "object" && value !== null && "field" in value && "refusal" in value;

@@ -1,11 +1,11 @@
 // From names as typed to domains of a cart: read, checked at the registry, authcodes stored on this side. [DOM-01] [DOM-02] [DOM-04] [DOM-07]
-import { domainsOf, selectedDomain, type CartSeen, type SelectedDomain } from "@kontor/domain/shop/cart";
+import { type Authcode, domainsOf, selectedDomain, type CartSeen, type SelectedDomain } from "@kontor/domain/shop/cart";
 import { endingOf } from "@kontor/domain/shop/catalog";
 import { type Acquisition, authcodeFrom, DomainEndingUnknown, parseDomainName } from "@kontor/domain/shop/domain-name";
 import { refuse } from "../../platform/http/problem.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { DomainServices } from "../domain-name/services.ts";
-import { cartById, hasAuthcode, keepAuthcode } from "./store.ts";
+import { cartById, hasAuthcode } from "./store.ts";
 import { currentCatalog } from "../catalog/store.ts";
 import { confirmed, nameFacts } from "../domain-name/handlers.ts";
 import { orRefuse } from "../../platform/use-case/use-case.ts";
@@ -46,14 +46,5 @@ export const selectedFrom = async (
 const isStillGiven = (known: SelectedDomain | undefined, acquisition: Acquisition): boolean =>
   known?.acquisition === acquisition && known.authcodeGiven;
 
-export const keepAuthcodes = async (
-  services: DomainServices,
-  cartId: string,
-  selected: readonly Selected[],
-): Promise<void> => {
-  const given = selected.filter(({ authcode }) => authcode !== null);
-  if (given.length === 0) return;
-  await services.database.inTransaction(async (handle) => {
-    for (const { domain, authcode } of given) await keepAuthcode(handle, cartId, domain.ascii, authcode ?? "");
-  });
-};
+export const authcodesIn = (selected: readonly Selected[]): readonly Authcode[] =>
+  selected.flatMap(({ domain: { ascii: name }, authcode: code }) => (code === null ? [] : [{ name, code }]));

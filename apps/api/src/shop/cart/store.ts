@@ -51,14 +51,13 @@ export const emptyUnread = async (
 };
 
 /** Empties the cart of an account that logs out, also one that cannot be decoded: other devices find it empty. [SES-03] [CRT-05] */
-export const emptyCartOfOwner = (database: Database, owner: string, now: number): Promise<void> =>
-  database.inTransaction(async (handle) => {
-    const rows = await handle.selectFrom("carts").select("id").where("owner", "=", owner).execute();
-    for (const { id } of rows) {
-      await handle.deleteFrom("authcodes").where("cart_id", "=", id).execute();
-      await emptyUnread(handle, id, owner, now);
-    }
-  });
+export const emptyCartOfOwner = async (handle: Handle, owner: string, now: number): Promise<void> => {
+  const rows = await handle.selectFrom("carts").select("id").where("owner", "=", owner).execute();
+  for (const { id } of rows) {
+    await handle.deleteFrom("authcodes").where("cart_id", "=", id).execute();
+    await emptyUnread(handle, id, owner, now);
+  }
+};
 
 /** The body of a cart that is written. Once it is committed its row is found as it was written, and needs no reading. */
 const bodyOf = (cart: Cart): string => {

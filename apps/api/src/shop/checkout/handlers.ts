@@ -1,4 +1,5 @@
 // Orders: placed for the quote that was shown, once for each key; read by their customer alone. [CHK-04…07] [CHK-09] [HDL-03]
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { confirmedFor } from "@kontor/domain/visitor/session";
@@ -8,7 +9,8 @@ import {
   orderedContracts,
   orderOf,
   orderSummary,
-  placeOrder,
+  OrderCount,
+  placeCountedOrder,
   QuoteChanged,
   TooManyOrders,
   type Order,
@@ -26,10 +28,11 @@ import { cartWithOwner } from "../cart/store.ts";
 import { contractsOfOrders } from "../contract/store.ts";
 import { orderByKey, ordersOfCustomer } from "./store.ts";
 import { cartOnWire } from "../cart/wire.ts";
-import { checkoutPorts } from "./ports.ts";
+import { type CheckoutPorts, checkoutPorts } from "./ports.ts";
 import { withCart } from "../cart/handlers.ts";
 import { allConfirmed, nameFacts } from "../domain-name/handlers.ts";
-import { orRefuse, reading, within } from "../../platform/use-case/use-case.ts";
+import { besideDatabase, orRefuse, type PortsOver, read, run } from "../../platform/use-case/use-case.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 
 /** Orders on a page of the list. */
@@ -59,7 +62,7 @@ export const orderHandlers = (
         if (!(await isPlaced())) throw refusal;
       });
     const orderId = services.freshOrderId();
-    const use = placeOrder({
+    const use = placeCountedOrder({
       intent,
       orderId,
       customerNumber: user.customer_number,
@@ -72,14 +75,12 @@ export const orderHandlers = (
     });
     // Before the transaction: making files takes time.
     const legal = await services.legalFiles(intent.locale);
-    const ports = checkoutPorts(services, user.customer_number, legal);
-    const order = await services.database
-      .inTransaction(async (handle) => {
-        const placed = await within(handle, ports, Effect.flatMap(use, onWire));
-        if (placed.id === orderId) await allowance.count(handle);
-        return placed;
-      })
-      .catch((error: unknown) => withCart(services, intent.cartId, withQuote(error)));
+    const checkout = checkoutPorts(services, user.customer_number, legal);
+    const ports: PortsOver<CheckoutPorts | OrderCount> = (scope) =>
+      Context.add(checkout(scope), OrderCount, { add: toEffect(() => allowance.count(scope.handle)) });
+    const order = await run(services, call, ports, besideDatabase(Effect.flatMap(use, onWire))).catch(
+      (error: unknown) => withCart(services, intent.cartId, withQuote(error)),
+    );
     if (order.id === orderId) services.mailQueued();
     return good(order, order.id === orderId ? 201 : 200);
   },
@@ -105,8 +106,9 @@ export const orderHandlers = (
   readOrder: async (call) => {
     const user = await customerOf(services, call, "summary");
     return good(
-      await reading(
+      await read(
         services,
+        call,
         checkoutPorts(services, null),
         Effect.flatMap(orderOf(call.params.orderId, user.customer_number), onWire),
       ),

@@ -1,7 +1,6 @@
 // How many orders an account and a network may place in a minute and in an hour: looked at before, counted in the transaction of an order that stands. [OPS-08]
 import type { Limit } from "@kontor/domain/kernel/limit";
-import { orderLimits, TooManyOrders } from "@kontor/domain/shop/checkout";
-import { refuse } from "../../platform/http/problem.ts";
+import { orderLimits } from "@kontor/domain/shop/checkout";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
@@ -10,8 +9,8 @@ import { countAll, limitedBucket, waitIn, windowsNow } from "../../platform/data
 export interface OrderAllowance {
   /** The seconds until there may be another order; null where there may be one now. */
   readonly wait: () => MaybeAsync<number | null>;
-  /** Counts an order that stands otherwise, and refuses it where others were faster. */
-  readonly count: (inside: Handle) => MaybeAsync<void>;
+  /** Counts an order that stands otherwise; the seconds to wait where others were faster. */
+  readonly count: (inside: Handle) => MaybeAsync<number | null>;
 }
 
 export const orderAllowance = (
@@ -34,10 +33,7 @@ export const orderAllowance = (
     count: (inside) =>
       andThen(
         database.counting(inside, (counter) => countAll(counter, buckets, now())),
-        (windows) => {
-          const wait = waitIn(buckets, windows, 0, now());
-          if (wait !== null) refuse(new TooManyOrders({ wait }));
-        },
+        (windows) => waitIn(buckets, windows, 0, now()),
       ),
   };
 };

@@ -14,7 +14,7 @@ import { andThen, toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import { noteHappened } from "../../platform/webhook/events-store.ts";
-import { cartsOver, type CartPorts } from "../cart/ports.ts";
+import { cartsOver } from "../cart/ports.ts";
 import { catalogsOver } from "../catalog/ports.ts";
 import { contractBookOver } from "../contract/ports.ts";
 import { customersOver } from "../customer/ports.ts";
@@ -26,7 +26,7 @@ import { addCustomerPrints } from "./customer-prints.ts";
 import type { LegalFiles } from "./services.ts";
 import { addOrder, latestOrderOf, nextOrderSequence, orderById, orderByKey } from "./store.ts";
 
-export type CheckoutPorts = CartPorts | ContractBook | Customers | Orders | Outbox | VatRates;
+export type CheckoutPorts = Carts | Catalogs | ContractBook | Customers | Orders | Outbox | VatRates | Vouchers;
 
 /** Without a customer orders can be read, not placed. */
 export const checkoutPorts =

@@ -10,7 +10,7 @@ import {
 } from "@kontor/domain/shop/contract";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { type PortsOver, reading, writing } from "../../platform/use-case/use-case.ts";
+import { type PortsOver, read, run } from "../../platform/use-case/use-case.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { contractLettersOver } from "./contract-mails.ts";
@@ -59,7 +59,7 @@ export const contractHandlers = (
     readContract: async (call) => {
       const user = await customerOf(services, call);
       return good(
-        await reading(services, book, contractFor(call.params.contractId, user.customer_number, momentOf(services))),
+        await read(services, call, book, contractFor(call.params.contractId, user.customer_number, momentOf(services))),
       );
     },
 
@@ -68,7 +68,12 @@ export const contractHandlers = (
       const moment = { now: services.now(), ...momentOf(services), locale: call.locale };
       const both: PortsOver<ContractBook | ContractLetters> = (scope) =>
         Context.add(book(scope), ContractLetters, contractLettersOver(scope.handle, services));
-      const ended = await writing(services, both, claimGuarantee(call.params.contractId, user.customer_number, moment));
+      const ended = await run(
+        services,
+        call,
+        both,
+        claimGuarantee(call.params.contractId, user.customer_number, moment),
+      );
       services.mailQueued();
       return good(ended);
     },

@@ -2,18 +2,34 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { Customers } from "@kontor/domain/shop/customer";
+import { Customers, VatIdNotes } from "@kontor/domain/shop/customer";
 import { vatId, type VatIdValidity } from "@kontor/domain/shop/vat";
+import { Logins } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import type { Call } from "../../platform/http/call.ts";
+import { loginsOver } from "../../visitor/session/account-ports.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
 import { customerByNumber, saveCustomer } from "./store.ts";
+import { noteVatId } from "./vat-id-store.ts";
 
-export const customerPorts =
-  (services: Pick<PlatformServices, "now" | "settings">, customerNumber: string): PortsOver<Customers> =>
+/** For a call by which a customer changes their address. */
+export const addressPorts =
+  (
+    services: SessionServices,
+    call: Pick<Call<"changeCustomer" | "updateCustomer">, "headers" | "operation">,
+    customerNumber: string,
+  ): PortsOver<Customers | Logins | VatIdNotes> =>
   ({ handle }) =>
-    Context.make(Customers, customersOver(handle, services, customerNumber));
+    Context.make(Customers, customersOver(handle, services, customerNumber)).pipe(
+      Context.add(Logins, loginsOver(services, handle, call)),
+      Context.add(VatIdNotes, {
+        note: (number, validity, dueAt) =>
+          Effect.promise(() => noteVatId(handle, { number, validity, dueAt, now: services.now() })),
+      }),
+    );
 
 /** The customer of a number; null: there is none. */
 export const customersOver = (

@@ -1,5 +1,6 @@
 // Checks VAT ids again whose validity is unknown or old: shared by all processes, outside of any order. [CUS-07] [VAT-09] [OPS-10]
-import { dayMs, minuteMs } from "@kontor/domain/kernel/calendar";
+import { minuteMs } from "@kontor/domain/kernel/calendar";
+import { vatIdDueAt } from "@kontor/domain/shop/customer";
 import * as Effect from "effect/Effect";
 import { rounds } from "../../platform/process/rounds.ts";
 import type { CustomerServices } from "./services.ts";
@@ -15,9 +16,6 @@ export interface Recheck {
 const roundMs = minuteMs;
 /** No other process claims them meanwhile. */
 const lease = 2 * minuteMs;
-/** How long an answer is valid, and how soon an unknown one is checked again. */
-export const goodFor = 30 * dayMs;
-export const againAfter = 10 * minuteMs;
 
 export const recheck = ({
   database,
@@ -28,8 +26,8 @@ export const recheck = ({
   const round = async (): Promise<void> => {
     for (const { number, vatId, dueAt } of await claimVatIds(database, now(), lease, 10)) {
       const validity = await Effect.runPromise(vatIds.validity(vatId));
-      const next = now() + (validity === "unknown" ? againAfter : goodFor);
-      await noteVatId(database, { number, seenDueAt: dueAt, validity, now: now(), dueAt: next });
+      const noted = { number, seenDueAt: dueAt, validity, now: now(), dueAt: vatIdDueAt(validity, now()) };
+      await database.atOnce((handle) => noteVatId(handle, noted));
       log.info({ validity }, "a VAT id was asked about again");
     }
   };

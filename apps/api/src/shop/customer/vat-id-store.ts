@@ -1,7 +1,7 @@
 // What is known of customers' VAT ids, how old it is, and when it is checked again. [CUS-07] [VAT-09]
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import { addressFrom } from "./store.ts";
-import type { Database } from "../../platform/database/handle.ts";
+import type { Database, Handle } from "../../platform/database/handle.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 
 export interface DueVatId {
@@ -49,12 +49,14 @@ export interface NotedVatId {
 }
 
 /** Notes an answer; one that is none leaves what was known, and its age. */
-export const noteVatId = (database: Database, { number, seenDueAt, validity, now, dueAt }: NotedVatId): Promise<void> =>
-  database.atOnce(async (handle) => {
-    const known = validity === "unknown" ? {} : { vat_id_validity: validity, vat_checked_at: now };
-    const change = handle
-      .updateTable("customers")
-      .set({ ...known, vat_due_at: dueAt })
-      .where("customer_number", "=", number);
-    await (seenDueAt === undefined ? change : change.where("vat_due_at", "=", seenDueAt)).execute();
-  });
+export const noteVatId = async (
+  handle: Handle,
+  { number, seenDueAt, validity, now, dueAt }: NotedVatId,
+): Promise<void> => {
+  const known = validity === "unknown" ? {} : { vat_id_validity: validity, vat_checked_at: now };
+  const change = handle
+    .updateTable("customers")
+    .set({ ...known, vat_due_at: dueAt })
+    .where("customer_number", "=", number);
+  await (seenDueAt === undefined ? change : change.where("vat_due_at", "=", seenDueAt)).execute();
+};

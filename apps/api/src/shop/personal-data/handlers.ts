@@ -1,12 +1,16 @@
 // All data of a customer as one document, and the deletion of the account. [ACC-06]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { balanceOfCustomer } from "@kontor/domain/shop/balance";
-import { deletionAllowed, dueOn, lastBusinessDay, storedKinds } from "@kontor/domain/shop/personal-data";
+import { deleteAccount, OwnData, storedKinds } from "@kontor/domain/shop/personal-data";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
-import { customerOf, stillStands } from "../../visitor/session/caller.ts";
+import { type PortsOver, run } from "../../platform/use-case/use-case.ts";
+import { Logins } from "@kontor/domain/visitor/session";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import { accountFrom, loginsOver } from "../../visitor/session/account-ports.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
 import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -82,25 +86,26 @@ export const personalDataHandlers = (
       mustBeOwn(services);
       await mustKnowPassword(services, user, call.body.password);
       const who = { userId: user.id, number: user.customer_number };
-      const today = todayOf(services);
-      await database.inTransaction(async (handle) => {
-        await stillStands(services, handle, call, user);
-        const contracts = await allContractsOf(handle, who.number);
-        const money = balanceOfCustomer(await ledgerOfCustomer(handle, who.number), today);
-        orRefuse(deletionAllowed(contracts, money, today));
-        const ordered = await orderedAt(handle, who);
-        const last = lastBusinessDay({ contracts, ordered }, today, settings.timeZone);
-        const { next } = dueOn(last, today);
-        // What was ordered stays for its years, or goes with the next round where they are over.
-        if (ordered.length > 0) await noteDeletion(handle, { number: who.number, last, due: next ?? today, at: now() });
-        await blocked(handle, who);
-        for (const remove of Object.values(removals)) await remove(handle, who);
-        await queueDeletionLetter(services, handle, {
-          email: user.email,
-          hasOrdered: ordered.length > 0,
-          locale: call.locale,
-        });
-      });
+      const moment = { today: todayOf(services), zone: settings.timeZone };
+      const ports: PortsOver<Logins | OwnData> = ({ handle }) =>
+        Context.make(OwnData, {
+          contracts: Effect.promise(() => allContractsOf(handle, who.number)),
+          money: Effect.promise(async () =>
+            balanceOfCustomer(await ledgerOfCustomer(handle, who.number), moment.today),
+          ),
+          orderedAt: Effect.promise(() => orderedAt(handle, who)),
+          noteDeletion: (last, due) =>
+            Effect.promise(() => noteDeletion(handle, { number: who.number, last, due, at: now() })),
+          remove: Effect.promise(async () => {
+            await blocked(handle, who);
+            for (const remove of Object.values(removals)) await remove(handle, who);
+          }),
+          letter: (hasOrdered) =>
+            Effect.promise(() =>
+              queueDeletionLetter(services, handle, { email: user.email, hasOrdered, locale: call.locale }),
+            ),
+        }).pipe(Context.add(Logins, loginsOver(services, handle, call)));
+      await run(services, call, ports, deleteAccount(accountFrom(user), moment));
       services.mailQueued();
       return good(null);
     },

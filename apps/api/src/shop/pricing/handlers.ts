@@ -19,7 +19,7 @@ import { ofPeriods, vatOfPeriods } from "../vat/period-vat.ts";
 import { vatMapOf } from "../vat/ports.ts";
 import { openedCart } from "../cart/opened-cart.ts";
 import type { QuoteBeside, QuotingCall } from "../cart/quote-beside.ts";
-import { reading } from "../../platform/use-case/use-case.ts";
+import { within } from "../../platform/use-case/use-case.ts";
 
 const shownQuote = async (
   services: SessionServices,
@@ -35,12 +35,12 @@ const shownQuote = async (
   const periodVat = await vatOfPeriods(services, vat, await beginsOn(services, call, earlyStart));
   const circumstances = { ...periodVat, now: services.now() };
   const ports = cartPorts(services, null);
-  const catalog = await reading(
-    services,
+  const catalog = await within(
+    services.database.reads,
     ports,
     Effect.flatMap(Catalogs, ({ current }) => current),
   );
-  const { quote, voucherRefusal } = await reading(services, ports, shownQuoteOfCart(cart, circumstances));
+  const { quote, voucherRefusal } = await within(services.database.reads, ports, shownQuoteOfCart(cart, circumstances));
   return {
     result: quoteOnWire(quote, explained),
     voucherRefusal: voucherRefusal === null ? null : inPlainWords(voucherRefusal, call.locale),

@@ -15,7 +15,7 @@ import {
 import { todayOf } from "../../platform/calendar/today.ts";
 import { toEffectOr } from "../../platform/database/maybe-async.ts";
 import type { PlatformServices } from "../../platform/services.ts";
-import { orRefuse, reading, type PortsOver, type Scope } from "../../platform/use-case/use-case.ts";
+import { orRefuse, type PortsOver, type Scope, within } from "../../platform/use-case/use-case.ts";
 import { vatRates } from "./store.ts";
 
 type Dated = Pick<PlatformServices, "database" | "now" | "settings">;
@@ -58,16 +58,16 @@ const vatPorts =
 
 /** The rates of today. */
 export const vatMapOf = (services: Dated): Promise<VatMap> =>
-  reading(
-    services,
+  within(
+    services.database.reads,
     vatPorts(services),
     Effect.flatMap(VatRates, (rates) => rates.map),
   );
 
 /** Those of each change that is known to come. [VAT-14] */
 export const laterVatMapsOf = (services: Dated): Promise<readonly DatedVatMap[]> =>
-  reading(
-    services,
+  within(
+    services.database.reads,
     vatPorts(services),
     Effect.flatMap(VatRates, (rates) => rates.later ?? Effect.succeed([])),
   );

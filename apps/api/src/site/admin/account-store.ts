@@ -181,12 +181,16 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
 /** Stores an account as it is after a change. */
 export const storeAccount = async (
   handle: Handle,
-  id: number,
   before: AccountRecord,
   { account, taken }: { readonly account: AccountRecord; readonly taken: TakingAct | null },
   now: number,
 ): Promise<void> => {
   const { number, role, blocked, individualRate, papers } = account;
+  const { id } = await handle
+    .selectFrom("users")
+    .select("id")
+    .where("customer_number", "=", number)
+    .executeTakeFirstOrThrow();
   if (individualRate !== before.individualRate) await setIndividualRate(handle, number, individualRate);
   const user = await changeUser(handle, id, { role, blocked: blocked ? 1 : 0, updated_at: now });
   if (user !== undefined && taken !== null) await takeBack(handle, user, taken, { now });

@@ -1,11 +1,14 @@
 // How staff change something: in one transaction with its entry in the journal, as long as they still have their role. [SES-07]
 import { type Day, type Instant, readDay } from "@kontor/domain/kernel/calendar";
 import { DateInvalid } from "@kontor/domain/shop/customer";
-import { AccountUnknown, type JournalEntry } from "@kontor/domain/site/admin";
+import { AccountUnknown, Desk, type JournalEntry } from "@kontor/domain/site/admin";
 import { AreaClosed } from "@kontor/domain/visitor/session";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
 import { type Call, good, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
+import { type PortsOver, type RefusalOf, run } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
@@ -45,6 +48,32 @@ export const isStillStaff = async (handle: Handle, { id, role }: UserRow, now: n
 /** Documents of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
 export const mustHaveAccount = async (handle: Handle, number: string): Promise<void> => {
   if (!(await hasAccount(handle, number))) refuse(new AccountUnknown());
+};
+
+/** The desk of a member of staff, beside the ports of what they change. */
+const deskOver =
+  <Ports>(services: SessionServices, actor: UserRow, ports: PortsOver<Ports>): PortsOver<Desk | Ports> =>
+  (scope) => {
+    const now = services.now();
+    return Context.add(ports(scope), Desk, {
+      acting: Effect.flatMap(
+        Effect.promise(() => isStillStaff(scope.handle, actor, now)),
+        (is) =>
+          is ? Effect.succeed({ by: actor.customer_number, now }) : Effect.fail(new AreaClosed({ area: "admin" })),
+      ),
+      note: (entry, acting) => Effect.promise(() => note(scope.handle, entry, acting.by, acting.now)),
+    });
+  };
+
+/** Runs an act of staff: for who reaches its operation, in one transaction with its entry in the journal. */
+export const runAsStaff = async <Id extends OperationId, Ports, A, E extends RefusalOf<Id> = never>(
+  services: SessionServices,
+  call: Pick<Call<Id>, "headers" | "operation">,
+  ports: PortsOver<Ports>,
+  act: Effect.Effect<A, E, Desk | Ports>,
+): Promise<A> => {
+  const actor = await staffOf(services, call);
+  return run<Id, Desk | Ports, A, E>(services, call, deskOver(services, actor, ports), act);
 };
 
 interface Changed<A> {

@@ -1,41 +1,34 @@
 // The inbox of staff: declarations that wait for a match, requests that wait for an answer. [ADM-01] [ACC-05] [LGL-02] [LGL-03]
 import { searchWords } from "@kontor/domain/kernel/text";
 import { dayOf } from "@kontor/domain/kernel/calendar";
-import { ContractUnknown, endContracts } from "@kontor/domain/shop/contract";
 import {
-  closedItem,
-  EndsByPerson,
+  closeInboxItem,
+  type Desk,
   fileNoted,
+  Inbox,
   InboxItemUnknown,
-  matchedItem,
-  provedItem,
+  matchDeclaration,
+  proveItem,
 } from "@kontor/domain/site/admin";
-import {
-  declarationDueOn,
-  endedBy,
-  endedForCauseBy,
-  filesOf,
-  isForJudgement,
-  type Message,
-  proveDeclaration,
-} from "@kontor/domain/site/request";
-import * as Result from "effect/Result";
-import type { RefusalShape } from "@kontor/domain/site/refusal";
+import { declarationDueOn, filesOf, type Message } from "@kontor/domain/site/request";
+import type { Locale } from "@kontor/domain/visitor/locale";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { good, type Handlers } from "../../platform/http/call.ts";
+import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse, within } from "../../platform/use-case/use-case.ts";
+import type { PortsOver, RefusalOf } from "../../platform/use-case/use-case.ts";
 import { contractByNumber } from "../../shop/checkout/store.ts";
 import { contractsById, contractsOfPerson } from "../../shop/contract/store.ts";
-import { closeDeclared, declaredOf, settleDeclared } from "../request/declared-store.ts";
+import { closeDeclared, declaredOf } from "../request/declared-store.ts";
 import { declarationOf, inboxPage, inboxRow, type InboxRow, markHandled, stateOf } from "../request/inbox-store.ts";
 import { fileOfMessage } from "../request/message-store.ts";
-import { declarationPorts } from "../request/ports.ts";
+import { type DeclarationPorts, declarationPorts } from "../request/ports.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { hasAccount } from "./account-store.ts";
-import { byStaff, countIn } from "./by-staff.ts";
+import { byStaff, countIn, runAsStaff } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 
 const itemOf =
@@ -110,107 +103,88 @@ const recordOf = async (services: SessionServices, handle: Handle, id: string) =
   };
 };
 
-const openOf = (row: InboxRow) => ({
-  id: row.id,
-  kind: row.kind,
-  open: stateOf(row) === "open" || stateOf(row) === "waits",
-});
+const inboxPorts =
+  (services: SessionServices): PortsOver<Inbox | DeclarationPorts> =>
+  (scope) => {
+    const { handle } = scope;
+    const row = (id: string) => inboxRow(handle, id);
+    return Context.add(declarationPorts(services)(scope), Inbox, {
+      item: (id) =>
+        Effect.promise(async () => {
+          const found = await row(id);
+          if (found === null) return null;
+          const { kind, receipt } = found;
+          const state = stateOf(found);
+          return {
+            id,
+            kind,
+            open: state === "open" || state === "waits",
+            waits: state === "waits",
+            receivedAt: receipt.receivedAt,
+            declaration: kind === "declaration" ? declarationOf(found) : null,
+          };
+        }),
+      contractByNumber: (number) => Effect.promise(async () => contractByNumber(handle, number)),
+      handled: (item, at, contracts) => Effect.promise(() => markHandled(handle, item, at, contracts)),
+      close: (declaration) => Effect.promise(() => closeDeclared(handle, declaration)),
+    });
+  };
+
+type Deciding = "matchDeclaration" | "proveDeclaration" | "closeInboxItem";
 
 export const inboxAdminHandlers = (
   services: SessionServices,
 ): Pick<
   Handlers,
   "listInbox" | "readInboxItem" | "readInboxFile" | "matchDeclaration" | "proveDeclaration" | "closeInboxItem"
-> => ({
-  listInbox: async (call) => {
-    await staffOf(services, call);
-    const { kind, handled = "0", after = null, q = "" } = call.query;
-    const wanted = { kind, handled: handled === "1", after, count: countIn(call.query), wanted: searchWords(q) };
-    const { items, next } = await inboxPage(services.database.reads, wanted);
-    return good({ items: items.map(itemOf(services)), next });
-  },
-
-  readInboxItem: async (call) => {
-    await staffOf(services, call);
+> => {
+  const momentOf = (locale: Locale) => ({ today: todayOf(services), zone: services.settings.timeZone, locale });
+  const acted = async <Id extends Deciding, E extends RefusalOf<Id>>(
+    call: Pick<Call<Id>, "headers" | "operation"> & { readonly params: { readonly itemId: string } },
+    act: Effect.Effect<void, E, Desk | Inbox | DeclarationPorts>,
+  ) => {
+    await runAsStaff<Id, Inbox | DeclarationPorts, void, E>(services, call, inboxPorts(services), act);
+    services.mailQueued();
     return good(await recordOf(services, services.database.reads, call.params.itemId));
-  },
+  };
+  return {
+    listInbox: async (call) => {
+      await staffOf(services, call);
+      const { kind, handled = "0", after = null, q = "" } = call.query;
+      const wanted = { kind, handled: handled === "1", after, count: countIn(call.query), wanted: searchWords(q) };
+      const { items, next } = await inboxPage(services.database.reads, wanted);
+      return good({ items: items.map(itemOf(services)), next });
+    },
 
-  /** Always an attachment that a browser saves: its sender may have written anything into it. */
-  readInboxFile: async (call) => {
-    const number = Number(call.params.file);
-    const answer = await byStaff(services, call, async (handle) => {
-      const row = await known(handle, call.params.itemId);
-      const file = (await fileOfMessage(handle, row.id, number - 1)) ?? refuse(new InboxItemUnknown());
-      return { entry: fileNoted(row.id, number), result: async () => file };
-    });
-    const { name, bytes } = answer.payload?.result ?? refuse(new InboxItemUnknown());
-    return {
-      status: 200,
-      headers: { "cache-control": "private, no-store", "content-security-policy": "sandbox" },
-      file: { name, content: Buffer.from(bytes) },
-    };
-  },
+    readInboxItem: async (call) => {
+      await staffOf(services, call);
+      return good(await recordOf(services, services.database.reads, call.params.itemId));
+    },
 
-  /** As of the day on which it arrived. */
-  matchDeclaration: async (call) => {
-    const answer = await byStaff(services, call, async (handle, _, now) => {
-      const row = await known(handle, call.params.itemId);
-      if (row.kind !== "declaration") return refuse(new InboxItemUnknown());
-      const contract =
-        (await contractByNumber(handle, call.body.contract.trim().toUpperCase())) ?? refuse(new ContractUnknown());
-      const declaration = declarationOf(row);
-      const isAccepted = isForJudgement(declaration) && call.body.cause !== undefined;
-      const entry = orRefuse(matchedItem(openOf(row), contract.number, isAccepted ? (call.body.cause ?? "") : null));
-      const { receivedAt } = row.receipt;
-      const decide = isAccepted ? endedForCauseBy : endedBy;
-      const end = decide(declaration, receivedAt, dayOf(receivedAt, services.settings.timeZone));
-      const ended = end(contract);
-      if (Result.isFailure(ended))
-        return ended.failure === null ? refuse(new EndsByPerson()) : refuse(ended.failure as RefusalShape);
-      await within(
-        handle,
-        declarationPorts(services),
-        endContracts([contract], end, { today: todayOf(services), locale: call.locale }),
-      );
-      await markHandled(handle, row, now, [contract.id]);
-      for (const declared of await declaredOf(handle, { declaration: row.id }))
-        if (declared.standing === "waits" && declared.contract === contract.id)
-          await settleDeclared(handle, declared, "done", true);
-      await closeDeclared(handle, row.id);
-      return { entry, result: () => recordOf(services, handle, row.id) };
-    });
-    services.mailQueued();
-    return answer;
-  },
-
-  /** Staff know that it came from its party: all that waits is carried out, as of its receipt. */
-  proveDeclaration: async (call) => {
-    const answer = await byStaff(services, call, async (handle) => {
-      const row = await known(handle, call.params.itemId);
-      const entry = orRefuse(provedItem({ ...openOf(row), open: stateOf(row) === "waits" }, call.body.reason));
-      const answering = {
-        declaration: row.id,
-        customerNumber: null,
-        way: "staff" as const,
-        zone: services.settings.timeZone,
+    /** Always an attachment that a browser saves: its sender may have written anything into it. */
+    readInboxFile: async (call) => {
+      const number = Number(call.params.file);
+      const answer = await byStaff(services, call, async (handle) => {
+        const row = await known(handle, call.params.itemId);
+        const file = (await fileOfMessage(handle, row.id, number - 1)) ?? refuse(new InboxItemUnknown());
+        return { entry: fileNoted(row.id, number), result: async () => file };
+      });
+      const { name, bytes } = answer.payload?.result ?? refuse(new InboxItemUnknown());
+      return {
+        status: 200,
+        headers: { "cache-control": "private, no-store", "content-security-policy": "sandbox" },
+        file: { name, content: Buffer.from(bytes) },
       };
-      await within(
-        handle,
-        declarationPorts(services),
-        proveDeclaration({ ...answering, today: todayOf(services), locale: call.locale }),
-      );
-      return { entry, result: () => recordOf(services, handle, row.id) };
-    });
-    services.mailQueued();
-    return answer;
-  },
+    },
 
-  closeInboxItem: (call) =>
-    byStaff(services, call, async (handle, _, now) => {
-      const row = await known(handle, call.params.itemId);
-      const entry = orRefuse(closedItem(openOf(row), call.body.reason));
-      await markHandled(handle, row, now);
-      if (row.kind === "declaration") await closeDeclared(handle, row.id);
-      return { entry, result: () => recordOf(services, handle, row.id) };
-    }),
-});
+    matchDeclaration: async (call) => {
+      const { contract, cause } = call.body;
+      return acted(call, matchDeclaration(call.params.itemId, { contract, cause }, momentOf(call.locale)));
+    },
+
+    proveDeclaration: async (call) =>
+      acted(call, proveItem(call.params.itemId, call.body.reason, momentOf(call.locale))),
+
+    closeInboxItem: async (call) => acted(call, closeInboxItem(call.params.itemId, call.body.reason)),
+  };
+};

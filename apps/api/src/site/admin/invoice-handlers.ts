@@ -16,7 +16,7 @@ import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse, writing } from "../../platform/use-case/use-case.ts";
+import { orRefuse, run } from "../../platform/use-case/use-case.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
@@ -123,7 +123,7 @@ export const invoiceAdminHandlers = (services: SessionServices & RefundServices)
       const actor = await staffOf(services, call);
       const { left, reason } = call.body;
       const wanted = { invoiceId: call.params.invoiceId, left: left as Cents, reason };
-      const { invoice } = await writing(services, rateDeskOver(services, actor), correctRate(wanted));
+      const { invoice } = await run(services, call, rateDeskOver(services, actor), correctRate(wanted));
       services.mailQueued();
       return good(await recordOf(reads, invoice.id));
     },

@@ -3,16 +3,13 @@ import { hasSeveralRates, vatSums } from "@kontor/domain/shop/pricing";
 import { balanceOfContract } from "@kontor/domain/shop/balance";
 import { sharesOf } from "@kontor/domain/shop/invoice";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
-import { confirmation, isBinding, type Order, orderedContracts, OrderUnknown } from "@kontor/domain/shop/checkout";
+import { type Order, OrderUnknown } from "@kontor/domain/shop/checkout";
 import { awaitedStart, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
-import { journalEntry, OrderNotWaiting } from "@kontor/domain/site/admin";
+import { resendConfirmation } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { revisionOf } from "../../platform/database/revision.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { currentCatalog } from "../../shop/catalog/store.ts";
-import { queueConfirmation } from "../../shop/checkout/confirmation-mail.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import { contractsOfOrder } from "../../shop/contract/store.ts";
@@ -24,15 +21,15 @@ import { withRefundTo } from "./refund-view.ts";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
-import { doubtedClock } from "./clock-handlers.ts";
+import { countIn, runAsStaff } from "./by-staff.ts";
+import { staffOrderPorts } from "./order-ports.ts";
+import { doubtedClock } from "./clock-reading.ts";
 import { waitingNumbers } from "./numbers-store.ts";
 import { invoiceRow } from "./invoice-handlers.ts";
 import { documentsOfOrder, moneyToPayBack, overdueCount } from "./invoice-store.ts";
 import { letterQueue } from "./letters-store.ts";
 import { lettersOf, type OrderState, orderState, searchedOrders, waitingCounts } from "./order-store.ts";
 import { setupRecord } from "./setup-records.ts";
-import { inLocale } from "@kontor/domain/visitor/locale";
 
 const summaryOf = (
   { id, number, customerNumber, address, quote, placedAt, reseller }: Order,
@@ -130,32 +127,12 @@ export const orderAdminHandlers = (
     return good(await recordOf(services, services.database.reads, call.params.orderId));
   },
 
-  /** Written anew from the order: the words of the first one are forgotten a fortnight after it was sent. */
   resendConfirmation: async (call) => {
     const { orderId } = call.params;
     // Before the transaction: making files takes time.
     const legal = { de: await services.legalFiles("de"), en: await services.legalFiles("en") };
-    const answer = await byStaff(services, call, async (handle) => {
-      const order = await known(handle, orderId);
-      await mustHaveAccount(handle, order.customerNumber);
-      const catalog = await currentCatalog(handle);
-      const letters = (await lettersOf(handle, order)).length;
-      if (order.reseller === "refused") refuse(new OrderNotWaiting());
-      const mail = {
-        orderId,
-        confirmation: confirmation(order, catalog),
-        contracts: isBinding(order) ? orderedContracts(order, catalog) : [],
-        again: letters,
-      };
-      await queueConfirmation(services, inLocale(legal, order.locale))(handle, mail, revisionOf(handle));
-      const entry = journalEntry(
-        { act: "order-letter", subject: { kind: "order", id: orderId } },
-        { letters },
-        { letters: letters + 1 },
-      );
-      return { entry, result: () => recordOf(services, handle, orderId) };
-    });
+    await runAsStaff(services, call, staffOrderPorts(services, legal), resendConfirmation(orderId));
     services.mailQueued();
-    return answer;
+    return good(await recordOf(services, services.database.reads, orderId));
   },
 });

@@ -1,7 +1,8 @@
 // Passkeys of who is logged in: added, given as the second factor, removed; each change in the journal. [SES-07]
-import { FactorNotSet, passkeyName, PasskeyUnknown } from "@kontor/domain/visitor/second-factor";
+import { addPasskey, FactorNotSet, proveByPasskey, removePasskey } from "@kontor/domain/visitor/second-factor";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
+import { run } from "../../platform/use-case/use-case.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { countTry, type FactorServices } from "../../visitor/second-factor/codes.ts";
@@ -9,14 +10,11 @@ import { loginOf } from "../../visitor/second-factor/logins.ts";
 import {
   checkedPasskey,
   creationOptions,
-  keepPasskey,
   offersPasskeys,
   requestOptions,
   usePasskey,
 } from "../../visitor/second-factor/passkeys.ts";
-import { removePasskey } from "../../visitor/second-factor/passkeys-store.ts";
-import { noteProof } from "../../visitor/second-factor/store.ts";
-import { noteOwn, ownStaff, stateOf } from "./factor-handlers.ts";
+import { ownPorts, ownStaff, stateOf } from "./factor-handlers.ts";
 
 type Names = "beginPasskey" | "addPasskey" | "removePasskey" | "requestPasskey" | "provePasskey";
 
@@ -39,21 +37,13 @@ export const passkeyHandlers = (services: SessionServices & FactorServices): Pic
     addPasskey: async (call) => {
       const { user, login } = await withFactor(call);
       const passkey = await checkedPasskey(services, login, call.body.response);
-      const [name, now] = [passkeyName(call.body.name), services.now()];
-      await database.inTransaction(async (handle) => {
-        await keepPasskey(handle, passkey, { userId: user.id, name, now });
-        await noteOwn(handle, user, now, "passkey-added", { passkey: null }, { passkey: name });
-      });
+      await run(services, call, ownPorts(services, user, login, passkey), addPasskey(call.body.name));
       return good(await stateOf(services, user, call));
     },
 
     removePasskey: async (call) => {
-      const { user } = await withFactor(call);
-      const now = services.now();
-      await database.inTransaction(async (handle) => {
-        const name = (await removePasskey(handle, user.id, call.params.passkeyId)) ?? refuse(new PasskeyUnknown());
-        await noteOwn(handle, user, now, "passkey-removed", { passkey: name }, { passkey: null });
-      });
+      const { user, login } = await withFactor(call);
+      await run(services, call, ownPorts(services, user, login), removePasskey(call.params.passkeyId));
       return good(await stateOf(services, user, call));
     },
 
@@ -66,7 +56,7 @@ export const passkeyHandlers = (services: SessionServices & FactorServices): Pic
       const { user, login } = await withFactor(call);
       await countTry(services, user.id);
       await usePasskey(services, user.id, login, call.body.response);
-      await database.inTransaction((handle) => noteProof(handle, login, services.now(), true));
+      await run(services, call, ownPorts(services, user, login), proveByPasskey);
       return good(await stateOf(services, user, call));
     },
   };

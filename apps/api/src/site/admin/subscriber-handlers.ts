@@ -1,13 +1,13 @@
 // Subscriptions to the newsletter in the hands of staff: found by their addresses, ended for who asks for it. [CUS-10] [ADM-01]
 import { createHash } from "node:crypto";
-import { endedByStaff, SubscriptionUnknown } from "@kontor/domain/site/admin";
+import { endSubscription } from "@kontor/domain/site/admin";
 import type { Subscription } from "@kontor/domain/site/request";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { storeSubscription, subscriptionByEmail, subscriptionPage } from "../request/subscription-store.ts";
-import { byStaff, countIn } from "./by-staff.ts";
+import { subscriptionPorts } from "../request/ports.ts";
+import { subscriptionPage } from "../request/subscription-store.ts";
+import { countIn, runAsStaff } from "./by-staff.ts";
 
 /** Names a subscription where its address may not stand. */
 const referenceOf = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 12);
@@ -34,12 +34,10 @@ export const subscriberAdminHandlers = (
     return good({ subscribers: subscriptions.map(recordOf), next });
   },
 
-  endSubscription: (call) =>
-    byStaff(services, call, async (handle, _, now) => {
-      const stored =
-        (await subscriptionByEmail(handle, call.body.email.trim().toLowerCase())) ?? refuse(new SubscriptionUnknown());
-      const { subscription, entry } = endedByStaff(stored, referenceOf(stored.email), now);
-      await storeSubscription(handle, subscription, null);
-      return { entry, result: async () => recordOf(subscription) };
-    }),
+  endSubscription: async (call) =>
+    good(
+      recordOf(
+        await runAsStaff(services, call, subscriptionPorts(services), endSubscription(call.body.email, referenceOf)),
+      ),
+    ),
 });

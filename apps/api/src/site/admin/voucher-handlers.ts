@@ -1,23 +1,14 @@
 // Vouchers in the hands of administrators: listed, made, limited. [CRT-04]
 import { endOfDay, instant, type Instant, startOfDay } from "@kontor/domain/kernel/calendar";
-import {
-  endedVoucher,
-  limitedVoucher,
-  newVoucher,
-  VoucherTaken,
-  VoucherUnknown,
-  VoucherUsed,
-} from "@kontor/domain/site/admin";
-import { codeAsIssued, type Voucher } from "@kontor/domain/shop/voucher";
-import type { Handle } from "../../platform/database/handle.ts";
+import { createVoucher, endVoucher, limitVoucher } from "@kontor/domain/site/admin";
+import { codeAsIssued } from "@kontor/domain/shop/voucher";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { voucherRecord } from "../../shop/voucher/wire.ts";
-import { addVoucher, endVoucher, voucherByCode, voucherPage } from "../../shop/voucher/store.ts";
+import { voucherPage } from "../../shop/voucher/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, countIn, realDay } from "./by-staff.ts";
+import { countIn, realDay, runAsStaff } from "./by-staff.ts";
+import { voucherPorts } from "./desk-ports.ts";
 
 export const voucherAdminHandlers = (
   services: SessionServices,
@@ -27,8 +18,6 @@ export const voucherAdminHandlers = (
   /** The last instant of the day. */
   const end = (day: string | null): Instant | null =>
     day === null ? null : instant(endOfDay(realDay(day), timeZone) - 1);
-  const stored = async (handle: Handle, code: string): Promise<Voucher> =>
-    (await voucherByCode(handle, codeAsIssued(code))) ?? refuse(new VoucherUnknown());
   return {
     listVouchers: async (call) => {
       await staffOf(services, call);
@@ -38,28 +27,19 @@ export const voucherAdminHandlers = (
       return good({ vouchers: vouchers.map(voucherRecord), next });
     },
 
-    createVoucher: (call) =>
-      byStaff(services, call, async (handle) => {
-        const { code, value, from, until, reason } = call.body;
-        const { voucher, entry } = orRefuse(newVoucher({ code, value, from: begin(from), until: end(until) }, reason));
-        if (!(await addVoucher(handle, voucher))) refuse(new VoucherTaken());
-        return { entry, result: async () => voucherRecord(voucher) };
-      }),
+    createVoucher: async (call) => {
+      const { code, value, from, until, reason } = call.body;
+      const draft = { code, value, from: begin(from), until: end(until) };
+      return good(voucherRecord(await runAsStaff(services, call, voucherPorts, createVoucher(draft, reason))));
+    },
 
-    limitVoucher: (call) =>
-      byStaff(services, call, async (handle) => {
-        const { voucher, entry } = orRefuse(
-          limitedVoucher(await stored(handle, call.params.code), end(call.body.until), call.body.reason),
-        );
-        if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
-        return { entry, result: async () => voucherRecord(voucher) };
-      }),
+    limitVoucher: async (call) => {
+      const { until, reason } = call.body;
+      const limiting = limitVoucher(call.params.code, end(until), reason);
+      return good(voucherRecord(await runAsStaff(services, call, voucherPorts, limiting)));
+    },
 
-    endVoucher: (call) =>
-      byStaff(services, call, async (handle, _, now) => {
-        const { voucher, entry } = orRefuse(endedVoucher(await stored(handle, call.params.code), now));
-        if (!(await endVoucher(handle, voucher))) refuse(new VoucherUsed());
-        return { entry, result: async () => voucherRecord(voucher) };
-      }),
+    endVoucher: async (call) =>
+      good(voucherRecord(await runAsStaff(services, call, voucherPorts, endVoucher(call.params.code)))),
   };
 };

@@ -1,11 +1,12 @@
 // Webhooks in the hands of staff: how each stands, and sent again. [OUT-01]
-import { webhookAgain } from "@kontor/domain/site/admin";
-import { deliveryStanding, WebhookUnknown } from "@kontor/domain/site/outside";
+import { deliveryStanding, resendWebhooks, Webhooks } from "@kontor/domain/site/outside";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import { good, type Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/http/problem.ts";
+import type { PortsOver } from "../../platform/use-case/use-case.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, countIn } from "./by-staff.ts";
+import { countIn, runAsStaff } from "./by-staff.ts";
 import { deliverAgain, deliveryPage, type DeliveryRow } from "../outside/deliveries-store.ts";
 
 const recordOf = (row: DeliveryRow) => {
@@ -43,13 +44,13 @@ export const webhookAdminHandlers = (services: SessionServices): Pick<Handlers, 
 
   resendWebhooks: async (call) => {
     const { receiver, event } = call.body;
-    const answer = await byStaff(services, call, async (handle, _by, now) => {
-      if (services.settings.webhooks.every(({ name }) => name !== receiver)) refuse(new WebhookUnknown());
-      const again = await deliverAgain(handle, receiver, event, now);
-      if (again === 0 && event !== null) refuse(new WebhookUnknown());
-      return { entry: webhookAgain(receiver, event, again), result: async () => ({ again }) };
-    });
+    const ports: PortsOver<Webhooks> = ({ handle }) =>
+      Context.make(Webhooks, {
+        isReceiver: (wanted) => services.settings.webhooks.some(({ name }) => name === wanted),
+        again: (name, id) => Effect.promise(() => deliverAgain(handle, name, id, services.now())),
+      });
+    const again = await runAsStaff(services, call, ports, resendWebhooks(receiver, event));
     services.mailQueued();
-    return answer;
+    return good({ again });
   },
 });

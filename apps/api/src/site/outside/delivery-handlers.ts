@@ -1,12 +1,14 @@
 // What an outside system reports of the items of an order, and how its customer reads it. [OUT-03]
 import { OrderUnknown } from "@kontor/domain/shop/checkout";
-import { ContractUnknown, type ServiceContract, standingOn } from "@kontor/domain/shop/contract";
-import { type ItemDelivery, reportedDelivery } from "@kontor/domain/site/outside";
+import type { ServiceContract } from "@kontor/domain/shop/contract";
+import { Deliveries, type ItemDelivery, reportDelivery } from "@kontor/domain/site/outside";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { type PortsOver, run } from "../../platform/use-case/use-case.ts";
 import { forgetAuthcodes } from "../../shop/cart/store.ts";
 import { orderById } from "../../shop/checkout/store.ts";
 import { contractById, contractsOfOrder, noteReported } from "../../shop/contract/store.ts";
@@ -37,32 +39,32 @@ export const deliveryRecords = async (handle: Handle, order: string) => {
   });
 };
 
+const deliveryPorts =
+  (services: SessionServices): PortsOver<Deliveries> =>
+  ({ handle }) =>
+    Context.make(Deliveries, {
+      contract: (id) => Effect.promise(() => contractById(handle, id)),
+      of: (id) => Effect.promise(() => itemDelivery(handle, id)),
+      store: (contract, delivery) =>
+        Effect.promise(async () => {
+          await storeItemDelivery(handle, contract.id, contract.orderId, delivery);
+          await noteReported(handle, contract, delivery.state, services.now());
+        }),
+      holdNames: (contract) => Effect.promise(async () => void (await holdNamesBeside(handle, [contract]))),
+      forgetAuthcodes: (contract) => Effect.promise(() => forgetAuthcodes(handle, contract.orderId, namesOf(contract))),
+      letter: (contract, delivery) => Effect.promise(() => queueDeliveryLetter(handle, services, contract, delivery)),
+    });
+
 export const deliveryHandlers = (services: SessionServices): Pick<Handlers, "reportDelivery" | "readDelivery"> => ({
   reportDelivery: async (call) => {
     await admitSetupSystem(services, call);
     const { state, text = null, link = null } = call.body;
     const { contractId } = call.params;
-    const { record, isNew } = await services.database.inTransaction(async (handle) => {
-      const contract = (await contractById(handle, contractId)) ?? refuse(new ContractUnknown());
-      const facts = {
-        earlier: await itemDelivery(handle, contractId),
-        standing: standingOn(contract, todayOf(services)),
-      };
-      const reported = orRefuse(reportedDelivery(facts, { state, text, link }, services.now()));
-      if (reported.isNew) {
-        await storeItemDelivery(handle, contractId, contract.orderId, reported.delivery);
-        await noteReported(handle, contract, reported.delivery.state, services.now());
-        // Its names were free while its setup had failed.
-        if (facts.earlier?.state === "failed" && reported.delivery.state !== "failed")
-          await holdNamesBeside(handle, [contract]);
-        // What is here needs no code any more.
-        if (reported.delivery.state === "ready") await forgetAuthcodes(handle, contract.orderId, namesOf(contract));
-        await queueDeliveryLetter(handle, services, contract, reported.delivery);
-      }
-      return { record: recordOf(contract, reported.delivery), isNew: reported.isNew };
-    });
+    const moment = { now: services.now(), today: todayOf(services) };
+    const reporting = reportDelivery(contractId, { state, text, link }, moment);
+    const { contract, delivery, isNew } = await run(services, call, deliveryPorts(services), reporting);
     if (isNew) services.mailQueued();
-    return good(record);
+    return good(recordOf(contract, delivery));
   },
 
   readDelivery: async (call) => {

@@ -2,21 +2,21 @@
 import * as Effect from "effect/Effect";
 import { ownedContract } from "@kontor/domain/shop/contract";
 import {
+  answerByLink,
   answerDeclaration,
-  DeclarationLinkUnknown,
   declarationLimit,
   declarationQuestion,
   Declarations,
+  questionByLink,
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { reading, within, writing } from "../../platform/use-case/use-case.ts";
+import { read, run } from "../../platform/use-case/use-case.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
-import { linkOf } from "./declared-store.ts";
 import { declarationPorts } from "./ports.ts";
 
 type Names = "readDeclarationLink" | "answerDeclarationLink" | "listContractDeclarations" | "answerContractDeclaration";
@@ -59,26 +59,21 @@ export const declarationAnswerHandlers = (services: SessionServices): Pick<Handl
   return {
     readDeclarationLink: async (call) => {
       await limited(call);
-      const { reads } = services.database;
-      const link = (await linkOf(reads, call.body.code)) ?? refuse(new DeclarationLinkUnknown());
-      return good(questionOf(await reading(services, ports, declarationQuestion({ ...link, zone }))));
+      return good(questionOf(await read(services, call, ports, questionByLink(call.body.code, zone))));
     },
 
     answerDeclarationLink: async (call) => {
       await limited(call);
       const { code, answer } = call.body;
-      await services.database.inTransaction(async (handle) => {
-        const link = (await linkOf(handle, code)) ?? refuse(new DeclarationLinkUnknown());
-        const answering = { ...link, way: "link" as const, today: todayOf(services), zone, locale: call.locale };
-        await within(handle, ports, answerDeclaration(answer, answering));
-      });
+      const moment = { today: todayOf(services), zone, locale: call.locale };
+      await run(services, call, ports, answerByLink(code, answer, moment));
       services.mailQueued();
       return good({ answer });
     },
 
     listContractDeclarations: async (call) => {
       const { customer_number } = await customerOf(services, call);
-      const questions = await reading(services, ports, questionsOf(call.params.contractId, customer_number, zone));
+      const questions = await read(services, call, ports, questionsOf(call.params.contractId, customer_number, zone));
       return good({ questions: questions.map(questionOf) });
     },
 
@@ -94,8 +89,9 @@ export const declarationAnswerHandlers = (services: SessionServices): Pick<Handl
         zone,
         locale: call.locale,
       };
-      await writing(
+      await run(
         services,
+        call,
         ports,
         Effect.andThen(ownedContract(contractId, customerNumber), answerDeclaration(answer, answering)),
       );

@@ -13,14 +13,10 @@ import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { mailboxBucket } from "../../platform/mail/recipients.ts";
-import { receiptsBucket } from "../../shop/checkout/mail-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
 import { declarationPorts } from "./ports.ts";
-import { lettersAbout } from "./store.ts";
-import { boundBy } from "../../platform/mail/outbox.ts";
-import { within } from "../../platform/use-case/use-case.ts";
+import { run } from "../../platform/use-case/use-case.ts";
 import { todayOf } from "../../platform/calendar/today.ts";
 
 type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"> & {
@@ -28,7 +24,7 @@ type ReceiptOf<Form extends DeclarationForm> = Omit<DeclarationReceipt, "filing"
 };
 type Declaring = Pick<
   Call<"declareCancellation"> | Call<"declareWithdrawal">,
-  "address" | "headers" | "locale" | "body"
+  "address" | "headers" | "locale" | "operation" | "body"
 >;
 
 export const declarationHandlers = (
@@ -62,19 +58,7 @@ const declared = async <Form extends DeclarationForm>(
   const customerNumber = user?.customer_number ?? null;
   const taking = takeDeclaration({ draft, key, id, now: services.now(), locale: call.locale, facts, customerNumber });
   // One that ends a contract is answered as one that finds none.
-  const receipt = await alike(
-    services.database.inTransaction(async (handle) => {
-      const taken = await within(handle, declarationPorts(services), taking);
-      // The receipt is given at once; its letter waits where mailbox or network had many.
-      if (taken.id === id)
-        await boundBy(
-          handle,
-          lettersAbout(id).receipt,
-          `${mailboxBucket(taken.email)} ${receiptsBucket(call.address)}`,
-        );
-      return taken;
-    }),
-  );
+  const receipt = await alike(run(services, call, declarationPorts(services, call.address), taking));
   if (receipt.id === id) services.mailQueued();
   return good(receipt as ReceiptOf<Form>, receipt.id === id ? 201 : 200);
 };

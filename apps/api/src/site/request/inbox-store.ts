@@ -129,7 +129,7 @@ export const inboxRow = async (handle: Handle, id: string): Promise<InboxRow | n
 /** Marks as handled; with the contracts that a declaration ended, where a person found them. */
 export const markHandled = async (
   handle: Handle,
-  { id, kind }: InboxRow,
+  { id, kind }: Pick<InboxRow, "id" | "kind">,
   now: number,
   contracts: readonly string[] = [],
 ): Promise<void> => {

@@ -16,24 +16,20 @@ import {
 } from "@kontor/domain/site/request";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { todayOf } from "../../platform/calendar/today.ts";
-import { type Answer, type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import { type Answer, type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { boundBy } from "../../platform/mail/outbox.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
-import { reading, within } from "../../platform/use-case/use-case.ts";
+import { read, run } from "../../platform/use-case/use-case.ts";
 import { currentCatalog } from "../../shop/catalog/store.ts";
-import { mailboxBucket } from "../../platform/mail/recipients.ts";
-import { receiptsBucket } from "../../shop/checkout/mail-limits.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { readFiles, type ReadFiles } from "./attachments.ts";
-import { lettersAboutMessage } from "./message-store.ts";
 import { messagePorts } from "./ports.ts";
 
 type ReceiptOf<Form extends MessageForm> = Omit<MessageReceipt, "filing"> & {
   readonly filing: Extract<Message, { readonly form: Form }>;
 };
-type Sending = Pick<Call<OperationId>, "address" | "headers" | "locale">;
+type Sending = Pick<Call<Names>, "address" | "headers" | "locale" | "operation">;
 type Answered<Form extends MessageForm> = Promise<Answer<{ readonly success: true; readonly result: ReceiptOf<Form> }>>;
 type Names =
   | "sendContact"
@@ -76,20 +72,11 @@ export const messageHandlers = (
     // Who applies on their own initiative does not wait for the content system.
     const jobs = draft.form === "application" && draft.fields.job !== "" ? await openJobs() : [];
     const facts = await factsFor(services, draft, jobs);
-    const ports = messagePorts(services, { contents, jobs });
-    if (files.length > 0) await reading(services, ports, scanFiles({ draft, key, facts }));
+    const ports = messagePorts(services, { contents, jobs, address: call.address });
+    // It takes its time, so it comes before the transaction.
+    if (files.length > 0) await read(services, call, ports, scanFiles({ draft, key, facts }));
     const taking = takeMessage({ draft, key, id, now: services.now(), locale: call.locale, facts });
-    const receipt = await services.database.inTransaction(async (handle) => {
-      const given = await within(handle, ports, taking);
-      // The receipt is given at once; its letter waits where mailbox or network had many.
-      if (given.id === id)
-        await boundBy(
-          handle,
-          lettersAboutMessage(id).receipt,
-          `${mailboxBucket(given.email)} ${receiptsBucket(call.address)}`,
-        );
-      return given;
-    });
+    const receipt = await run(services, call, ports, taking);
     if (receipt.id === id) services.mailQueued();
     return good(receipt as ReceiptOf<Form>, receipt.id === id ? 201 : 200);
   };

@@ -13,7 +13,7 @@ import { todayOf } from "../../platform/calendar/today.ts";
 import { type Call, good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
-import { reading, writing } from "../../platform/use-case/use-case.ts";
+import { read, run } from "../../platform/use-case/use-case.ts";
 import { alike } from "../../visitor/session/answer-time.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -33,8 +33,9 @@ export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Na
       const { email, consent } = call.body;
       const typed: Readonly<Record<string, string | null>> = { email, consent: consent ? "on" : null };
       const taken = await alike(
-        writing(
+        run(
           services,
+          call,
           ports,
           subscribe({
             draft: requestDraft("newsletter", (field) => typed[field] ?? null) as NewsletterDraft,
@@ -58,17 +59,22 @@ export const newsletterHandlers = (services: SessionServices): Pick<Handlers, Na
     },
     readNewsletterLink: async (call) => {
       const { link, code } = call.body;
-      return good({ done: await reading(services, ports, openNewsletterLink(link, code, services.now())) });
+      return good({ done: await read(services, call, ports, openNewsletterLink(link, code, services.now())) });
     },
     confirmNewsletter: async (call) => {
       await limited(call);
-      const { isNew } = await writing(services, ports, confirmNewsletter(call.body.code, services.now(), call.locale));
+      const { isNew } = await run(
+        services,
+        call,
+        ports,
+        confirmNewsletter(call.body.code, services.now(), call.locale),
+      );
       if (isNew) services.mailQueued();
       return { status: 200, payload: { success: true as const } };
     },
     endNewsletter: async (call) => {
       await limited(call);
-      await alike(writing(services, ports, endNewsletter(call.body.code, services.now())));
+      await alike(run(services, call, ports, endNewsletter(call.body.code, services.now())));
       return { status: 200, payload: { success: true as const } };
     },
   };

@@ -1,37 +1,18 @@
 // The calls of ticketing for admins: events, tickets one by one or by list. [TKT-06]
 import { instant } from "@kontor/domain/kernel/calendar";
 import { searchWords } from "@kontor/domain/kernel/text";
-import { eventNoted, ticketNoted } from "@kontor/domain/site/admin";
-import {
-  firstOf,
-  oneTicket,
-  readEvent,
-  readTickets,
-  type TicketEvent,
-  TicketEventUnknown,
-  type TicketRow,
-  wholeList,
-} from "@kontor/domain/site/ticket";
+import { addTicketEvent, changeTicketEvent, importTickets, issueTicket } from "@kontor/domain/site/admin";
+import { firstOf, type TicketEvent, TicketEventUnknown } from "@kontor/domain/site/ticket";
 import { pageOf } from "../../platform/database/page-of.ts";
-import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, countIn } from "../admin/by-staff.ts";
+import { countIn, runAsStaff } from "../admin/by-staff.ts";
 import { admissionsOf } from "./admissions-store.ts";
 import { issuedTicket } from "./issued-handlers.ts";
-import { issueTickets } from "./issue.ts";
 import type { TicketServices } from "./services.ts";
-import {
-  addEvent,
-  changeEvent,
-  countedEvent,
-  countedEvents,
-  eventById,
-  nameOf,
-  placeIn,
-  ticketsOfEvent,
-} from "./store.ts";
+import { staffTicketPorts } from "./staff-ports.ts";
+import { countedEvent, countedEvents, eventById, nameOf, placeIn, ticketsOfEvent } from "./store.ts";
 
 type Names =
   | "listTicketEvents"
@@ -45,22 +26,6 @@ type Names =
 export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Names> => {
   const eventOf = async (eventId: string): Promise<TicketEvent> =>
     (await eventById(services.database.reads, eventId)) ?? refuse(new TicketEventUnknown());
-  const issued = async (
-    call: Pick<Call<OperationId>, "headers" | "operation">,
-    event: TicketEvent,
-    rows: readonly TicketRow[],
-  ) => {
-    const { settings, ticketSeal: seal } = services;
-    const answer = await byStaff(services, call, async (handle, _, now) => {
-      const issuing = { settings, seal, now, batch: String(call.headers["idempotency-key"]) };
-      const { count, isNew } = await issueTickets(handle, issuing, event, rows);
-      const entry = isNew ? ticketNoted("tickets-issued", { kind: "event", id: event.id }, { tickets: count }) : null;
-      return { entry, result: async () => ({ count }) };
-    });
-    services.mailQueued();
-    return { ...answer, status: 201 };
-  };
-
   return {
     listTicketEvents: async (call) => {
       await staffOf(services, call);
@@ -70,12 +35,8 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
     },
 
     addTicketEvent: async (call) => {
-      const answer = await byStaff(services, call, async (handle) => {
-        const event = { id: services.freshId(), ...typedEvent(call.body) };
-        await addEvent(handle, event);
-        return { entry: eventNoted(null, event), result: async () => event };
-      });
-      return { ...answer, status: 201 };
+      const adding = addTicketEvent(services.freshId(), typedEvent(call.body));
+      return good(await runAsStaff(services, call, staffTicketPorts(services), adding), 201);
     },
 
     readTicketEvent: async (call) => {
@@ -85,13 +46,10 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
       );
     },
 
-    changeTicketEvent: (call) =>
-      byStaff(services, call, async (handle) => {
-        const before = (await eventById(handle, call.params.eventId)) ?? refuse(new TicketEventUnknown());
-        const event = { id: before.id, ...typedEvent(call.body) };
-        await changeEvent(handle, event);
-        return { entry: eventNoted(before, event), result: async () => event };
-      }),
+    changeTicketEvent: async (call) => {
+      const changing = changeTicketEvent(call.params.eventId, typedEvent(call.body));
+      return good(await runAsStaff(services, call, staffTicketPorts(services), changing));
+    },
 
     listTickets: async (call) => {
       await staffOf(services, call);
@@ -114,14 +72,17 @@ export const ticketAdminHandlers = (services: TicketServices): Pick<Handlers, Na
     },
 
     issueTicket: async (call) => {
-      await staffOf(services, call);
-      return issued(call, await eventOf(call.params.eventId), [orRefuse(oneTicket(call.body))]);
+      const ports = staffTicketPorts(services, String(call.headers["idempotency-key"]));
+      const issued = await runAsStaff(services, call, ports, issueTicket(call.params.eventId, call.body));
+      services.mailQueued();
+      return good(issued, 201);
     },
 
     importTickets: async (call) => {
-      await staffOf(services, call);
-      const event = await eventOf(call.params.eventId);
-      return issued(call, event, orRefuse(wholeList(orRefuse(readTickets(call.body.csv)))));
+      const ports = staffTicketPorts(services, String(call.headers["idempotency-key"]));
+      const issued = await runAsStaff(services, call, ports, importTickets(call.params.eventId, call.body.csv));
+      services.mailQueued();
+      return good(issued, 201);
     },
   };
 };
@@ -133,4 +94,4 @@ const typedEvent = ({
   readonly title: string;
   readonly place: string;
   readonly startsAt: number;
-}) => orRefuse(readEvent({ ...names, startsAt: instant(startsAt) }));
+}) => ({ ...names, startsAt: instant(startsAt) });

@@ -1,18 +1,13 @@
 // The open entrances of an event in the hands of admins: listed and ended, those of accounts and those of keys. [TKT-04] [SES-07] [SEC2-3]
-import { entranceEnded } from "@kontor/domain/site/admin";
-import { StaffSessionMissing, TicketEventUnknown } from "@kontor/domain/site/ticket";
+import { endEntrance } from "@kontor/domain/site/admin";
+import { TicketEventUnknown } from "@kontor/domain/site/ticket";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, countIn } from "../admin/by-staff.ts";
-import {
-  endStaffSession,
-  type EntrancePlace,
-  type OpenEntrance,
-  openEntrances,
-  staffSessionByPrint,
-} from "./entrances-store.ts";
+import { countIn, runAsStaff } from "../admin/by-staff.ts";
+import { type EntrancePlace, type OpenEntrance, openEntrances } from "./entrances-store.ts";
 import type { TicketServices } from "./services.ts";
+import { staffTicketPorts } from "./staff-ports.ts";
 import { eventById } from "./store.ts";
 
 const placeIn = (after: string | undefined): EntrancePlace | null => {
@@ -40,11 +35,8 @@ export const entranceHandlers = (services: TicketServices): Pick<Handlers, "list
     return good({ event, entrances: open.map(shown), next: next === null ? null : `${next.expiresAt}-${next.print}` });
   },
 
-  endEntrance: (call) =>
-    byStaff(services, call, async (handle, _, now) => {
-      const { entrancePrint } = call.params;
-      const open = (await staffSessionByPrint(handle, entrancePrint, now)) ?? refuse(new StaffSessionMissing());
-      await endStaffSession(handle, entrancePrint, now);
-      return { entry: entranceEnded(open.eventId, open.gate, open.by), result: async () => shown(open) };
-    }),
+  endEntrance: async (call) => {
+    const open = await runAsStaff(services, call, staffTicketPorts(services), endEntrance(call.params.entrancePrint));
+    return good(shown(open));
+  },
 });

@@ -1,13 +1,15 @@
 // The calls of ticketing for holders and staff: a ticket by its key, the staff session, admissions, badges. [TKT-01] [TKT-02] [TKT-03] [TKT-04]
 import { instant } from "@kontor/domain/kernel/calendar";
+import { admitScan, admitTicket, type ScanAnswer } from "@kontor/domain/site/admin";
 import {
+  closeEntrance,
   firstOf,
   logAtOnce,
   mostGuestsFound,
+  openByAccount,
+  openByKey,
   readTicketKey,
   soughtGuest,
-  TicketAlreadyAdmitted,
-  TicketOfOtherEvent,
   TicketUnknown,
   wrongKeyLimit,
 } from "@kontor/domain/site/ticket";
@@ -16,16 +18,14 @@ import * as Result from "effect/Result";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { Refused, refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { run } from "../../platform/use-case/use-case.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import { loginOf } from "../../visitor/second-factor/logins.ts";
 import { waitFor } from "../../visitor/session/call-limits.ts";
 import { admissionsOf, admissionsSince } from "./admissions-store.ts";
-import { admitScan, type ScanAnswer } from "./admit.ts";
-import { printOf } from "./keys.ts";
+import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
-import { eventOfKey, openSession, sessionPrint, entranceOf } from "./staff.ts";
-import { endStaffSession } from "./entrances-store.ts";
+import { admissionPorts, entranceOf, entrancePorts, sessionPrint } from "./staff.ts";
 import { eventById, nameOf, placeIn, type StoredTicket, ticketByPrint, ticketsOfEvent, ticketsSince } from "./store.ts";
 
 type Names =
@@ -92,56 +92,42 @@ export const ticketHandlers = (services: TicketServices): Pick<Handlers, Names> 
         if (opener !== null) await services.staffGuard(opener, call);
         const login = opener === null ? null : await loginOf(services, opener, call);
         const now = services.now();
-        const opened = await services.database.inTransaction(async (handle) =>
-          openSession(
-            handle,
-            key === undefined
-              ? { eventId: event, by: opener?.customer_number ?? null, keyPrint: null, login }
-              : await eventOfKey(handle, key, now),
-            gate,
-            now,
-          ),
+        const token = freshKey();
+        const session = await run(
+          services,
+          call,
+          entrancePorts(services, token, login),
+          opener === null
+            ? openByKey(printOf(key ?? ""), gate, now)
+            : openByAccount(event, opener.customer_number, gate, now),
         );
-        return good(opened, 201);
+        return good({ token, session }, 201);
       }),
 
     endTicketingSession: async (call) => {
       const print = sessionPrint(call.headers);
-      if (print !== null)
-        await services.database.inTransaction((handle) => endStaffSession(handle, print, services.now()));
+      if (print !== null) await run(services, call, entrancePorts(services), closeEntrance(print));
       return good(null);
     },
 
     admitTicket: async (call) => {
       const { event, gate, by } = await entranceOf(services, call);
-      const ticket = printOf(orRefuse(readTicketKey(call.body.key)));
       const now = services.now();
-      const scan = { id: call.body.id, ticket, at: now, inside: false };
-      const answer = await services.database.inTransaction((handle) =>
-        admitScan(handle, scan, { event, gate, by, sentAt: now, now }),
-      );
-      switch (answer.kind) {
-        case "admitted":
-          return good(answer.admission);
-        case "double":
-          return refuse(new TicketAlreadyAdmitted({ at: answer.first.at, gate: answer.first.gate }));
-        case "other-event":
-          return refuse(new TicketOfOtherEvent({ event: answer.event }));
-        case "unknown":
-          return refuse(new TicketUnknown());
-      }
+      const { id, key } = call.body;
+      const admitting = admitTicket({ id, key }, { event, gate, sentAt: now, now }, printOf);
+      return good(await run(services, call, admissionPorts(services, by), admitting));
     },
 
     syncAdmissions: async (call) => {
       const { event, gate, by } = await entranceOf(services, call);
       const { scans, after } = call.body;
-      const place = { event, gate, by, sentAt: instant(call.body.sentAt), now: services.now() };
+      const place = { event, gate, sentAt: instant(call.body.sentAt), now: services.now() };
       const answers: object[] = [];
       // One transaction for each scan: a device that comes back with hundreds stops no other entrance meanwhile.
       for (const scan of scans) {
         const read = { ...scan, at: instant(scan.at) };
         answers.push(
-          wireAnswer(scan.id, await services.database.inTransaction((handle) => admitScan(handle, read, place))),
+          wireAnswer(scan.id, await run(services, call, admissionPorts(services, by), admitScan(read, place))),
         );
       }
       const { reads } = services.database;

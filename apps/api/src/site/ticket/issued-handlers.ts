@@ -1,26 +1,17 @@
 // One issued ticket in the hands of admins: looked at, sent once more, withdrawn. [TKT-06]
-import { sentAgain, reasonOf, ticketNoted } from "@kontor/domain/site/admin";
-import {
-  type Admission,
-  firstOf,
-  mergedLog,
-  TicketEventUnknown,
-  TicketKeyLost,
-  TicketUnknown,
-  TicketWithdrawn,
-  withdrawable,
-} from "@kontor/domain/site/ticket";
+import { resendTicket, withdrawTicket } from "@kontor/domain/site/admin";
+import { type Admission, firstOf, mergedLog, TicketEventUnknown, TicketUnknown } from "@kontor/domain/site/ticket";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff } from "../admin/by-staff.ts";
+import { runAsStaff } from "../admin/by-staff.ts";
 import { lettersAbout } from "../admin/letters-store.ts";
 import { admissionsOf } from "./admissions-store.ts";
 import type { TicketServices } from "./services.ts";
-import { eventById, type StoredTicket, takeNumbers, ticketByPrint, withdraw } from "./store.ts";
-import { queueTicketLetters, ticketMail } from "./ticket-mails.ts";
+import { staffTicketPorts } from "./staff-ports.ts";
+import { eventById, type StoredTicket, ticketByPrint } from "./store.ts";
+import { ticketMail } from "./ticket-mails.ts";
 
 type Names = "readTicketRecord" | "resendTicket" | "withdrawTicket";
 
@@ -64,33 +55,14 @@ export const issuedTicketHandlers = (services: TicketServices): Pick<Handlers, N
 
   resendTicket: async (call) => {
     const { ticketPrint: print } = call.params;
-    const answer = await byStaff(services, call, async (handle, _, now) => {
-      const ticket = await known(handle, print);
-      if (ticket.withdrawnAt !== null) return refuse(new TicketWithdrawn());
-      const key = services.ticketSeal.opened(ticket.sealedKey) ?? refuse(new TicketKeyLost());
-      const again = (await lettersAbout(handle, ticketMail(print))).length;
-      await queueTicketLetters(handle, { settings: services.settings, now }, await eventOf(handle, ticket), [
-        { ...ticket, key, again },
-      ]);
-      return {
-        entry: sentAgain("ticket-letter", { kind: "ticket", id: print }),
-        result: () => recordOf(handle, print),
-      };
-    });
+    await runAsStaff(services, call, staffTicketPorts(services), resendTicket(print));
     services.mailQueued();
-    return answer;
+    return good(await recordOf(services.database.reads, print));
   },
 
-  withdrawTicket: (call) =>
-    byStaff(services, call, async (handle, _, now) => {
-      const { ticketPrint: print } = call.params;
-      // Scans wait: who is let in at this moment is seen.
-      await takeNumbers(handle, 0);
-      const ticket = await known(handle, print);
-      orRefuse(withdrawable(ticket.withdrawnAt, firstOf(await admissionsOf(handle, [print]), print)));
-      const reason = orRefuse(reasonOf(call.body.reason));
-      await withdraw(handle, print, now);
-      const entry = ticketNoted("ticket-withdrawn", { kind: "ticket", id: print }, { withdrawn: true }, reason);
-      return { entry, result: () => recordOf(handle, print) };
-    }),
+  withdrawTicket: async (call) => {
+    const { ticketPrint: print } = call.params;
+    await runAsStaff(services, call, staffTicketPorts(services), withdrawTicket(print, call.body.reason));
+    return good(await recordOf(services.database.reads, print));
+  },
 });

@@ -1,31 +1,18 @@
 // Keys for entrances in the hands of admins: made, listed, ended with the sessions that they opened. [TKT-04]
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import { staffKeyEnded, staffKeyMade } from "@kontor/domain/site/admin";
-import {
-  endedStaffKey,
-  lastingKeyState,
-  newStaffKey,
-  staffKeyHours,
-  StaffKeyNotValid,
-  TicketEventUnknown,
-} from "@kontor/domain/site/ticket";
+import { endStaffKey, makeStaffKey } from "@kontor/domain/site/admin";
+import { lastingKeyState, StaffKeyNotValid, TicketEventUnknown } from "@kontor/domain/site/ticket";
 import { pageOf } from "../../platform/database/page-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { byStaff, countIn } from "../admin/by-staff.ts";
+import { countIn, runAsStaff } from "../admin/by-staff.ts";
 import { freshKey, printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
 import { gatesByKey } from "./entrances-store.ts";
-import {
-  addStaffKey,
-  staffKeyByPrint,
-  type StaffKeyPlace,
-  staffKeysOf,
-  type StoredStaffKey,
-  storeStaffKeyEnd,
-} from "./staff-store.ts";
+import { staffTicketPorts } from "./staff-ports.ts";
+import { staffKeyByPrint, type StaffKeyPlace, staffKeysOf, type StoredStaffKey } from "./staff-store.ts";
 import { eventById } from "./store.ts";
 
 type Names = "listStaffKeys" | "makeStaffKey" | "endStaffKey";
@@ -71,28 +58,19 @@ export const staffKeyHandlers = (services: TicketServices): Pick<Handlers, Names
     },
 
     makeStaffKey: async (call) => {
-      const answer = await byStaff(services, call, async (handle, by, now) => {
-        const { id } = await knownEvent(handle, call.params.eventId);
-        const key = freshKey();
-        const made = newStaffKey(printOf(key), now, staffKeyHours);
-        await addStaffKey(handle, { eventId: id, key: made, madeAt: now, by });
-        return { entry: staffKeyMade(id, made.expiresAt), result: async () => ({ key, expiresAt: made.expiresAt }) };
-      });
-      return { ...answer, status: 201 };
+      const key = freshKey();
+      const making = makeStaffKey(call.params.eventId, printOf(key));
+      const expiresAt = await runAsStaff(services, call, staffTicketPorts(services), making);
+      return good({ key, expiresAt }, 201);
     },
 
-    endStaffKey: (call) =>
-      byStaff(services, call, async (handle, _, now) => {
-        const { keyPrint } = call.params;
-        const stored = (await staffKeyByPrint(handle, keyPrint)) ?? refuse(new StaffKeyNotValid());
-        const ended = endedStaffKey(stored.key, now);
-        const isEnded = ended.endedAt !== stored.key.endedAt;
-        const gate = isEnded ? await storeStaffKeyEnd(handle, ended, now) : null;
-        const gates = await gatesByKey(handle, [keyPrint]);
-        return {
-          entry: isEnded ? staffKeyEnded(stored.eventId, gate) : null,
-          result: async () => shown({ ...stored, key: ended }, gates.get(keyPrint) ?? null, now),
-        };
-      }),
+    endStaffKey: async (call) => {
+      const { keyPrint } = call.params;
+      await runAsStaff(services, call, staffTicketPorts(services), endStaffKey(keyPrint));
+      const { reads } = services.database;
+      const stored = (await staffKeyByPrint(reads, keyPrint)) ?? refuse(new StaffKeyNotValid());
+      const gates = await gatesByKey(reads, [keyPrint]);
+      return good(shown(stored, gates.get(keyPrint) ?? null, services.now()));
+    },
   };
 };

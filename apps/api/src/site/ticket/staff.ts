@@ -1,30 +1,25 @@
 // Who stands at an entrance: the staff session of a call, opened with a one-time key or by an account of staff. [TKT-04] [SES-07]
-import { hourMs, instant } from "@kontor/domain/kernel/calendar";
-import {
-  freeGateName,
-  readGateName,
-  StaffKeyNotValid,
-  staffSessionHours,
-  StaffSessionMissing,
-  type TicketEvent,
-  TicketEventUnknown,
-  usedStaffKey,
-} from "@kontor/domain/site/ticket";
+import { Admissions } from "@kontor/domain/site/admin";
+import { Entrances, StaffSessionMissing, type TicketEvent } from "@kontor/domain/site/ticket";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Handle } from "../../platform/database/handle.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
-import { freshKey, printOf } from "./keys.ts";
+import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { note, operator } from "../admin/journal-store.ts";
+import { addAdmission, admissionsOf } from "./admissions-store.ts";
+import { printOf } from "./keys.ts";
 import type { TicketServices } from "./services.ts";
 import {
   addStaffSession,
+  endStaffSession,
   gateNames,
   type OpeningLogin,
   type StaffSession,
   staffSessionByPrint,
 } from "./entrances-store.ts";
 import { markStaffKeyUsed, staffKeyByPrint } from "./staff-store.ts";
-import { eventById, takeNumbers } from "./store.ts";
+import { eventById, takeNumbers, ticketByPrint } from "./store.ts";
 
 export type OpenSession = StaffSession & { readonly event: TicketEvent };
 
@@ -44,36 +39,38 @@ export const entranceOf = async (
   return session === null || event === null ? refuse(new StaffSessionMissing()) : { ...session, event };
 };
 
-/** What a session is opened for, and by whom. */
-type Opened = Pick<StaffSession, "eventId" | "by" | "keyPrint"> & {
-  /** Of the account that opens it itself. */
-  readonly login: OpeningLogin | null;
-};
+/** `token` opens the session of an entrance; `login` is that of an account that opens it itself. */
+export const entrancePorts =
+  ({ now }: Pick<TicketServices, "now">, token = "", login: OpeningLogin | null = null): PortsOver<Entrances> =>
+  ({ handle }) =>
+    Context.make(Entrances, {
+      key: (print) => Effect.promise(() => staffKeyByPrint(handle, print)),
+      use: (key) => Effect.promise(() => markStaffKeyUsed(handle, key)),
+      event: (id) => Effect.promise(() => eventById(handle, id)),
+      gates: (eventId) =>
+        Effect.promise(async () => {
+          await takeNumbers(handle, 0);
+          return gateNames(handle, eventId);
+        }),
+      open: (opening, gate, expiresAt) =>
+        Effect.promise(() => addStaffSession(handle, printOf(token), { ...opening, gate, expiresAt }, login)),
+      end: (print) => Effect.promise(() => endStaffSession(handle, print, now())),
+    });
 
-/** The event that a one-time key opens; it is used up by this. */
-export const eventOfKey = async (handle: Handle, typed: string, now: number): Promise<Opened> => {
-  const print = printOf(typed);
-  const stored = await staffKeyByPrint(handle, print);
-  const used = orRefuse(usedStaffKey(stored?.key ?? null, print, instant(now)));
-  return stored !== null && stored.holds && (await markStaffKeyUsed(handle, used))
-    ? { eventId: stored.eventId, by: stored.by, keyPrint: print, login: null }
-    : refuse(new StaffKeyNotValid());
-};
-
-/** Opens a session for an entrance of an event; the second device at a door gets a name of its own. */
-export const openSession = async (
-  handle: Handle,
-  { eventId, by, keyPrint, login }: Opened,
-  typedGate: string,
-  now: number,
-) => {
-  const event = (await eventById(handle, eventId)) ?? refuse(new TicketEventUnknown());
-  const wanted = orRefuse(readGateName(typedGate));
-  // Those who open one at the same time wait for each other, so that no two get one name.
-  await takeNumbers(handle, 0);
-  const gate = freeGateName(wanted, await gateNames(handle, eventId));
-  const token = freshKey();
-  const expiresAt = instant(now + staffSessionHours * hourMs);
-  await addStaffSession(handle, printOf(token), { eventId, gate, expiresAt, by, keyPrint }, login);
-  return { token, session: { event, gate, expiresAt } };
-};
+/** `by` is the customer number of whose session it is; null where an operator made its key. */
+export const admissionPorts =
+  ({ now }: Pick<TicketServices, "now">, by: string | null): PortsOver<Admissions> =>
+  ({ handle }) =>
+    Context.make(Admissions, {
+      ticket: (print) =>
+        Effect.promise(async () => {
+          await takeNumbers(handle, 0);
+          const found = await ticketByPrint(handle, print);
+          if (found === null) return null;
+          const { eventId, withdrawnAt, holder } = found;
+          return { eventId, withdrawnAt, holder, eventTitle: (await eventById(handle, eventId))?.title ?? "" };
+        }),
+      log: (print) => Effect.promise(() => admissionsOf(handle, [print])),
+      add: (eventId, admission) => Effect.promise(() => addAdmission(handle, eventId, admission, now())),
+      note: (entry) => Effect.promise(() => note(handle, entry, by ?? operator, now())),
+    });

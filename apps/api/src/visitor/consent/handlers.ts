@@ -4,7 +4,7 @@ import { decisionLimit, recordConsent } from "@kontor/domain/visitor/consent";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { writing } from "../../platform/use-case/use-case.ts";
+import { run } from "../../platform/use-case/use-case.ts";
 import { waitFor } from "../session/call-limits.ts";
 import type { SessionServices } from "../session/services.ts";
 import { consentPorts } from "./ports.ts";
@@ -14,8 +14,9 @@ export const consentHandlers = (services: SessionServices): Pick<Handlers, "reco
     const wait = await waitFor(services, call, { of: "consent", limit: decisionLimit });
     if (wait !== null) refuse(new TooManyAttempts({ wait }));
     const { accepted, time, revision, language } = call.body;
-    await writing(
+    await run(
       services,
+      call,
       consentPorts(services),
       recordConsent(accepted, { now: instant(time), revision, language }),
     );

@@ -3,28 +3,37 @@ import { randomBytes } from "node:crypto";
 import type { Limit } from "@kontor/domain/kernel/limit";
 import {
   base32,
-  EnrolmentOver,
-  FactorNotSet,
-  FactorWrong,
   factorTries,
   factorTriesADay,
-  isEnrolmentOpen,
-  matchedStep,
+  type OwnFactor,
+  PasskeyRefused,
   recoveryBytes,
   recoveryCode,
   recoveryCodes,
   secretBytes,
-  typedCode,
 } from "@kontor/domain/visitor/second-factor";
 import { TooManyAttempts } from "@kontor/domain/visitor/session";
 import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import type * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { sealFor, type TextSeal } from "../../platform/secrets/seal.ts";
-import { type FactorRow, factorOf, recoveryCodesLeft, takeRecoveryCode, takeStep } from "./store.ts";
+import { keepPasskey } from "./passkeys.ts";
+import { removePasskey } from "./passkeys-store.ts";
+import {
+  beginFactor,
+  type FactorRow,
+  factorOf,
+  noteProof,
+  recoveryCodesLeft,
+  removeFactor,
+  storeRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+} from "./store.ts";
 
 export interface FactorServices extends PlatformServices {
   readonly factorSeal: TextSeal;
@@ -46,13 +55,13 @@ export const countTry = async ({ database, now }: FactorServices, userId: number
   }
 };
 
-export const freshSecret = (seal: TextSeal, userId: number): { readonly secret: Buffer; readonly sealed: string } => {
+const freshSecret = (seal: TextSeal, userId: number): { readonly secret: Buffer; readonly sealed: string } => {
   const secret = randomBytes(secretBytes);
   return { secret, sealed: seal.closed(secret.toString("base64url"), String(userId)) };
 };
 
-/** Null where the key was changed since: then recovery codes and passkeys are what is left. */
-export const secretOf = ({ factorSeal, log }: FactorServices, row: FactorRow): Buffer | null => {
+/** Null where the key was changed since. */
+const secretOf = ({ factorSeal, log }: FactorServices, row: FactorRow): Buffer | null => {
   const opened = factorSeal.opened(row.sealed_secret, String(row.user_id));
   if (opened === null)
     log.error({ setting: "FACTOR_KEY" }, "the secret of a second factor was sealed with another key");
@@ -64,43 +73,62 @@ export const asLetters = (secret: Buffer): string => base32(secret);
 export const freshRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodes }, () => recoveryCode(randomBytes(recoveryBytes)));
 
-/** Takes a code of a confirmed second factor; how many recovery codes are left after one of them was used, else null. */
-export const takeCode = async (
+const orNull = (at: number | null): Instant | null => (at === null ? null : instant(at));
+
+/** The account that is logged in, and the print of its login. */
+interface OwnLogin {
+  readonly userId: number;
+  readonly print: string;
+}
+
+/** The second factor of a login's account, and the journal that its changes stand in. */
+export const ownFactorOver = (
   services: FactorServices,
   handle: Handle,
-  userId: number,
-  typed: string,
-): Promise<number | null> => {
-  const row = await factorOf(handle, userId);
-  if (row === undefined || row.confirmed_at === null) return refuse(new FactorNotSet());
-  const { kind, code } = orRefuse(typedCode(typed));
-  if (kind === "recovery") {
-    if (!(await takeRecoveryCode(handle, userId, code, services.now()))) refuse(new FactorWrong());
-    return recoveryCodesLeft(handle, userId);
-  }
-  if (!(await takeStep(handle, userId, stepIn(services, row, code)))) refuse(new FactorWrong());
-  return null;
-};
-
-const stepIn = (services: FactorServices, row: FactorRow, code: string): number => {
-  const secret = secretOf(services, row) ?? refuse(new FactorWrong());
-  return orRefuse(matchedStep(secret, code, { now: services.now(), lastStep: row.last_step }));
-};
-
-/** Whether a secret that waits to be confirmed was shown to this login: one that another login saw, such as a stolen one, never becomes the factor. [SEC2-3] */
-export const isOwnEnrolment = (row: FactorRow, login: { readonly print: string }, now: Instant): boolean =>
-  row.confirmed_at === null && row.begun_by === login.print && isEnrolmentOpen(instant(row.begun_at), now);
-
-/** Takes the first code of a secret that was just shown to this login: it is the second factor from now on. */
-export const takeFirstCode = async (
-  services: FactorServices,
-  handle: Handle,
-  login: { readonly userId: number; readonly print: string },
-  typed: string,
-): Promise<void> => {
+  login: OwnLogin,
+  { note, passkey }: OwnChanges,
+): Context.Service.Shape<typeof OwnFactor> => {
   const { userId } = login;
-  const [row, now] = [await factorOf(handle, userId), services.now()];
-  if (row === undefined || !isOwnEnrolment(row, login, now)) return refuse(new EnrolmentOver());
-  const { kind, code } = orRefuse(typedCode(typed));
-  if (kind !== "time" || !(await takeStep(handle, userId, stepIn(services, row, code), now))) refuse(new FactorWrong());
+  const now = services.now();
+  return {
+    current: Effect.promise(async () => {
+      const row = await factorOf(handle, userId);
+      return row === undefined
+        ? null
+        : {
+            secret: secretOf(services, row),
+            begunAt: instant(row.begun_at),
+            begunBy: row.begun_by,
+            confirmedAt: orNull(row.confirmed_at),
+            lastStep: row.last_step,
+          };
+    }),
+    begin: Effect.promise(async () => {
+      const { secret, sealed } = freshSecret(services.factorSeal, userId);
+      await beginFactor(handle, login, sealed, now);
+      return secret;
+    }),
+    takeStep: (step, isFirst) => Effect.promise(() => takeStep(handle, userId, step, isFirst ? now : undefined)),
+    takeRecoveryCode: (code) => Effect.promise(() => takeRecoveryCode(handle, userId, code, now)),
+    recoveryCodesLeft: Effect.promise(() => recoveryCodesLeft(handle, userId)),
+    storeRecoveryCodes: (codes) => Effect.promise(() => storeRecoveryCodes(handle, userId, codes)),
+    remove: Effect.promise(() => removeFactor(handle, userId)),
+    proved: (by) => Effect.promise(() => noteProof(handle, login, now, by === "factor")),
+    addPasskey: (name) =>
+      Effect.flatMap(
+        Effect.promise(async () => passkey !== null && (await keepPasskey(handle, passkey, { userId, name, now }))),
+        (isAdded) => (isAdded ? Effect.void : Effect.fail(new PasskeyRefused())),
+      ),
+    removePasskey: (id) => Effect.promise(() => removePasskey(handle, userId, id)),
+    note: (act, before, after) => Effect.promise(() => note(handle, act, before, after)),
+  };
 };
+
+export interface OwnChanges {
+  readonly note: (
+    handle: Handle,
+    ...entry: Parameters<Context.Service.Shape<typeof OwnFactor>["note"]>
+  ) => Promise<void>;
+  /** One that was checked and is to be added. */
+  readonly passkey: Parameters<typeof keepPasskey>[1] | null;
+}

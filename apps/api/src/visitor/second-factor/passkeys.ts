@@ -141,14 +141,12 @@ export const checkedPasskey = async (parts: Parts, login: Login, response: unkno
   };
 };
 
-export const keepPasskey = async (
+/** False where the same passkey is there already, of whatever account. */
+export const keepPasskey = (
   handle: Handle,
   passkey: Awaited<ReturnType<typeof checkedPasskey>>,
   { userId, name, now }: { readonly userId: number; readonly name: string; readonly now: number },
-): Promise<void> => {
-  if (!(await addPasskey(handle, { ...passkey, user_id: userId, name, added_at: now, used_at: null })))
-    refuse(new PasskeyRefused());
-};
+): Promise<boolean> => addPasskey(handle, { ...passkey, user_id: userId, name, added_at: now, used_at: null });
 
 /** Checks an answer of one of the account's passkeys; its counter only grows. */
 export const usePasskey = async (parts: Parts, userId: number, login: Login, response: unknown): Promise<void> => {

@@ -3,13 +3,7 @@ import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { isPrivateNetwork, widerNetworkOf, widerTimes } from "../../platform/http/network.ts";
 import { bearerOf } from "../../platform/http/request.ts";
-import {
-  applicationError,
-  forbidden,
-  StrapiError,
-  tooManyRequests,
-  unauthorized,
-} from "../../platform/http/strapi-error.ts";
+import { forbidden, StrapiError, tooManyRequests, unauthorized } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
 import { countCall } from "../../platform/database/rate-limits.ts";
 import type { UserRow } from "./users-store.ts";
@@ -24,9 +18,6 @@ export class Limited extends StrapiError {
     this.headers = headers;
   }
 }
-
-/** In Strapi's words. */
-export const accountBlocked = (): StrapiError => applicationError("Your account has been blocked by an administrator");
 
 /** The user of the bearer, and the print of its login; 403 without one, 401 with an invalid one. */
 export const loginOf = async (

@@ -1,7 +1,7 @@
 // Letters about an account: the link for a new password, the link that confirms an address, a provider that opens it from now on. [SES-05] [SES-06]
 import { randomUUID } from "node:crypto";
 import { inLocale, type Locale, type Localized, withinInWords } from "@kontor/domain/visitor/locale";
-import { type ConfirmationPolicy, resetLinkTime } from "@kontor/domain/visitor/session";
+import { type Account, type ConfirmationPolicy, resetLinkTime } from "@kontor/domain/visitor/session";
 import { invitationTime, type InvitedRole } from "@kontor/domain/site/admin";
 import { accountPath, letterLink } from "@kontor/domain/site/routing";
 import type { SessionServices } from "./services.ts";
@@ -9,7 +9,6 @@ import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { noticeMailbox, type Recipient } from "../../platform/mail/recipients.ts";
-import type { UserRow } from "./users-store.ts";
 import { imprint } from "../../platform/provider/imprint.ts";
 import { asText, type Block } from "../../platform/mail/letter.ts";
 import { asHtml } from "../../platform/mail/letter-html.ts";
@@ -125,6 +124,9 @@ const confirmationTexts: Localized<(policy: ConfirmationPolicy) => LinkTexts> = 
   }),
 };
 
+/** Whose account a letter is about. */
+type LetterAccount = Pick<Account, "email" | "number">;
+
 /** A letter with a code: its mailbox is counted already. */
 interface CodeLetter {
   readonly code: string;
@@ -134,11 +136,16 @@ interface CodeLetter {
 
 const queueResetWith =
   (textsIn: (locale: Locale) => LinkTexts) =>
-  (services: SessionServices, handle: Handle, user: UserRow, { code, to, locale }: CodeLetter): Promise<void> =>
+  (
+    services: SessionServices,
+    handle: Handle,
+    account: LetterAccount,
+    { code, to, locale }: CodeLetter,
+  ): Promise<void> =>
     queue(
       services,
       handle,
-      user,
+      account,
       { to, locale },
       textsIn(locale),
       `${services.settings.publicUrl}${letterLink("reset-password", "code", code, locale)}`,
@@ -153,26 +160,26 @@ export const queueAccessLink = queueResetWith((locale) => inLocale(accessTexts, 
 export const queueInvitation = (
   services: SessionServices,
   handle: Handle,
-  user: UserRow,
+  account: LetterAccount,
   { role, ...letter }: CodeLetter & { readonly role: InvitedRole },
 ): Promise<void> =>
   queueResetWith((locale) => inLocale(invitationTexts, locale)(inLocale(invitedAs, locale)[role]))(
     services,
     handle,
-    user,
+    account,
     letter,
   );
 
 export const queueConfirmationLink = (
   services: SessionServices,
   handle: Handle,
-  user: UserRow,
+  account: LetterAccount,
   { code, to, locale }: CodeLetter,
 ): Promise<void> =>
   queue(
     services,
     handle,
-    user,
+    account,
     { to, locale },
     inLocale(confirmationTexts, locale)(services.settings.confirmEmail),
     `${services.settings.publicUrl}${letterLink("confirm-email", "confirmation", code, locale)}`,
@@ -197,15 +204,15 @@ const handedOverTexts: Localized<(provider: string) => LinkTexts> = {
 export const queueHandedOver = (
   services: SessionServices,
   handle: Handle,
-  user: UserRow,
+  account: LetterAccount,
   provider: string,
   locale: Locale,
 ): Promise<void> =>
   queue(
     services,
     handle,
-    user,
-    { to: noticeMailbox(user.email), locale },
+    account,
+    { to: noticeMailbox(account.email), locale },
     inLocale(handedOverTexts, locale)(provider),
     services.settings.publicUrl + accountPath("forgot-password", locale),
   );
@@ -224,15 +231,15 @@ export interface AccountLetter {
 const queue = (
   services: SessionServices,
   handle: Handle,
-  user: UserRow,
+  account: LetterAccount,
   { to, locale }: Pick<CodeLetter, "to" | "locale">,
   say: LinkTexts,
   url: string,
 ): Promise<void> =>
   queueAccountLetter(services, handle, {
     recipient: to,
-    account: user.email,
-    customerNumber: user.customer_number,
+    account: account.email,
+    customerNumber: account.number,
     locale,
     say,
     url,

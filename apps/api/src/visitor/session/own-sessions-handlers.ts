@@ -1,15 +1,15 @@
 // The logins of an account: listed, ended one by one, or all but the one that asks. [ACC-04]
 import { instant } from "@kontor/domain/kernel/calendar";
-import { endOtherLogins } from "@kontor/domain/visitor/second-factor";
-import { AccountManagedElsewhere, SessionUnknown, TokenMissing } from "@kontor/domain/visitor/session";
+import { endLogin, endOtherLogins, endProviderLogin } from "@kontor/domain/visitor/second-factor";
+import { AccountManagedElsewhere, TokenMissing } from "@kontor/domain/visitor/session";
 import { type Call, good, type Handlers, type OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
-import { attempting } from "../../platform/use-case/use-case.ts";
+import { counting, run } from "../../platform/use-case/use-case.ts";
 import { callerOf } from "./caller.ts";
-import { endLogin, ownLogins } from "./own-logins.ts";
+import { ownLogins } from "./own-logins.ts";
 import { mustKnowPassword } from "./password-again.ts";
-import { endProviderLink, providerLinksOf } from "./provider-links-store.ts";
+import { providerLinksOf } from "./provider-links-store.ts";
 import type { SessionServices } from "./services.ts";
 import { openSessions } from "./sessions-store.ts";
 
@@ -59,20 +59,17 @@ export const ownSessionHandlers = (
   endSession: async (call) => {
     const user = await ownerOf(services, call);
     mustBeOwn(services);
-    const sessions = await openSessions(services.database.reads, user, services.now());
-    const found = sessions.find(({ print }) => print === call.params.sessionId) ?? refuse(new SessionUnknown());
-    await endLogin(services, user, found.print, "end-one");
+    const ports = ownLogins(services, user, await ownPrint(services, call));
+    await run(services, call, ports, endLogin(call.params.sessionId));
     return good(null);
   },
 
-  /** The next login over that provider opens the account no more; who has no password gets one by mail. */
   endProviderLogin: async (call) => {
     const user = await ownerOf(services, call);
     mustBeOwn(services);
-    const isEnded = await services.database.inTransaction((handle) =>
-      endProviderLink(handle, user.id, call.params.providerLoginId),
-    );
-    return isEnded ? good(null) : refuse(new SessionUnknown());
+    const ports = ownLogins(services, user, await ownPrint(services, call));
+    await run(services, call, ports, endProviderLogin(call.params.providerLoginId));
+    return good(null);
   },
 
   endOtherSessions: async (call) => {
@@ -81,10 +78,10 @@ export const ownSessionHandlers = (
     const { password } = call.body ?? {};
     if (password !== undefined) await mustKnowPassword(services, user, password);
     const ports = ownLogins(services, user, await ownPrint(services, call));
-    await attempting(
+    await run(
       services,
-      [`account:${user.id}`],
-      ports,
+      call,
+      counting(services, [`account:${user.id}`], ports),
       endOtherLogins(password !== undefined, instant(services.now())),
     );
     return good({ jwt: bearerOf(call.headers) ?? "" });

@@ -1,33 +1,25 @@
 // Login over another provider: the way there, the way back, and the account that it opens, in Strapi's conventions. [SES-05] [API-02]
-import type { EmailAddress } from "@kontor/domain/kernel/text";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import {
   connectPath,
+  enterByProvider,
   finishedLogin,
   nonceCookie,
-  providerEntry,
   returnedPath,
-  type Role,
   startedLogin,
   type StartedLogin,
 } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
-import type { Handle } from "../../platform/database/handle.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { applicationError, StrapiError } from "../../platform/http/strapi-error.ts";
-import { accountBlocked, anonymousOnly, limited } from "./account-guard.ts";
-import { queueHandedOver } from "./account-mails.ts";
-import type { HandedOver } from "./provider-client.ts";
-import { linkProvider, userByProvider } from "./provider-links-store.ts";
+import { run } from "../../platform/use-case/use-case.ts";
+import { anonymousOnly, limited } from "./account-guard.ts";
+import { accountPorts } from "./account-ports.ts";
 import type { SessionServices } from "./services.ts";
-import { beginSession, sessionAnswer } from "./session-answer.ts";
-import { takeBack } from "./taken-back.ts";
-import { addUser, changeUser, userByEmail, type UserRow } from "./users-store.ts";
+import { sessionAnswer } from "./session-answer.ts";
+import { inStrapisWords } from "./strapi-words.ts";
 
 /** In Strapi's words. */
 const unfinished = (): StrapiError => applicationError("OAuth authentication requires a completed provider session");
-const taken = (): StrapiError => applicationError("Email is already taken.");
-const unverified = (): StrapiError => applicationError("Email was not available.");
 
 /** Only the browser that started a login with this provider, by its cookie; `session` for a content system's own. [SES-05] */
 export const mustHaveStarted = (
@@ -51,7 +43,7 @@ export const mustHaveStarted = (
 export const providerHandlers = (
   services: SessionServices,
 ): Pick<Handlers, "providerCallback" | "connectProvider" | "connectCallback"> => {
-  const { database, providers, settings, now, log } = services;
+  const { providers, settings, now, log } = services;
 
   const mustBeKnown = (provider: string): void => {
     if (!providers.has(provider)) throw applicationError("This provider is disabled");
@@ -114,65 +106,10 @@ export const providerHandlers = (
       // What is no word of ours is as good as another browser's.
       mustHaveStarted(services, call, given?.nonce ?? "");
       if (given === null || given.identity.provider !== provider) throw unfinished();
-      const begun = await database.inTransaction(async (handle) =>
-        beginSession(services, handle, await accountOf(services, handle, given.identity, call.locale), call),
-      );
+      const entering = enterByProvider(given.identity, providers.handsOver(provider));
+      const begun = await run(services, call, accountPorts(services, call), entering).catch(inStrapisWords(call));
       services.mailQueued();
       return sessionAnswer(services, begun, {}, call);
     },
   };
-};
-
-/** The account that a person's provider opens, made or handed over where there is none of theirs yet. [SES-05] [SES-11] */
-const accountOf = async (
-  services: SessionServices,
-  handle: Handle,
-  identity: HandedOver["identity"],
-  locale: Locale,
-): Promise<UserRow> => {
-  const { provider, email } = identity;
-  const bound = await userByProvider(handle, identity);
-  const holder = bound === undefined && email !== null ? await userByEmail(handle, email) : undefined;
-  const entry = providerEntry(
-    identity,
-    { isBound: bound !== undefined, holder: holder === undefined ? null : { role: holder.role as Role } },
-    services.providers.handsOver(provider),
-  );
-  if (Result.isFailure(entry)) throw entry.failure._tag === "RegistrationTaken" ? taken() : unverified();
-  const found = bound ?? holder;
-  if (found?.blocked === 1) throw accountBlocked();
-  if (entry.success === "own" && found !== undefined) return found;
-  const account =
-    found === undefined
-      ? await made(services, handle, provider, email)
-      : await handedOver(services, handle, found, locale, provider);
-  await linkProvider(handle, identity, account.id, services.now());
-  return account;
-};
-
-const made = async (
-  services: SessionServices,
-  handle: Handle,
-  provider: string,
-  email: EmailAddress | null,
-): Promise<UserRow> => {
-  if (email === null) throw unverified();
-  const user = await addUser(handle, { username: email, email, passwordHash: "", now: services.now(), provider });
-  if (user === undefined) throw taken();
-  return user;
-};
-
-/** As by a new password: a person who made this account with an address that was not theirs is locked out, and its owner gets a mail. [SES-05] */
-const handedOver = async (
-  services: SessionServices,
-  handle: Handle,
-  user: UserRow,
-  locale: Locale,
-  provider: string,
-): Promise<UserRow> => {
-  const opened = await changeUser(handle, user.id, { password_hash: "", confirmed: 1 });
-  if (opened === undefined) throw taken();
-  const changed = await takeBack(handle, opened, "handed-over", { now: services.now() });
-  await queueHandedOver(services, handle, changed, services.providers.nameOf(provider), locale);
-  return changed;
 };

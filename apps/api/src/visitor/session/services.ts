@@ -37,7 +37,7 @@ export interface SessionServices extends PlatformServices {
   /** Refuses what a login of staff may not do now: its second factor is outstanding, or its proof of identity is too old. [SES-07] */
   readonly staffGuard: StaffGuard;
   /** What a logout takes along of an account beside the login: its cart. [SES-03] */
-  readonly takenAlong: (customerNumber: string) => Promise<void>;
+  readonly takenAlong: (handle: Handle, customerNumber: string) => Promise<void>;
   /** Logins over other providers; none where a remote Strapi has the accounts. [SES-05] */
   readonly providers: ProviderLogins;
 }

@@ -2,7 +2,8 @@
 import { minuteMs, hourMs } from "@kontor/domain/kernel/calendar";
 import { createHash } from "node:crypto";
 import { mailboxOf } from "@kontor/domain/shop/checkout";
-import { accountLettersPerHour } from "@kontor/domain/visitor/session";
+import { accountLettersPerHour, TooManyAttempts } from "@kontor/domain/visitor/session";
+import { refuse } from "../../platform/http/problem.ts";
 import { tooManyRequests } from "../../platform/http/strapi-error.ts";
 import type { SessionServices } from "./services.ts";
 import { isKnownPlace, keepPlace } from "./known-places-store.ts";
@@ -69,3 +70,13 @@ export const mailboxFor = async (
   kind: LetterKind,
   email: string,
 ): Promise<Recipient | null> => countedMailbox(email, await letterAllowance(services, kind, email));
+
+/** The same where a letter that is not sent is refused. */
+export const mustHaveMailbox = async (
+  services: SessionServices,
+  kind: LetterKind,
+  email: string,
+): Promise<Recipient> => {
+  const allowance = await letterAllowance(services, kind, email);
+  return countedMailbox(email, allowance) ?? refuse(new TooManyAttempts({ wait: allowance.wait }));
+};

@@ -2,7 +2,7 @@
 import { firstCustomerNumber } from "@kontor/domain/site/admin";
 import { randomBytes } from "node:crypto";
 import type { EmailAddress } from "@kontor/domain/kernel/text";
-import { confirmationLinkTime, firstGeneration } from "@kontor/domain/visitor/session";
+import { type CodeKind, confirmationLinkTime, firstGeneration } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
@@ -77,15 +77,6 @@ export const userByResetHash = (handle: Handle, hash: string, now: number): Prom
     .where("reset_until", ">", now)
     .executeTakeFirst();
 
-/** What a process of an earlier version sent has no end of its own: it is good as long after the registration. */
-export const userByConfirmationHash = (handle: Handle, hash: string, now: number): Promise<UserRow | undefined> =>
-  handle
-    .selectFrom("users")
-    .selectAll()
-    .where("confirmation_hash", "=", hash)
-    .where((eb) => eb(eb.fn.coalesce("confirmation_until", eb("created_at", "+", confirmationLinkTime)), ">", now))
-    .executeTakeFirst();
-
 export interface NewUser {
   readonly username: string;
   readonly email: EmailAddress;
@@ -96,9 +87,6 @@ export interface NewUser {
   /** Whether the address counts as confirmed. */
   readonly isConfirmed?: boolean;
 }
-
-/** What an account is made by that waits for the colleague who was invited; once they have chosen a password, it is one of ours. */
-export const invitedBy = "invitation";
 
 /** Adds an account; undefined when name or email is taken. */
 export const addUser = async (
@@ -134,20 +122,29 @@ export const addUser = async (
   return row;
 };
 
-/** Changes the account that a code for a new password was sent to; of those who come with one code at once, the first. */
-export const changeByResetHash = async (
+/** Uses the code of a letter up; of those who come with one at once, the first. */
+export const spendCode = async (
   handle: Handle,
+  kind: CodeKind,
   hash: string,
   now: number,
-  change: Partial<Omit<UserRow, "id">>,
 ): Promise<UserRow | undefined> =>
-  handle
-    .updateTable("users")
-    .set(change)
-    .where("reset_hash", "=", hash)
-    .where("reset_until", ">", now)
-    .returningAll()
-    .executeTakeFirst();
+  kind === "reset"
+    ? handle
+        .updateTable("users")
+        .set({ reset_hash: null, reset_until: null })
+        .where("reset_hash", "=", hash)
+        .where("reset_until", ">", now)
+        .returningAll()
+        .executeTakeFirst()
+    : handle
+        .updateTable("users")
+        .set({ confirmation_hash: null, confirmation_until: null })
+        .where("confirmation_hash", "=", hash)
+        // What a process of an earlier version sent has no end of its own: it is good as long after the registration.
+        .where((eb) => eb(eb.fn.coalesce("confirmation_until", eb("created_at", "+", confirmationLinkTime)), ">", now))
+        .returningAll()
+        .executeTakeFirst();
 
 export const changeUser = async (
   handle: Handle,

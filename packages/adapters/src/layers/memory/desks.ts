@@ -9,18 +9,18 @@ import {
   type Cart,
   changeCart,
   changeCartItem,
-  clearedCart,
+  clearCart,
   domainsOf,
-  emptyCart,
   mergeCartAtLogin,
+  openCart,
   placeDomainInCart,
   putCartItem,
   putVoucher,
+  referCart,
   removeFromCart,
   selectedDomain,
   type SelectedDomain,
   takeVoucherOut,
-  withReferral,
 } from "@kontor/domain/shop/cart";
 import { endingOf } from "@kontor/domain/shop/catalog";
 import {
@@ -55,13 +55,10 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
       CartDeskRefused
     >;
   return {
-    create: Effect.map(accountAt(of, tokens), (account) => {
-      const own = account === null ? undefined : [...of.carts.values()].find(({ owner }) => owner === account.number);
-      if (own !== undefined) return own.cart;
-      const cart = emptyCart(`cart-${of.next()}`);
-      of.carts.set(cart.id, { cart, owner: account?.number ?? null });
-      return cart;
-    }),
+    create: Effect.flatMap(accountAt(of, tokens), (account) =>
+      // One process has no network that could begin too many.
+      Effect.map(Effect.orDie(run(openCart(`cart-${of.next()}`, account?.number ?? null, null))), ({ cart }) => cart),
+    ),
     byId: ownedCart,
     add: (seen, item) =>
       run(
@@ -108,19 +105,10 @@ export const cartDeskInMemory = (of: World, tokens: Tokens): CartDesk["Service"]
       ),
     remove: (seen, item) => run(removeFromCart(seen, item)),
     placeDomain: (seen, ascii, item) => run(placeDomainInCart(seen, ascii, item)),
-    clear: (id) =>
-      Effect.flatMap(ownedCart(id), ({ version }) =>
-        run(changeCart({ cart: id, version }, (cart) => Result.succeed(clearedCart(cart)))),
-      ),
+    clear: (id) => run(clearCart(id)),
     putVoucher: (seen, code) => run(putVoucher(seen, code, of.now())),
     takeVoucherOut: (seen) => run(takeVoucherOut(seen)),
-    refer: (id, referral) =>
-      ownedCart(id).pipe(
-        Effect.flatMap(({ version }) =>
-          run(changeCart({ cart: id, version }, (cart) => Result.succeed(withReferral(cart, referral)))),
-        ),
-        Effect.catch(() => Effect.succeed(null)),
-      ),
+    refer: (id, referral) => run(referCart(id, referral)).pipe(Effect.catch(() => Effect.succeed(null))),
     merge: (id) => Effect.flatMap(required(of, tokens), (account) => run(mergeCartAtLogin(id, account.number))),
     quote: (id, vatCountry = of.seller) =>
       Effect.flatMap(ownedCart(id), (cart) =>

@@ -4,7 +4,16 @@ import * as Effect from "effect/Effect";
 import { dayOf, type Instant, instant } from "@kontor/domain/kernel/calendar";
 import type { CountryCode } from "@kontor/domain/kernel/country";
 import { Attempts, type Counted, waitOver } from "@kontor/domain/kernel/limit";
-import { type Cart, CartChanged, CartNotFound, Carts, opensFor } from "@kontor/domain/shop/cart";
+import {
+  Authcodes,
+  type Cart,
+  CartChanged,
+  CartNotFound,
+  Carts,
+  emptyCart,
+  NewCarts,
+  opensFor,
+} from "@kontor/domain/shop/cart";
 import { type Catalog, Catalogs } from "@kontor/domain/shop/catalog";
 import { type Confirmation, Orders, Outbox, type StoredOrder } from "@kontor/domain/shop/checkout";
 import {
@@ -95,6 +104,8 @@ export type WorldPorts =
   | Catalogs
   | VatRates
   | Carts
+  | NewCarts
+  | Authcodes
   | Vouchers
   | Customers
   | Orders
@@ -115,7 +126,7 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
       },
       ofCustomer: (number) =>
         Effect.sync(() => [...of.carts.values()].find(({ owner }) => owner === number)?.cart ?? null),
-      create: (cart) => setting(of.carts, cart.id, { cart, owner: null }),
+      create: (cart, owner) => setting(of.carts, cart.id, { cart, owner }),
       save: (cart, seen) =>
         Effect.flatMap(found(of, cart.id), (known) => {
           if (known.version !== seen) return Effect.fail(new CartChanged({ version: known.version }));
@@ -123,7 +134,15 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
         }),
       assign: (id, owner) => Effect.flatMap(found(of, id), (cart) => setting(of.carts, id, { cart, owner })),
       remove: (id) => removing(of.carts, id),
+      reset: (id) =>
+        Effect.flatMap(found(of, id), ({ version }) => {
+          const cart = { ...emptyCart(id), version: version + 1 };
+          return Effect.as(setting(of.carts, id, { cart, owner: of.carts.get(id)?.owner ?? null }), cart);
+        }),
     }),
+    Context.add(NewCarts, { count: Effect.succeed(null) }),
+    // Names move here by nothing that a test of this shop could see.
+    Context.add(Authcodes, { keep: () => Effect.void, move: () => Effect.void }),
     Context.add(Vouchers, {
       byCode: (code) => Effect.sync(() => of.storedVouchers.get(code) ?? null),
       redeem: (code, redeemedAt) =>

@@ -175,6 +175,7 @@ const served = (cart: Cart, catalog: Catalog, intents: readonly CartIntent[]): C
     create: unused,
     assign: unused,
     remove: unused,
+    reset: unused,
   }).pipe(Context.add(Catalogs, { current: Effect.succeed(catalog) }));
   for (const intent of intents) {
     const use = useCaseOf(stored, intent);

@@ -1,5 +1,6 @@
 // The door of `cart`.
 export type {
+  Authcode,
   Cart,
   CartDifference,
   CartId,
@@ -74,7 +75,7 @@ export {
   voucherAttemptLimit,
 } from "./limits.ts";
 export { isNoDifference, mergeCarts, type Merged } from "./merge.ts";
-export { Carts } from "./ports.ts";
+export { Authcodes, Carts, NewCarts } from "./ports.ts";
 export { catalogSlice } from "./slice.ts";
 export { quantityRefusal } from "./quantity.ts";
 export {
@@ -106,11 +107,16 @@ export {
   addToCart,
   changeCart,
   changeCartItem,
+  clearCart,
+  keepingAuthcodes,
   mergeCartAtLogin,
+  openCart,
   placeDomainInCart,
   putCartItem,
   putVoucher,
+  referCart,
   removeFromCart,
+  resetCart,
   takeVoucherOut,
   type CartSeen,
 } from "./use-cases.ts";

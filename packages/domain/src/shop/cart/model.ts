@@ -36,3 +36,9 @@ export type Cart = typeof CartSchema.Type;
 
 /** What came in from the other cart when two carts were merged; shown to the visitor. */
 export type CartDifference = typeof CartDifferenceSchema.Type;
+
+/** The code by which a name moves here, as it was given with it. [DOM-07] */
+export interface Authcode {
+  readonly name: string;
+  readonly code: string;
+}

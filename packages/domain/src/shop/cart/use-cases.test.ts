@@ -12,12 +12,16 @@ import { exampleVoucher } from "#shop/voucher/examples";
 import {
   addDomainToCart,
   addToCart,
+  Authcodes,
   CartChanged,
   CartNotFound,
   Carts,
   changeCartItem,
   emptyCart,
+  keepingAuthcodes,
   mergeCartAtLogin,
+  NewCarts,
+  openCart,
   putVoucher,
   removeFromCart,
   takeVoucherOut,
@@ -34,6 +38,8 @@ const shopWith = (
   const stored = new Map(carts.map((cart) => [cart.id, cart]));
   const ownerOf = new Map(Object.entries(owners));
   const queried: string[] = [];
+  const counted: string[] = [];
+  const codes: string[][] = [];
   const byId = (id: string) => {
     const cart = stored.get(id);
     return cart === undefined ? Effect.fail(new CartNotFound({ cart: id })) : Effect.succeed(cart);
@@ -42,7 +48,11 @@ const shopWith = (
     byId,
     ofCustomer: (customer) =>
       Effect.succeed([...stored.values()].find(({ id }) => ownerOf.get(id) === customer) ?? null),
-    create: (cart) => Effect.sync(() => void stored.set(cart.id, cart)),
+    create: (cart, owner) =>
+      Effect.sync(() => {
+        stored.set(cart.id, cart);
+        if (owner !== null) ownerOf.set(cart.id, owner);
+      }),
     save: (cart, seen) =>
       Effect.flatMap(byId(cart.id), ({ version }) =>
         version === seen
@@ -51,14 +61,20 @@ const shopWith = (
       ),
     assign: (id, customer) => Effect.map(byId(id), () => void ownerOf.set(id, customer)),
     remove: (id) => Effect.sync(() => void stored.delete(id)),
+    reset: (id) => Effect.map(byId(id), ({ version }) => ({ ...emptyCart(id), version: version + 1 })),
   }).pipe(
+    Context.add(NewCarts, { count: Effect.sync(() => (counted.push("new"), counted.length > 2 ? 9 : null)) }),
+    Context.add(Authcodes, {
+      keep: (id, given) => Effect.sync(() => void codes.push([id, ...given.map(({ code }) => code)])),
+      move: (from, to) => Effect.sync(() => void codes.push([from, to])),
+    }),
     Context.add(Catalogs, { current: Effect.succeed(catalog) }),
     Context.add(Vouchers, {
       byCode: (code) => Effect.sync(() => (queried.push(code), code === "SUMMER" ? exampleVoucher(code, 500) : null)),
       redeem: (code) => Effect.fail(new VoucherNotValid({ code })),
     }),
   );
-  const run = <A, E>(use: Effect.Effect<A, E, Carts | Catalogs | Vouchers>): Exit.Exit<A, E> =>
+  const run = <A, E>(use: Effect.Effect<A, E, Authcodes | Carts | Catalogs | NewCarts | Vouchers>): Exit.Exit<A, E> =>
     Effect.runSyncExit(Effect.provideContext(use, ports));
   const attempts = { count: 0 };
   /** The voucher's attempt as a transaction ends it. */
@@ -72,7 +88,7 @@ const shopWith = (
         Effect.fromResult,
       ),
     );
-  return { run, put, attempts, stored, ownerOf, queried };
+  return { run, put, attempts, stored, ownerOf, queried, counted, codes };
 };
 
 const domain = {
@@ -135,6 +151,39 @@ it("[CRT-04] [OPS-08] the code after the last attempt is not even looked for", (
     expect(tagOf(put({ cart: "c", version: 0 }, "WINTER", instant(0)))).toContain("VoucherNotValid");
   expect(tagOf(put({ cart: "c", version: 0 }, "SUMMER", instant(0)))).toContain("TooManyAttempts");
   expect([attempts.count, queried.length]).toEqual([60, 60]);
+});
+
+describe("a new cart", () => {
+  it("[CRT-01] [HDL-09] is one for a customer, however often they begin, and theirs at once", () => {
+    const { run, ownerOf, counted } = shopWith([]);
+    expect(run(openCart("first", "10001", null))).toMatchObject({ value: { isNew: true, cart: { id: "first" } } });
+    expect(run(openCart("second", "10001", null))).toMatchObject({ value: { isNew: false, cart: { id: "first" } } });
+    expect([[...ownerOf], counted.length]).toEqual([[["first", "10001"]], 1]);
+  });
+  it("[OPS-08] [CRT-06] is counted for guests each time, and knows who sent them", () => {
+    const { run, stored } = shopWith([]);
+    const referral = { source: "referer", customerNumber: "100007" } as const;
+    expect(run(openCart("a", null, referral))).toMatchObject({ value: { cart: { referral } } });
+    run(openCart("b", null, null));
+    expect(tagOf(run(openCart("c", null, null)))).toContain("TooManyAttempts");
+    expect([...stored.keys()]).toEqual(["a", "b"]);
+  });
+});
+
+it("[DOM-07] authcodes are stored with the change that brings their names, not with one that is refused", () => {
+  const { run, codes } = shopWith([emptyCart("c")]);
+  const put = (version: number) =>
+    run(
+      keepingAuthcodes(
+        "c",
+        [{ name: "example.de", code: "x1" }],
+        addDomainToCart({ cart: "c", version }, "a", { ...domain, acquisition: "transfer" }),
+      ),
+    );
+  expect(tagOf(put(7))).toContain("CartChanged");
+  expect(codes).toEqual([]);
+  expect(tagOf(put(0))).toBe("done");
+  expect(codes).toEqual([["c", "x1"]]);
 });
 
 describe("a login", () => {

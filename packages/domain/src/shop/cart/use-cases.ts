@@ -10,17 +10,20 @@ import type { ProductChoice } from "./configuration.ts";
 import { addIncludedDomain, addPlan, placeDomain, putPlan, type IncludeRefusal } from "./included.ts";
 import { mergeCarts, type Merged, noDifference } from "./merge.ts";
 import { voucherAttemptLimit } from "./limits.ts";
-import type { Cart, CartId, ItemId, SelectedDomain } from "./model.ts";
-import { Carts } from "./ports.ts";
+import type { Authcode, Cart, CartId, ItemId, Referral, SelectedDomain } from "./model.ts";
+import { Authcodes, Carts, NewCarts } from "./ports.ts";
 import { addDomains } from "./several-domains.ts";
 import {
   addDomain,
   applyVoucher,
   changeItem,
+  clearedCart,
+  emptyCart,
   putItem,
   removeItem,
   removeVoucher,
   unchangedSince,
+  withReferral,
   type AddDomainRefusal,
   type ItemChange,
   type ItemContents,
@@ -32,6 +35,22 @@ export interface CartSeen {
   readonly cart: CartId;
   readonly version: number;
 }
+
+/** A customer has one cart and finds it again; a new one is counted for the network that begins it. [CRT-01] [CRT-06] [OPS-08] */
+export const openCart = Effect.fn("openCart")(function* (
+  id: CartId,
+  customerNumber: string | null,
+  referral: Referral | null,
+) {
+  const carts = yield* Carts;
+  const own = customerNumber === null ? null : yield* carts.ofCustomer(customerNumber);
+  if (own !== null) return { cart: own, isNew: false };
+  const wait = yield* (yield* NewCarts).count;
+  if (wait !== null) return yield* Effect.fail(new TooManyAttempts({ wait }));
+  const cart: Cart = { ...emptyCart(id), referral };
+  yield* carts.create(cart, customerNumber);
+  return { cart, isNew: true };
+});
 
 /** Reads a cart, changes it by a rule and keeps it; a change made on an older version is refused. */
 export const changeCart = Effect.fn("changeCart")(function* <E>(
@@ -45,6 +64,30 @@ export const changeCart = Effect.fn("changeCart")(function* <E>(
   if (changed.version !== cart.version) yield* carts.save(changed, cart.version);
   return changed;
 });
+
+/** For changes that conflict with no other: the version that stands is the one that is changed. */
+const changeCurrent = Effect.fn("changeCurrentCart")(function* (id: CartId, change: (cart: Cart) => Cart) {
+  const carts = yield* Carts;
+  const cart = yield* carts.byId(id);
+  const changed = change(cart);
+  if (changed.version !== cart.version) yield* carts.save(changed, cart.version);
+  return changed;
+});
+
+export const clearCart = (id: CartId) => changeCurrent(id, clearedCart);
+
+/** A cart that cannot be read any more begins anew, so that its owner can go on. [CRT-05] */
+export const resetCart = (id: CartId) => Effect.flatMap(Carts, ({ reset }) => reset(id));
+
+/** Who sent the customer; null where that is given up. [CRT-06] */
+export const referCart = (id: CartId, referral: Referral | null) =>
+  changeCurrent(id, (cart) => withReferral(cart, referral));
+
+/** A change that brings names with their authcodes: the codes are stored with it, or not at all. [DOM-07] */
+export const keepingAuthcodes = <A, E, R>(id: CartId, codes: readonly Authcode[], change: Effect.Effect<A, E, R>) =>
+  Effect.tap(change, () =>
+    codes.length === 0 ? Effect.void : Effect.flatMap(Authcodes, ({ keep }) => keep(id, codes)),
+  );
 
 /** A product, perhaps with names that stand in the cart already and that it is to include. [PRD-07] */
 export const addToCart = (seen: CartSeen, id: ItemId, choice: ProductChoice, names: readonly string[] = []) =>
@@ -121,6 +164,7 @@ export const mergeCartAtLogin = Effect.fn("mergeCartAtLogin")(function* (guest: 
     return { cart: theirs, difference: noDifference } satisfies Merged;
   }
   const merged = mergeCarts(mine, theirs);
+  yield* (yield* Authcodes).move(guest, mine.id);
   if (merged.cart.version !== mine.version) yield* carts.save(merged.cart, mine.version);
   yield* carts.remove(guest);
   // After an order the customer's own cart is empty: what the guest had in sight is all there is, and nothing is new to them.

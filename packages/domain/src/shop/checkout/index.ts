@@ -27,6 +27,7 @@ export type {
   StepFacts,
 } from "./model.ts";
 export { steps } from "./model.ts";
+export { changeAddress } from "./address.ts";
 export { itemsAgain, type OrderProgress, orderSummary, type OrderSummary } from "./account-orders.ts";
 export {
   missingPapers,
@@ -52,7 +53,7 @@ export {
 export { type LineInShort, linesInShort } from "./lines-in-short.ts";
 export { inOneCalendar, orderCalendar, orderedContracts, sharedDays } from "./ordered-contracts.ts";
 export { pricesOf } from "./ordered-prices.ts";
-export { CartDesk, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
+export { CartDesk, OrderCount, OrderDesk, Orders, Outbox, type StoredOrder } from "./ports.ts";
 export {
   agreed,
   agreementRefusals,
@@ -69,5 +70,5 @@ export {
   stepState,
 } from "./rules.ts";
 export { chosenOf, type Setup, setupOf, type SetupWait } from "./setup.ts";
-export { orderOf, orderOfEmptied, type OrderRequest, placeOrder } from "./use-cases.ts";
+export { orderOf, orderOfEmptied, type OrderRequest, placeCountedOrder, placeOrder } from "./use-cases.ts";
 export { nextStepWords } from "./words.ts";

@@ -94,6 +94,7 @@ const shelf = (storedOrder: StoredOrder | null, cart: Cart, cartRefuses: boolean
       save: () => (cartRefuses ? Effect.die("another order was quicker") : Effect.void),
       assign: () => Effect.void,
       remove: () => Effect.void,
+      reset: () => Effect.die("not here"),
     }),
   );
   return { seen, context };

@@ -90,3 +90,12 @@ export class Outbox extends Context.Service<
     }) => Effect<void>;
   }
 >()("kontor/shop/checkout/Outbox") {}
+
+/** Orders are counted by account and by network. [OPS-08] */
+export class OrderCount extends Context.Service<
+  OrderCount,
+  {
+    /** Counts one more; the seconds to wait where it is one too many, else null. */
+    readonly add: Effect<number | null>;
+  }
+>()("kontor/shop/checkout/OrderCount") {}

@@ -107,6 +107,7 @@ export const shopLayer = (at: ShopInMemory) =>
         }),
       assign: () => Effect.void,
       remove: () => Effect.void,
+      reset: () => Effect.die("not here"),
     }),
     Layer.succeed(Orders, {
       latestOf: (owner) =>

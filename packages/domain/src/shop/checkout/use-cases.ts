@@ -20,12 +20,20 @@ import { refusalHere } from "#shop/domain-name";
 import { quoteOfCart } from "#shop/pricing";
 import { chargedVat, homeRateIn, laterVat, VatRates } from "#shop/vat";
 import { Vouchers } from "#shop/voucher";
-import { AddressMissing, CartEmpty, CartOrdered, IdempotencyKeyUsed, OrderUnknown, QuoteChanged } from "./errors.ts";
+import {
+  AddressMissing,
+  CartEmpty,
+  CartOrdered,
+  IdempotencyKeyUsed,
+  OrderUnknown,
+  QuoteChanged,
+  TooManyOrders,
+} from "./errors.ts";
 import type { Order, OrderId, OrderIntent } from "./model.ts";
 import { confirmation } from "./order-facts.ts";
 import { orderOfSeen, orderThatEmptied } from "./ordered-cart.ts";
 import { orderedContracts } from "./ordered-contracts.ts";
-import { Orders, Outbox } from "./ports.ts";
+import { OrderCount, Orders, Outbox } from "./ports.ts";
 import { isBinding, resellerStatusOf } from "./reseller.ts";
 import { conditionsConfirmed } from "./conditions.ts";
 import { missingAuthcodes } from "./authcodes.ts";
@@ -166,3 +174,10 @@ const storeOrder = Effect.fnUntraced(function* (checked: Omit<Order, "number">, 
 });
 
 const yearOf = (today: Day): number => Number(today.slice(0, 4));
+
+/** An order that is new counts once it stands otherwise; of those that come at once, the last ones are too many. [OPS-08] */
+export const placeCountedOrder = Effect.fn("placeCountedOrder")(function* (request: OrderRequest) {
+  const order = yield* placeOrder(request);
+  const wait = order.id === request.orderId ? yield* (yield* OrderCount).add : null;
+  return wait === null ? order : yield* Effect.fail(new TooManyOrders({ wait }));
+});

@@ -42,18 +42,24 @@ export {
   street,
   vatId,
 } from "./fields.ts";
-export { companyMaximum, emailMaximum, nameLength } from "./limits.ts";
+export { companyMaximum, emailMaximum, nameLength, vatIdAgainAfter, vatIdGoodFor } from "./limits.ts";
 export {
   type ConfirmingSide,
-  confirmedBy,
   type EmailChange,
-  isEmailChangeComplete,
   requestedEmailChange,
   usernameAfter,
 } from "./email-change.ts";
+export {
+  confirmEmailChange,
+  EmailChangeLetters,
+  EmailChanges,
+  objectToEmailChange,
+  requestEmailChange,
+  type StoredEmailChange,
+} from "./email-change-use-cases.ts";
 export { customerNumber, message, productCategory, terminationDate } from "./form-fields.ts";
 export type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
-export { Countries, Customers } from "./ports.ts";
+export { Countries, Customers, VatIdNotes } from "./ports.ts";
 export { hasDigitsAlone, needsPostCode, placeLine, postCode, writtenPostCode } from "./post-code.ts";
 export {
   addressFields,
@@ -68,8 +74,9 @@ export {
   typedDraft,
   validityAfterChange,
   vatCountryOfFetch,
+  vatIdDueAt,
   withTidyNumbers,
   type AddressFacts,
   type FieldRefusal,
 } from "./rules.ts";
-export { changeCustomer, updateCustomer } from "./use-cases.ts";
+export { changeCustomer, notingVatId, updateCustomer } from "./use-cases.ts";

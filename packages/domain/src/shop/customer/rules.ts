@@ -1,5 +1,6 @@
 // An address as a whole: every field by its rule, all refusals at once; and what follows from a customer's address for country and change. [CUS-01…15] [CHK-03]
 import * as Result from "effect/Result";
+import { type Instant, instant } from "#kernel/calendar";
 import { defaultCountry, isCountry, type CountryCode } from "#kernel/country";
 import type { AddressPolicy } from "#kernel/text";
 import type { VatIdValidity } from "#shop/vat";
@@ -18,6 +19,7 @@ import {
   street,
   vatId,
 } from "./fields.ts";
+import { vatIdAgainAfter, vatIdGoodFor } from "./limits.ts";
 import type { Address, AddressDraft, AddressField, Customer, CustomerKind } from "./model.ts";
 import { needsPostCode, postCode, writtenPostCode } from "./post-code.ts";
 
@@ -144,6 +146,16 @@ export const validityAfterChange = (
 
 /** Whether the checkout may store an address: only a first one; changes go through the customer panel. [CHK-03] */
 export const mayStoreAddress = (customer: Customer | null): boolean => customer === null;
+
+/** Whether two addresses are one, field by field. */
+export const isSameAddress = (one: Address, other: Address): boolean => {
+  const [draft, again] = [draftOf(one), draftOf(other)];
+  return addressFields.every((field) => draft[field] === again[field]);
+};
+
+/** When a VAT id is checked again of which this is known: soon, where no authority answered. [CUS-07] */
+export const vatIdDueAt = (validity: VatIdValidity, now: Instant): Instant =>
+  instant(now + (validity === "unknown" ? vatIdAgainAfter : vatIdGoodFor));
 
 /** An address as a form brought it: fields that it lacks are as before anything was typed. */
 export const typedDraft = (field: (name: AddressField) => string | null): AddressDraft =>

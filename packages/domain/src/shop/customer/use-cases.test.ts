@@ -56,8 +56,14 @@ describe("updateCustomer", () => {
   });
   it("[CHK-03] a stored address stays as it is", () => {
     const first = update(draft, null).result;
-    const { result, stored } = update(draft, Result.getOrThrow(first));
+    const { result, stored } = update({ ...draft, city: "Hamburg" }, Result.getOrThrow(first));
     expect(stored).toEqual([]);
     expect(Result.isFailure(result) && result.failure).toMatchObject({ _tag: "AddressLocked", rule: "CHK-03" });
+  });
+  it("[CHK-03] [HDL-09] the same address again is a retry, and changes nothing", () => {
+    const first = update(draft, null).result;
+    const { result, stored } = update(draft, Result.getOrThrow(first));
+    expect(stored).toEqual([]);
+    expect(result).toEqual(first);
   });
 });

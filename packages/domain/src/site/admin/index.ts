@@ -126,3 +126,55 @@ export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
 export { ActingStaff, DocumentDesk } from "./ports.ts";
 export { correctRate } from "./rate-correction.ts";
+export { type Acted, type Acting, asStaff, Desk, done, known } from "./acting.ts";
+export {
+  accessLetterTo,
+  changeAccount,
+  correctCustomer,
+  type Correction,
+  inviteStaff,
+  resetAccess,
+  resetFactor,
+  setLoginAddress,
+  StaffAccounts,
+  StaffLetters,
+  wantedCorrection,
+  wantedInvitation,
+  wantedLoginAddress,
+} from "./account-acts.ts";
+export {
+  BannerSchedules,
+  confirmClock,
+  confirmNumbers,
+  createVoucher,
+  endSubscription,
+  endVoucher,
+  Letters,
+  limitVoucher,
+  noteExport,
+  numbersGoOn,
+  resendMail,
+  scheduleBanner,
+  ShopClock,
+  ShopNumbers,
+  StaffVouchers,
+} from "./desk-acts.ts";
+export { Admissions, admitScan, admitTicket, type Scan, type ScanAnswer, type ScanPlace } from "./admission-acts.ts";
+export { closeInboxItem, Inbox, type InboxRecord, matchDeclaration, proveItem } from "./inbox-acts.ts";
+export { refuseOrder, resendConfirmation, StaffOrders } from "./order-acts.ts";
+export {
+  addTicketEvent,
+  changeTicketEvent,
+  endEntrance,
+  endStaffKey,
+  importTickets,
+  issueTicket,
+  makeStaffKey,
+  type OpenEntrance,
+  resendTicket,
+  StaffEntrances,
+  StaffEvents,
+  type StaffTicket,
+  StaffTickets,
+  withdrawTicket,
+} from "./ticket-acts.ts";

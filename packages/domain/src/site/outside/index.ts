@@ -5,7 +5,6 @@ export {
   maySetUp,
   type OrderDelivery,
   orderDelivery,
-  reportedDelivery,
 } from "./delivery.ts";
 export type { ItemState } from "./item-states.ts";
 export { DeliveryOver, DeliveryReportWrong, DeliveryStateNotNext, SetupNotYet, WebhookUnknown } from "./errors.ts";
@@ -44,3 +43,5 @@ export {
 } from "./model.ts";
 export { contractPayload, invoicePayload, orderPayload, requestPayload, webhookMessage } from "./payloads.ts";
 export { afterAttempt, deliveryStanding } from "./rules.ts";
+export { Deliveries, reportDelivery } from "./delivery-use-cases.ts";
+export { resendWebhooks, Webhooks } from "./resend.ts";

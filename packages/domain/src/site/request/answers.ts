@@ -192,3 +192,18 @@ export const answerDeclaration = Effect.fn("answerDeclaration")(function* (
   if (answer === "own") yield* proveDeclaration(answering);
   else yield* denyDeclaration(answering);
 });
+
+const linkOf = Effect.fn("linkOf")(function* (code: string) {
+  const link = yield* (yield* Declarations).byLink(code);
+  return link ?? (yield* Effect.fail(new DeclarationLinkUnknown()));
+});
+
+/** The same questions and answers for who follows the link of a letter, logged in or not. */
+export const questionByLink = (code: string, zone: TimeZone) =>
+  Effect.flatMap(linkOf(code), (link) => declarationQuestion({ ...link, zone }));
+
+export const answerByLink = (
+  code: string,
+  answer: DeclarationAnswer,
+  moment: Pick<Answering, "today" | "zone" | "locale">,
+) => Effect.flatMap(linkOf(code), (link) => answerDeclaration(answer, { ...link, way: "link", ...moment }));

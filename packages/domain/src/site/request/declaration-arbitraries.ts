@@ -26,6 +26,7 @@ export const declarationDesk = (contracts: readonly ServiceContract[] = []) => {
     declared.findIndex((other) => other.declaration === one.declaration && other.contract === one.contract);
   const layer = Layer.mergeAll(
     Layer.succeed(Declarations, {
+      byLink: () => Effect.succeed(null),
       byKey: (key) => Effect.sync(() => storedDeclarations.find((stored) => stored.key === key) ?? null),
       byId: (id) => Effect.sync(() => storedDeclarations.find(({ receipt }) => receipt.id === id) ?? null),
       add: (stored, outcome) =>

@@ -133,11 +133,13 @@ export {
   subscriptionsStoredSince,
 } from "./subscription.ts";
 export {
+  answerByLink,
   answerDeclaration,
   type Answering,
   declarationAfter,
   declarationQuestion,
   proveDeclaration,
+  questionByLink,
   type QuestionedContract,
 } from "./answers.ts";
 export {

@@ -50,10 +50,15 @@ const isTitleOf = ({ parts }: ServiceContract, text: string): boolean =>
     .slice(0, 1)
     .some(({ title }) => [title.en, title.de].some((each) => each.toLowerCase() === text.trim().toLowerCase()));
 
+/** Why a declaration ends nothing: the contract's own rule, or null where a person judges it. */
+export type NotEnded = Result.Result.Failure<
+  ReturnType<typeof withdrawn | typeof cancelledByNotice | typeof endedForCause>
+> | null;
+
 /** What a cancellation for good cause makes of a contract, where a person has accepted the cause. */
 export const endedForCauseBy =
   ({ form, fields }: Declaration, received: Instant, day: Day) =>
-  (contract: ServiceContract): Result.Result<ServiceContract, unknown> =>
+  (contract: ServiceContract): Result.Result<ServiceContract, NotEnded> =>
     form === "cancellation" && fields.termination === "extraordinary"
       ? endedForCause(contract, fields.end === "next" ? null : fields.end, received, day)
       : endedBy({ form, fields } as Declaration, received, day)(contract);
@@ -61,7 +66,7 @@ export const endedForCauseBy =
 /** What a declaration makes of a contract; a reason to end it at once is for a person to judge. */
 export const endedBy =
   ({ form, fields }: Declaration, now: Instant, today: Day) =>
-  (contract: ServiceContract): Result.Result<ServiceContract, unknown> => {
+  (contract: ServiceContract): Result.Result<ServiceContract, NotEnded> => {
     if (form === "withdrawal") return withdrawn(contract, now, today);
     if (fields.termination === "extraordinary") return Result.fail(null);
     return cancelledByNotice(contract, fields.end === "next" ? null : fields.end, now, today);

@@ -13,6 +13,8 @@ export class Declarations extends Context.Service<
   {
     readonly byKey: (key: string) => Effect<StoredDeclaration | null>;
     readonly byId: (id: string) => Effect<StoredDeclaration | null>;
+    /** What the link in a letter is about; null where its code is wrong or used. [ACC-05] */
+    readonly byLink: (code: string) => Effect<{ readonly declaration: string; readonly customerNumber: string } | null>;
     /** With what it did to contracts; without any it waits for staff. */
     readonly add: (stored: StoredDeclaration, outcome: DeclarationOutcome) => Effect<void>;
     /** The contracts that a declaration without a login means, and what it did to them. [ACC-05] */

@@ -32,6 +32,7 @@ export {
 } from "./errors.ts";
 export { entranceHolds, lastingKeyState, makerHolds, type OpenedEntrance, type Opener } from "./entrances.ts";
 export { freeGateName, gateConflicts, gateLog, scannedAtGate } from "./gate.ts";
+export { closeEntrance, Entrances, openByAccount, openByKey, type Opening } from "./use-cases.ts";
 export { oneTicket, readTickets, type ReadTickets, ticketColumns, wholeList } from "./import.ts";
 export type {
   Admission,
@@ -53,7 +54,6 @@ export {
   isTicketKey,
   newStaffKey,
   readEvent,
-  readGateName,
   readTicketKey,
   staffKeyState,
   type TicketingFacts,
@@ -62,6 +62,5 @@ export {
   ticketingPage,
   ticketKeyOf,
   ticketsStoredSince,
-  usedStaffKey,
   withdrawable,
 } from "./rules.ts";

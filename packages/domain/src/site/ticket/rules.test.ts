@@ -16,7 +16,6 @@ import {
   oneTicket,
   pageWith,
   readEvent,
-  readGateName,
   readTicketKey,
   readTickets,
   samplePage,
@@ -28,9 +27,9 @@ import {
   ticketingPage,
   ticketKeyOf,
   ticketsStoredSince,
-  usedStaffKey,
   wholeList,
 } from "./index.ts";
+import { readGateName, usedStaffKey } from "./rules.ts";
 import { reservedKeys } from "./rules.ts";
 import { syncedGate } from "./gate.ts";
 

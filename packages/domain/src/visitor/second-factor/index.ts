@@ -11,23 +11,30 @@ export {
   recoveryCodes,
   secretBytes,
 } from "./limits.ts";
-export { endOtherLogins } from "./own-logins.ts";
-export { OwnLogins } from "./ports.ts";
-export { type FactorPolicy, factorPolicies, type StaffLogin, type StaffStep } from "./model.ts";
+export { endLogin, endOtherLogins, endProviderLogin, logOut } from "./own-logins.ts";
+export { type FactorAct, OwnFactor, OwnLogin, OwnLogins } from "./ports.ts";
+export { type FactorPolicy, factorPolicies, type StaffLogin, type StaffStep, type StoredFactor } from "./model.ts";
+export {
+  addPasskey,
+  beginFactor,
+  confirmFactor,
+  proveByCode,
+  proveByPasskey,
+  proveByPassword,
+  removeFactor,
+  removePasskey,
+  renewRecoveryCodes,
+} from "./use-cases.ts";
 export {
   base32,
   enrolmentUri,
   inGroups,
   isRequested,
-  isEnrolmentOpen,
   isFresh,
   isStaff,
-  matchedStep,
-  passkeyName,
   recoveryCode,
   staffStep,
   stepAt,
   timeCode,
-  typedCode,
   userVerification,
 } from "./rules.ts";

@@ -31,3 +31,16 @@ export interface EnrolmentFacts {
   /** In base32. */
   readonly secret: string;
 }
+
+/** A second factor as it is stored. */
+export interface StoredFactor {
+  /** Null where it was sealed with another key: then recovery codes and passkeys are what is left. */
+  readonly secret: Uint8Array | null;
+  readonly begunAt: Instant;
+  /** The print of the login that was shown the secret; null where that was not noted. */
+  readonly begunBy: string | null;
+  /** Null until a code confirmed that an app has the secret. */
+  readonly confirmedAt: Instant | null;
+  /** The step of the last code that was taken. */
+  readonly lastStep: number;
+}

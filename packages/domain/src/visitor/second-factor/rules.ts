@@ -7,7 +7,7 @@ import { cleanLine } from "#kernel/text";
 import { mayEnter, type Role } from "#visitor/session";
 import { FactorWrong } from "./errors.ts";
 import { codeDigits, codeDrift, codeSeconds, enrolmentMs, proofMs } from "./limits.ts";
-import type { EnrolmentFacts, FactorPolicy, StaffLogin, StaffStep, TypedCode } from "./model.ts";
+import type { EnrolmentFacts, FactorPolicy, StaffLogin, StaffStep, StoredFactor, TypedCode } from "./model.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -64,6 +64,13 @@ export const enrolmentUri = ({ issuer, account, secret }: EnrolmentFacts): strin
 
 /** Whether a secret that was shown can still be confirmed. */
 export const isEnrolmentOpen = (begunAt: Instant, now: Instant): boolean => now - begunAt < enrolmentMs;
+
+/** Whether a secret that waits to be confirmed was shown to this login: one that another login saw, such as a stolen one, never becomes the factor. [SEC2-3] */
+export const isOwnEnrolment = (
+  { confirmedAt, begunBy, begunAt }: Pick<StoredFactor, "confirmedAt" | "begunBy" | "begunAt">,
+  print: string,
+  now: Instant,
+): boolean => confirmedAt === null && begunBy === print && isEnrolmentOpen(begunAt, now);
 
 const isAdmin = (role: Role): boolean => mayEnter("admin", role);
 

@@ -1,5 +1,29 @@
 // Door of the session: who is at the screen, how they come in and go.
 export * from "./errors.ts";
+export {
+  type Account,
+  type AccountChange,
+  afterReset,
+  type CodeKind,
+  codeUntil,
+  invitedBy,
+  mayHaveCode,
+  type NewAccount,
+  openedBy,
+} from "./accounts.ts";
+export { AccountLetters, Accounts, type Judged, Logins, SingleSignKeys } from "./account-ports.ts";
+export {
+  changePassword,
+  confirmAddress,
+  enterByProvider,
+  logIn,
+  openPanel,
+  register,
+  type Registration,
+  requestCode,
+  resetPassword,
+  stillLoggedIn,
+} from "./account-use-cases.ts";
 export { entryGaps, fieldOfRefusal, isUnanswered, loginOf, pathAfterEntry, registrationOf } from "./entry.ts";
 export {
   type AccountLogins,

@@ -17,6 +17,7 @@ import {
   anyTokenInformation,
   loginsLived,
 } from "./arbitraries.ts";
+import { accountLaws } from "./account-laws.ts";
 import { entryLaws } from "./entry-laws.ts";
 import { sessionMachine } from "./machine.ts";
 import { finishedLogin, providerEntry, startedLoginCookie } from "./provider.ts";
@@ -348,5 +349,6 @@ export const laws: readonly Law[] = [
       );
     }),
   ),
+  ...accountLaws,
   ...entryLaws,
 ];

@@ -51,3 +51,6 @@ export const staffLoginMs = 12 * hourMs;
 
 /** How long the browser keeps what was typed in a form whose login had ended: a later login may be another person's. [FRM-01] */
 export const typedBeforeLoginTime = hourMs;
+
+/** Milliseconds for which a key opens the customer panel without a second login. [SES-03] */
+export const singleSignTime = 5 * minuteMs;

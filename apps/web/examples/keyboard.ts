@@ -26,8 +26,9 @@ export const tabStops = async (page: Page): Promise<readonly Stop[]> => {
       if (seen.has(active)) return void (active === [...seen][0] && (document.body.dataset["walked"] = "true"));
       seen.add(active);
       const { outlineStyle, outlineWidth } = getComputedStyle(active);
-      const { left, top, width, height } = active.getBoundingClientRect();
-      const over = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2);
+      // Of a long text area the browser brings the line of the caret into the window, and no more.
+      const { left, width, top, bottom } = active.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
       stops.push({
         example,
         what: active.outerHTML.slice(0, 120),

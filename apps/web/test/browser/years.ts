@@ -4,9 +4,10 @@ import type { Email } from "postal-mime";
 import { readPdf } from "../read-pdf.ts";
 import type { Hand } from "./hands.ts";
 import type { RunningShop } from "./harness.ts";
-import { type Locale, mailsIn, type Person } from "./shop.ts";
+import { aPerson, type Locale, mailsIn, type Person } from "./shop.ts";
 import { installClock } from "./stopped-clock.ts";
-import { orderNumber } from "./walk.ts";
+import { becomes } from "./staff.ts";
+import { call, haveAccount, haveLogin, orderNumber } from "./walk.ts";
 import { orderButton, paths, words } from "./words.ts";
 
 const entries = {
@@ -177,6 +178,28 @@ export const customerOf = (
     expect(/<ram:GrandTotalAmount>([\d.]+)</.exec(pdf.xml)?.[1]).toBe((Math.abs(total) / 100).toFixed(2));
   };
 
+  /** A member of staff notes what is owed as paid: an account with money open stays. [ACC-06] */
+  const pays = async (left: number): Promise<void> => {
+    const { customerNumber } = (await call<{ readonly customerNumber: string }>(page(), "GET", "/shop/auth")).result;
+    const desk = await browser.newContext({ baseURL: shop.url });
+    const tab = await desk.newPage();
+    await tab.goto("/en");
+    const ada = aPerson();
+    await haveAccount(tab, ada);
+    becomes("admin", ada, shop.dataDir);
+    await haveLogin(tab, ada);
+    const noted = await call(tab, "POST", `/shop/admin/customers/${customerNumber}/payments`, {
+      kind: "payment",
+      document: null,
+      day: new Date(at.time).toISOString().slice(0, 10),
+      amount: left,
+      reference: "",
+      externalReference: crypto.randomUUID(),
+    });
+    expect(noted.status).toBe(200);
+    await desk.close();
+  };
+
   return {
     at,
     comes,
@@ -193,6 +216,7 @@ export const customerOf = (
     opens,
     orders,
     page,
+    pays,
     press,
     puts,
     registers,

@@ -10,7 +10,7 @@ const client = fileURLToPath(new URL("../../../dist/client", import.meta.url));
 /** Bytes, beside what every page loads: neither effect nor the calls of the API, which come with the first press. */
 const budgets = {
   product: { file: "src/shop/catalog/product-screen.tsx", atMost: 19_800 },
-  cart: { file: "src/shop/cart/screen.tsx", atMost: 24_200 },
+  cart: { file: "src/shop/cart/screen.tsx", atMost: 24_800 },
 };
 
 for (const [screen, { file, atMost }] of Object.entries(budgets))

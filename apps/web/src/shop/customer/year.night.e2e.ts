@@ -176,6 +176,11 @@ for (const [locale, hand, how] of [
           expect(file).toContain(part);
         await c.type(t("settings.password"), person.password);
         await c.press(t("own-data.delete.button"));
+        const alert = c.main().getByRole("alert");
+        await expect(alert).toContainText(/258[.,]09/);
+        await c.pays(25809);
+        await c.type(t("settings.password"), person.password);
+        await c.press(t("own-data.delete.button"));
         await c.sees(t("account.said.deleted"));
         await c.opens("invoices");
         await c.type(t("login.returning.email"), person.email);

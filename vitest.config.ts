@@ -104,6 +104,7 @@ const onBothEngines = [
   "shop/checkout/simultaneous",
   "shop/domain-name/contract-names",
   "shop/invoice/several-clocks",
+  "shop/invoice/stored-files",
   "site/admin/domain-search",
 ];
 

@@ -48,8 +48,7 @@ export const atTwoRates = fc
 export const withTotal = (count: number): readonly Ordered[] =>
   some.filter(({ order }) => order.quote.total > 0 && order.quote.lines.length <= 6).slice(0, count);
 
-export const xrechnung = (invoice: Invoice): string =>
-  electronicInvoice(invoice, { kind: "xrechnung", buyerReference: "04011000-12345-34" });
+export const xrechnung = (invoice: Invoice): string => electronicInvoice(invoice, { kind: "xrechnung" });
 
 export const isSound = (invoice: Invoice): void => {
   expect(brokenRules(electronicInvoice(invoice, { kind: "factur-x" }))).toEqual([]);

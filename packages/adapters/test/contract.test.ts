@@ -213,6 +213,8 @@ describe("each call is one that the contract knows", () => {
       "refuseEmailChange",
       "readRefundAccount",
       "setRefundAccount",
+      "readBuyerReference",
+      "setBuyerReference",
       "exportAccount",
       "deleteAccount",
       "listContracts",

@@ -33,6 +33,8 @@ import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { addMissingPrices } from "../shop/checkout/earlier-prices.ts";
 import { chosenRegistry } from "../shop/domain-name/registry/chosen-registry.ts";
 import { invoiceAttachment } from "../shop/invoice/attachment.ts";
+import { documentFiles, type DrawDocument, type DrawingJob, drawingJob } from "../shop/invoice/document-files.ts";
+import { invoicePdf } from "../shop/invoice/invoice-pdf.ts";
 import { type Invoicing, invoicing } from "../shop/invoice/invoicing.ts";
 import { countBehind } from "../shop/balance/store.ts";
 import { vatIdCheck } from "../shop/vat/vat-id-check.ts";
@@ -80,6 +82,8 @@ export interface ApiOptions {
   readonly passwordCost?: PasswordCost;
   /** Stands before the usual judge of passwords: a test lets something happen while one is judged. */
   readonly passwords?: (usual: Passwords) => Passwords;
+  /** Stands before the usual drawing of documents: a test has a version that draws otherwise. */
+  readonly drawing?: (usual: DrawDocument) => DrawDocument;
   /** Adds hooks before the routes: a process that serves browsers, too, changes what they get. */
   readonly extend?: (app: FastifyInstance) => void;
   /** Where log lines go instead of the standard output. */
@@ -102,6 +106,8 @@ export interface Api {
   readonly database: Database;
   readonly mailDelivery: MailDelivery;
   readonly invoicing: Invoicing;
+  /** The files of documents. */
+  readonly drawing: DrawingJob;
   readonly webhooks: WebhookDelivery;
   /** Null where no authority is asked. */
   readonly recheck: Recheck | null;
@@ -131,10 +137,12 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       app.log.error({ what: error.what, at: error.at }, "a stored row is damaged and left out");
   };
   damagedRows.subscribe(noteDamaged);
-  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null } = {
-    mailDelivery: null,
-    webhooks: null,
-  };
+  const delivery: { mailDelivery: MailDelivery | null; webhooks: WebhookDelivery | null; drawing: DrawingJob | null } =
+    {
+      mailDelivery: null,
+      webhooks: null,
+      drawing: null,
+    };
   const platform = {
     settings,
     database,
@@ -143,8 +151,9 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     log: app.log,
     mailQueued: () => {
       delivery.mailDelivery?.schedule();
-      // What a mail is about is an event, too.
+      // What a mail is about is an event, too, and often a document.
       delivery.webhooks?.schedule();
+      delivery.drawing?.schedule();
     },
   };
   await seedAtStart(platform, options.content ?? contentDirectory);
@@ -175,6 +184,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     passwords: (options.passwords ?? ((usual) => usual))(passwordsAt(options.passwordCost ?? passwordCost)),
     freshOrderId: randomUUIDv7,
     legalFiles: legal.references,
+    ...documentFiles(platform, (options.drawing ?? ((usual) => usual))(invoicePdf)),
   };
   const attachments = {
     [legalKind]: legal.make,
@@ -187,6 +197,8 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   delivery.webhooks = webhooks;
   const clock = watchClock(services);
   const job = invoicing(services, clock, options.invoiceRoundMs);
+  const drawing = drawingJob(services, services, options.invoiceRoundMs);
+  delivery.drawing = drawing;
   const rechecking = settings.vatCheck === "digits" ? null : recheck(services);
 
   const probe =
@@ -223,7 +235,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   void probe?.faults();
   const tidy = tidying(services, clock);
   const begin = (): void => {
-    for (const each of [sender, job, webhooks, rechecking, tidy]) each?.begin();
+    for (const each of [sender, job, drawing, webhooks, rechecking, tidy]) each?.begin();
   };
 
   return {
@@ -232,6 +244,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
     mailDelivery: sender,
     recheck: rechecking,
     invoicing: job,
+    drawing,
     webhooks,
     routing: (request, response) => app.routing(request, response),
     inject: app.inject.bind(app) as FastifyInstance["inject"],
@@ -250,6 +263,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
       await job.stop();
       await webhooks.stop();
       await sender.stop();
+      await drawing.stop();
       damagedRows.unsubscribe(noteDamaged);
       await database.close();
     },

@@ -37,6 +37,7 @@ import { newsletterHandlers } from "../site/request/newsletter-handlers.ts";
 import { messageHandlers } from "../site/request/message-handlers.ts";
 import { domainHandlers } from "../shop/domain-name/handlers.ts";
 import { ownSessionHandlers } from "../visitor/session/own-sessions-handlers.ts";
+import { buyerReferenceHandlers } from "../shop/invoice/buyer-reference-handlers.ts";
 import { emailHandlers } from "../shop/customer/email-handlers.ts";
 import { personalDataHandlers } from "../shop/personal-data/handlers.ts";
 import { sessionHandlers } from "../visitor/session/session-handlers.ts";
@@ -80,6 +81,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...catalogHandlers(services),
     ...contractHandlers(services),
     ...invoiceHandlers(services),
+    ...buyerReferenceHandlers(services),
     ...refundHandlers(services),
     ...customerHandlers(services),
     ...emailHandlers(services),

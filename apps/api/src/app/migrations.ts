@@ -1,5 +1,5 @@
 // The schema, step by step, in SQL that SQLite and PostgreSQL share. A step that was released is never changed.
-import { closing } from "../platform/database/append-only.ts";
+import { closing, closingWith } from "../platform/database/append-only.ts";
 import type { Migration } from "../platform/database/migrate.ts";
 
 /** What was reported of items, noted at their contracts and orders. */
@@ -49,6 +49,22 @@ const paymentsOfOld = (issuedOn: string, corrects: string): readonly string[] =>
     `create index invoices_unnoted on invoices (customer_number) where state = ''`,
     `create index invoices_corrected on invoices (corrects) where corrects is not null`,
   ];
+};
+
+const files = closingWith("invoice_files", "invoice_id", "invoices");
+/** Files of documents only grow, and what their drawing is made of never changes once it is stored. */
+const closedFiles = {
+  sqlite: [
+    ...files.sqlite,
+    `create trigger invoices_frozen before update of body on invoices when old.body <> '' and new.body <> old.body
+      begin select raise(abort, 'documents never change'); end`,
+  ],
+  postgres: [
+    ...files.postgres,
+    `create or replace function invoices_stay_frozen() returns trigger language plpgsql as $$ begin raise exception 'documents never change'; end $$`,
+    `create trigger invoices_frozen before update of body on invoices for each row when (old.body <> '' and new.body <> old.body)
+      execute function invoices_stay_frozen()`,
+  ],
 };
 
 export const migrations: readonly Migration[] = [
@@ -707,5 +723,19 @@ export const migrations: readonly Migration[] = [
   {
     name: "0053-replaced-invoices",
     statements: [`alter table invoices add column moves_to text`],
+  },
+  {
+    // What processes of earlier versions issue while they still run is drawn by this one, as all that was issued before: the default says so.
+    name: "0054-files-of-invoices",
+    statements: [
+      `create table invoice_files (
+        invoice_id text primary key, customer_number text not null, pdf bytea not null, pdf_sha256 text not null, xml bytea, xml_sha256 text,
+        origin text not null, drawn_at bigint not null)`,
+      `create index invoice_files_of_customer on invoice_files (customer_number)`,
+      `alter table invoices add column undrawn text default 'earlier'`,
+      `create index invoices_undrawn on invoices (undrawn, position) where undrawn is not null`,
+      `alter table customers add column buyer_reference text`,
+    ],
+    byEngine: closedFiles,
   },
 ];

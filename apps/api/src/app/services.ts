@@ -1,8 +1,15 @@
 // What all handlers together work with.
 import type { RefundServices } from "../shop/balance/refund-store.ts";
+import type { DocumentServices } from "../shop/invoice/document-files.ts";
 import type { CheckoutServices } from "../shop/checkout/services.ts";
 import type { CustomerServices } from "../shop/customer/services.ts";
 import type { TicketServices } from "../site/ticket/services.ts";
 import type { FactorServices } from "../visitor/second-factor/codes.ts";
 
-export interface Services extends CheckoutServices, CustomerServices, TicketServices, FactorServices, RefundServices {}
+export interface Services
+  extends CheckoutServices,
+    CustomerServices,
+    TicketServices,
+    FactorServices,
+    RefundServices,
+    DocumentServices {}

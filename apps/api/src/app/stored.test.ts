@@ -17,6 +17,7 @@ import { addMissingContracts } from "../shop/checkout/earlier-orders.ts";
 import { orderById, orderByKey } from "../shop/checkout/store.ts";
 import { contractById, contractsOfOrder } from "../shop/contract/store.ts";
 import { StoredDamaged, storedAs } from "../platform/database/stored-json.ts";
+import type { Selectable } from "kysely";
 import type { Tables } from "../platform/database/tables.ts";
 import { claimVatIds } from "../shop/customer/vat-id-store.ts";
 import { running, type Loose } from "../../test/harness.ts";
@@ -250,7 +251,7 @@ describe("a damaged row", () => {
   });
 
   it("[CUS-07] is an address whose VAT id is not checked; those beside it are", async () => {
-    const [row] = rows.customers as readonly [Tables["customers"]];
+    const [row] = rows.customers as unknown as readonly [Selectable<Tables["customers"]>];
     await database.inTransaction((handle) =>
       handle
         .insertInto("customers")

@@ -222,6 +222,7 @@ const formRights: Readonly<Record<string, Right>> = {
     "support",
     "admin-close",
     "admin-paper",
+    "admin-buyer-reference",
     "admin-letter",
     "admin-match",
     "admin-prove",

@@ -19,6 +19,8 @@ export interface OperationRefusals {
   readonly changeEmail: "AddressRefused" | "AreaClosed" | "CurrentPasswordWrong" | "EmailInvalid" | "EmailTooLong" | "EmailUnchanged" | "FieldRequired" | "ForbiddenCharacters" | "TokenMissing";
   readonly confirmEmailChange: "CodeNotValid";
   readonly refuseEmailChange: "CodeNotValid";
+  readonly readBuyerReference: "AreaClosed" | "TokenMissing";
+  readonly setBuyerReference: "AddressMissing" | "AreaClosed" | "BuyerReferenceNotValid" | "ForbiddenCharacters" | "TokenMissing";
   readonly readRefundAccount: "AreaClosed" | "TokenMissing";
   readonly setRefundAccount: "AreaClosed" | "CurrentPasswordWrong" | "ForbiddenCharacters" | "HolderNotValid" | "IbanNotValid" | "TokenMissing";
   readonly exportAccount: "AreaClosed" | "TokenMissing";
@@ -39,7 +41,7 @@ export interface OperationRefusals {
   readonly listInvoices: "AreaClosed" | "TokenMissing";
   readonly readInvoice: "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
   readonly readInvoicePdf: "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
-  readonly readXrechnung: "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
+  readonly readXrechnung: "AreaClosed" | "BuyerReferenceFixed" | "InvoiceUnknown" | "TokenMissing";
   readonly readCatalog: never;
   readonly createCart: "AccountNotLinked" | "AreaClosed" | "TokenMissing" | "TooManyAttempts";
   readonly readCart: "AreaClosed" | "CartNotFound" | "TokenMissing";
@@ -78,6 +80,7 @@ export interface OperationRefusals {
   readonly searchCustomers: "AreaClosed" | "FactorMissing" | "FactorNotSet" | "TokenMissing";
   readonly readAccount: "AccountUnknown" | "AreaClosed" | "TokenMissing";
   readonly correctCustomer: "AccountUnknown" | "AddressRefused" | "AreaClosed" | "FieldRequired" | "NotACustomer" | "PhoneInvalid" | "PostCodeInvalid" | "ProofTooOld" | "ReasonMissing" | "ResellerNotBusiness" | "TokenMissing" | "VatIdInvalid" | "VatIdNeedsBusiness";
+  readonly correctBuyerReference: "AccountUnknown" | "AreaClosed" | "BuyerReferenceNotValid" | "ForbiddenCharacters" | "NotACustomer" | "ReasonMissing" | "TokenMissing";
   readonly setVatRate: "AccountUnknown" | "AreaClosed" | "NotACustomer" | "ReasonMissing" | "TokenMissing";
   readonly confirmPaper: "AccountUnknown" | "AreaClosed" | "NotACustomer" | "PapersNotForPrivate" | "TokenMissing";
   readonly blockAccount: "AccountUnknown" | "AreaClosed" | "NotForOneself" | "ProofTooOld" | "ReasonMissing" | "TokenMissing";

@@ -1,6 +1,6 @@
 // Carries every row of one database into another, and checks row by row that it arrived as it was (decision 12). [OPS-02] [OPS-06]
 import { sql } from "kysely";
-import { closing, opening } from "../../platform/database/append-only.ts";
+import { closing, closingWith, opening } from "../../platform/database/append-only.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { DataRefused, type Side } from "./place.ts";
 
@@ -35,6 +35,7 @@ const keys = {
   names_beside: ["ascii", "contract_id"],
   item_deliveries: ["contract_id"],
   invoices: ["id"],
+  invoice_files: ["invoice_id"],
   payments: ["id"],
   adjustments: ["id"],
   refund_accounts: ["customer_number"],
@@ -74,8 +75,12 @@ const keys = {
 } as const satisfies Readonly<Record<Name, readonly string[]>>;
 
 const tables = Object.keys(keys) as Name[];
-/** Rows with the files of a form are large. */
-const rowsAtOnce = (table: Name): number => (table === "request_files" || table === "shared_files" ? 4 : 200);
+/** Rows with files are large. */
+const rowsOfFiles: Readonly<Partial<Record<Name, number>>> = { request_files: 4, shared_files: 4, invoice_files: 40 };
+const rowsAtOnce = (table: Name): number => rowsOfFiles[table] ?? 200;
+
+/** Tables that only grow, with what closes each. */
+const closed = { journal: closing("journal"), invoice_files: closingWith("invoice_files", "invoice_id", "invoices") };
 
 export interface CopiedTable {
   readonly table: string;
@@ -92,6 +97,7 @@ const irreplaceable = [
   "orders",
   "contracts",
   "invoices",
+  "invoice_files",
   "payments",
   "adjustments",
   "settlements",
@@ -121,10 +127,12 @@ export const copyRows = async (
   // Writers wait until this is done; readers see what was there before.
   if (engine === "postgres")
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(to);
-  for (const statement of opening("journal")[engine]) await sql.raw(statement).execute(to);
+  for (const table of Object.keys(closed))
+    for (const statement of opening(table)[engine]) await sql.raw(statement).execute(to);
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
   for (const table of tables) await inBatches(from, table, (rows) => insert(to, table, rows));
-  for (const statement of closing("journal")[engine]) await sql.raw(statement).execute(to);
+  for (const statements of Object.values(closed))
+    for (const statement of statements[engine]) await sql.raw(statement).execute(to);
   const copied: CopiedTable[] = [];
   for (const table of tables) copied.push({ table, rows: await compared(from, to, table, engine) });
   return copied;

@@ -4,6 +4,7 @@ import { AddressSchema } from "@kontor/domain/shop/customer/codec";
 import type { VatIdValidity } from "@kontor/domain/shop/vat";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import type { Rate } from "@kontor/domain/kernel/money";
+import type { Generated } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
@@ -23,6 +24,8 @@ declare module "../../platform/database/tables.ts" {
       /** When an authority is asked again, where there is one. */
       vat_due_at: number | null;
       individual_rate: number | null;
+      /** By which the customer routes documents; null without one. [ACC-08] */
+      buyer_reference: Generated<string | null>;
       updated_at: number;
     };
   }

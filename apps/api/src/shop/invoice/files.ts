@@ -1,27 +1,20 @@
-// An invoice as a file: PDF, and XRechnung for businesses. [ACC-03]
-import { electronicInvoice, type Invoice, InvoiceUnknown, mayBeElectronic } from "@kontor/domain/shop/invoice";
-import { refuse } from "../../platform/http/problem.ts";
-import { invoicePdf } from "./invoice-pdf.ts";
-import { invoiceWords } from "./invoice-texts.ts";
+// A document as a file: PDF, and XRechnung for businesses; the bytes that were stored when it was issued. [ACC-03] [ACC-08]
+import { type Invoice, InvoiceUnknown } from "@kontor/domain/shop/invoice";
 import { inLocale } from "@kontor/domain/visitor/locale";
+import { refuse } from "../../platform/http/problem.ts";
+import type { DocumentServices } from "./document-files.ts";
+import { invoiceWords } from "./invoice-texts.ts";
 
-export const pdfFile = async (invoice: Invoice) => ({
-  status: 200,
-  file: {
-    name: inLocale(invoiceWords, invoice.locale).file(invoice.kind, invoice.number),
-    content: await invoicePdf(invoice, "first"),
-  },
-});
+export const pdfName = ({ locale, kind, number }: Pick<Invoice, "locale" | "kind" | "number">): string =>
+  inLocale(invoiceWords, locale).file(kind, number);
 
-/** `reference`: by which the buyer routes it; the customer number without it. */
-export const xrechnungFile = (invoice: Invoice, reference: string) => {
-  if (!mayBeElectronic(invoice)) refuse(new InvoiceUnknown());
-  const buyerReference = reference.trim() === "" ? invoice.customerNumber : reference.trim();
-  return {
-    status: 200,
-    file: {
-      name: `xrechnung-${invoice.number}.xml`,
-      content: electronicInvoice(invoice, { kind: "xrechnung", buyerReference }),
-    },
-  };
+export const pdfFile = async ({ filesOf }: DocumentServices, invoice: Invoice) => {
+  const { pdf } = await filesOf(invoice.id, "first");
+  return { status: 200, file: { name: pdfName(invoice), content: Buffer.from(pdf.bytes) } };
+};
+
+export const xrechnungFile = async ({ filesOf }: DocumentServices, { id, number }: Invoice) => {
+  const { xml } = await filesOf(id, "first");
+  if (xml === null) return refuse(new InvoiceUnknown());
+  return { status: 200, file: { name: `xrechnung-${number}.xml`, content: Buffer.from(xml.bytes) } };
 };

@@ -1,5 +1,6 @@
 // The invoices of a customer: listed, read, as PDF and as XRechnung, and what is owed for a contract; for all others they do not exist. [ACC-03] [BAL-01]
 import {
+  BuyerReferenceFixed,
   contractNumberIn,
   type Invoice,
   type InvoiceLine,
@@ -17,6 +18,7 @@ import { good, type Call, type Handlers, type OperationId } from "../../platform
 import { refuse } from "../../platform/http/problem.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import type { DocumentServices } from "./document-files.ts";
 import { pdfFile, xrechnungFile } from "./files.ts";
 import { contractById } from "../contract/store.ts";
 import { balanceView, contractBalanceView, chargeView, customerBalanceView, ownBalance } from "./balance-views.ts";
@@ -28,7 +30,7 @@ const onPage = 20;
 
 type Operation = "listInvoices" | "readInvoice" | "readInvoicePdf" | "readXrechnung" | "readContractBalance";
 
-export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Operation> => {
+export const invoiceHandlers = (services: SessionServices & DocumentServices): Pick<Handlers, Operation> => {
   const { reads } = services.database;
 
   const owned = async (call: Pick<Call<OperationId>, "headers">, id: string): Promise<Invoice> => {
@@ -64,7 +66,7 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
       );
     },
 
-    readInvoicePdf: async (call) => pdfFile(await owned(call, call.params.invoiceId)),
+    readInvoicePdf: async (call) => pdfFile(services, await owned(call, call.params.invoiceId)),
 
     readContractBalance: async (call) => {
       const user = await customerOf(services, call);
@@ -73,8 +75,11 @@ export const invoiceHandlers = (services: SessionServices): Pick<Handlers, Opera
       return good(await contractBalanceView(reads, contract, todayOf(services)));
     },
 
-    readXrechnung: async (call) =>
-      xrechnungFile(await owned(call, call.params.invoiceId), call.query.buyerReference ?? ""),
+    readXrechnung: async (call) => {
+      const invoice = await owned(call, call.params.invoiceId);
+      if (call.query.buyerReference !== undefined) return refuse(new BuyerReferenceFixed());
+      return xrechnungFile(services, invoice);
+    },
   };
 };
 
@@ -103,6 +108,7 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
           },
     ...(replaces === undefined ? {} : { replaces: { id: replaces.id, number: replaces.number, note: replaces.note } }),
     buyer: invoice.buyer,
+    buyerReference: invoice.buyerReference ?? null,
     vat: invoice.vat,
     lines: invoice.lines.map(({ contracts, ...line }: InvoiceLine) => ({
       ...line,

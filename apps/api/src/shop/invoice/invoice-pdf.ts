@@ -136,13 +136,15 @@ const blocksOf = (invoice: Invoice, title: string): readonly PdfBlock[] => {
   ];
 };
 
-const factsOf = ({ locale, number, issuedOn, customerNumber, orderNumber, buyer }: Invoice): readonly Row[] => {
+const factsOf = (invoice: Invoice): readonly Row[] => {
+  const { locale, number, issuedOn, customerNumber, orderNumber, buyer, buyerReference } = invoice;
   const say = inLocale(invoiceWords, locale);
   return [
     { what: say.number, value: number },
     { what: say.date, value: longDay(locale, issuedOn) },
     { what: say.customerNumber, value: customerNumber },
     { what: say.order, value: orderNumber },
+    ...(buyerReference === undefined ? [] : [{ what: say.yourReference, value: buyerReference }]),
     ...(buyer.vatId === null ? [] : [{ what: say.yourVatId, value: buyer.vatId }]),
   ];
 };

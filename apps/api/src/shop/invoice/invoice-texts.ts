@@ -8,6 +8,7 @@ export interface InvoiceWords {
   readonly customerNumber: string;
   readonly order: string;
   readonly yourVatId: string;
+  readonly yourReference: string;
   readonly ourVatId: string;
   readonly ourTaxNumber: string;
   readonly corrects: (number: string, day: string) => string;
@@ -85,6 +86,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     customerNumber: "Customer number",
     order: "Order",
     yourVatId: "Your VAT number",
+    yourReference: "Your reference",
     ourVatId: "VAT number",
     ourTaxNumber: "Tax number",
     corrects: (number, day) => `This credit note corrects invoice ${number} of ${day}.`,
@@ -173,6 +175,7 @@ export const invoiceWords: Localized<InvoiceWords> = {
     customerNumber: "Kundennummer",
     order: "Bestellung",
     yourVatId: "Ihre USt-IdNr.",
+    yourReference: "Ihre Referenz",
     ourVatId: "USt-IdNr.",
     ourTaxNumber: "Steuernummer",
     corrects: (number, day) => `Diese Rechnungskorrektur gehört zur Rechnung ${number} vom ${day}.`,

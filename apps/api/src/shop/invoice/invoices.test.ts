@@ -161,7 +161,7 @@ describe("the invoice of an order", () => {
     ]);
   });
 
-  it("[ACC-03] [VAT-09] of a business in the EU is had as an XRechnung with its reference, and names the reverse charge", async () => {
+  it("[ACC-03] [ACC-08] [VAT-09] of a business in the EU is had as an XRechnung with the reference of its day, none of its download, and names the reverse charge", async () => {
     const company = {
       kind: "business",
       company: "Muster Hosting",
@@ -170,22 +170,35 @@ describe("the invoice of an order", () => {
       city: "Wien",
       vatId: "ATU13585627",
     };
-    const { person } = await ordered(company);
+    const person = await customer(ask, company);
+    const stored = async (reference: string) =>
+      (await ask("PUT", "/shop/account/buyer-reference", { reference }, person.auth)).body;
+    expect(await stored("7".repeat(101))).toMatchObject({ status: 422, refusal: "BuyerReferenceNotValid" });
+    expect(await stored(" 04011000-1-34 ")).toEqual({ success: true, result: { reference: "04011000-1-34" } });
+    expect((await order(ask, person, await filledCart(ask, undefined, person.auth))).status).toBe(201);
     await api.invoicing.run();
+    expect((await stored("")).result).toEqual({ reference: null });
+    expect((await ask("GET", "/shop/account/buyer-reference", undefined, person.auth)).body.result.reference).toBe(
+      null,
+    );
     const [{ id, number }] = await invoicesOf(person);
+    const refused = await ask("GET", `/shop/invoices/${id}/xrechnung?buyerReference=4711`, undefined, person.auth);
+    expect(refused.body).toMatchObject({ status: 410, refusal: "BuyerReferenceFixed", rule: "ACC-08" });
     expect((await ask("GET", `/shop/invoices/${id}`, undefined, person.auth)).body.result).toMatchObject({
       electronic: true,
       vatAmount: 0,
     });
     const answer = await api.inject({
       method: "GET",
-      url: `/api/shop/invoices/${id}/xrechnung?buyerReference=04011000-1-34`,
+      url: `/api/shop/invoices/${id}/xrechnung`,
       headers: person.auth,
     });
     expect(answer.headers["content-disposition"]).toBe(`attachment; filename="xrechnung-${number}.xml"`);
     expect(answer.payload).toContain("<ram:BuyerReference>04011000-1-34</ram:BuyerReference>");
     expect(answer.payload).toContain("Muster Hosting");
-    expect(run("pdftotext", await pdfOf(person, id), "-")).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+    const text = run("pdftotext", await pdfOf(person, id), "-");
+    for (const words of ["Steuerschuldnerschaft des Leistungsempfängers", "04011000-1-34"])
+      expect(text).toContain(words);
   });
 
   it("[ACC-03] numbers count without gaps, also where orders are invoiced at once and one fails", async () => {

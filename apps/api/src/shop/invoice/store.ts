@@ -1,9 +1,13 @@
 // Invoices and credit notes, a row each, with what is owed of it noted beside; a number is given in the transaction that stores it (decision 51). [ACC-03]
+import * as Effect from "effect/Effect";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import {
+  DocumentBook,
   type Invoice,
   type InvoiceDraft,
   invoiceNumber,
+  issueDocument,
+  issueReplacement,
   type ReplacingNumbers,
   sharesOf,
 } from "@kontor/domain/shop/invoice";
@@ -11,10 +15,11 @@ import type { Generated } from "kysely";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { latestFirst } from "../../platform/database/latest-first.ts";
+import { toEffect } from "../../platform/database/maybe-async.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
-import { balanceOfDocument } from "@kontor/domain/shop/balance";
+import { buyerReferenceOf } from "../customer/buyer-reference-store.ts";
 import { nextPosition } from "../balance/positions.ts";
-import { ledgerOfCustomer, noteBalances } from "./books.ts";
+import { noteBalances } from "./books.ts";
 import { invoiceFrom, readableInvoices } from "./invoice-rows.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 
@@ -52,6 +57,8 @@ declare module "../../platform/database/tables.ts" {
       credited: Generated<number>;
       /** Its position among what was noted; 0 for documents from before. No default: an earlier version cannot write it. [BAL-06] */
       noted: number;
+      /** While its files are not stored: whether it was `issued` by a version that stores them, or `earlier`. [ACC-08] */
+      undrawn: Generated<"issued" | "earlier" | null>;
     };
   }
 }
@@ -72,71 +79,66 @@ export const numbersFor = async (handle: Handle, issuedOn: Day, freshId: () => s
 };
 
 /** A credit note and the invoice that takes its place; what the note says of money is what is true once both are booked. [VAT-14] */
-export const addReplacement = async (
+export const addReplacement = (
   handle: Handle,
   drafts: { readonly note: InvoiceDraft; readonly invoice: InvoiceDraft },
   numbers: ReplacingNumbers,
-): Promise<{ readonly note: Invoice; readonly invoice: Invoice }> => {
-  const booked = await addInvoice(handle, drafts.note, numbers.note.id, numbers.note.number);
-  const invoice = await addInvoice(handle, drafts.invoice, numbers.invoice.id, numbers.invoice.number);
-  const ledger = await ledgerOfCustomer(handle, booked.customerNumber);
-  const atIssue = balanceOfDocument(ledger, booked.id, booked.issuedOn);
-  const note: Invoice = atIssue === null ? booked : { ...booked, atIssue };
-  await handle
-    .updateTable("invoices")
-    .set({ body: JSON.stringify(note) })
-    .where("id", "=", note.id)
-    .execute();
-  return { note, invoice };
-};
+): Promise<{ readonly note: Invoice; readonly invoice: Invoice }> =>
+  Effect.runPromise(Effect.provideService(issueReplacement(drafts, numbers), DocumentBook, documentBookOver(handle)));
 
-/**
- * Numbers and stores a document. Who calls has claimed what it is for in the same transaction: a number that is taken is stored or was never given,
- * so there are no gaps.
- */
-export const addInvoice = async (handle: Handle, draft: InvoiceDraft, id: string, given?: string): Promise<Invoice> => {
-  // Always before the number, so that two transactions that book documents of both kinds wait for each other in one order.
-  const position = await nextPosition(handle);
-  const number = given ?? (await nextNumberOf(handle, draft.kind, draft.issuedOn));
-  const issued = { ...draft, id, number };
-  const { corrects } = draft;
+const documentBookOver = (handle: Handle): DocumentBook["Service"] => ({
+  nextPosition: toEffect(() => nextPosition(handle)),
+  nextSequence: (kind, year) => toEffect(() => nextSentNumber(handle, `${kind}-${year}`)),
+  buyerReferenceOf: (customerNumber) => toEffect(() => buyerReferenceOf(handle, customerNumber)),
+  add: (document, position) => toEffect(() => addRow(handle, document, position)),
+  book: ({ customerNumber, issuedOn }, unfrozen) =>
+    toEffect(() => noteBalances(handle, customerNumber, issuedOn, unfrozen.flatMap(sharesOf))),
+  freeze: (document) => toEffect(() => freeze(handle, document)),
+});
+
+const addRow = async (handle: Handle, document: Invoice, position: number): Promise<void> => {
+  const { corrects } = document;
   await handle
     .insertInto("invoices")
     .values({
-      id,
-      number,
-      kind: draft.kind,
-      source: draft.source,
-      customer_number: draft.customerNumber,
-      order_id: draft.orderId,
-      total: draft.total,
+      id: document.id,
+      number: document.number,
+      kind: document.kind,
+      source: document.source,
+      customer_number: document.customerNumber,
+      order_id: document.orderId,
+      total: document.total,
       body: "",
-      placed_at: draft.issuedAt,
+      placed_at: document.issuedAt,
       position,
       noted: position,
-      issued_on: draft.issuedOn,
-      due_on: draft.dueOn,
+      issued_on: document.issuedOn,
+      due_on: document.dueOn,
       corrects: corrects?.id ?? null,
       declared_on: corrects?.declaredOn ?? null,
       moves_to: corrects?.replacedBy?.id ?? null,
+      undrawn: "issued",
     })
     .execute();
   if (corrects !== null)
     await handle
       .updateTable("invoices")
-      .set((eb) => ({ credited: eb("credited", "-", draft.total) }))
+      .set((eb) => ({ credited: eb("credited", "-", document.total) }))
       .where("id", "=", corrects.id)
       .execute();
-  const ledger = await noteBalances(handle, draft.customerNumber, draft.issuedOn, sharesOf(issued));
-  const atIssue = balanceOfDocument(ledger, id, draft.issuedOn);
-  const invoice: Invoice = atIssue === null ? issued : { ...issued, atIssue };
+};
+
+const freeze = async (handle: Handle, document: Invoice): Promise<void> => {
   await handle
     .updateTable("invoices")
-    .set({ body: JSON.stringify(invoice) })
-    .where("id", "=", id)
+    .set({ body: JSON.stringify(document) })
+    .where("id", "=", document.id)
     .execute();
-  return invoice;
 };
+
+/** Issues a document in the transaction that claimed what it is for. */
+export const addInvoice = (handle: Handle, draft: InvoiceDraft, id: string): Promise<Invoice> =>
+  Effect.runPromise(Effect.provideService(issueDocument(draft, id), DocumentBook, documentBookOver(handle)));
 
 export const invoiceById = (handle: Handle, id: string): Promise<Invoice | null> =>
   firstOf(handle.selectFrom("invoices").select("body").where("id", "=", id), (row) => invoiceFrom(row.body, id));

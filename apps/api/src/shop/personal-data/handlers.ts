@@ -15,6 +15,8 @@ import { mustBeOwn } from "../../visitor/session/own-sessions-handlers.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { allContractsOf } from "../contract/store.ts";
+import type { DocumentServices } from "../invoice/document-files.ts";
+import { undrawnOfCustomer } from "../invoice/files-store.ts";
 import { ledgerOfCustomer } from "../invoice/books.ts";
 import type { RefundServices } from "../balance/refund-store.ts";
 import { noteDeletion } from "./deletions-store.ts";
@@ -42,7 +44,7 @@ const parsed = (text: string): unknown => {
 };
 
 export const personalDataHandlers = (
-  services: SessionServices & RefundServices,
+  services: SessionServices & RefundServices & DocumentServices,
 ): Pick<Handlers, "exportAccount" | "deleteAccount"> => {
   const { database, now, settings } = services;
 
@@ -61,6 +63,7 @@ export const personalDataHandlers = (
     exportAccount: async (call) => {
       const user = await customerOf(services, call);
       const who = { userId: user.id, number: user.customer_number };
+      for (const id of await undrawnOfCustomer(database.reads, who.number)) await services.filesOf(id, "first");
       // One moment for all tables.
       const kinds = await database.inTransaction(async (handle) => {
         const found = [];

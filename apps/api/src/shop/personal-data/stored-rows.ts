@@ -174,6 +174,15 @@ export const rowsOf: Readonly<Record<StoredTable, (handle: Handle, who: StoredCu
       .orderBy("placed_at")
       .orderBy("position")
       .execute(),
+  // The files themselves, the PDF in Base64.
+  invoice_files: async (handle, { number }) =>
+    (await handle.selectFrom("invoice_files").selectAll().where("customer_number", "=", number).execute()).map(
+      ({ pdf, xml, ...row }) => ({
+        ...row,
+        pdf: Buffer.from(pdf).toString("base64"),
+        xml: xml === null ? null : Buffer.from(xml).toString(),
+      }),
+    ),
   payments: (handle, { number }) =>
     handle.selectFrom("payments").selectAll().where("customer_number", "=", number).execute(),
   // Each charge with what is left of it, as invoices have it.
@@ -288,6 +297,9 @@ export const lateRemovals: Readonly<Record<StayingTable, (handle: Handle, who: S
   contracts: (handle, { number }) => handle.deleteFrom("contracts").where("customer_number", "=", number).execute(),
   orders: (handle, { number }) => handle.deleteFrom("orders").where("customer_number", "=", number).execute(),
   invoices: (handle, { number }) => handle.deleteFrom("invoices").where("customer_number", "=", number).execute(),
+  // After their documents: until then the database refuses it.
+  invoice_files: (handle, { number }) =>
+    handle.deleteFrom("invoice_files").where("customer_number", "=", number).execute(),
   payments: (handle, { number }) => handle.deleteFrom("payments").where("customer_number", "=", number).execute(),
   adjustments: (handle, { number }) => handle.deleteFrom("adjustments").where("customer_number", "=", number).execute(),
   settlements: (handle, { number }) => handle.deleteFrom("settlements").where("customer_number", "=", number).execute(),

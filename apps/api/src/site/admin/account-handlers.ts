@@ -17,13 +17,25 @@ import { journalPage } from "./journal-store.ts";
 export const known = async (handle: Handle, number: string): Promise<WholeAccount> =>
   (await wholeAccount(handle, number)) ?? refuse(new AccountUnknown());
 
-type Changing = Call<"setVatRate"> | Call<"confirmPaper"> | Call<"blockAccount"> | Call<"setRole">;
+type Changing =
+  | Call<"correctBuyerReference">
+  | Call<"setVatRate">
+  | Call<"confirmPaper">
+  | Call<"blockAccount">
+  | Call<"setRole">;
 
 export const accountAdminHandlers = (
   services: SessionServices & Pick<CheckoutServices, "legalFiles">,
 ): Pick<
   Handlers,
-  "searchCustomers" | "readAccount" | "setVatRate" | "confirmPaper" | "blockAccount" | "setRole" | "listJournal"
+  | "searchCustomers"
+  | "readAccount"
+  | "correctBuyerReference"
+  | "setVatRate"
+  | "confirmPaper"
+  | "blockAccount"
+  | "setRole"
+  | "listJournal"
 > => {
   const changed = async (
     call: Changing,
@@ -54,6 +66,7 @@ export const accountAdminHandlers = (
       return good((await known(services.database.reads, call.params.customerNumber)).shown);
     },
 
+    correctBuyerReference: (call) => changed(call, { act: "buyer-reference", ...call.body }),
     setVatRate: (call) => changed(call, { act: "vat-rate", ...call.body }),
 
     confirmPaper: async (call) => {

@@ -13,6 +13,7 @@ import { pageOf } from "../../platform/database/page-of.ts";
 import { readableOf } from "../../platform/database/stored-json.ts";
 import { openOfCustomer } from "../../shop/balance/store.ts";
 import { hasOrdered, isPending, waitingOrders } from "../../shop/checkout/store.ts";
+import { storeBuyerReference } from "../../shop/customer/buyer-reference-store.ts";
 import { addressFrom, setIndividualRate } from "../../shop/customer/store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";
 import { takeBack } from "../../visitor/session/taken-back.ts";
@@ -47,6 +48,7 @@ const rowsOf = (handle: Handle) =>
       "users.created_at",
       "customers.address",
       "customers.individual_rate",
+      "customers.buyer_reference",
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>[number];
@@ -111,6 +113,7 @@ export interface WholeAccount {
     readonly confirmed: boolean;
     readonly hasFactor: boolean;
     readonly address: Address | null;
+    readonly buyerReference: string | null;
     readonly papers: AccountRecord["papers"];
     readonly hasOrders: boolean;
     readonly waiting: number;
@@ -159,6 +162,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
       role,
       blocked,
       individualRate,
+      buyerReference: row.buyer_reference,
       kind: address?.kind ?? null,
       papers,
       hasOrders,
@@ -170,6 +174,7 @@ export const wholeAccount = async (handle: Handle, number: string): Promise<Whol
       confirmed: row.confirmed === 1,
       hasFactor: await hasFactor(handle, row.id),
       address,
+      buyerReference: row.buyer_reference,
       papers,
       hasOrders,
       waiting,
@@ -185,13 +190,14 @@ export const storeAccount = async (
   { account, taken }: { readonly account: AccountRecord; readonly taken: TakingAct | null },
   now: number,
 ): Promise<void> => {
-  const { number, role, blocked, individualRate, papers } = account;
+  const { number, role, blocked, individualRate, buyerReference, papers } = account;
   const { id } = await handle
     .selectFrom("users")
     .select("id")
     .where("customer_number", "=", number)
     .executeTakeFirstOrThrow();
   if (individualRate !== before.individualRate) await setIndividualRate(handle, number, individualRate);
+  if (buyerReference !== before.buyerReference) await storeBuyerReference(handle, number, buyerReference);
   const user = await changeUser(handle, id, { role, blocked: blocked ? 1 : 0, updated_at: now });
   if (user !== undefined && taken !== null) await takeBack(handle, user, taken, { now });
   // Customers have none: who becomes staff once more sets up another.

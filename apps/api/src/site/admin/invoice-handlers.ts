@@ -20,6 +20,7 @@ import { orRefuse, run } from "../../platform/use-case/use-case.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
+import type { DocumentServices } from "../../shop/invoice/document-files.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
 import { knownRates } from "../../shop/invoice/known-rates.ts";
@@ -72,7 +73,9 @@ const known = async (handle: Handle, id: string): Promise<ListedInvoice> =>
 const leftOf = ({ invoice, credited }: ListedInvoice): Cents =>
   (invoice.kind === "invoice" ? Math.max(0, invoice.total - credited) : 0) as Cents;
 
-export const invoiceAdminHandlers = (services: SessionServices & RefundServices): Pick<Handlers, Names> => {
+export const invoiceAdminHandlers = (
+  services: SessionServices & RefundServices & DocumentServices,
+): Pick<Handlers, Names> => {
   const { reads } = services.database;
 
   const recordOf = async (handle: Handle, id: string) => {
@@ -158,12 +161,12 @@ export const invoiceAdminHandlers = (services: SessionServices & RefundServices)
 
     readInvoiceCopy: async (call) => {
       await staffOf(services, call);
-      return pdfFile((await known(reads, call.params.invoiceId)).invoice);
+      return pdfFile(services, (await known(reads, call.params.invoiceId)).invoice);
     },
 
     readXrechnungCopy: async (call) => {
       await staffOf(services, call);
-      return xrechnungFile((await known(reads, call.params.invoiceId)).invoice, "");
+      return xrechnungFile(services, (await known(reads, call.params.invoiceId)).invoice);
     },
 
     /** The letter goes out with it; a deleted account gets none. */

@@ -84,6 +84,12 @@ const {
 /** What each operation needs beforehand, and what must stand in the journal afterwards. */
 const scenes: Readonly<Record<string, () => Promise<Done>>> = {
   setVatRate: async () => ({ ...(await onCustomer()), body: { rate: 700, reason }, act: "vat-rate" }),
+  correctBuyerReference: async () => ({
+    ...(await onCustomer()),
+    by: support,
+    body: { reference: "04011000-12345-34", reason },
+    act: "buyer-reference",
+  }),
   confirmPaper: async () => {
     const { path, subject } = await onCustomer({ kind: "business", company: "Muster GmbH" });
     return { path: { ...path, paper: "resellingContract" }, subject, by: support, act: "paper" };

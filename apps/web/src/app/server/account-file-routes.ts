@@ -55,7 +55,10 @@ interface InvoiceFile {
   readonly file: "pdf" | "xrechnung";
 }
 
-/** As the API answers it. */
+/** The sentence of a refusal. */
+const detailOf = (body: Buffer | string): string => (JSON.parse(body.toString()) as { readonly detail: string }).detail;
+
+/** As the API answers it; addresses from when a reference was typed there are answered with its sentence. [ACC-08] */
 const invoiceFile = (site: FastifyInstance, { api, page, locale, file }: InvoiceFile): void => {
   site.get<OfOne>(routeOf(invoiceFilePath(file, ":id", locale)), async (request, reply) => {
     const query = new URL(request.url, "http://site").search;
@@ -65,6 +68,8 @@ const invoiceFile = (site: FastifyInstance, { api, page, locale, file }: Invoice
       headers: { ...apiHeaders(request.raw), "shop-locale": locale },
       remoteAddress: request.raw.socket.remoteAddress ?? "127.0.0.1",
     });
+    if (answer.status === 410)
+      return reply.code(410).headers({ "content-type": "text/plain; charset=utf-8" }).send(detailOf(answer.body));
     if (answer.status !== 200) return page(request, reply);
     const { "content-type": type, "content-disposition": disposition } = answer.headers;
     return reply

@@ -45,7 +45,7 @@ const ownPaths = [
     Object.values(fixedPaths[`${form}-form`]),
   ),
   ...Object.values(fixedPaths["declaration-question"]),
-  ...(["address", "change-email", "sessions", "refund"] as const).flatMap((page) =>
+  ...(["address", "change-email", "sessions", "refund", "buyer-reference"] as const).flatMap((page) =>
     locales.map((locale) => accountPath(page, locale)),
   ),
   factorPath,

@@ -181,7 +181,7 @@ describe("invoices in the account", () => {
   it("[ACC-03] are downloaded as PDF, by businesses as XRechnung with their reference", async () => {
     const { token, invoice } = await invoiced({ kind: "business", company: "Muster Hosting" });
     const path = `/de/konto/rechnungen/${invoice.id}`;
-    expect(textOf(await (await get(path, token)).text())).toContain("Leitweg-ID");
+    expect(await (await get(path, token)).text()).toContain(`href="${path}/xrechnung"`);
     const pdf = await get(`${path}/pdf`, token);
     expect([pdf.headers.get("content-type"), pdf.headers.get("content-disposition")]).toEqual([
       "application/pdf",
@@ -192,9 +192,35 @@ describe("invoices in the account", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    const xml = await (await get(`${path}/xrechnung?buyerReference=04011000-1-34`, token)).text();
-    expect(xml).toContain("<ram:BuyerReference>04011000-1-34</ram:BuyerReference>");
+    const xml = await (await get(`${path}/xrechnung`, token)).text();
+    expect(xml).toContain("<ram:BuyerReference>");
+    const refused = await get(`${path}/xrechnung?buyerReference=04011000-1-34`, token);
+    expect([refused.status, (await refused.text()).includes("Referenz auf Rechnungen")]).toEqual([410, true]);
   });
+
+  it.each([
+    ["de", "/de/konto/rechnungsreferenz", "Leitweg-ID", "höchstens 100 Zeichen", "Gespeichert."],
+    ["en", "/en/account/invoice-reference", "Leitweg-ID", "at most 100 characters", "Saved."],
+  ] as const)(
+    "[ACC-08] the own reference is set without scripts, linked from the list of invoices, and stays as it was typed where it is refused: %s",
+    async (locale, path, label, refused, saved) => {
+      const { token } = await customerAt(site());
+      const send = async (reference: string) => {
+        const body = new URLSearchParams({ locale, reference });
+        const headers = { cookie: `token=${token}`, origin: site().url };
+        const answer = await fetch(site().url + path, { method: "POST", body, headers });
+        return { status: answer.status, html: await answer.text() };
+      };
+      const list = locale === "de" ? "/de/konto/rechnungen" : "/en/account/invoices";
+      expect(await (await get(list, token)).text()).toContain(`href="${path}"`);
+      expect(textOf(await (await get(path, token)).text())).toContain(label);
+      const long = await send("7".repeat(101));
+      expect([long.status, textOf(long.html).includes(refused)]).toEqual([422, true]);
+      expect(/<input[^>]*id="reference-value"[^>]*>/.exec(long.html)?.[0]).toMatch(/(?=.*7{101})(?=.*autofocus)/i);
+      expect(textOf((await send(" 04011000-1-34 ")).html)).toContain(saved);
+      expect(await (await get(path, token)).text()).toContain('value="04011000-1-34"');
+    },
+  );
 
   it("[ACC-03] are closed to others, and lead through the login", async () => {
     const { token, invoice } = await invoiced();

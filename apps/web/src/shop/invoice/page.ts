@@ -25,6 +25,7 @@ import { messagesOf, texts } from "../../platform/texts/server-texts.ts";
 import { accountHead, accountWays } from "../account/account-ways.ts";
 import { type Elsewhere, hasToken, ownAnswer, toLogin } from "../account/own-page.ts";
 import { qrDrawing } from "../../platform/page/qr-code.ts";
+import { readReference, referenceView, sentReference } from "./reference-page.ts";
 import { givenAccount, readRefund, refundView } from "./refund-page.ts";
 import type { InvoiceFact, InvoiceItem, InvoicesView, TransferView } from "./views.ts";
 
@@ -35,6 +36,8 @@ type OwnPage = { readonly kind: "page"; readonly page: PageOf<"invoices", Invoic
 export const invoicesPageAt = (facts: PageFacts): Promise<OwnPage | Elsewhere> | null => {
   if (facts.path === accountPath("refund", facts.locale))
     return hasToken(facts) ? refundPage(facts) : Promise.resolve(toLogin(facts));
+  if (facts.path === accountPath("buyer-reference", facts.locale))
+    return hasToken(facts) ? referencePage(facts) : Promise.resolve(toLogin(facts));
   const id = accountEntryOf("invoices", facts.path, facts.locale);
   if (id === null) return null;
   if (!hasToken(facts)) return Promise.resolve(toLogin(facts));
@@ -62,6 +65,24 @@ const refundPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
     refund: refundView(facts, answer.value, back, outcome),
   } as const;
   return shown(facts, texts(locale, "invoices")("refundTo.title"), own, data, outcome?.refused?.status);
+};
+
+const referencePage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
+  const { locale, request, search } = facts;
+  const own = { en: accountPath("buyer-reference", "en"), de: accountPath("buyer-reference", "de") };
+  const sent = request.posted === undefined ? undefined : await sentReference(facts);
+  if (sent !== undefined && sent.refused === null)
+    return { kind: "redirect", to: `${inLocale(own, locale)}?saved=1#reference` };
+  const answer = ownAnswer(facts, await readReference(facts));
+  if (answer.kind !== "value") return answer;
+  const data = {
+    view: "reference",
+    ways: accountWays(facts),
+    list: accountPath("invoices", locale),
+    saved: search.get("saved") === "1",
+    reference: referenceView(facts, answer.value.reference, sent),
+  } as const;
+  return shown(facts, texts(locale, "invoices")("reference.title"), own, data, sent?.refused?.status);
 };
 
 const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
@@ -93,6 +114,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
       text: `${moneyText(locale, total)} · ${stateText(own, locale)}`,
       note: `${dayText(locale, issuedOn)} · ${t("ofOrder", { number: orderNumber })}`,
     })),
+    reference: accountPath("buyer-reference", locale),
     next: next === null ? null : `${path}?${new URLSearchParams({ after: next })}`,
     first: after === null ? null : path,
   });
@@ -140,6 +162,7 @@ const invoicePage = async (facts: PageFacts, id: string): Promise<OwnPage | Else
     refund: refund === null ? null : refundView(facts, refund.value, facts.path),
     pdf: invoiceFilePath("pdf", id, locale),
     xrechnung: invoice.electronic ? invoiceFilePath("xrechnung", id, locale) : null,
+    reference: accountPath("buyer-reference", locale),
   });
 };
 
@@ -165,7 +188,7 @@ const shown = (
 });
 
 const factsOf = (
-  { number, kind, issuedOn, dueOn, orderId, orderNumber, corrects, correctedBy, balance }: Invoice,
+  { number, kind, issuedOn, dueOn, orderId, orderNumber, buyerReference, corrects, correctedBy, balance }: Invoice,
   locale: Locale,
 ): readonly InvoiceFact[] => {
   const t = texts(locale, "invoices");
@@ -176,6 +199,7 @@ const factsOf = (
       ? []
       : [{ label: t("facts.due"), value: dayText(locale, dueOn) }]),
     { label: t("facts.order"), value: orderNumber, href: accountEntryPath("orders", orderId, locale) },
+    ...(buyerReference === null ? [] : [{ label: t("facts.reference"), value: buyerReference }]),
     ...(corrects === null
       ? []
       : [

@@ -1,21 +1,22 @@
 // The invoices of a customer, and one of them with its code for a transfer; all of it HTML that needs no scripts. [ACC-03]
 import { Download } from "lucide-react";
 import { Badge } from "@kontor/ui/badge";
-import { Button, buttonLook } from "@kontor/ui/button";
+import { buttonLook } from "@kontor/ui/button";
 import { DefinitionList } from "@kontor/ui/definition-list";
-import { Field } from "@kontor/ui/field";
 import { Notice } from "@kontor/ui/notice";
 import type { PageOf } from "../../platform/page/model.ts";
 import { useTexts } from "../../platform/texts/texts.tsx";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
 import { AccountFrame, AccountList, AccountSplit } from "../account/account-list.tsx";
+import { ReferenceForm, Xrechnung } from "./reference-form.tsx";
 import { RefundForm, RefundSection } from "./refund-form.tsx";
 import type { ChargeRow, InvoiceFact, InvoicesView, TransferView } from "./views.ts";
 import * as styles from "./invoice.module.css";
 
 export default function Invoices({ page: { data } }: { readonly page: PageOf<"invoices", InvoicesView> }) {
   if (data.view === "list") return <List data={data} />;
+  if (data.view === "reference") return <Reference data={data} />;
   return data.view === "refund" ? <Refund data={data} /> : <Invoice data={data} />;
 }
 
@@ -38,7 +39,14 @@ const List = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: 
       page={data}
       title={t("title")}
       lead={data.owed}
-      above={data.charges.length === 0 ? null : <Charges charges={data.charges} />}
+      above={
+        <>
+          {data.charges.length === 0 ? null : <Charges charges={data.charges} />}
+          <p>
+            <PageLink href={data.reference}>{t("reference.title")}</PageLink>
+          </p>
+        </>
+      }
       none={t("none")}
       rows={rows}
     />
@@ -109,7 +117,7 @@ const Invoice = ({ data }: { readonly data: Extract<InvoicesView, { readonly vie
                 ))}
               </address>
             </section>
-            {data.xrechnung === null ? null : <Xrechnung action={data.xrechnung} />}
+            {data.xrechnung === null ? null : <Xrechnung file={data.xrechnung} reference={data.reference} />}
           </>
         }
       >
@@ -157,6 +165,24 @@ const Refund = ({ data }: { readonly data: Extract<InvoicesView, { readonly view
   );
 };
 
+const Reference = ({ data }: { readonly data: Extract<InvoicesView, { readonly view: "reference" }> }) => {
+  const t = useTexts("invoices");
+  return (
+    <AccountFrame ways={data.ways} back={{ href: data.list, text: t("toList") }}>
+      <h1 id="reference" tabIndex={-1}>
+        {t("reference.title")}
+      </h1>
+      {data.saved ? (
+        <Notice kind="free" role="status">
+          <p>{t("reference.saved")}</p>
+        </Notice>
+      ) : null}
+      <p className="k-lead">{t("reference.text")}</p>
+      <ReferenceForm reference={data.reference} />
+    </AccountFrame>
+  );
+};
+
 const Transfer = ({ transfer: { facts, size, path } }: { readonly transfer: TransferView }) => {
   const t = useTexts("invoices");
   return (
@@ -176,35 +202,5 @@ const Transfer = ({ transfer: { facts, size, path } }: { readonly transfer: Tran
       </div>
       <p className="small quiet">{t("transfer.scan")}</p>
     </>
-  );
-};
-
-/** For businesses and authorities, which route it by a reference of their own. */
-const Xrechnung = ({ action }: { readonly action: string }) => {
-  const t = useTexts("invoices");
-  return (
-    <form className="k-form sheet" method="get" action={action} aria-labelledby="invoice-xrechnung">
-      <h2 id="invoice-xrechnung">{t("xrechnung.title")}</h2>
-      <Field
-        id="buyerReference"
-        label={t("xrechnung.reference")}
-        note={t("xrechnung.optional")}
-        hint={t("xrechnung.hint")}
-      >
-        <input
-          id="buyerReference"
-          name="buyerReference"
-          className="k-input"
-          maxLength={100}
-          autoComplete="off"
-          aria-describedby="buyerReference-hint"
-        />
-      </Field>
-      <p>
-        <Button type="submit" kind="secondary">
-          {t("xrechnung.download")}
-        </Button>
-      </p>
-    </form>
   );
 };

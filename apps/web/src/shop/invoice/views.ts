@@ -54,6 +54,13 @@ export interface RefundView {
   readonly errors: Readonly<Record<"iban" | "holder" | "password" | "form", string | null>>;
 }
 
+/** The form for the customer's own reference; what was typed stands in it again where it was refused. [ACC-08] */
+export interface ReferenceView {
+  readonly action: string;
+  readonly typed: string;
+  readonly error: string | null;
+}
+
 export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
   | {
       readonly view: "list";
@@ -61,6 +68,8 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly owed: string | null;
       readonly charges: readonly ChargeRow[];
       readonly rows: readonly InvoiceRow[];
+      /** Where the own reference is set. */
+      readonly reference: string;
       /** Further pages, and back to the first; null where there is none. */
       readonly next: string | null;
       readonly first: string | null;
@@ -86,6 +95,9 @@ export type InvoicesView = { readonly ways: readonly AccountWay[] } & (
       readonly refund: RefundView | null;
       /** Where it is had as an XRechnung; null for consumers. */
       readonly xrechnung: string | null;
+      /** Where the own reference for the next documents is set. */
+      readonly reference: string;
     }
+  | { readonly view: "reference"; readonly saved: boolean; readonly list: string; readonly reference: ReferenceView }
   | { readonly view: "refund"; readonly saved: boolean; readonly list: string; readonly refund: RefundView }
 );

@@ -7,7 +7,7 @@ import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { readFor, valueOf } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
-import { countryText, momentText, rateText } from "../../platform/texts/format.ts";
+import { countryText, momentText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import {
   type Desk,
@@ -25,6 +25,7 @@ import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts"
 import { addressForm } from "./address-form.ts";
 import { invitationForm } from "./invitation-form.ts";
 import { lastChanges } from "./journal-page.ts";
+import { rateSection, reason, referenceSection } from "./billing-sections.ts";
 import { moneyActs, moneySection } from "./money.ts";
 
 const kinds = ["staff", "blocked", "individual-rate", "papers"] as const;
@@ -71,6 +72,7 @@ const stateOf = (blocked: boolean, locale: Locale): DeskCell =>
 
 const acts = [
   "vat-rate",
+  "buyer-reference",
   "paper",
   "block",
   "role",
@@ -111,7 +113,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
         sections: [
           factsSection(account, locale),
           ...(mayEnter("account", account.role) && account.address !== null
-            ? [...correcting, rateSection(account, locale, isAdmin)]
+            ? [...correcting, referenceSection(account, locale), rateSection(account, locale, isAdmin)]
             : []),
           ...papersSection(account, locale),
           ...(account.hasOrders ? [ordersSection(account, locale)] : []),
@@ -176,55 +178,6 @@ const factsSection = ({ number, email, confirmed, createdAt, address }: Account,
             ...fact("vatId", address.vatId),
           ]),
     ],
-  };
-};
-
-const reason = (locale: Locale) =>
-  ({
-    name: "reason",
-    label: texts(locale, "admin")("meta.desk.reason"),
-    hint: texts(locale, "admin")("meta.desk.reasonHint"),
-    kind: "area",
-  }) as const;
-
-const rateSection = ({ number, individualRate }: Account, locale: Locale, isAdmin: boolean): DeskSection => {
-  const t = texts(locale, "admin");
-  const hidden = { customer: number };
-  const set: DeskForm = {
-    act: "vat-rate",
-    title: t("meta.customer.rate.set"),
-    text: t("meta.customer.rate.text"),
-    hidden,
-    fields: [
-      {
-        name: "rate",
-        label: t("meta.customer.rate.label"),
-        hint: t("meta.customer.rate.hint"),
-        kind: "text",
-        mode: "decimal",
-      },
-      reason(locale),
-    ],
-    button: t("meta.customer.rate.save"),
-  };
-  const remove: DeskForm = {
-    act: "vat-rate",
-    title: t("meta.customer.rate.remove"),
-    text: t("meta.customer.rate.removeText"),
-    hidden: { ...hidden, remove: "1" },
-    fields: [reason(locale)],
-    button: t("meta.customer.rate.removeButton"),
-  };
-  return {
-    key: "rate",
-    title: t("meta.customer.rate.title"),
-    facts: [
-      {
-        label: t("meta.customer.rate.now"),
-        value: individualRate === null ? t("meta.customer.rate.none") : rateText(locale, individualRate),
-      },
-    ],
-    forms: isAdmin ? [set, ...(individualRate === null ? [] : [remove])] : [],
   };
 };
 

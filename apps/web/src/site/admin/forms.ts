@@ -60,6 +60,14 @@ const acts: Readonly<Record<string, Act>> = {
       return call("PUT", "/shop/admin/customers/{customerNumber}/vat-rate", { path: customerIn(typed), body });
     },
   },
+  "buyer-reference": {
+    page: onCustomer,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/customers/{customerNumber}/buyer-reference", {
+        path: customerIn(typed),
+        body: { reference: typed("reference"), reason: typed("reason") },
+      }),
+  },
   paper: {
     page: onCustomer,
     change: ({ typed, call }) => {

@@ -23,11 +23,13 @@ import {
   type ServiceContract,
 } from "@kontor/domain/shop/contract";
 import { type Customer, Customers } from "@kontor/domain/shop/customer";
+import { DocumentBook, DocumentFiles } from "@kontor/domain/shop/invoice";
 import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@kontor/domain/shop/domain-name";
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
 import { redeemed, type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
 import { TokenMissing, type User } from "@kontor/domain/visitor/session";
 import { contractsIn } from "./contracts.ts";
+import { documentBookIn, documentFilesIn, type StoredDocument } from "./documents.ts";
 import { adding, changing, removing, setting } from "./changes.ts";
 
 /** What the shop is given: data, and everything that a rule does not know by itself. */
@@ -57,6 +59,10 @@ export interface World extends WorldFacts {
   readonly orders: StoredOrder[];
   readonly contracts: Map<string, ServiceContract>;
   readonly mails: Confirmation[];
+  /** What was issued, by its id. */
+  readonly documents: Map<string, StoredDocument>;
+  /** By which customers route documents, by their numbers. */
+  readonly buyerReferences: Map<string, string>;
   readonly accounts: Account[];
   /** What accounts tried, by account and kind. A visitor without an account has no network here: nothing is counted. */
   readonly attempts: Map<string, Counted>;
@@ -73,6 +79,8 @@ export const world = (facts: WorldFacts): World => {
     orders: [],
     contracts: new Map(),
     mails: [],
+    documents: new Map(),
+    buyerReferences: new Map(),
     accounts: [],
     attempts: new Map(),
     next: () => {
@@ -110,6 +118,8 @@ export type WorldPorts =
   | Customers
   | Orders
   | ContractBook
+  | DocumentBook
+  | DocumentFiles
   | Outbox
   | Registry;
 
@@ -188,6 +198,8 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
       add: (stored) => adding(of.orders, stored),
     }),
     Context.add(ContractBook, contractsIn(of)),
+    Context.add(DocumentBook, documentBookIn(of)),
+    Context.add(DocumentFiles, documentFilesIn(of)),
     Context.add(Outbox, { add: ({ confirmation }) => adding(of.mails, confirmation) }),
     Context.add(Attempts, attemptsOf(of, account)),
     Context.add(Registry, {

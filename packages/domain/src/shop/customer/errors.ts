@@ -85,6 +85,9 @@ export class AddressLocked extends Refusal("AddressLocked", "CHK-03")<{}> {}
 /** The new email address of an account is the one it has. [ACC-04] */
 export class EmailUnchanged extends Refusal("EmailUnchanged", "ACC-04")<{}> {}
 
+/** Longer than documents have room for. [ACC-08] */
+export class BuyerReferenceNotValid extends Refusal("BuyerReferenceNotValid", "ACC-08")<{ readonly most: number }> {}
+
 /** What a field of an address may be refused for. */
 export type AddressFieldRefusal =
   | FieldRequired

@@ -2,6 +2,7 @@
 export {
   AddressLocked,
   AddressRefused,
+  BuyerReferenceNotValid,
   CityInvalid,
   CompanyInvalid,
   CompanyTooLong,
@@ -42,6 +43,7 @@ export {
   street,
   vatId,
 } from "./fields.ts";
+export { buyerReferenceFrom } from "./buyer-reference.ts";
 export { companyMaximum, emailMaximum, nameLength, vatIdAgainAfter, vatIdGoodFor } from "./limits.ts";
 export {
   type ConfirmingSide,

@@ -8,6 +8,7 @@ import { law, type Law } from "#kernel/law";
 import { international, specified, unprintableIn, type AddressPolicy } from "#kernel/text";
 import { anyTyped, invisibleSign } from "#kernel/text/arbitraries";
 import { anyAddressDraft, anyDraft, anyEmail, anyPhone, anyValidVatId } from "./arbitraries.ts";
+import { buyerReferenceFrom } from "./buyer-reference.ts";
 import { type ConfirmingSide, confirmedBy, isEmailChangeComplete, requestedEmailChange } from "./email-change.ts";
 import { city, company, email, emailRepeat, fax, personName, phone, phoneAsTyped, street, vatId } from "./fields.ts";
 import { emailMaximum } from "./limits.ts";
@@ -106,6 +107,21 @@ export const laws: readonly Law[] = [
         );
       },
     ),
+  ),
+  law(
+    "[ACC-08] [REP-2] a reference that is taken can be printed, is no blank, and is taken again as it is; blanks alone are none",
+    () =>
+      fc.property(fc.oneof(anyTyped, fc.stringMatching(/^[ \t]{0,3}[0-9A-Z-]{0,120}[ \t]{0,3}$/)), (typed) => {
+        const taken = buyerReferenceFrom(typed);
+        if (Result.isFailure(taken)) return typed.trim() !== "";
+        const again = Result.map(buyerReferenceFrom(taken.success ?? ""), (same) => same === taken.success);
+        return (
+          unprintableIn(taken.success ?? "") === null &&
+          (typed.trim() !== "" || taken.success === null) &&
+          Result.isSuccess(again) &&
+          again.success
+        );
+      }),
   ),
   law("[CUS-06] `international` refuses no field that `specified` takes", () =>
     fc.property(anyDraft, (draft) =>

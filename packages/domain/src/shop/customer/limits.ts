@@ -7,6 +7,8 @@ export { emailMaximum } from "#kernel/text";
 /** Milliseconds in which both addresses confirm a change of the email address. [ACC-04] */
 export const emailChangeTime = 24 * hourMs;
 export const companyMaximum = 128;
+/** A Leitweg-ID has at most 46. [ACC-08] */
+export const buyerReferenceMaximum = 100;
 
 /** Milliseconds for which an authority's answer about a VAT id is good, and after which it is sought again where none came. [CUS-07] */
 export const vatIdGoodFor = 30 * dayMs;

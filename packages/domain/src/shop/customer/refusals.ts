@@ -1,4 +1,4 @@
-// What is refused of what a customer typed: rule, status and both texts of each refusal in one entry. [CHK-03] [CUS-01] [CUS-02] [CUS-03] [CUS-04] [CUS-05] [CUS-06] [CUS-08] [CUS-09] [CUS-11] [CUS-12] [CUS-14] [FRM-08]
+// What is refused of what a customer typed: rule, status and both texts of each refusal in one entry. [ACC-04] [ACC-08] [CHK-03] [CUS-01] [CUS-02] [CUS-03] [CUS-04] [CUS-05] [CUS-06] [CUS-08] [CUS-09] [CUS-11] [CUS-12] [CUS-14] [FRM-08]
 import { refusalsOf } from "#kernel/refusal";
 
 export const refusals = refusalsOf<typeof import("./errors.ts")>()({
@@ -145,6 +145,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     status: 422,
     en: "This is the email address of your account already.",
     de: "Das ist bereits die E-Mail-Adresse Ihres Kontos.",
+  },
+  BuyerReferenceNotValid: {
+    rule: "ACC-08",
+    status: 422,
+    en: "Please enter a reference of at most {{most}} characters.",
+    de: "Bitte geben Sie eine Referenz mit höchstens {{most}} Zeichen ein.",
   },
   AddressRefused: {
     rule: "CUS-11",

@@ -145,6 +145,8 @@ export const InvoiceSchema = Schema.Struct({
   id: Schema.String,
   number: Schema.String,
   ...InvoiceDraftSchema.fields,
+  /** By which the buyer routes it (BT-10); without one the customer number stands there. [ACC-08] */
+  buyerReference: Schema.optionalKey(Schema.String),
   /** What was left to pay or to pay back on the day of issue, which its files say for ever; absent on documents from before it was noted. [BAL-01] */
   atIssue: Schema.optionalKey(DocumentBalanceSchema),
 });

@@ -13,10 +13,9 @@ import { decimal } from "./transfer.ts";
 import { categoryOfLine, noVatReason } from "./vat-category.ts";
 import { inLocale, type Localized } from "#visitor/locale";
 
-/** The XRechnung names its buyer's reference, by which authorities route it (BT-10). */
-export type InvoiceProfile =
-  | { readonly kind: "factur-x" }
-  | { readonly kind: "xrechnung"; readonly buyerReference: string };
+export interface InvoiceProfile {
+  readonly kind: "factur-x" | "xrechnung";
+}
 
 const guidelines: Readonly<Record<InvoiceProfile["kind"], string>> = {
   "factur-x": "urn:cen.eu:en16931:2017",
@@ -86,14 +85,15 @@ const noteOf = ({ seller, locale, orderNumber, customerNumber }: Invoice): strin
 const transaction = (invoice: Invoice, profile: InvoiceProfile): Element =>
   element("rsm:SupplyChainTradeTransaction", [
     ...invoice.lines.map((line, at) => lineElement(invoice, line, at + 1)),
-    agreement(invoice, profile),
+    agreement(invoice),
     delivery(invoice),
     settlement(invoice, profile),
   ]);
 
-const agreement = (invoice: Invoice, profile: InvoiceProfile): Element =>
+/** Authorities route it by the reference of its buyer (BT-10). [ACC-08] */
+const agreement = (invoice: Invoice): Element =>
   element("ram:ApplicableHeaderTradeAgreement", [
-    element("ram:BuyerReference", profile.kind === "xrechnung" ? profile.buyerReference : invoice.customerNumber),
+    element("ram:BuyerReference", invoice.buyerReference ?? invoice.customerNumber),
     partyElement(invoice, "seller"),
     partyElement(invoice, "buyer"),
     element("ram:SellerOrderReferencedDocument", [element("ram:IssuerAssignedID", invoice.orderNumber)]),

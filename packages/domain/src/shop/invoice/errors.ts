@@ -15,3 +15,6 @@ export class RateNotOutdated extends Refusal("RateNotOutdated", "VAT-14")<{}> {}
 
 /** An amount that is none, or above what is left of the invoice. */
 export class CreditTooHigh extends Refusal("CreditTooHigh", "ACC-03")<{}> {}
+
+/** A document was requested under another buyer's reference than it was issued with. */
+export class BuyerReferenceFixed extends Refusal("BuyerReferenceFixed", "ACC-08")<{}> {}

@@ -5,8 +5,27 @@ export { retainedText } from "./retained-words.ts";
 export type { Ended } from "./given-back.ts";
 export { electronicInvoice, type InvoiceProfile } from "./electronic.ts";
 export { entryOf, sharesOf } from "./entries.ts";
-export { CreditNotPossible, CreditTextNotValid, CreditTooHigh, InvoiceUnknown, RateNotOutdated } from "./errors.ts";
-export type { BankAccount, Invoice, InvoiceDraft, InvoiceKind, InvoiceLine, InvoiceSummary, Seller } from "./model.ts";
+export {
+  BuyerReferenceFixed,
+  CreditNotPossible,
+  CreditTextNotValid,
+  CreditTooHigh,
+  InvoiceUnknown,
+  RateNotOutdated,
+} from "./errors.ts";
+export type {
+  BankAccount,
+  DocumentFile,
+  FilesOfDocument,
+  Invoice,
+  InvoiceDraft,
+  InvoiceKind,
+  InvoiceLine,
+  InvoiceSummary,
+  Seller,
+} from "./model.ts";
+export { BuyerReferences, DocumentBook, DocumentFiles } from "./ports.ts";
+export { filesOfDocument, issueDocument, issueReplacement, setBuyerReference } from "./use-cases.ts";
 export { type Billed, type BilledVat, ratesOf } from "./later-draft.ts";
 export { asBilledNext, vatOfBill } from "./next-bill.ts";
 export {

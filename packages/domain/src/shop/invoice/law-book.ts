@@ -12,6 +12,15 @@ export const rules: readonly Rule[] = [
     { scope: "customers" },
   ),
   rule(
+    "ACC-08",
+    {
+      en: "The PDF and the XRechnung of an invoice or credit note are stored when it is issued, with their SHA-256. Every download, letter and export has these bytes for as long as the document has to be kept, whatever becomes of the shop, its provider or the customer's data. What was issued before files were stored is drawn once and stays like that from then on. The customer's own reference, by which authorities route an invoice, is taken from the account on the day of issue; without one it is the customer number.",
+      de: "PDF und XRechnung einer Rechnung oder Rechnungskorrektur werden bei der Ausstellung mit ihrem SHA-256 gespeichert. Jeder Abruf, jede E-Mail und jeder Export enthält genau diese Bytes, solange der Beleg aufzubewahren ist, was auch immer aus dem Shop, seinem Anbieter oder den Daten des Kunden wird. Was ausgestellt wurde, bevor Dateien gespeichert wurden, wird einmal gezeichnet und bleibt von da an so. Die eigene Referenz des Kunden, nach der Behörden eine Rechnung zuordnen, kommt am Tag der Ausstellung aus dem Konto; ohne sie ist es die Kundennummer.",
+    },
+    "Ours: the account; § 14b UStG; section 147 of the Fiscal Code; EN 16931 (BT-10)",
+    { scope: "customers" },
+  ),
+  rule(
     "ACC-07",
     {
       en: "When a billing period begins, it is billed once: at the agreed price, with the VAT of that day; what is due on one day of the contracts of one order is one invoice. What ends on one day is taken back by one credit note for each invoice. Terms renew and contracts end on their day, once each, however late the clock runs; an email announces a renewal, but not one that comes every month. What is billed by the hour is billed by its use, and hours that were used are not paid back. Where a contract ends by notice before the time that was paid for is over, the days after its end are paid back with a credit note; setup fees are not, nor is a year of a name that has begun. A billing period that would begin with the end or after it is never owed, however late the notice is worked off. By a clock that is more than three days away from the last moment the shop knows, nothing of this is done until it is confirmed, or has run for a day.",

@@ -36,6 +36,18 @@ export type InvoiceDraft = typeof InvoiceDraftSchema.Type;
 
 export type Invoice = typeof InvoiceSchema.Type;
 
+/** A file as it was drawn, with the SHA-256 of its bytes in hexadecimal digits. [ACC-08] */
+export interface DocumentFile {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+}
+
+/** The PDF, and the XRechnung where its buyer may have one. */
+export interface FilesOfDocument {
+  readonly pdf: DocumentFile;
+  readonly xml: DocumentFile | null;
+}
+
 /** As its customer sees it in a list. */
 export type InvoiceSummary = Pick<
   Invoice,

@@ -1,4 +1,4 @@
-// What is refused of invoices: rule, status and both texts of each refusal in one entry. [ACC-03]
+// What is refused of invoices: rule, status and both texts of each refusal in one entry. [ACC-03] [ACC-08]
 import { refusalsOf } from "#kernel/refusal";
 
 export const refusals = refusalsOf<typeof import("./errors.ts")>()({
@@ -31,5 +31,11 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     status: 422,
     en: "Please enter an amount above zero that is not higher than what is left of the invoice.",
     de: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
+  },
+  BuyerReferenceFixed: {
+    rule: "ACC-08",
+    status: 410,
+    en: "A document stays with the reference that it was issued with. For your next documents you can set one in your account under “Reference on invoices”.",
+    de: "Ein Beleg bleibt bei der Referenz, mit der er ausgestellt wurde. Für Ihre nächsten Belege tragen Sie sie in Ihrem Konto unter „Referenz auf Rechnungen“ ein.",
   },
 });

@@ -151,10 +151,15 @@ describe("an invoice", () => {
     expect(invoiceNumber("invoice", 2026, 123)).toBe("R-2026-000123");
     expect(invoiceNumber("credit-note", 2027, 4)).toBe("RK-2027-000004");
   });
-  it("[ACC-03] as XRechnung names its own profile and the buyer's reference", () => {
-    const xml = electronicInvoice(invoiceOf(), { kind: "xrechnung", buyerReference: "04011000-12345-34" });
-    expect(xml).toContain("xrechnung_3.0");
-    expect(xml).toContain("<ram:BuyerReference>04011000-12345-34</ram:BuyerReference>");
+  it("[ACC-03] [ACC-08] as XRechnung names its own profile, and in both profiles the buyer's reference, else the customer number", () => {
+    const document = invoiceOf();
+    expect(electronicInvoice(document, { kind: "xrechnung" })).toContain("xrechnung_3.0");
+    for (const kind of ["xrechnung", "factur-x"] as const) {
+      const routed = electronicInvoice({ ...document, buyerReference: "04011000-12345-34" }, { kind });
+      expect(routed).toContain("<ram:BuyerReference>04011000-12345-34</ram:BuyerReference>");
+      const plain = electronicInvoice(document, { kind });
+      expect(plain).toContain(`<ram:BuyerReference>${document.customerNumber}</ram:BuyerReference>`);
+    }
   });
   it("[ACC-03] has a code for a transfer of eleven lines", () => {
     const invoice = invoiceOf();

@@ -114,10 +114,10 @@ export const storedKinds = [
   },
   {
     key: "invoices",
-    tables: ["invoices", "payments", "adjustments", "settlements", "customer_balances"],
+    tables: ["invoices", "invoice_files", "payments", "adjustments", "settlements", "customer_balances"],
     what: {
-      en: "Invoices, credit notes, payments and fees",
-      de: "Rechnungen, Rechnungskorrekturen, Zahlungen und Entgelte",
+      en: "Invoices and credit notes with their files, payments and fees",
+      de: "Rechnungen und Rechnungskorrekturen mit ihren Dateien, Zahlungen und Entgelte",
     },
     why: {
       en: "as records of accounts (section 147 of the German Fiscal Code, section 14b of the German VAT Act)",

@@ -11,6 +11,7 @@ export type {
   VatGroup,
 } from "./model.ts";
 export { canonicalHash, canonicalJson } from "./canonical-json.ts";
+export { sha256 } from "./sha256.ts";
 export {
   costOver,
   countedAtRate,

@@ -1,6 +1,6 @@
 // What staff may change of an account, and what becomes of it: the individual VAT rate, papers of resellers, blocks, roles. [VAT-08] [CHK-08] [CHK-10] [SES-07]
 import * as Result from "effect/Result";
-import { cleanText, lengthOf } from "#kernel/text";
+import { cleanText, type ForbiddenCharacters, lengthOf } from "#kernel/text";
 import type { Instant } from "#kernel/calendar";
 import { type Rate, rate } from "#kernel/money";
 import {
@@ -10,7 +10,7 @@ import {
   resellerPapers,
   statusByPapers,
 } from "#shop/checkout";
-import type { CustomerKind } from "#shop/customer";
+import { buyerReferenceFrom, type BuyerReferenceNotValid, type CustomerKind } from "#shop/customer";
 import { mayEnter, type Role, type TakingAct } from "#visitor/session";
 import {
   AccountHasOrders,
@@ -31,6 +31,8 @@ export interface AccountRecord {
   readonly role: Role;
   readonly blocked: boolean;
   readonly individualRate: Rate | null;
+  /** By which the customer routes documents. [ACC-08] */
+  readonly buyerReference: string | null;
   /** Null where no address is stored yet. */
   readonly kind: CustomerKind | null;
   readonly papers: ResellerPapers;
@@ -45,6 +47,7 @@ export interface AccountRecord {
 export type AccountChange =
   /** Null for the rate that follows from address and VAT ID. */
   | { readonly act: "vat-rate"; readonly rate: Rate | null; readonly reason: string }
+  | { readonly act: "buyer-reference"; readonly reference: string; readonly reason: string }
   | { readonly act: "paper"; readonly paper: ResellerPaper }
   | { readonly act: "block"; readonly blocked: boolean; readonly reason: string }
   | { readonly act: "role"; readonly role: Role; readonly reason: string };
@@ -59,6 +62,8 @@ export interface ChangedAccount {
 
 export type AccountChangeRefusal =
   | AccountHasOrders
+  | BuyerReferenceNotValid
+  | ForbiddenCharacters
   | NotACustomer
   | NotForOneself
   | PapersNotForPrivate
@@ -95,6 +100,8 @@ export const changedAccount = (
   switch (change.act) {
     case "vat-rate":
       return withRate(account, change);
+    case "buyer-reference":
+      return withReference(account, change);
     case "paper":
       return withPaper(account, change.paper, now);
     case "block":
@@ -122,6 +129,27 @@ const withRate = (
         ),
         taken: null,
       }));
+
+/** The next documents have it; what was issued stays. [ACC-08] */
+const withReference = (
+  account: AccountRecord,
+  { reference: typed, reason: why }: Of<"buyer-reference">,
+): Result.Result<ChangedAccount, AccountChangeRefusal> =>
+  !isCustomer(account) || account.kind === null
+    ? Result.fail(new NotACustomer())
+    : Result.flatMap(
+        buyerReferenceFrom(typed),
+        (buyerReference): Result.Result<ChangedAccount, AccountChangeRefusal> =>
+          Result.map(reasonOf(why), (reason) => ({
+            account: { ...account, buyerReference },
+            entry: journalEntry(
+              { act: "buyer-reference", subject: subjectOf(account), reason },
+              { buyerReference: account.buyerReference },
+              { buyerReference },
+            ),
+            taken: null,
+          })),
+      );
 
 /** With the second paper a customer is a reseller, and the orders that waited for it go on. */
 const withPaper = (

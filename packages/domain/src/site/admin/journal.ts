@@ -3,6 +3,7 @@
 /** What staff did. */
 export const journalActs = [
   "vat-rate",
+  "buyer-reference",
   "paper",
   "block",
   "unblock",

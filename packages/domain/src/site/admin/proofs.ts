@@ -36,6 +36,7 @@ export const staffProofs = {
     "creditInvoice",
     "correctRate",
   ),
+  ...fresh("changes where the next documents are routed", "correctBuyerReference"),
   ...fresh("bills and ends what is due by this clock", "confirmClock"),
   ...fresh("says from which number on documents are numbered", "confirmNumbers"),
   ...fresh("ends an order for good", "refuseOrder"),

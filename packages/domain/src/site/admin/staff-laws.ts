@@ -30,6 +30,7 @@ const anyAccount: fc.Arbitrary<AccountRecord> = fc.record({
   role: fc.constantFrom<Role>("customer", "reseller", "ticketing", "support", "admin"),
   blocked: fc.boolean(),
   individualRate: anyRate,
+  buyerReference: fc.constantFrom(null, "04011000-1-34"),
   kind: fc.constantFrom("private" as const, "business" as const, null),
   papers: fc.record({ businessRegistration: anyPaperTime, resellingContract: anyPaperTime }),
   hasOrders: fc.boolean(),
@@ -41,6 +42,11 @@ const anyReason = fc.constantFrom("agreed by contract", "", "  ", "x".repeat(501
 
 const anyChange: fc.Arbitrary<AccountChange> = fc.oneof(
   fc.record({ act: fc.constant("vat-rate" as const), rate: anyRate, reason: anyReason }),
+  fc.record({
+    act: fc.constant("buyer-reference" as const),
+    reference: fc.constantFrom("", "04011000-1-34", "x".repeat(101)),
+    reason: anyReason,
+  }),
   fc.record({ act: fc.constant("paper" as const), paper: fc.constantFrom(...resellerPapers) }),
   fc.record({ act: fc.constant("block" as const), blocked: fc.boolean(), reason: anyReason }),
   fc.record({ act: fc.constant("role" as const), role: anyRole, reason: anyReason }),
@@ -175,6 +181,7 @@ export const staffLaws: readonly Law[] = [
           "inviteStaff",
           "setVatRate",
           "correctCustomer",
+          "correctBuyerReference",
           "createVoucher",
           "limitVoucher",
           "notePayment",

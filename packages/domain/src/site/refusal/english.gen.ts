@@ -126,6 +126,7 @@ export const english = {
   CountriesNotLoaded: "An error has occurred while loading the countries",
   AddressLocked: "Your address is stored already. Please change it in your account.",
   EmailUnchanged: "This is the email address of your account already.",
+  BuyerReferenceNotValid: "Please enter a reference of at most {{most}} characters.",
   AddressRefused: "The form is still incorrect or incomplete, please check your input",
   // shop/checkout
   TermsNotAgreed: "Please agree to the terms and conditions.",
@@ -164,6 +165,7 @@ export const english = {
   CreditTextNotValid: "The text for the document may have {{most}} characters at most, in ordinary letters and signs.",
   RateNotOutdated: "No VAT rate of this invoice has changed, or nothing of it is left.",
   CreditTooHigh: "Please enter an amount above zero that is not higher than what is left of the invoice.",
+  BuyerReferenceFixed: "A document stays with the reference that it was issued with. For your next documents you can set one in your account under “Reference on invoices”.",
   // site/routing
   PageNotFound: "The requested page could not be found",
   BadRequestPath: "This address cannot be read.",

@@ -126,6 +126,7 @@ export const german = {
   CountriesNotLoaded: "Beim Laden der Länder ist ein Fehler aufgetreten",
   AddressLocked: "Ihre Adresse ist bereits hinterlegt. Bitte ändern Sie sie in Ihrem Konto.",
   EmailUnchanged: "Das ist bereits die E-Mail-Adresse Ihres Kontos.",
+  BuyerReferenceNotValid: "Bitte geben Sie eine Referenz mit höchstens {{most}} Zeichen ein.",
   AddressRefused: "Das Formular ist noch fehlerhaft oder unvollständig, bitte prüfen Sie Ihre Eingabe",
   // shop/checkout
   TermsNotAgreed: "Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.",
@@ -164,6 +165,7 @@ export const german = {
   CreditTextNotValid: "Der Text auf dem Beleg darf höchstens {{most}} Zeichen haben, in gewöhnlichen Buchstaben und Zeichen.",
   RateNotOutdated: "An dieser Rechnung hat sich kein Steuersatz geändert, oder von ihr ist nichts mehr übrig.",
   CreditTooHigh: "Bitte geben Sie einen Betrag über null an, der nicht höher ist als der Rest der Rechnung.",
+  BuyerReferenceFixed: "Ein Beleg bleibt bei der Referenz, mit der er ausgestellt wurde. Für Ihre nächsten Belege tragen Sie sie in Ihrem Konto unter „Referenz auf Rechnungen“ ein.",
   // site/routing
   PageNotFound: "Die angeforderte Seite wurde nicht gefunden",
   BadRequestPath: "Diese Adresse kann nicht gelesen werden.",

@@ -12,6 +12,7 @@ export type AccountPage =
   | "own-data"
   | "invoices"
   | "refund"
+  | "buyer-reference"
   | "forgot-password"
   | "reset-password"
   | "change-password"
@@ -28,6 +29,7 @@ export const accountPaths: { readonly [P in AccountPage]: Localized<string> } = 
   "own-data": { en: "/account/data", de: "/konto/daten" },
   invoices: { en: "/account/invoices", de: "/konto/rechnungen" },
   refund: { en: "/account/repayments", de: "/konto/erstattungen" },
+  "buyer-reference": { en: "/account/invoice-reference", de: "/konto/rechnungsreferenz" },
   "forgot-password": { en: "/account/forgot-password", de: "/konto/passwort-vergessen" },
   "reset-password": { en: "/account/reset-password", de: "/konto/passwort-zuruecksetzen" },
   "change-password": { en: "/account/change-password", de: "/konto/passwort-aendern" },

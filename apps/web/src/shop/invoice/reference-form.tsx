@@ -1,0 +1,61 @@
+// The form for the customer's own reference, and where it is found; it needs no scripts. [ACC-08]
+import { Button, buttonLook } from "@kontor/ui/button";
+import { describedBy, Field } from "@kontor/ui/field";
+import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
+import { PageLink } from "../../shell/page-link.tsx";
+import type { ReferenceView } from "./views.ts";
+
+export const ReferenceForm = ({ reference }: { readonly reference: ReferenceView }) => {
+  const t = useTexts("invoices");
+  const field = {
+    id: "reference-value",
+    label: t("reference.label"),
+    note: t("reference.optional"),
+    hint: t("reference.hint"),
+    ...(reference.error === null ? {} : { error: reference.error }),
+  };
+  return (
+    <form className="k-form" method="post" action={reference.action} noValidate aria-labelledby="reference">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <Field {...field}>
+        <input
+          className="k-input"
+          id={field.id}
+          name="reference"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          defaultValue={reference.typed}
+          aria-invalid={reference.error === null ? undefined : true}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with a refused form goes on at what is wrong
+          autoFocus={reference.error !== null}
+          aria-describedby={describedBy(field)}
+        />
+      </Field>
+      <p>
+        <Button type="submit" kind="secondary">
+          {t("reference.save")}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+/** For businesses and authorities: the file, and where its reference comes from. */
+export const Xrechnung = ({ file, reference }: { readonly file: string; readonly reference: string }) => {
+  const t = useTexts("invoices");
+  return (
+    <section className="sheet" aria-labelledby="invoice-xrechnung">
+      <h2 id="invoice-xrechnung">{t("xrechnung.title")}</h2>
+      <p>
+        <a href={file} download {...buttonLook("secondary")}>
+          <span>{t("xrechnung.download")}</span>
+        </a>
+      </p>
+      <p className="small quiet">{t("xrechnung.fixed")}</p>
+      <p>
+        <PageLink href={reference}>{t("reference.title")}</PageLink>
+      </p>
+    </section>
+  );
+};

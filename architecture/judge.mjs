@@ -9,6 +9,7 @@ import { actsWithoutUseCase, changingOperations } from "./acts.mjs";
 import { undeclaredImportsOfApps } from "./app-rows.mjs";
 import { baselineFile, entryOf, report } from "./baseline.mjs";
 import { circlesIn } from "./circles.mjs";
+import { ownClocks } from "./clocks.mjs";
 import { contextNames } from "./contexts.mjs";
 import { durationsIn } from "./durations.mjs";
 import { judged, options } from "./import-table.mjs";
@@ -74,6 +75,7 @@ export const judge = async (tree) => {
     ...durationsIn(sources),
     ...quotesAfterTheOrder(sources),
     ...actsWithoutUseCase(sources, changingOperations(base)),
+    ...ownClocks(sources),
   ];
   return { modules, breaks: [...new Map(breaks.map((one) => [`${one.rule} ${entryOf(one)}`, one])).values()] };
 };

@@ -149,6 +149,8 @@ const more = [
       "export const due = (order: any) => { const { lines } = order.quote; return lines; };",
     ),
   ],
+  ["clock-of-shop", inFile("apps/web/src/late.ts", "export const isLate = (until: number) => Date.now() > until;")],
+  ["zone-of-shop", inFile("apps/web/src/placed.ts", 'export const zone = "Europe/Lisbon";')],
   [
     "act-is-use-case",
     inFile(

@@ -1,4 +1,5 @@
 // An API for tests of the site: a real server of the framework whose every answer is one function's.
+import { instant } from "@kontor/domain/kernel/calendar";
 import fastify from "fastify";
 import { type ApiAnswer, type ApiDoor, type ApiQuestion } from "../src/platform/api/api-door.ts";
 import { splitOff } from "../src/app/gateway/api-elsewhere.ts";
@@ -18,6 +19,7 @@ export const doorOver = async (
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   });
   await api.ready();
+  const now = () => instant(Date.now());
   const { calls } = isElsewhere ? splitOff(await api.listen({ port: 0, host: "127.0.0.1" })) : inProcess(api as never);
-  return { ask, calls, ready: async () => "ready", close: async () => void (await api.close()) };
+  return { ask, calls, ready: async () => "ready", close: async () => void (await api.close()), now };
 };

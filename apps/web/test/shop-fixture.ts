@@ -1,4 +1,5 @@
 // The shop's services in a test: the demo catalogue, VAT, and what a test answers for the content.
+import { instant } from "@kontor/domain/kernel/calendar";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { shopClient, type Transport } from "@kontor/adapters/client";
@@ -42,6 +43,8 @@ export const shopWith = (
     build: "test",
     addressPolicy: "specified",
     sellerCountry: "DE",
+    zone: "Europe/Berlin",
+    now: () => instant(Date.now()),
     log: () => undefined,
     send,
     shop,

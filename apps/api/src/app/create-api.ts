@@ -101,6 +101,8 @@ export interface Api {
   readonly begin: () => void;
   /** Stops taking calls, finishes those that run and the letters that are on their way, closes the database. */
   readonly close: () => Promise<void>;
+  /** The shop's clock. */
+  readonly now: () => Instant;
   /** What the first screen of a terminal says of it. */
   readonly outline: () => Promise<Outline>;
   readonly database: Database;
@@ -239,6 +241,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   };
 
   return {
+    now: platform.now,
     outline: () => outlineOf(settings, database),
     database,
     mailDelivery: sender,

@@ -69,7 +69,7 @@ it("[LOC-16] [CNT-01] [CNT-02] [LOC-21] its pages, their headers, feeds and site
 
 it("[LOC-16] [TKT-02] what can be installed is named by its texts, in the provider's colours", () => {
   for (const locale of locales) {
-    const manifest = ticketingFile(checkFiles(locale).manifest, () => null);
+    const manifest = ticketingFile(checkFiles(locale).manifest, "UTC", () => null);
     expect(ours(String(manifest?.body))).toEqual([]);
     expect(JSON.parse(String(manifest?.body))).toMatchObject({ theme_color: "#14202e", background_color: "#fbf9f4" });
   }

@@ -29,7 +29,7 @@ export const pageVersion = async (request: PageRequest, services: PageServices):
       ]
         .filter((part) => part !== null)
         .join(" "),
-      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${shipIsIn(shop.now)} ${last.get(services.publicUrl) ?? ""}`,
+      version: `${shop.catalog.version} ${shop.pricedAt} ${Object.entries(shop.vatMap).join()} ${shop.contract.policy} ${shop.contract.day} ${shipIsIn(shop.now, services.zone)} ${last.get(services.publicUrl) ?? ""}`,
     };
   } catch {
     return null;

@@ -1,5 +1,4 @@
 // The handler of everything that is neither a file nor the API: routing decision, page, payload, drawing.
-import { instant } from "@kontor/domain/kernel/calendar";
 import { previewHeaders } from "@kontor/domain/site/admin";
 import type { Page, Shell } from "./screens/pages.ts";
 import { bannerPlaceOf } from "./screens/banner-places.ts";
@@ -130,7 +129,7 @@ const answered = async (request: PageRequest, services: PageServices): Promise<W
 
 const wholeAnswer = async (request: PageRequest, services: PageServices): Promise<WholeAnswer> => {
   const header = (name: string): string | null => request.headers.get(name);
-  const file = ticketingFile(new URL(request.url).pathname, header);
+  const file = ticketingFile(new URL(request.url).pathname, services.zone, header);
   if (file !== null) return file;
   const decided = await answer(request, services);
   switch (decided.kind) {
@@ -168,9 +167,9 @@ const wholeAnswer = async (request: PageRequest, services: PageServices): Promis
         screen: services.filesOf(screenName(page)),
         ahead: page.leadsTo === undefined ? [] : services.filesOf(page.leadsTo).styles,
       };
-      const [now, here] = [Date.now(), addressOf(request)];
+      const [now, here] = [services.now(), addressOf(request)];
       const on = bannerPage(page, new URL(request.url).pathname);
-      const banners = carriesBanners(page) ? await drawnBanners(services, instant(now), on) : null;
+      const banners = carriesBanners(page) ? await drawnBanners(services, now, on) : null;
       const consent = consentAround(
         { locale: page.locale, here, header, services },
         { isOwnPage: page.kind === "cookie-settings" || page.preview !== undefined, isPublic: isPublic(page) },

@@ -33,12 +33,13 @@ const referrerOf = ({ view }: TicketingPageData["view"]) => (view === "ticket" ?
 /** Neither stored nor listed, and no address of a page with a key leaves the shop. [TKT-01] */
 const closed = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
 
-const page = ({ locale, title, view }: Omit<TicketingPageData, "status">): Buffer =>
+const page = ({ locale, title, zone, view }: Omit<TicketingPageData, "status">): Buffer =>
   Buffer.from(
     `<!DOCTYPE html>${renderToStaticMarkup(
       <PlainDocument
         locale={locale}
         title={title}
+        zone={zone}
         messages={messagesOf(locale, "ticketing")}
         sheets={[baseSheet, sheetPath]}
         icon={icon}
@@ -115,7 +116,7 @@ const sheet = `${ticketSheet}\n${entranceSheet}`;
 
 const version = hash("sha256", [ticketCheck, ticketDecoder, ticketWorker, sheet, baseSheet].join("\n")).slice(0, 12);
 
-const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAnswer | null => {
+const localeFile = (locale: Locale, path: string, zone: string, header: HeaderReader): WholeAnswer | null => {
   const files = checkFiles(locale);
   const t = texts(locale, "ticketing");
   switch (path) {
@@ -134,6 +135,7 @@ const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAn
         coloured(
           page({
             locale,
+            zone,
             title: t("meta.check"),
             view: { view: "check", session: null, outcome: null, guests: null, scan: "" },
           }),
@@ -170,11 +172,11 @@ const localeFile = (locale: Locale, path: string, header: HeaderReader): WholeAn
 };
 
 /** A file beside the pages of ticketing and of the second factor; null for every other path. */
-export const ticketingFile = (path: string, header: HeaderReader): WholeAnswer | null => {
+export const ticketingFile = (path: string, zone: string, header: HeaderReader): WholeAnswer | null => {
   if (path === scriptPath) return file("text/javascript", ticketCheck);
   if (path === passkeyScript) return file("text/javascript", passkeys);
   if (path === decoderPath) return file("text/javascript", ticketDecoder);
   if (path === sheetPath) return file("text/css", sheet);
   if (!path.includes("/ticketing/check")) return null;
-  return locales.map((locale) => localeFile(locale, path, header)).find((found) => found !== null) ?? null;
+  return locales.map((locale) => localeFile(locale, path, zone, header)).find((found) => found !== null) ?? null;
 };

@@ -1,4 +1,5 @@
 // The API as the web app reaches it behind `API_URL`; loaded where it is split off.
+import { instant } from "@kontor/domain/kernel/calendar";
 import { type ApiDoor, readiness } from "../../platform/api/api-door.ts";
 import { callsElsewhere, hopByHopHeader } from "./calls-elsewhere.ts";
 
@@ -25,4 +26,5 @@ export const splitOff = (origin: string): ApiDoor => ({
     return response.ok ? readiness(await response.text()) : null;
   },
   close: async () => {},
+  now: () => instant(Date.now()),
 });

@@ -1,5 +1,6 @@
 // The API as the web app reaches it in its own process.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import { type ApiDoor, readiness } from "../../platform/api/api-door.ts";
 import { callsInProcess } from "./calls-in-process.ts";
 
@@ -12,6 +13,7 @@ export interface InProcessApi {
     readonly rawPayload: Buffer;
   }>;
   readonly close: () => PromiseLike<unknown>;
+  readonly now: () => Instant;
   /** Begins the jobs. */
   readonly begin: () => void;
 }
@@ -34,4 +36,5 @@ export const inProcess = (api: InProcessApi): ApiDoor => ({
     return answer.statusCode < 300 ? readiness(answer.rawPayload.toString()) : null;
   },
   close: async () => void (await api.close()),
+  now: api.now,
 });

@@ -1,4 +1,5 @@
 // A server that is stopped while clients send requests over keep-alive connections. [OPS-05]
+import { instant } from "@kontor/domain/kernel/calendar";
 import { Agent, createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, it } from "vitest";
@@ -48,6 +49,7 @@ it("[OPS-05] [OPS-04] a process that stops says so at /readyz while it still ans
     calls: () => (_call, _request, reply) => reply,
     ready: async () => "ready",
     close: async () => {},
+    now: () => instant(0),
   };
   const pages: Pages = {
     client: null,

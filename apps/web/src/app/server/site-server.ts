@@ -83,7 +83,7 @@ export const openSite = async (
           ...policy,
           bytes: settings.pageCacheBytes,
           build: pages.build.id,
-          now: Date.now,
+          now: door.now,
           audience: audienceOf(settings.optionalScripts),
         })
       : null;

@@ -135,7 +135,7 @@ export const ticketingRoutes =
           }),
         );
         if (!read.ok) return page(request, reply);
-        const file = await drawnPdf(ticketPdf(read.value, locale, settings.publicUrl, provider), "first");
+        const file = await drawnPdf(ticketPdf(read.value, locale, settings, provider), "first");
         return reply
           .headers({
             ...closed,

@@ -1,4 +1,5 @@
 // The API as the web app reaches it: in this process, or split off behind `API_URL`.
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import type { ApiCalls } from "./browser-call.ts";
 
 export interface ApiQuestion {
@@ -31,4 +32,6 @@ export interface ApiDoor {
   /** What the process says of itself where it is ready, with a clock that waits to be confirmed; null where it is not. */
   readonly ready: () => Promise<string | null>;
   readonly close: () => Promise<void>;
+  /** The shop's clock; of an API elsewhere the clock of this process. */
+  readonly now: () => Instant;
 }

@@ -1,4 +1,5 @@
 // What the Node entry gives to a page: the way to the API and the shop's public address.
+import type { Instant, TimeZone } from "@kontor/domain/kernel/calendar";
 import type { Client } from "@kontor/adapters/client";
 import type { OptionalScript } from "@kontor/domain/visitor/consent";
 
@@ -24,6 +25,10 @@ export interface PageServices {
   readonly addressPolicy: "specified" | "international";
   /** The country whose rate is in the catalogue's prices. [VAT-11] */
   readonly sellerCountry: string;
+  /** Where the shop's clocks are: which day it is, and which time a moment is shown as. */
+  readonly zone: TimeZone;
+  /** The shop's clock, which tests and operators may set. */
+  readonly now: () => Instant;
   /** Hosts that route rules may lead to; without any, every one over https. [LOC-14] */
   readonly redirectHosts?: readonly string[];
   /** Where the customer panel is, if it is not the shop's own. [SES-10] */

@@ -17,6 +17,7 @@ export interface WebSettings
     | "corsOrigins"
     | "addressPolicy"
     | "sellerCountry"
+    | "timeZone"
     | "hsts"
     | "redirectHosts"
     | "mediaHosts"

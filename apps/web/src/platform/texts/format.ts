@@ -23,7 +23,7 @@ export const listText = (locale: Locale, names: readonly string[]): string =>
 const unbroken = (date: string): string => date.replace(/^(\d{1,2}\.?) /, "$1\u00a0");
 
 /** An instant as a day and a time in the shop's time zone, months spelled out: `26. November 2026 um 22:50 Uhr`. */
-export const momentText = (locale: Locale, instant: number, timeZone = "Europe/Berlin"): string =>
+export const momentText = (locale: Locale, instant: number, timeZone: string): string =>
   clockText(
     locale,
     unbroken(

@@ -119,7 +119,7 @@ const emailPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
     ...frameOf(facts, outcome.problem),
     offered,
     email,
-    pending: pending === null ? null : { ...pending, until: momentText(locale, pending.until) },
+    pending: pending === null ? null : { ...pending, until: momentText(locale, pending.until, facts.services.zone) },
     typed: posted?.fields.get("email") ?? "",
     error: outcome.fields[0]?.text ?? null,
   });
@@ -173,14 +173,14 @@ const sessionsPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
     sessions: answer.value.sessions.map(({ id, device, usedAt, startedAt, current }) => ({
       id,
       device: deviceText(device, locale),
-      used: momentText(locale, usedAt),
-      started: momentText(locale, startedAt),
+      used: momentText(locale, usedAt, facts.services.zone),
+      started: momentText(locale, startedAt, facts.services.zone),
       current,
     })),
     providers: answer.value.providers.map(({ id, name, linkedAt }) => ({
       id,
       name,
-      linked: momentText(locale, linkedAt),
+      linked: momentText(locale, linkedAt, facts.services.zone),
     })),
     done: endings.find((ending) => search.get(ending) === "1") ?? null,
   });

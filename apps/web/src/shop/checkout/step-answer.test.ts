@@ -1,4 +1,5 @@
 // What the server makes of a checkout step for a visitor: data, a way elsewhere, or that it could not be loaded.
+import { instant } from "@kontor/domain/kernel/calendar";
 import { readFileSync } from "node:fs";
 import { shopClient } from "@kontor/adapters/client";
 import { expect, it } from "vitest";
@@ -37,6 +38,8 @@ const services = (answers: Answers): PageServices => {
     publicUrl: "http://shop.example",
     addressPolicy: "specified",
     sellerCountry: "DE",
+    zone: "Europe/Berlin",
+    now: () => instant(Date.now()),
     log: () => undefined,
     filesOf: () => ({ scripts: [], styles: [] }),
     build: "b1",

@@ -1,5 +1,4 @@
 // The four checkout pages: what a visitor may see of them, from the API with each request. [CHK-01] [CHK-02] [CHK-09] [SHL-07]
-import { instant } from "@kontor/domain/kernel/calendar";
 import { catalogSlice, domainsOf, isEmptyCart, placesOf, type Cart } from "@kontor/domain/shop/cart";
 import {
   bindingMonths,
@@ -43,7 +42,7 @@ import { closedAccount } from "../account/closed-account-of.ts";
 import { providerWays } from "../account/provider-ways.ts";
 import { addressOf, type WireCustomer } from "../customer/wire-customer.ts";
 import { type ApiResponse, inLanguage, readFor, responseFor, valueOf } from "../../platform/page/api-response.ts";
-import { dayText } from "../../platform/texts/format.ts";
+import { dayText, momentText } from "../../platform/texts/format.ts";
 import { domainYear } from "@kontor/domain/shop/pricing";
 import { homeRateFrom } from "../pricing/shop-facts.ts";
 import type { FilledFrom } from "../../platform/content/filled.ts";
@@ -145,7 +144,7 @@ export const checkoutAnswer = async (
         ...(missing.length > 0 && search.has(lackingMark) ? { stopped: true } : {}),
         catalog: catalogSlice(contents.cart ?? { items: [] }, catalog.value),
         homeRate: await homeRateFrom(services),
-        pricedAt: pricedSince(catalog.value, instant(Date.now())),
+        pricedAt: pricedSince(catalog.value, services.now()),
         vat: contents.quote?.vat ?? null,
         ...afterForm(
           search,
@@ -213,6 +212,7 @@ export const checkoutAnswer = async (
         ...base,
         step,
         confirmation: confirmation(order, catalog.value),
+        placed: momentText(locale, order.placedAt, services.zone),
         account: accountEntryPath("orders", order.id, locale),
         contracts: accountPath("contracts", locale),
         days: orderDays(

@@ -88,6 +88,8 @@ export interface StartView {
 export interface ThankYouPage extends CheckoutBase {
   readonly step: "thank-you";
   readonly confirmation: Confirmation;
+  /** When the order was placed, in words. */
+  readonly placed: string;
   /** The order in the account. [ACC-01] */
   readonly account: string;
   readonly quote: Quote;

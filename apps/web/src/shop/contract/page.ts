@@ -129,7 +129,7 @@ const deliveryOf = async (
     state,
     text: inLocale(text, locale) ?? null,
     link: link === null ? null : { href: link, text: t("delivery.open", { host: new URL(link).hostname }) },
-    since: t("meta.since", { moment: momentText(locale, reportedAt) }),
+    since: t("meta.since", { moment: momentText(locale, reportedAt, services.zone) }),
   };
 };
 
@@ -150,7 +150,7 @@ const questionsOf = async ({ services, locale }: PageFacts, id: string): Promise
       return {
         contract: id,
         declaration,
-        lead: t(`meta.received.${form}`, { moment: momentText(locale, receivedAt) }),
+        lead: t(`meta.received.${form}`, { moment: momentText(locale, receivedAt, services.zone) }),
         lines: questionLines({ form, judged, contracts: questioned }, locale, (day) => dayText(locale, day)),
         note: inLocale(questionWords, locale)[answers.includes("own") ? "waitsNext" : "takenNext"],
         answers: answers.map((answer) => ({ answer, text: inLocale(questionWords, locale).answers[answer] })),

@@ -1,6 +1,6 @@
 // What every page needs of the shop: the catalogue in force, the policy of its contracts, the VAT that this visitor sees. [VAT-03] [VAT-12] [CON-01]
 import type { Answer, Client, ValueOf } from "@kontor/adapters/client";
-import { instant, type Instant } from "@kontor/domain/kernel/calendar";
+import { type Instant } from "@kontor/domain/kernel/calendar";
 import { type Catalog, nextPriceChange, offeredAt, pricedSince } from "@kontor/domain/shop/catalog";
 import type { ContractFacts } from "@kontor/domain/shop/contract";
 import { type LaterVat, rateIn, vatAfter, type VatMap, vatStatement } from "@kontor/domain/shop/vat";
@@ -155,7 +155,7 @@ export const shopFacts = async (services: PageServices, visitor: string | null):
   const priceList = await catalog;
   const [vatMap, view] = await vat;
   return {
-    ...pricedNow(priceList, instant(Date.now())),
+    ...pricedNow(priceList, services.now()),
     vatMap,
     country: view.country.iso,
     ...ratesOf(view, rateIn(vatMap, services.sellerCountry)),

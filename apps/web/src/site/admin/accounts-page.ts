@@ -1,4 +1,6 @@
 // Customers and staff as staff see them: the list, and an account with what may be changed of it. [ADM-01] [VAT-08] [CHK-08] [CHK-10] [SES-07]
+import { todayOf } from "../../platform/page/today.ts";
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { missingPapers, resellerPapers } from "@kontor/domain/shop/checkout";
 import { placeLine } from "@kontor/domain/shop/customer";
@@ -49,7 +51,7 @@ export const accountsDesk = async (facts: PageFacts, viewer: Role): Promise<Desk
       place: { text: place ?? "–" },
       role: { text: t(`meta.roles.${role}`) },
       state: stateOf(blocked, locale),
-      since: { text: momentText(locale, createdAt) },
+      since: { text: momentText(locale, createdAt, facts.services.zone) },
     },
   }));
   return listDesk(facts, "customers", {
@@ -111,11 +113,11 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
         ],
         outcome: outcomeIn(facts, acts),
         sections: [
-          factsSection(account, locale),
+          factsSection(account, locale, facts.services.zone),
           ...(mayEnter("account", account.role) && account.address !== null
             ? [...correcting, referenceSection(account, locale), rateSection(account, locale, isAdmin)]
             : []),
-          ...papersSection(account, locale),
+          ...papersSection(account, locale, facts.services.zone),
           ...(account.hasOrders ? [ordersSection(account, locale)] : []),
           ...money.sections,
           ...(isAdmin ? [rightsSection(account, money.open, locale)] : []),
@@ -142,7 +144,15 @@ const moneyOf = async (facts: PageFacts, { number, openMoney }: Account, isAdmin
   );
   if (money === null) return noMoney;
   const { left, toPayBack } = money.balance;
-  const about = { customer: number, invoice: null, number: "", left, toPayBack, most: money.most };
+  const about = {
+    customer: number,
+    invoice: null,
+    number: "",
+    left,
+    toPayBack,
+    most: money.most,
+    today: todayOf(facts.services),
+  };
   return {
     sections: moneySection({ ...money, about }, locale, isAdmin),
     open: openMoney === null ? null : inLocale(money.balance.text, locale),
@@ -157,7 +167,11 @@ const addressSection = async (facts: PageFacts, { number, address }: Account): P
   return [{ key: "address", title: texts(facts.locale, "admin")("meta.customer.facts.address"), forms: [form] }];
 };
 
-const factsSection = ({ number, email, confirmed, createdAt, address }: Account, locale: Locale): DeskSection => {
+const factsSection = (
+  { number, email, confirmed, createdAt, address }: Account,
+  locale: Locale,
+  zone: TimeZone,
+): DeskSection => {
   const t = texts(locale, "admin");
   const fact = (name: string, value: string | null): readonly DeskFact[] =>
     value === null ? [] : [{ label: t(`meta.customer.facts.${name}`), value }];
@@ -167,7 +181,7 @@ const factsSection = ({ number, email, confirmed, createdAt, address }: Account,
     facts: [
       ...fact("number", number),
       ...fact("email", confirmed ? email : t("meta.customer.unconfirmed", { email })),
-      ...fact("since", momentText(locale, createdAt)),
+      ...fact("since", momentText(locale, createdAt, zone)),
       ...(address === null
         ? fact("address", t("meta.customer.noAddress"))
         : [
@@ -193,7 +207,11 @@ const ordersSection = ({ number }: Account, locale: Locale): DeskSection => {
   };
 };
 
-const papersSection = ({ number, address, papers, waiting, role }: Account, locale: Locale): readonly DeskSection[] => {
+const papersSection = (
+  { number, address, papers, waiting, role }: Account,
+  locale: Locale,
+  zone: TimeZone,
+): readonly DeskSection[] => {
   if (address?.kind !== "business" || !mayEnter("account", role)) return [];
   const t = texts(locale, "admin");
   const open = missingPapers(papers);
@@ -206,7 +224,7 @@ const papersSection = ({ number, address, papers, waiting, role }: Account, loca
       facts: [
         ...resellerPapers.map((paper) => ({
           label: t(`meta.customer.papers.${paper}`),
-          value: papers[paper] === null ? t("meta.customer.papers.missing") : momentText(locale, papers[paper]),
+          value: papers[paper] === null ? t("meta.customer.papers.missing") : momentText(locale, papers[paper], zone),
         })),
         { label: t("meta.customer.papers.waiting"), value: String(waiting) },
       ],

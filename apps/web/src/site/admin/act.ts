@@ -1,4 +1,5 @@
 // What a form of staff does. [ADM-01]
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { Answer, Call } from "@kontor/adapters/client";
 import type { RefusalTag } from "@kontor/domain/site/refusal";
 
@@ -7,6 +8,8 @@ export interface Sent {
   /** All values of a field that may be chosen several times. */
   readonly chosen: (name: string) => readonly string[];
   readonly call: Call;
+  /** In which times of day are typed. */
+  readonly zone: TimeZone;
 }
 
 /** A refusal before the call is its tag. */

@@ -5,17 +5,17 @@ import type { Act, Sent } from "./act.ts";
 import { momentAt } from "./shop-time.ts";
 
 /** A day with a time, or from its beginning; null for nothing typed, undefined for what is no moment. */
-const momentIn = (typed: Sent["typed"], name: string): Instant | null | undefined => {
+const momentIn = ({ typed, zone }: Pick<Sent, "typed" | "zone">, name: string): Instant | null | undefined => {
   const [written, time] = [typed(`${name}Day`), typed(`${name}Time`)];
   if (written === "" && time === "") return null;
   const day = readDay(written);
-  return day === null ? undefined : (momentAt(day, time === "" ? "00:00" : time.slice(0, 5)) ?? undefined);
+  return day === null ? undefined : (momentAt(day, time === "" ? "00:00" : time.slice(0, 5), zone) ?? undefined);
 };
 
 export const bannerAct: Act = {
   page: (typed) => `small-banners/${encodeURIComponent(typed("key"))}`,
-  change: ({ typed, chosen, call }) => {
-    const [from, until] = [momentIn(typed, "from"), momentIn(typed, "until")];
+  change: ({ typed, chosen, call, zone }) => {
+    const [from, until] = [momentIn({ typed, zone }, "from"), momentIn({ typed, zone }, "until")];
     if (from === undefined || until === undefined) return "DateInvalid";
     const body = {
       active: typed("active") === "1",

@@ -1,6 +1,6 @@
 // A small banner in the hands of administrators: as it is drawn in both languages, when and where it is shown, and what was changed. [ADM-04]
 import { bannerPlaces, type BannerSchedule, bannerState, type SmallBanner } from "@kontor/domain/site/admin";
-import { instant } from "@kontor/domain/kernel/calendar";
+import { type TimeZone } from "@kontor/domain/kernel/calendar";
 import { brokenHref, plainLink } from "@kontor/domain/site/link";
 import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
 import type { PageFacts } from "../../platform/page/facts.ts";
@@ -43,10 +43,10 @@ export const bannerPreviews = ({ lead, text, url }: SmallBanner, locale: Locale)
   });
 };
 
-const scheduleForm = ({ key, active, from, until, pages }: SmallBanner, locale: Locale): DeskForm => {
+const scheduleForm = ({ key, active, from, until, pages }: SmallBanner, locale: Locale, zone: TimeZone): DeskForm => {
   const t = texts(locale, "admin");
-  const [fromDay, fromTime] = from === null ? [] : clockTime(from).split("T");
-  const [untilDay, untilTime] = until === null ? [] : clockTime(until).split("T");
+  const [fromDay, fromTime] = from === null ? [] : clockTime(from, zone).split("T");
+  const [untilDay, untilTime] = until === null ? [] : clockTime(until, zone).split("T");
   const optional = (name: string, kind: "date" | "time", value = ""): DeskField => ({
     name,
     label: t(`meta.small-banner.${name}`),
@@ -111,9 +111,9 @@ export const bannerDesk = async (facts: PageFacts, key: string, isElsewhere: boo
   if (published === undefined) return { failed: 404 };
   const banner = isElsewhere ? published : { ...published, ...(await currentSchedule(facts, key)) };
   const t = texts(locale, "admin");
-  const state = bannerState(banner, instant(Date.now()));
+  const state = bannerState(banner, facts.services.now());
   const moment = (at: SmallBanner["from"]): string =>
-    at === null ? t("small-banners.always") : momentText(locale, at);
+    at === null ? t("small-banners.always") : momentText(locale, at, facts.services.zone);
   const journal = await lastChanges(facts, key);
   return {
     title: key,
@@ -137,7 +137,7 @@ export const bannerDesk = async (facts: PageFacts, key: string, isElsewhere: boo
             ],
             ...(isElsewhere
               ? { lines: [t("meta.small-banner.elsewhere")] }
-              : { forms: [scheduleForm(banner, locale)] }),
+              : { forms: [scheduleForm(banner, locale, facts.services.zone)] }),
           },
           ...(journal === null ? [] : [{ key: "journal", title: t("meta.customer.journal"), table: journal }]),
         ],

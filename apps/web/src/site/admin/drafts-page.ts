@@ -152,7 +152,7 @@ export const draftsDesk = async (facts: ShopPageFacts): Promise<Desk> => {
         state: isPublished
           ? { text: t("meta.drafts.changed"), slip: "plain" }
           : { text: t("meta.drafts.unpublished"), slip: "deal" },
-        changedAt: { text: at === 0 ? "–" : momentText(locale, at) },
+        changedAt: { text: at === 0 ? "–" : momentText(locale, at, facts.services.zone) },
       },
     }),
   );

@@ -35,7 +35,7 @@ export const entrancesDesk = async (facts: PageFacts, id: string): Promise<Desk>
     state === "open" || state === "used"
       ? {
           text: t("meta.entrances.end"),
-          label: t("meta.entrances.endLabel", { moment: momentText(locale, madeAt) }),
+          label: t("meta.entrances.endLabel", { moment: momentText(locale, madeAt, facts.services.zone) }),
           post: { act: "entrance-end", hidden: { event: id, key: print } },
         }
       : { text: "–" };
@@ -58,11 +58,11 @@ export const entrancesDesk = async (facts: PageFacts, id: string): Promise<Desk>
         at: openedAt,
         key: print,
         cells: {
-          madeAt: { text: momentText(locale, openedAt) },
+          madeAt: { text: momentText(locale, openedAt, facts.services.zone) },
           by: maker(by),
           state: { text: t("meta.entrances.states.account"), slip: "deal" as const },
           gate: { text: gate },
-          expiresAt: { text: momentText(locale, expiresAt) },
+          expiresAt: { text: momentText(locale, expiresAt, facts.services.zone) },
           act: {
             text: t("meta.entrances.end"),
             label: t("meta.entrances.closeLabel", { gate }),
@@ -74,11 +74,11 @@ export const entrancesDesk = async (facts: PageFacts, id: string): Promise<Desk>
         at: key.madeAt,
         key: key.print,
         cells: {
-          madeAt: { text: key.madeAt === 0 ? "–" : momentText(locale, key.madeAt) },
+          madeAt: { text: key.madeAt === 0 ? "–" : momentText(locale, key.madeAt, facts.services.zone) },
           by: maker(key.by),
           state: { text: t(`meta.entrances.states.${key.state}`), slip: looks[key.state] },
           gate: { text: key.gate ?? "–" },
-          expiresAt: { text: momentText(locale, key.expiresAt) },
+          expiresAt: { text: momentText(locale, key.expiresAt, facts.services.zone) },
           act: act(key),
         },
       })),

@@ -1,4 +1,5 @@
 // Events and their tickets in the hands of administrators: who has one, who came, new ones one by one or by list. [TKT-06] [TKT-02]
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import { randomUUID } from "node:crypto";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { checkPath } from "@kontor/domain/site/routing";
@@ -51,7 +52,7 @@ export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
       cells: {
         title: { text: event.title, href: deskHref(locale, `events/${event.id}`) },
         place: { text: event.place },
-        startsAt: { text: momentText(locale, event.startsAt) },
+        startsAt: { text: momentText(locale, event.startsAt, facts.services.zone) },
         tickets: { text: numberText(locale, tickets) },
         admitted: { text: numberText(locale, admitted) },
       },
@@ -59,14 +60,14 @@ export const eventsDesk = async (facts: PageFacts): Promise<Desk> => {
     links: [{ href: checkPath(locale), text: t("meta.entrances.check") }, printTest(locale)],
     next,
     pages: pagesOf(locale, "events", { q }, { after, next }),
-    forms: [eventForm(null, locale)],
+    forms: [eventForm(null, locale, facts.services.zone)],
   });
 };
 
 /** A new event, or a change of one. */
-const eventForm = (event: Event | null, locale: Locale): DeskForm => {
+const eventForm = (event: Event | null, locale: Locale, zone: TimeZone): DeskForm => {
   const t = texts(locale, "admin");
-  const [day = "", time = ""] = event === null ? [] : clockTime(event.startsAt).split("T");
+  const [day = "", time = ""] = event === null ? [] : clockTime(event.startsAt, zone).split("T");
   const name = event === null ? "make" : "change";
   return {
     act: "event",
@@ -119,7 +120,7 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
     caption: t("meta.tickets.title"),
     lead: t("meta.tickets.lead", {
       place: event.place,
-      moment: momentText(locale, event.startsAt),
+      moment: momentText(locale, event.startsAt, facts.services.zone),
       tickets: numberText(locale, tickets),
       admitted: numberText(locale, admitted),
     }),
@@ -140,14 +141,16 @@ export const eventDesk = async (facts: PageFacts, id: string): Promise<Desk> => 
         holder: { text: ticket.holder, href: deskHref(locale, `tickets/${ticket.print}`) },
         email: { text: ticket.email },
         state: ticketState(ticket, locale),
-        admittedAt: { text: ticket.admitted === null ? "–" : momentText(locale, ticket.admitted.at) },
+        admittedAt: {
+          text: ticket.admitted === null ? "–" : momentText(locale, ticket.admitted.at, facts.services.zone),
+        },
         gate: { text: ticket.admitted?.gate ?? "–" },
-        issuedAt: { text: momentText(locale, ticket.issuedAt) },
+        issuedAt: { text: momentText(locale, ticket.issuedAt, facts.services.zone) },
       },
     })),
     next,
     pages: pagesOf(locale, page, { q, only }, { after, next }),
-    forms: [ticketForm(id, locale), importForm(id, locale), eventForm(event, locale)],
+    forms: [ticketForm(id, locale), importForm(id, locale), eventForm(event, locale, facts.services.zone)],
   });
 };
 

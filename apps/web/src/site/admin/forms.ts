@@ -328,11 +328,11 @@ const acts: Readonly<Record<string, Act>> = {
 
 const answerTo =
   (name: string, act: Act): Form =>
-  async ({ form, call: callIn }) => {
+  async ({ form, call: callIn, settings: { timeZone: zone } }) => {
     const locale = localeOfForm(form);
     const typed = (field: string): string => form.get(field) ?? "";
     const page = act.page(typed);
-    const changed = act.change({ typed, chosen: (field) => form.getAll(field), call: callIn(locale) });
+    const changed = act.change({ typed, chosen: (field) => form.getAll(field), call: callIn(locale), zone });
     if (typeof changed === "string") return backWithTyped(locale, page, name, { refusal: changed });
     const answer = await resultOf(changed);
     if (answer.ok)

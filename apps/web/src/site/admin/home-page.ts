@@ -9,7 +9,6 @@ import {
   type SmallBanner,
 } from "@kontor/domain/site/admin";
 import type { Catalog } from "@kontor/domain/shop/catalog";
-import { instant } from "@kontor/domain/kernel/calendar";
 import { proProductsOf, triedForms } from "@kontor/domain/site/request";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { ShopPageFacts } from "../../shop/pricing/page-facts.ts";
@@ -60,14 +59,18 @@ const payBackOf = (waiting: Waiting | null, locale: Locale): HomeView["payBack"]
 type HomeView = Extract<AdminView, { readonly tool: "home" }>;
 
 /** A clock that is far from what the shop knows: what that means, and the word that lets it go on. [ACC-07] */
-const clockOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView["clock"] => {
+const clockOf = (
+  waiting: Waiting | null,
+  { locale, services: { zone } }: Pick<ShopPageFacts, "locale" | "services">,
+  role: Role,
+): HomeView["clock"] => {
   if (waiting === null || waiting.clock === null) return null;
   const { day, now, last, believedAt } = waiting.clock;
   const t = texts(locale, "admin");
   const moments = {
-    now: momentText(locale, now),
-    last: momentText(locale, last),
-    believedAt: momentText(locale, believedAt),
+    now: momentText(locale, now, zone),
+    last: momentText(locale, last, zone),
+    believedAt: momentText(locale, believedAt, zone),
   };
   return {
     title: t("meta.clock.title"),
@@ -86,14 +89,18 @@ const clockOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView[
 };
 
 /** Numbers that wait after a restore: what that means, and the word that lets them go on. [ACC-03] [OPS-06] */
-const numbersOf = (waiting: Waiting | null, locale: Locale, role: Role): HomeView["numbers"] => {
+const numbersOf = (
+  waiting: Waiting | null,
+  { locale, services: { zone } }: Pick<ShopPageFacts, "locale" | "services">,
+  role: Role,
+): HomeView["numbers"] => {
   if (waiting === null || waiting.numbers === null) return null;
   const { since, last } = waiting.numbers;
   const t = texts(locale, "admin");
   const known = last.length === 0 ? t("meta.numbers.none") : last.join(", ");
   return {
     title: t("meta.numbers.title"),
-    lines: [t("meta.numbers.text", { since: momentText(locale, since) }), t("meta.numbers.last", { known })],
+    lines: [t("meta.numbers.text", { since: momentText(locale, since, zone) }), t("meta.numbers.last", { known })],
     form: mayEnter("admin", role)
       ? {
           act: "numbers",
@@ -186,8 +193,8 @@ export const homeOf = async (
   const waiting = await waitingAtDesk(facts);
   const desk = await deskCards(facts, role, waiting);
   const payBack = payBackOf(waiting, locale);
-  const clock = clockOf(waiting, locale, role);
-  const numbers = numbersOf(waiting, locale, role);
+  const clock = clockOf(waiting, facts, role);
+  const numbers = numbersOf(waiting, facts, role);
   const outcome = outcomeIn(facts, ["clock", "numbers"]);
   const own = {
     href: factorPage(locale),
@@ -198,7 +205,7 @@ export const homeOf = async (
     return { tool: "home", own, clock, numbers, outcome, payBack, desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
   const faults = faultyEntries(shop.priceList).length;
-  const states = banners.map((banner) => bannerState(banner, instant(Date.now())));
+  const states = banners.map((banner) => bannerState(banner, facts.services.now()));
   const drafts = await draftCount(facts);
   const card = (tool: Tool, open: number, count: number) => ({ tool, href: deskHref(locale, tool), open, count });
   const previews = [

@@ -62,7 +62,10 @@ export const inboxDesk = async (facts: PageFacts): Promise<Desk> => {
     rows: items.map(({ id, kind, form, email, receivedAt, state, dueOn }) => ({
       key: id,
       cells: {
-        receivedAt: { text: momentText(locale, receivedAt), href: deskHref(locale, `inbox/${id}`) },
+        receivedAt: {
+          text: momentText(locale, receivedAt, facts.services.zone),
+          href: deskHref(locale, `inbox/${id}`),
+        },
         form: { text: t(`meta.inbox.forms.${form}`) },
         email: { text: email },
         state: stateOf(state, kind, locale),
@@ -173,7 +176,7 @@ export const inboxItemDesk = async (facts: PageFacts, id: string): Promise<Desk>
             key: "facts",
             title: t("meta.inbox.typed"),
             facts: [
-              { label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt) },
+              { label: t("meta.inbox.receivedAt"), value: momentText(locale, item.receivedAt, facts.services.zone) },
               ...(item.dueOn === null ? [] : [{ label: t("meta.inbox.dueOn"), value: dayText(locale, item.dueOn) }]),
               ...(isDeclaration
                 ? [

@@ -1,4 +1,5 @@
 // Invoices as staff see them: the list, and one with its payment, its credit notes and mails. [ACC-03] [ADM-01]
+import { todayOf } from "../../platform/page/today.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { invoiceLimits } from "@kontor/domain/shop/invoice";
 import type { Locale } from "@kontor/domain/visitor/locale";
@@ -162,6 +163,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
                 left: record.balance.left,
                 toPayBack: record.balance.toPayBack,
                 most: record.most,
+                today: todayOf(facts.services),
               },
             },
             locale,
@@ -183,7 +185,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
           {
             key: "letters",
             title: t("meta.invoice.lettersTitle"),
-            facts: letterFacts(record.letters, locale),
+            facts: letterFacts(record.letters, locale, facts.services.zone),
             forms: [
               {
                 act: "invoice-letter",

@@ -1,5 +1,5 @@
 // The journal of what staff changed, whole or of one subject: who, when, what it was before and is after. [SES-07] [VAT-08]
-import { type Day, readDay } from "@kontor/domain/kernel/calendar";
+import { type TimeZone, type Day, readDay } from "@kontor/domain/kernel/calendar";
 import { type JournalAct, journalActs, type JournalSubject, type JournalValue } from "@kontor/domain/site/admin";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
@@ -54,7 +54,13 @@ const hrefOf = (locale: Locale, { kind, id }: JournalSubject): { readonly href: 
   return list === null ? undefined : { href: deskHref(locale, `${list}/${encodeURIComponent(id)}`) };
 };
 
-const valueText = (locale: Locale, field: string, value: JournalValue): string => {
+/** In which language and zone it is read. */
+interface Place {
+  readonly locale: Locale;
+  readonly zone: TimeZone;
+}
+
+const valueText = ({ locale, zone }: Place, field: string, value: JournalValue): string => {
   const t = texts(locale, "admin");
   if (value === null) return t("meta.journal.nothing");
   if (field === "search") return String(value);
@@ -62,7 +68,7 @@ const valueText = (locale: Locale, field: string, value: JournalValue): string =
   if (field === "rate" && typeof value === "number") return rateText(locale, value);
   if (field === "value" && typeof value === "number") return moneyText(locale, value);
   if ((field === "from" || field === "until" || field === "clock") && typeof value === "number")
-    return momentText(locale, value);
+    return momentText(locale, value, zone);
   if (field === "role") return t(`meta.roles.${value}`);
   return dayText(locale, String(value));
 };
@@ -75,16 +81,20 @@ const labelOf = (locale: Locale, field: string): string => {
     : texts(locale, "login")(`fields.${corrected}`);
 };
 
-const changeText = (locale: Locale, { before, after }: Entry): string =>
+const changeText = (place: Place, { before, after }: Entry): string =>
   Object.keys(after)
     .map((field) => {
-      const [was, is] = [before, after].map((values) => valueText(locale, field, values[field] ?? null));
+      const [was, is] = [before, after].map((values) => valueText(place, field, values[field] ?? null));
       // What is new has nothing before it.
-      return `${labelOf(locale, field)}: ${(before[field] ?? null) === null ? is : `${was} → ${is}`}`;
+      return `${labelOf(place.locale, field)}: ${(before[field] ?? null) === null ? is : `${was} → ${is}`}`;
     })
     .join("; ");
 
-export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubjects = true): DeskTable => {
+export const journalTable = (
+  entries: readonly Entry[],
+  { locale, services: { zone } }: Pick<PageFacts, "locale" | "services">,
+  hasSubjects = true,
+): DeskTable => {
   const t = texts(locale, "admin");
   const columns = (
     ["at", "by", ...(hasSubjects ? (["subject"] as const) : []), "act", "change", "reason"] as const
@@ -99,7 +109,7 @@ export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubje
     rows: entries.map((entry) => ({
       key: entry.id,
       cells: {
-        at: { text: momentText(locale, entry.at) },
+        at: { text: momentText(locale, entry.at, zone) },
         by: /^\d+$/.test(entry.by)
           ? { text: entry.by, href: deskHref(locale, `customers/${entry.by}`) }
           : { text: t("meta.journal.operator") },
@@ -108,7 +118,7 @@ export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubje
           ...hrefOf(locale, entry.subject),
         },
         act: { text: t(`meta.journal.acts.${entry.act as JournalAct}`) },
-        change: { text: changeText(locale, entry) },
+        change: { text: changeText({ locale, zone }, entry) },
         reason: { text: entry.reason ?? "–" },
       },
     })),
@@ -118,9 +128,7 @@ export const journalTable = (entries: readonly Entry[], locale: Locale, hasSubje
 /** The last changes of one subject, for its own page. */
 export const lastChanges = async (facts: PageFacts, subject: string): Promise<DeskTable | null> => {
   const response = await entriesFor(facts, { subject });
-  return response.kind === "value"
-    ? journalTable(response.value.entries as readonly Entry[], facts.locale, false)
-    : null;
+  return response.kind === "value" ? journalTable(response.value.entries as readonly Entry[], facts, false) : null;
 };
 
 /** What the journal is narrowed to, as it was typed and as it is requested. */
@@ -183,7 +191,7 @@ export const journalDesk = async (facts: PageFacts): Promise<Desk> => {
     : await entriesFor(facts, queryOf(facts, { subject: q, ...chosen.wanted, after }));
   if (response !== null && response.kind !== "value") return failureOf(response);
   const { entries, next } = response?.value ?? { entries: [], next: null };
-  const { columns, rows } = journalTable(entries as readonly Entry[], locale);
+  const { columns, rows } = journalTable(entries as readonly Entry[], facts);
   const search = searchOf(locale, "journal", q, {});
   return listDesk(facts, "journal", {
     search: search && { ...search, fields: fieldsOf(facts, chosen) },

@@ -1,4 +1,5 @@
 // Mails that wait or were given up, as staff see them, and those about one thing. [ADM-01] [OPS-10]
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
@@ -14,15 +15,16 @@ const kinds = ["waiting", "failed"] as const;
 export const letterFacts = (
   letters: readonly ShopComponents["schemas"]["LetterRecord"][],
   locale: Locale,
+  zone: TimeZone,
 ): readonly DeskFact[] => {
   const t = texts(locale, "admin");
   return letters.map(({ queuedAt, sentAt, failed }, index) => ({
-    label: t("meta.order.letter", { count: index + 1, moment: momentText(locale, queuedAt) }),
+    label: t("meta.order.letter", { count: index + 1, moment: momentText(locale, queuedAt, zone) }),
     value: failed
       ? t("meta.order.failed")
       : sentAt === null
         ? t("meta.order.queued")
-        : t("meta.order.sent", { moment: momentText(locale, sentAt) }),
+        : t("meta.order.sent", { moment: momentText(locale, sentAt, zone) }),
   }));
 };
 
@@ -57,7 +59,7 @@ export const mailsDesk = async (facts: PageFacts): Promise<Desk> => {
           : { text: "–" },
         attempts: { text: numberText(locale, attempts) },
         failure: { text: failure ?? "–" },
-        queuedAt: { text: momentText(locale, queuedAt) },
+        queuedAt: { text: momentText(locale, queuedAt, facts.services.zone) },
       },
     })),
     next,

@@ -6,7 +6,6 @@ import { decimalPoint, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import type { DeskField, DeskForm } from "./desk-views.ts";
-import { clockTime } from "./shop-time.ts";
 
 type Schemas = ShopComponents["schemas"];
 type Payment = Schemas["PaymentRecord"];
@@ -23,6 +22,8 @@ export interface About {
   readonly toPayBack: number;
   readonly most: number;
   readonly number: string;
+  /** The day that stands in a form until another is typed. */
+  readonly today: string;
 }
 
 /** Where something is done with what staff noted before. */
@@ -55,7 +56,7 @@ export const noteForm = (kind: "payment" | "payout", about: About, locale: Local
         mode: "decimal",
         value: amount > 0 ? typedAs(locale, amount) : "",
       },
-      { name: "day", label: t(`meta.money.${kind}.day`), kind: "date", value: clockTime(Date.now()).slice(0, 10) },
+      { name: "day", label: t(`meta.money.${kind}.day`), kind: "date", value: about.today },
       { name: "reference", label: t("meta.money.reference"), kind: "text", value: about.number, isOptional: true },
     ],
     confirmation: {
@@ -98,7 +99,7 @@ export const returnForm = (payments: readonly Payment[], about: About, locale: L
     hidden: hiddenOf(about),
     fields: [
       whichField(payments, locale),
-      { name: "day", label: t("meta.money.return.day"), kind: "date", value: clockTime(Date.now()).slice(0, 10) },
+      { name: "day", label: t("meta.money.return.day"), kind: "date", value: about.today },
       reasonField(locale),
     ],
     button: t("meta.money.return.button"),

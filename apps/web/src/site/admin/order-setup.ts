@@ -1,4 +1,5 @@
 // What staff read of the setup of an order: from when, and each item with everything that was chosen of it. [LGL-04] [PRD-01] [DOM-07]
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { countryText, dayText, momentText } from "../../platform/texts/format.ts";
@@ -11,14 +12,14 @@ type Item = Order["setup"]["items"][number];
 type Part = Item["parts"][number];
 
 /** From when it may be set up, with the reason. */
-const beginOf = ({ setup, placedAt, progress }: Order, locale: Locale): string => {
+const beginOf = ({ setup, placedAt, progress }: Order, locale: Locale, zone: TimeZone): string => {
   const t = texts(locale, "admin");
   // As the list says it: every contract is over, or none was made.
   if (progress === "over") return t("meta.orders.progress.over");
   if (setup.from === null) return t("meta.order.begin.papers");
   if (setup.from !== placedAt)
     return t(`meta.order.begin.${setup.waitsFor === null ? "over" : "period"}`, {
-      moment: momentText(locale, setup.from),
+      moment: momentText(locale, setup.from, zone),
     });
   return t(`meta.order.begin.${setup.earlyStart ? "early" : "now"}`);
 };
@@ -76,17 +77,17 @@ const authcodeLinks = (
   };
 };
 
-export const setupSection = (order: Order, locale: Locale, isAdmin: boolean): DeskSection => {
+export const setupSection = (order: Order, locale: Locale, zone: TimeZone, isAdmin: boolean): DeskSection => {
   const t = texts(locale, "admin");
   return {
     key: "setup",
     title: t("meta.order.setupTitle"),
     facts: [
-      { label: t("meta.order.setUpFrom"), value: beginOf(order, locale) },
+      { label: t("meta.order.setUpFrom"), value: beginOf(order, locale, zone) },
       ...order.setup.items.map((item) => itemFact(item, order, locale)),
       ...order.delivery.map(({ number, state, text, link, reportedAt }) => ({
         label: t("meta.order.reported", { number }),
-        value: [t(`meta.order.delivery.${state}`), inLocale(text, locale), link, momentText(locale, reportedAt)]
+        value: [t(`meta.order.delivery.${state}`), inLocale(text, locale), link, momentText(locale, reportedAt, zone)]
           .filter((part) => part != null)
           .join(" · "),
       })),

@@ -102,7 +102,7 @@ export const ordersDesk = async (facts: PageFacts): Promise<Desk> => {
         state: stateOf(reseller, locale),
         progress: progressOf(progress, locale),
         payment: unpaid ? { text: t("meta.orders.unpaid"), slip: "deal" } : { text: "–" },
-        placedAt: { text: momentText(locale, placedAt) },
+        placedAt: { text: momentText(locale, placedAt, facts.services.zone) },
       },
     })),
     next,
@@ -177,7 +177,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
             key: "facts",
             title: t("meta.order.factsTitle"),
             facts: [
-              { label: t("meta.order.facts.placedAt"), value: momentText(locale, order.placedAt) },
+              { label: t("meta.order.facts.placedAt"), value: momentText(locale, order.placedAt, facts.services.zone) },
               {
                 label: t("meta.order.facts.customer"),
                 value: `${order.name}, ${order.customerNumber}`,
@@ -189,7 +189,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
             ],
           },
           ...waitingSection(order, locale),
-          setupSection(order, locale, mayEnter("admin", role)),
+          setupSection(order, locale, facts.services.zone, mayEnter("admin", role)),
           { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
           {
             key: "invoices",
@@ -199,7 +199,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
           {
             key: "letters",
             title: t("meta.order.lettersTitle"),
-            facts: letterFacts(order.letters, locale),
+            facts: letterFacts(order.letters, locale, facts.services.zone),
             forms: (order.reseller === "refused" ? [] : ["letter"]).map((act) => ({
               act,
               title: t("meta.order.again"),

@@ -67,8 +67,8 @@ export const ownDesk = async (facts: PageFacts, role: Role): Promise<Desk> => {
                   facts: sessions.map(({ device, current, startedAt, usedAt }) => ({
                     label: deviceText(device, locale),
                     value: t(current ? "meta.own.current" : "meta.own.used", {
-                      started: momentText(locale, startedAt),
-                      used: momentText(locale, usedAt),
+                      started: momentText(locale, startedAt, facts.services.zone),
+                      used: momentText(locale, usedAt, facts.services.zone),
                     }),
                   })),
                   forms: open.length === 0 ? [] : [...open.map(end), others],

@@ -11,7 +11,6 @@ import {
   type SmallBanner,
 } from "@kontor/domain/site/admin";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
-import { instant } from "@kontor/domain/kernel/calendar";
 import type { Form } from "@kontor/domain/site/request";
 import { fixedPaths, proFormPath } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, locales } from "@kontor/domain/visitor/locale";
@@ -121,7 +120,7 @@ const admittedAnswer = async (
       return shown(facts, {
         tool: "small-banners",
         home: deskHref(locale, ""),
-        rows: banners.map((banner) => bannerRow(banner, locale)),
+        rows: banners.map((banner) => bannerRow(banner, facts)),
         isElsewhere: !admission.factor.offered,
       });
   }
@@ -262,7 +261,10 @@ const faultsPage = async (facts: ShopPageFacts): Promise<PageAnswer<OwnPage | Pr
     checked:
       check === null
         ? t("meta.catalogCheck.never")
-        : t("meta.catalogCheck.last", { moment: momentText(locale, check.at), count: check.faults.length }),
+        : t("meta.catalogCheck.last", {
+            moment: momentText(locale, check.at, facts.services.zone),
+            count: check.faults.length,
+          }),
     isDone: search.get("done") === "catalog-check",
     locale,
   });
@@ -325,14 +327,15 @@ const linksOf = async (
   };
 };
 
-const now = () => instant(Date.now());
-
-const bannerRow = (banner: SmallBanner, locale: Locale): BannerRow => ({
+const bannerRow = (
+  banner: SmallBanner,
+  { locale, services: { zone, now } }: Pick<ShopPageFacts, "locale" | "services">,
+): BannerRow => ({
   key: banner.key,
   href: deskHref(locale, `small-banners/${encodeURIComponent(banner.key)}`),
   state: bannerState(banner, now()),
-  from: banner.from === null ? null : momentText(locale, banner.from),
-  until: banner.until === null ? null : momentText(locale, banner.until),
+  from: banner.from === null ? null : momentText(locale, banner.from, zone),
+  until: banner.until === null ? null : momentText(locale, banner.until, zone),
   pages: bannerPagesText(banner, locale),
   previews: bannerPreviews(banner, locale),
 });

@@ -36,7 +36,9 @@ export const subscribersDesk = async (facts: PageFacts): Promise<Desk> => {
   const words = Object.fromEntries(
     (["all", ...states] as const).map((kind) => [kind, t(`meta.subscribers.only.${kind}`)]),
   );
-  const at = (moment: number | null): DeskCell => ({ text: moment === null ? "–" : momentText(locale, moment) });
+  const at = (moment: number | null): DeskCell => ({
+    text: moment === null ? "–" : momentText(locale, moment, facts.services.zone),
+  });
   return listDesk(facts, "subscribers", {
     acts: ["newsletter-end"],
     search: searchOf(locale, "subscribers", q, { only }),

@@ -13,9 +13,9 @@ const batchIn = (typed: Sent["typed"]) => ({ "idempotency-key": typed("key") });
 export const ticketActs: Readonly<Record<string, Act>> = {
   event: {
     page: onEvent,
-    change: ({ typed, call }) => {
+    change: ({ typed, call, zone }) => {
       const day = readDay(typed("day"));
-      const startsAt = day === null ? null : momentAt(day, typed("time").slice(0, 5));
+      const startsAt = day === null ? null : momentAt(day, typed("time").slice(0, 5), zone);
       if (startsAt === null) return "DateInvalid";
       const body = { title: typed("title"), place: typed("place"), startsAt };
       const eventId = typed("event");

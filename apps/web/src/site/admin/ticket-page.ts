@@ -39,10 +39,18 @@ export const ticketDesk = async (facts: PageFacts, print: string): Promise<Desk>
                 label: t("meta.tickets.community"),
                 value: t(ticket.community ? "meta.journal.yes" : "meta.journal.no"),
               },
-              { label: t("meta.tickets.columns.issuedAt"), value: momentText(locale, ticket.issuedAt) },
+              {
+                label: t("meta.tickets.columns.issuedAt"),
+                value: momentText(locale, ticket.issuedAt, facts.services.zone),
+              },
               ...(ticket.withdrawnAt === null
                 ? []
-                : [{ label: t("meta.tickets.states.withdrawn"), value: momentText(locale, ticket.withdrawnAt) }]),
+                : [
+                    {
+                      label: t("meta.tickets.states.withdrawn"),
+                      value: momentText(locale, ticket.withdrawnAt, facts.services.zone),
+                    },
+                  ]),
             ],
           },
           {
@@ -51,13 +59,13 @@ export const ticketDesk = async (facts: PageFacts, print: string): Promise<Desk>
             lines: admissions.length === 0 ? [t("meta.ticket.notAdmitted")] : [],
             facts: admissions.map(({ at, gate }, index) => ({
               label: t(index === 0 ? "meta.ticket.admitted" : "meta.ticket.double"),
-              value: t("meta.ticket.at", { moment: momentText(locale, at), gate }),
+              value: t("meta.ticket.at", { moment: momentText(locale, at, facts.services.zone), gate }),
             })),
           },
           {
             key: "letters",
             title: t("meta.ticket.letters"),
-            facts: letterFacts(letters, locale),
+            facts: letterFacts(letters, locale, facts.services.zone),
             forms: isGood
               ? [
                   {

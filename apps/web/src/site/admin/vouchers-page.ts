@@ -1,6 +1,6 @@
 // Vouchers in the hands of administrators: the list, a new one, another end. [CRT-04]
+import { voucherStanding } from "@kontor/domain/shop/voucher";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import type { Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { momentText, moneyText } from "../../platform/texts/format.ts";
@@ -11,9 +11,11 @@ import type { DeskCell, DeskForm } from "./desk-views.ts";
 type Voucher = ShopComponents["schemas"]["VoucherRecord"];
 
 /** Until it is used or over, it can be ended by a press; another last day makes it good again. */
-const endOf = ({ code, validUntil, redeemedAt }: Voucher, locale: Locale, now: number): DeskCell => {
+const endOf = (voucher: Voucher, { locale, services: { now } }: Pick<PageFacts, "locale" | "services">): DeskCell => {
   const t = texts(locale, "admin");
-  if (redeemedAt !== null || (validUntil !== null && now > validUntil)) return { text: "–" };
+  const { code } = voucher;
+  const standing = voucherStanding(voucher, now());
+  if (standing === "used" || standing === "over") return { text: "–" };
   return {
     text: t("meta.vouchers.end"),
     label: t("meta.vouchers.endLabel", { code }),
@@ -21,12 +23,19 @@ const endOf = ({ code, validUntil, redeemedAt }: Voucher, locale: Locale, now: n
   };
 };
 
-const stateOf = ({ validFrom, validUntil, redeemedAt }: Voucher, locale: Locale, now: number): DeskCell => {
+const stateOf = (
+  voucher: Voucher,
+  { locale, services: { zone, now } }: Pick<PageFacts, "locale" | "services">,
+): DeskCell => {
   const t = texts(locale, "admin");
-  if (redeemedAt !== null) return { text: t("meta.vouchers.redeemed", { moment: momentText(locale, redeemedAt) }) };
-  if (validUntil !== null && now > validUntil) return { text: t("meta.vouchers.over"), slip: "plain" };
-  if (validFrom !== null && now < validFrom) return { text: t("meta.vouchers.planned"), slip: "plain" };
-  return { text: t("meta.vouchers.valid"), slip: "free" };
+  const standing = voucherStanding(voucher, now());
+  const { redeemedAt } = voucher;
+  if (redeemedAt !== null)
+    return { text: t("meta.vouchers.redeemed", { moment: momentText(locale, redeemedAt, zone) }) };
+  return {
+    text: t(`meta.vouchers.${standing === "used" ? "over" : standing}`),
+    slip: standing === "valid" ? "free" : "plain",
+  };
 };
 
 export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
@@ -37,7 +46,6 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
   if (response.kind !== "value") return failureOf(response);
   const { vouchers, next } = response.value;
   const t = texts(locale, "admin");
-  const now = Date.now();
   const reason = {
     name: "reason",
     label: t("meta.desk.reason"),
@@ -72,7 +80,7 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
     button: t("meta.vouchers.limitButton"),
   };
   const day = (moment: number | null): DeskCell => ({
-    text: moment === null ? t("meta.vouchers.noLimit") : momentText(locale, moment),
+    text: moment === null ? t("meta.vouchers.noLimit") : momentText(locale, moment, facts.services.zone),
   });
   return listDesk(facts, "vouchers", {
     search: searchOf(locale, "vouchers", q, {}),
@@ -87,8 +95,8 @@ export const vouchersDesk = async (facts: PageFacts): Promise<Desk> => {
         value: { text: moneyText(locale, voucher.value) },
         from: day(voucher.validFrom),
         until: day(voucher.validUntil),
-        state: stateOf(voucher, locale, now),
-        act: endOf(voucher, locale, now),
+        state: stateOf(voucher, facts),
+        act: endOf(voucher, facts),
       },
     })),
     next,

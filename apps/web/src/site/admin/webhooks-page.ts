@@ -1,4 +1,5 @@
 // Webhooks as staff see them: how each stands, and a button that sends it again. [OUT-01]
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { ShopComponents } from "@kontor/adapters/contract";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { readFor } from "../../platform/page/api-response.ts";
@@ -11,9 +12,9 @@ import type { DeskCell, DeskForm, DeskSection, DeskTable } from "./desk-views.ts
 type Delivery = ShopComponents["schemas"]["WebhookDelivery"];
 type Only = "open" | "stopped" | "delivered";
 
-const standingOf = ({ standing, nextAt, sentAt, failure }: Delivery, locale: Locale): DeskCell => {
+const standingOf = ({ standing, nextAt, sentAt, failure }: Delivery, locale: Locale, zone: TimeZone): DeskCell => {
   const t = texts(locale, "admin");
-  const moment = momentText(locale, (standing === "delivered" ? sentAt : nextAt) ?? 0);
+  const moment = momentText(locale, (standing === "delivered" ? sentAt : nextAt) ?? 0, zone);
   const text = t(`meta.webhooks.standing.${failure !== null && standing === "waiting" ? "again" : standing}`, {
     moment,
     failure,
@@ -24,16 +25,20 @@ const standingOf = ({ standing, nextAt, sentAt, failure }: Delivery, locale: Loc
   };
 };
 
-const cellsOf = (delivery: Delivery, locale: Locale, page: string): DeskTable["rows"][number]["cells"] => {
+const cellsOf = (
+  delivery: Delivery,
+  { locale, services: { zone } }: Pick<PageFacts, "locale" | "services">,
+  page: string,
+): DeskTable["rows"][number]["cells"] => {
   const { event, type, receiver, order, at, attempts } = delivery;
   const t = texts(locale, "admin");
   return {
-    at: { text: momentText(locale, at) },
+    at: { text: momentText(locale, at, zone) },
     type: { text: t(`meta.webhooks.types.${type.replace(".", "-")}`) },
     order: order === null ? { text: "–" } : { text: order.number, href: deskHref(locale, `orders/${order.id}`) },
     receiver: { text: receiver },
     attempts: { text: String(attempts) },
-    standing: standingOf(delivery, locale),
+    standing: standingOf(delivery, locale, zone),
     again: {
       text: t("meta.webhooks.again"),
       label: t("meta.webhooks.againLabel", { event: t(`meta.webhooks.types.${type.replace(".", "-")}`), receiver }),
@@ -81,7 +86,7 @@ export const webhooksDesk = async (facts: PageFacts): Promise<Desk> => {
     figures: ["attempts"],
     rows: deliveries.map((delivery) => ({
       key: `${delivery.event}-${delivery.receiver}`,
-      cells: cellsOf(delivery, locale, "webhooks"),
+      cells: cellsOf(delivery, facts, "webhooks"),
     })),
     pages: pagesOf(locale, "webhooks", { only }, { after, next }),
     forms: receivers.length === 0 ? [] : [all],
@@ -108,7 +113,7 @@ export const webhooksOfOrder = async (facts: PageFacts, order: string): Promise<
     })),
     rows: response.value.deliveries.map((delivery) => ({
       key: `${delivery.event}-${delivery.receiver}`,
-      cells: cellsOf(delivery, locale, `orders/${order}`),
+      cells: cellsOf(delivery, facts, `orders/${order}`),
     })),
   };
   return [{ key: "webhooks", title, table }];

@@ -10,4 +10,6 @@ it.each([
   ["2026-11-28T18:00:00Z", false],
   ["2026-07-01T05:00:00Z", true],
   ["2026-07-01T23:30:00Z", false],
-])("[LOC-02] at %s the ship is in: %s", (at, isIn) => expect(shipIsIn(instant(Date.parse(at)))).toBe(isIn));
+])("[LOC-02] at %s the ship is in: %s", (at, isIn) =>
+  expect(shipIsIn(instant(Date.parse(at)), "Europe/Berlin")).toBe(isIn),
+);

@@ -60,7 +60,7 @@ export const homePage = async (facts: ShopPageFacts): Promise<OwnPage> => {
     articles: valueOrNull(articles) ?? noArticles,
     house: valueOrNull(house) ?? noHouse,
   };
-  const key = [path, shipIsIn(shop.now), ratesKey(shop), services.publicUrl];
+  const key = [path, shipIsIn(shop.now, services.zone), ratesKey(shop), services.publicUrl];
   const versions = [content.deals, content.posts, content.articles, content.house].map(identityOf);
   return remembered(shop.catalog, [...key, ...versions].join(" "), () => homeMade(facts, content));
 };
@@ -93,7 +93,7 @@ const homeData = (
     vat: shownVat(shop, locale, texts(locale, "shell")("vat.other")),
     domainCheck: inLocale(fixedPaths["domain-check"], locale),
     house,
-    shipIsIn: shipIsIn(shop.now),
+    shipIsIn: shipIsIn(shop.now, services.zone),
     endings: endingPrices(shop).slice(0, endingsShown),
     columns: columnsOf.flatMap((key) => {
       const category = categoryByKey(shop.catalog, key);

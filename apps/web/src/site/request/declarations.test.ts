@@ -112,7 +112,11 @@ describe.each(["cancellation", "withdrawal"] as const)("%s", (form) => {
     expect(received).toMatchObject({ status: 200, data: { isReviewed: false, errors: [], problem: null } });
     const taken = received.data.receipt;
     if (taken === null) throw new Error("not received");
-    const words = { t: translatorOf("de", messagesOf("de", "declaration")["declaration"]), locale: "de" as const };
+    const words = {
+      t: translatorOf("de", messagesOf("de", "declaration")["declaration"]),
+      locale: "de" as const,
+      zone: "Europe/Berlin",
+    };
     const moment = receivedText(words, taken.receivedAt);
     const rows = receiptRows(words, taken, received.data.categories);
     expect(moment.replaceAll("\u00a0", " ")).toBe("21. November 2026 um 12:00 Uhr (MEZ)");

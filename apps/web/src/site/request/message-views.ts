@@ -1,4 +1,5 @@
 // What the pages of all forms show, and of those that a person answers and the newsletter, ready to draw. [FRM-03] [FRM-04] [LGL-05] [CUS-10]
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import type { Form, MessageForm, RequestFacts } from "@kontor/domain/site/request";
 import type { ContactView } from "../../shell/contact-view.ts";
 import type { RefusedField } from "../../platform/page/api-response.ts";
@@ -21,6 +22,8 @@ export interface RequestOption {
 
 /** What a form on the machine of requests shows, of whichever kind it is. */
 export interface RequestView<Sent extends Form = Form> {
+  /** In which moments are shown. */
+  readonly zone: TimeZone;
   readonly form: Sent;
   /** Where the form is sent without scripts: to its own page. */
   readonly path: string;

@@ -70,6 +70,7 @@ export const newsletterPageAt = async (facts: PageFacts): Promise<PageOf<"newsle
       form: "newsletter",
       path,
       facts: request,
+      zone: facts.services.zone,
       typed: { email: draft.fields.email, consent: draft.fields.consent ? "on" : "" },
       errors,
       problem,

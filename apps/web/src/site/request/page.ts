@@ -73,6 +73,7 @@ export const declarationPageAt = async (facts: Facts): Promise<PageOf<"declarati
     structured: breadcrumbList(facts, [{ title: words[0], path: inLocale(paths, locale) }]),
     data: {
       form,
+      zone: facts.services.zone,
       path: from === null ? path : `${path}?contract=${from}`,
       ...(from === null ? {} : { about: from }),
       contract: from === null ? null : accountEntryPath("contracts", from, locale),

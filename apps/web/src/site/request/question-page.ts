@@ -58,7 +58,9 @@ export const questionPageAt = async (facts: PageFacts): Promise<PageOf<"question
       lead:
         question === null
           ? null
-          : t(`meta.received.${question.form}`, { moment: momentText(locale, question.receivedAt) }),
+          : t(`meta.received.${question.form}`, {
+              moment: momentText(locale, question.receivedAt, facts.services.zone),
+            }),
       lines: question === null ? [] : questionLines({ ...question, contracts }, locale, (day) => dayText(locale, day)),
       note:
         answers.length > 0

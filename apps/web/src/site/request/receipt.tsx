@@ -26,7 +26,7 @@ export const Receipt = ({ data, receipt, renew }: ReceiptProps) => {
   // What was looked at before may have changed by it, the contract first of all. [ACC-05]
   useEffect(() => router.clearCache(), [router]);
   useDoneTitle(t(`received.title.${data.form}`));
-  const words = { t, locale: useLocale() };
+  const words = { t, locale: useLocale(), zone: data.zone };
   const rows = receiptRows(words, receipt, data.categories);
   const file = receiptFile(words, receipt, data.recipient, rows);
   const again = t(`received.again.${data.form}`);

@@ -1,6 +1,6 @@
 // What a form that was sent to its own page comes to: without scripts it comes back with what was typed, or with its receipt. [FRM-01] [FRM-04]
+import { todayOf } from "../../platform/page/today.ts";
 import { createHash, randomUUID } from "node:crypto";
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { refusalStatuses, refusalText, refusalTexts } from "@kontor/domain/site/refusal";
 import {
   checkRequest,
@@ -34,7 +34,7 @@ export const open: Outcome = { status: 200, errors: [], problem: null, received:
 
 /** What a form is checked against, by the page's server. */
 export const requestFacts = ({ services }: PageFacts, known: Partial<RequestFacts> = {}): RequestFacts => ({
-  today: dayOf(instant(Date.now()), "Europe/Berlin"),
+  today: todayOf(services),
   policy: services.addressPolicy,
   categories: [],
   jobs: [],
@@ -57,7 +57,18 @@ export const answeredForm = async <Sent extends Form>(
     receipt: _,
     ...outcome
   } = posted === undefined ? open : await outcomeOf(facts, request, draft, key, posted);
-  return { status, view: { form, path: facts.path, facts: request, typed: typedFields(draft), key, ...outcome } };
+  return {
+    status,
+    view: {
+      form,
+      path: facts.path,
+      facts: request,
+      zone: facts.services.zone,
+      typed: typedFields(draft),
+      key,
+      ...outcome,
+    },
+  };
 };
 
 const presetDraft = (form: Form, preset: Readonly<Record<string, string>>): Draft =>
@@ -102,7 +113,7 @@ export const outcomeOf = async (
   const sent = await responseFor(services, "/shop/request", Promise.resolve(answer));
   switch (sent.kind) {
     case "value":
-      return { ...open, received: receivedMessage(locale, sent.value), receipt: sent.value };
+      return { ...open, received: receivedMessage(locale, sent.value, services.zone), receipt: sent.value };
     case "refused":
       return {
         ...open,

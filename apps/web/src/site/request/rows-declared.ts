@@ -1,4 +1,5 @@
 // What was declared as rows of words, and its receipt as a file to keep; the same from the server and in the browser. [LGL-02] [LGL-03]
+import type { TimeZone } from "@kontor/domain/kernel/calendar";
 import {
   type Declaration,
   type DeclaredFact,
@@ -18,6 +19,11 @@ type Categories = DeclarationView["categories"];
 interface Words {
   readonly t: Translate;
   readonly locale: Locale;
+}
+
+/** With the zone in which a moment is shown. */
+interface ReceivedWords extends Words {
+  readonly zone: TimeZone;
 }
 
 export const rowsOf = ({ t, locale }: Words, filing: Declaration, categories: Categories): readonly DeclaredRow[] =>
@@ -40,10 +46,8 @@ const valueOf = ({ t, locale }: Words, fact: DeclaredFact, categories: Categorie
   }
 };
 
-const timeZone = "Europe/Berlin";
-
 /** Day and time with the name of the zone, so that no receipt is ambiguous. */
-export const receivedText = ({ t, locale }: Words, at: number): string => {
+export const receivedText = ({ t, locale, zone: timeZone }: ReceivedWords, at: number): string => {
   const parts = new Intl.DateTimeFormat(inLocale(localeTag, locale), { timeZone, timeZoneName: "short" }).formatToParts(
     at,
   );
@@ -52,7 +56,7 @@ export const receivedText = ({ t, locale }: Words, at: number): string => {
 };
 
 export const receiptRows = (
-  words: Words,
+  words: ReceivedWords,
   receipt: DeclarationReceipt,
   categories: Categories,
 ): readonly DeclaredRow[] => [

@@ -166,7 +166,7 @@ export const useMessage = (data: Shown): MessageHandle => {
     attempts,
     busy: isSending,
     sent,
-    received: receipt === null ? data.received : receivedMessage(locale, receipt),
+    received: receipt === null ? data.received : receivedMessage(locale, receipt, data.zone),
     receipt,
     reviewed: isReviewed ? (Result.getOrNull(checkRequest(draft, state.context.facts)) as Declaration | null) : null,
     filesLost: isWithoutFiles,

@@ -14,6 +14,7 @@ const element = <E extends HTMLElement>(id: string): E => document.getElementByI
 
 const script = element("check-script");
 const locale = (script.dataset["locale"] ?? "en") as Locale;
+const zone = script.dataset["zone"] ?? "UTC";
 const t = translatorOf(locale, JSON.parse(script.dataset["texts"] ?? "{}") as Messages);
 
 const at: { network: DeviceState["network"] } = { network: "in-step" };
@@ -48,7 +49,7 @@ const show = (kind: ResultKind, facts: Record<string, string>, text?: string): v
 const showResult = (result: ScanResult): void => {
   switch (result.kind) {
     case "double":
-      return show("double", { holder: result.holder, at: momentText(locale, result.at), gate: result.gate });
+      return show("double", { holder: result.holder, at: momentText(locale, result.at, zone), gate: result.gate });
     case "admitted":
       return show("admitted", { holder: result.holder });
     case "other-event":
@@ -71,7 +72,7 @@ const showState = ({ network, unsent, conflicts }: DeviceState): void => {
   element("conflicts").hidden = conflicts.length === 0;
   const entries = conflicts.map(({ admission, first }) => {
     const entry = document.createElement("li");
-    const [firstAt, laterAt] = [momentText(locale, first.at), momentText(locale, admission.at)];
+    const [firstAt, laterAt] = [momentText(locale, first.at, zone), momentText(locale, admission.at, zone)];
     entry.textContent = t("check.conflict", { first: first.gate, firstAt, later: admission.gate, laterAt });
     return entry;
   });

@@ -33,6 +33,7 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
   const shown = (view: TicketingView, status = 200): TicketingPageData => ({
     locale,
     status,
+    zone: facts.services.zone,
     title: texts(locale, "ticketing")(`meta.${view.view}`),
     view,
   });
@@ -51,7 +52,7 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
     if (events.kind !== "value") return 503;
     return shown({
       view: "choose",
-      events: events.value.events.map(({ event }) => eventOf(event, locale)),
+      events: events.value.events.map(({ event }) => eventOf(event, facts)),
       refused: refusedGate(facts),
       factor: valueOf(own)?.requested === true ? factorPage(locale, { return: checkPath(locale) }) : null,
     });
@@ -70,7 +71,7 @@ export const ticketingAnswer = async (facts: PageFacts): Promise<TicketingPageDa
     {
       view: "check",
       guests,
-      session: { event: eventOf(session.event, locale), gate: session.gate },
+      session: { event: eventOf(session.event, facts), gate: session.gate },
       outcome,
       scan: randomUUID(),
     },
@@ -92,13 +93,14 @@ const ticketPage = async (facts: PageFacts, page: Extract<TicketingPage, { kind:
   const { key, holder, community, event, admitted } = found;
   return shown({
     view: "ticket",
-    event: eventOf(event, locale),
+    event: eventOf(event, facts),
     holder,
     community,
     key: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
     code: qrDrawing(`${services.publicUrl}/ticketing/${key}`),
     pdf: `${facts.path}.pdf`,
-    admitted: admitted === null ? null : { at: momentText(locale, admitted.at), gate: admitted.gate },
+    admitted:
+      admitted === null ? null : { at: momentText(locale, admitted.at, facts.services.zone), gate: admitted.gate },
   });
 };
 
@@ -125,7 +127,7 @@ const outcomeOf = async (facts: PageFacts, key: string, { event }: Session): Pro
   if (found.event.id !== event.id) return { kind: "other-event", event: found.event.title };
   const { holder, admitted } = found;
   if (admitted === null) return { kind: "ready", key, holder };
-  const shown = { holder, at: momentText(facts.locale, admitted.at), gate: admitted.gate };
+  const shown = { holder, at: momentText(facts.locale, admitted.at, facts.services.zone), gate: admitted.gate };
   return { kind: admitted.id === facts.search.get("scan") ? "admitted" : "double", ...shown };
 };
 
@@ -143,11 +145,14 @@ const guestsOf = async (facts: PageFacts): Promise<FoundGuests | null | "away"> 
   return { name, found: guests, more: found.more };
 };
 
-export const eventOf = ({ id, title, place, startsAt }: ReadTicket["event"], locale: Locale): ShownEvent => ({
+export const eventOf = (
+  { id, title, place, startsAt }: ReadTicket["event"],
+  { locale, services: { zone } }: Pick<PageFacts, "locale" | "services">,
+): ShownEvent => ({
   id,
   title,
   place,
-  begins: momentText(locale, startsAt),
+  begins: momentText(locale, startsAt, zone),
 });
 
 /** What a login came to that led back here. */

@@ -12,6 +12,8 @@ import * as styles from "./ticketing.module.css";
 export interface PlainDocumentProps {
   readonly locale: Locale;
   readonly title: string;
+  /** In which the check shows moments; other pages have them in words. */
+  readonly zone?: string;
   readonly messages: Readonly<Record<string, Messages>>;
   /** The sheets of all pages and of ticketing. */
   readonly sheets: readonly string[];
@@ -27,6 +29,7 @@ export interface PlainDocumentProps {
 export const PlainDocument = ({
   locale,
   title,
+  zone = "",
   messages,
   sheets,
   icon,
@@ -60,6 +63,7 @@ export const PlainDocument = ({
             type="module"
             data-texts={JSON.stringify({ check: (messages["ticketing"] as Messages | undefined)?.["check"] })}
             data-locale={locale}
+            data-zone={zone}
             id="check-script"
           />
         ) : null}

@@ -63,7 +63,10 @@ it.each([
   async (locale, label, day) => {
     const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
     const ticket = { key, holder: "Erika Mustermann", community: true, event };
-    const file = written(`${locale}.pdf`, await drawnPdf(ticketPdf(ticket, locale, shop, issuer)));
+    const file = written(
+      `${locale}.pdf`,
+      await drawnPdf(ticketPdf(ticket, locale, { publicUrl: shop, timeZone: "Europe/Berlin" }, issuer)),
+    );
     const text = textOf(file).replaceAll("\u00a0", " ");
     const facts = [event.title, day, event.place, label, "Erika Mustermann", "Community"];
     const places = facts.map((word) => text.indexOf(word, text.lastIndexOf(event.title)));
@@ -79,7 +82,10 @@ it.each([
 it("[TKT-01] [LOOK3-15] the ticket is a card as large as a bank card: its marks are 85.6 and 54 mm apart, its flag is drawn and no picture", async () => {
   const event = { title: "Tag der offenen Tür", place: "Karlsruhe, Am Hafen 3", startsAt: Date.UTC(2026, 11, 5, 9) };
   const ticket = { key, holder: "Erika Mustermann", community: false, event };
-  const file = written("card.pdf", await drawnPdf(ticketPdf(ticket, "en", shop, issuer)));
+  const file = written(
+    "card.pdf",
+    await drawnPdf(ticketPdf(ticket, "en", { publicUrl: shop, timeZone: "Europe/Berlin" }, issuer)),
+  );
   expect(execFileSync("pdfimages", ["-list", file], { encoding: "utf8" }).trim().split("\n")).toHaveLength(2);
   // Ten dots a millimetre.
   execFileSync("pdftoppm", ["-r", "254", "-png", "-singlefile", file, `${file}-card`]);

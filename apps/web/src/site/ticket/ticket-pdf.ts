@@ -1,4 +1,5 @@
 // A ticket on paper: the card of its page to cut out, with event, holder, its code, and the key in words. [TKT-01]
+import type { WebSettings } from "../../platform/server/settings.ts";
 import type { PdfDocument } from "../../platform/server/pdf-document.ts";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { momentText } from "../../platform/texts/format.ts";
@@ -52,7 +53,7 @@ interface Issuer {
 export const ticketPdf = (
   { key, holder, community, event }: PrintedTicket,
   locale: Locale,
-  publicUrl: string,
+  { publicUrl, timeZone: zone }: Pick<WebSettings, "publicUrl" | "timeZone">,
   { name: author, flag }: Issuer,
 ): PdfDocument => {
   const say = inLocale(words, locale);
@@ -77,7 +78,7 @@ export const ticketPdf = (
         modules: bareModules(codeOf(publicUrl, key)),
         alt: say.code,
         facts: [
-          { icon: "calendar", text: momentText(locale, event.startsAt) },
+          { icon: "calendar", text: momentText(locale, event.startsAt, zone) },
           { icon: "place", text: event.place },
         ],
         holder: { what: say.holder, value: holder },

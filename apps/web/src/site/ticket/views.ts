@@ -70,6 +70,8 @@ export type TicketingView =
 
 export interface TicketingPageData {
   readonly locale: Locale;
+  /** In which the check shows moments. */
+  readonly zone: string;
   readonly status: number;
   readonly title: string;
   readonly view: TicketingView;

@@ -49,7 +49,7 @@ export const consentPage = (facts: PageFacts): PageOf<"cookie-settings", Consent
           })),
       })),
       allowed: allowedOf(header, scripts),
-      decided: decided === null ? null : momentText(locale, decided),
+      decided: decided === null ? null : momentText(locale, decided, facts.services.zone),
       globalPrivacyControl: hasPrivacyControl(header),
       saved: search.has("saved"),
       narrow: isNarrowRequest(header),

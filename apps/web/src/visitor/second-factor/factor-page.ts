@@ -1,6 +1,6 @@
 // The page on which staff set up their second factor, get recovery codes and remove it; its forms are sent to itself. [SES-07]
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { inLocale } from "@kontor/domain/visitor/locale";
 import { inGroups } from "@kontor/domain/visitor/second-factor";
 import { refusalTexts } from "@kontor/domain/site/refusal";
 import { type ApiResponse, inLanguage, resultFor } from "../../platform/page/api-response.ts";
@@ -103,24 +103,24 @@ const acted = async (facts: PageFacts, act: string, fields: URLSearchParams): Pr
 
 const dones = ["removed", "passkey", "remove-passkey"] as const;
 
-const plainView = ({ locale, search }: PageFacts, state: FactorState): FactorView => ({
+const plainView = (facts: PageFacts, state: FactorState): FactorView => ({
   tool: "second-factor",
   stage: "overview",
-  path: factorPage(locale, { return: pageIn(search, locale) }),
-  onward: pageIn(search, locale),
+  path: factorPage(facts.locale, { return: pageIn(facts.search, facts.locale) }),
+  onward: pageIn(facts.search, facts.locale),
   problem: null,
   done: null,
   isRequired: state.step === "set-up",
-  setAt: state.setAt === null ? null : momentText(locale, state.setAt),
+  setAt: state.setAt === null ? null : momentText(facts.locale, state.setAt, facts.services.zone),
   recoveryCodes: state.recoveryCodes,
   scan: null,
   codes: [],
-  passkeys: passkeysIn(locale, state),
+  passkeys: passkeysIn(facts, state),
 });
 
-const passkeysIn = (locale: Locale, { passkeys }: FactorState): FactorView["passkeys"] => {
+const passkeysIn = ({ locale, services: { zone } }: PageFacts, { passkeys }: FactorState): FactorView["passkeys"] => {
   const t = texts(locale, "second-factor");
-  const when = (moment: number): string => momentText(locale, moment);
+  const when = (moment: number): string => momentText(locale, moment, zone);
   return (
     passkeys?.map(({ id, name, addedAt, usedAt }) => ({
       id,

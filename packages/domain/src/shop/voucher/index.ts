@@ -11,5 +11,5 @@ export {
 } from "./errors.ts";
 export { Vouchers } from "./ports.ts";
 export { codeAsIssued } from "./code.ts";
-export { givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
+export { givenBack, isInForce, mayRedeem, redeemed, voucherCode, voucherDiscount, voucherStanding } from "./rules.ts";
 export { worthText } from "./words.ts";

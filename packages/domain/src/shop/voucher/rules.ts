@@ -30,10 +30,22 @@ export const mayRedeem = (
   return Result.fail(isOver(voucher, now) ? new VoucherExpired({ code }) : new VoucherNotValid({ code }));
 };
 
-const isOver = ({ validUntil }: Voucher, now: Instant): boolean => validUntil !== null && validUntil < now;
+type Times = Pick<Voucher, "validFrom" | "validUntil">;
 
-export const isInForce = (voucher: Voucher, now: Instant): boolean =>
+const isOver = ({ validUntil }: Times, now: Instant): boolean => validUntil !== null && validUntil < now;
+
+export const isInForce = (voucher: Times, now: Instant): boolean =>
   (voucher.validFrom === null || voucher.validFrom <= now) && !isOver(voucher, now);
+
+/** How a voucher stands, as staff see it. */
+export const voucherStanding = (
+  voucher: Times & Pick<Voucher, "redeemedAt">,
+  now: Instant,
+): "used" | "valid" | "over" | "planned" => {
+  if (voucher.redeemedAt !== null) return "used";
+  if (isInForce(voucher, now)) return "valid";
+  return isOver(voucher, now) ? "over" : "planned";
+};
 
 /**
  * What a voucher takes off a first invoice, as a negative amount: of an amount the same cents at every VAT rate.

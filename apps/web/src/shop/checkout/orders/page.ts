@@ -1,10 +1,10 @@
 // The orders of a customer, and one of them with everything that was chosen. Rendered for each visitor, never cached. [ACC-01]
+import { todayOf } from "../../../platform/page/today.ts";
 import { wireToOrder } from "@kontor/adapters/client/models";
 import { confirmation, itemsAgain, type Order, orderSummary, setupDayOf } from "@kontor/domain/shop/checkout";
 import type { CartItem } from "@kontor/domain/shop/cart";
 import { type Catalog, productByKey } from "@kontor/domain/shop/catalog";
 import { contractTitle, isOver, type ServiceContract } from "@kontor/domain/shop/contract";
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { accountEntryOf, accountEntryPath, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { inLanguage, readFor, resultFor } from "../../../platform/page/api-response.ts";
@@ -43,7 +43,7 @@ const listPage = async (facts: PageFacts): Promise<OwnPage | Elsewhere> => {
     rows: orders.map(({ id, number, placedAt, total, items, progress }) => ({
       number,
       href: accountEntryPath("orders", id, locale),
-      placed: momentText(locale, placedAt),
+      placed: momentText(locale, placedAt, facts.services.zone),
       items: items
         .map(({ title, quantity }) =>
           quantity > 1 ? `${quantity} × ${inLocale(title, locale)}` : inLocale(title, locale),
@@ -82,7 +82,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
   const own = views.map(({ contract }) => contract as ServiceContract);
   const paths = { en: accountEntryPath("orders", id, "en"), de: accountEntryPath("orders", id, "de") };
   const t = texts(locale, "orders");
-  const today = dayOf(instant(Date.now()), "Europe/Berlin");
+  const today = todayOf(facts.services);
   const { lines } = confirmation(read, sold.value as Catalog).facts;
   const problem = refusedIn(search, locale);
   return shown(facts, t("meta.order", { number: read.number }), paths, {
@@ -91,7 +91,7 @@ const orderPage = async (facts: PageFacts, id: string): Promise<OwnPage | Elsewh
     list: accountPath("orders", locale),
     id,
     number: read.number,
-    placed: momentText(locale, read.placedAt),
+    placed: momentText(locale, read.placedAt, facts.services.zone),
     progress: orderSummary(read, own, today).progress,
     begins: dayText(locale, setupDayOf(read)),
     items: read.cart.items.map((item) => orderedItem(item, own, sold.value as Catalog, locale)),

@@ -3,7 +3,7 @@ import { DefinitionList } from "@kontor/ui/definition-list";
 import { CircleCheck, Printer } from "lucide-react";
 import { Button, buttonLook } from "@kontor/ui/button";
 import type { ThankYouPage } from "../views.ts";
-import { dayText, momentText } from "../../../platform/texts/format.ts";
+import { dayText } from "../../../platform/texts/format.ts";
 import { useLocale, useTexts } from "../../../platform/texts/texts.tsx";
 import { rich } from "../../../platform/texts/rich.tsx";
 import { CopyButton } from "../../../shell/copy-button.tsx";
@@ -65,7 +65,7 @@ export const ThankYouScreen = ({ data }: { readonly data: ThankYouPage }) => {
           </div>
           <div>
             <dt>{t("placed")}</dt>
-            <dd>{momentText(locale, confirmation.placedAt)}</dd>
+            <dd>{data.placed}</dd>
           </div>
           <div>
             <dt>{t("customerNumber")}</dt>

@@ -1,9 +1,11 @@
 // The faces of text and headings: loaded once with the page, and until they are there others stand in of the same measure, so that nothing moves. [LOC-16]
 import type { Page } from "@playwright/test";
-import { noteShifts, shiftIn } from "../../test/browser/slow-phone.ts";
-import { aFreeName, atNight, expect, inTurn } from "../../test/browser/shop.ts";
+import { noteShifts, shiftIn, unhinted } from "../../test/browser/slow-phone.ts";
+import { aFreeName, atNight, expect, inTurn, test } from "../../test/browser/shop.ts";
 import { haveCart } from "../../test/browser/walk.ts";
 import { paths } from "../../test/browser/words.ts";
+
+test.use(unhinted);
 
 const article = {
   en: "/en/blog/from-the-house/forty-one-minutes-without-mail",

@@ -8,7 +8,7 @@ const words = {
   received: "Betrag in Euro",
   pay: "Zahlung vermerken",
   paid: "Die Zahlung wurde vermerkt.",
-  isPaid: "Diese Rechnung ist bezahlt; es ist nichts mehr offen.",
+  isPaid: "Bezahlt.",
   payBack: "Zu erstatten",
   paidBack: "Erstattung vermerken",
   gone: "Wir haben Ihnen 1,00",

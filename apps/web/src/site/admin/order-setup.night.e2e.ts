@@ -8,7 +8,7 @@ import { call, proof } from "../../../test/browser/walk.ts";
 const desk = {
   en: {
     setup: "Setup",
-    early: "At once: the customer asked for an early start.",
+    early: "At once, as the customer asked for an early start.",
     period: /^From .* when the withdrawal period has ended/,
     image: "Image: Debian 13",
     location: "Location: Austria",
@@ -20,7 +20,7 @@ const desk = {
   },
   de: {
     setup: "Einrichtung",
-    early: "Sofort: Der Kunde hat einen früheren Beginn gewünscht.",
+    early: "Sofort, denn der Kunde hat einen früheren Beginn gewünscht.",
     period: /^Ab .* nach Ablauf der Widerrufsfrist/,
     image: "Abbild: Debian 13",
     location: "Standort: Österreich",

@@ -5,6 +5,8 @@ import { expect, test } from "../../../test/browser/shop.ts";
 import { soundOf } from "../../../test/browser/sound.ts";
 import { words } from "../../../test/browser/words.ts";
 
+test.use({ viewport: { width: 320, height: 720 } });
+
 const paths = {
   contact: { en: "/en/contact/send-message", de: "/de/kontakt/nachricht-senden" },
   abuse: { en: "/en/contact/report-content", de: "/de/kontakt/inhalt-melden" },

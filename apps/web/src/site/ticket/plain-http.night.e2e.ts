@@ -3,6 +3,8 @@ import { everything, findings } from "../../../test/browser/axe.ts";
 import { anEvent, checks, logsIn, result } from "../../../test/browser/entrances/tickets.ts";
 import { atNight, expect, test } from "../../../test/browser/shop.ts";
 
+test.slow();
+
 test("[TKT-02] over plain http, where a browser gives no camera, a phone checks typed keys, and the page says what https would add", async ({
   playwright,
   launchOptions,

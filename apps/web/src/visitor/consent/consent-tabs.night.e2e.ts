@@ -1,6 +1,8 @@
 // A decision in one tab is one in all: banners elsewhere go with it, on pages that nothing has touched, while a banner is on its way, and however early it comes. [VIS-02] [VIS-04]
 import type { Page } from "@playwright/test";
-import { expect, inTurn, ready } from "../../../test/browser/shop.ts";
+import { expect, inTurn, ready, test, undecided } from "../../../test/browser/shop.ts";
+
+test.use({ storageState: undecided });
 
 const banner = (page: Page) => page.locator("#consent");
 const legal = { en: "/en/contact/legal-notice", de: "/de/kontakt/impressum" } as const;

@@ -1,8 +1,10 @@
 // The width of the window where behaviour depends on it: stored while preferences are allowed, followed as the window changes, served by the server and the toasts. [SHL-08] [UIM-05]
 import type { BrowserContext, Page } from "@playwright/test";
 import { breakpoints, viewportOf, viewports } from "@kontor/domain/visitor/viewport";
-import { atNight, expect, inTurn, open, ready } from "../../../test/browser/shop.ts";
+import { atNight, expect, inTurn, open, ready, test, undecided } from "../../../test/browser/shop.ts";
 import { words } from "../../../test/browser/words.ts";
+
+test.use({ storageState: undecided });
 
 const settings = { en: "/en/contact/cookie-settings", de: "/de/kontakt/cookie-einstellungen" } as const;
 const stored = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === "viewport");

@@ -96,20 +96,20 @@ const bundle = "scripts/lib/modules-for-tests.mjs";
  */
 const onBothEngines = [
   "app/data/restored-billed",
-  "app/data/restored-numbers",
   "app/data/restored-ticketed",
   "app/stored",
   "app/stores",
   "shop/cart/storage",
   "shop/checkout/simultaneous",
   "shop/domain-name/contract-names",
-  "shop/invoice/several-clocks",
-  "shop/invoice/stored-files",
   "site/admin/domain-search",
 ];
 
 /** What else stores something runs on PostgreSQL at night; the conformance laws of the stores compare the engines every day. */
 const onBothEnginesAtNight = [
+  "app/data/restored-numbers",
+  "shop/invoice/stored-files",
+  "shop/invoice/several-clocks",
   "shop/balance/returned",
   "shop/balance/refund",
   "app/data/carried-over",

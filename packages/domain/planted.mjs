@@ -120,20 +120,20 @@ export const planted = [
   },
   {
     file: "shop/pricing/lines.ts",
-    from: 'discounts, at("recurring", product.monthly, quantity * months, rates, facts)',
-    to: 'discounts, at("recurring", product.monthly, quantity * (months - free), rates, facts)',
+    from: 'discounts, at("recurring", product.monthly, quantity * months, regular, facts)',
+    to: 'discounts, at("recurring", product.monthly, quantity * (months - free), regular, facts)',
     description: "free months are given again in every period",
   },
   {
     file: "shop/pricing/rules.ts",
-    from: "canonicalJson([one.homeRate, one.vat, one.voucher]) === canonicalJson([other.homeRate, other.vat, other.voucher])",
-    to: "canonicalJson([one.homeRate, one.vat.rate, one.voucher]) === canonicalJson([other.homeRate, other.vat.rate, other.voucher])",
+    from: "({ homeRate, vat, later = [], voucher }: QuoteInput) => [homeRate, vat, later, voucher]",
+    to: "({ homeRate, vat, later = [], voucher }: QuoteInput) => [homeRate, vat.rate, later, voucher]",
     description: "the memory of the last quote forgets the country",
   },
   {
     file: "shop/pricing/rules.ts",
-    from: "canonicalJson([one.homeRate, one.vat, one.voucher]) === canonicalJson([other.homeRate, other.vat, other.voucher])",
-    to: "canonicalJson([one.homeRate, one.vat]) === canonicalJson([other.homeRate, other.vat])",
+    from: "({ homeRate, vat, later = [], voucher }: QuoteInput) => [homeRate, vat, later, voucher]",
+    to: "({ homeRate, vat, later = [] }: QuoteInput) => [homeRate, vat, later]",
     description: "the memory of the last quote forgets the voucher",
   },
   {
@@ -366,7 +366,7 @@ export const planted = [
   },
   {
     file: "shop/invoice/correction.ts",
-    from: "const open = least(rest.gross, restOfContract(invoice, contract, documents));",
+    from: "const open = most(cents(0), least(rest.gross, restOfContract(invoice, contract, documents, rate)));",
     to: "const open = rest.gross;",
     description: "the end of a contract gives back what staff left of another contract of its invoice",
   },
@@ -504,8 +504,8 @@ export const planted = [
   },
   {
     file: "shop/invoice/correction.ts",
-    from: "return gross === rest.gross ? withNet(lines, rest.net) : lines;",
-    to: "return lines;",
+    from: "return gross === rest.gross ? withNet(own, rest.net) : own;",
+    to: "return own;",
     description: "the last credit note leaves a cent of VAT",
   },
   {
@@ -612,8 +612,8 @@ export const planted = [
   },
   {
     file: "shop/invoice/given-back.ts",
-    from: "const isOfOrder = invoice.source === sourceOfOrder(ended.order);",
-    to: "const isOfOrder = invoice.source !== sourceOfOrder(ended.order);",
+    from: "const isOfOrder = isFirst(invoice, ended.order);",
+    to: "const isOfOrder = !isFirst(invoice, ended.order);",
     description: "the guarantee is credited to later invoices instead of the first",
   },
   {

@@ -227,6 +227,7 @@ const formRights: Readonly<Record<string, Right>> = {
     "admin-match",
     "admin-prove",
     "admin-address",
+    "admin-rate-change",
     "admin-refuse-order",
     "admin-mail-again",
     "admin-invoice-letter",

@@ -20,7 +20,7 @@ import { CartItemSheet } from "./cart-item.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { focusAfter } from "./focus-after.ts";
-import { type Commit, GoesAlong, takenAlong } from "./goes-along.ts";
+import { GoesAlong, takenAlong, useFields } from "./goes-along.ts";
 import { shownRefusals } from "./refused-intent.ts";
 import { UndoRow } from "./undo-row.tsx";
 import { useCart } from "./use-cart.ts";
@@ -112,7 +112,7 @@ export const CartScreen = ({ data }: { readonly data: CartPage }) => {
   const removedItem = undo?.kind === "restore" ? undo : null;
   const onward = wayOn(page);
   const [stopped, setStopped] = useState(data.stopped === true);
-  const [fields] = useState(() => new Set<Commit>());
+  const fields = useFields();
   // What is typed goes along, and a change on its way is not overtaken by the way on; what a left field committed just now is on its way, too.
   const leave = (event: MouseEvent, isOpen: boolean): void => {
     const isRefused = takenAlong(fields) === "refused";

@@ -49,13 +49,13 @@ const Authcode = ({
 }) => {
   const t = useTexts("cart");
   const locale = useLocale();
-  const [typed, setTyped] = useState("");
-  useTypedBefore(authcodeField(item, domain), setTyped);
+  const [{ typed, sent }, setCode] = useState({ typed: "", sent: "" });
+  const type = (text: string): void => setCode({ typed: text, sent });
+  useTypedBefore(authcodeField(item, domain), type);
   const [open, setOpen] = useState(false);
-  const [sent, setSent] = useState("");
   const save = (): void => {
     setOpen(false);
-    setSent(typed);
+    setCode({ typed, sent: typed });
     onChange({ kind: "authcode", item: item.id, ascii: domain.ascii, authcode: typed });
   };
   useGoesAlong(() => {
@@ -92,7 +92,7 @@ const Authcode = ({
         hint={t("authcode.hint")}
         error={error}
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"

@@ -11,7 +11,7 @@ const words = {
   isPaid: "Bezahlt.",
   payBack: "Zu erstatten",
   paidBack: "Erstattung vermerken",
-  gone: "Wir haben Ihnen 1,00",
+  gone: "Erstattet: 1,00",
   amount: "Betrag in Euro, brutto",
   text: "Text auf dem Beleg",
   reason: "Grund",

@@ -1,42 +1,22 @@
 // What shops of earlier versions had booked, and a shop of this one that opens it, on either engine.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { brotliDecompressSync } from "node:zlib";
 import { dayOf } from "@kontor/domain/kernel/calendar";
 import { balancesOf as balancesOfLedger } from "@kontor/domain/shop/balance";
 import { onTestFinished } from "vitest";
-import { restore } from "../src/app/data/database-commands.ts";
 import type { Database } from "../src/platform/database/handle.ts";
 import { ledgerOfCustomer } from "../src/shop/invoice/books.ts";
-import { type FreshPlace, freshPlace, type Loose, type Running, running } from "./harness.ts";
-
-const fixture = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url)));
+import { type FreshPlace, type Loose, type Running, running } from "./harness.ts";
+import { describedIn, restoredPlace } from "./restored-place.ts";
 
 /**
  * Two shops on 26 December 2026, without their content. `marked`: documents whose payment was a mark; `noted`: payments were noted one by one, with a
  * set-off, a credit that the next invoice used, a joint invoice that was half paid and withdrawn from, and a payment that was taken back.
  */
-export const booked: Loose = JSON.parse(fixture("booked-data.json").toString());
+export const booked: Loose = describedIn("booked-data");
 
 export type Booked = "marked" | "noted";
 
 /** A place that has these data. */
-export const bookedPlace = async (name: Booked): Promise<FreshPlace> => {
-  const place = await freshPlace();
-  const directory = mkdtempSync(join(tmpdir(), "kontor-booked-"));
-  const file = join(directory, "backup.sqlite");
-  writeFileSync(file, brotliDecompressSync(fixture(`booked-data-${name}.sqlite.br`)));
-  await restore(
-    file,
-    place.env["DATABASE_URL"] ?? place.env["DATA_DIR"] ?? "",
-    { replace: true, numbersFrom: [], zone: "Europe/Berlin" },
-    () => undefined,
-  );
-  rmSync(directory, { recursive: true });
-  return place;
-};
+export const bookedPlace = (name: Booked): Promise<FreshPlace> => restoredPlace(`booked-data-${name}`);
 
 /** A shop at such a place, until the end of a test. What it has to do with these data is done. */
 export const bookedShop = async (name: Booked, { env }: FreshPlace): Promise<Running> => {

@@ -1,10 +1,12 @@
 // By which a customer routes documents: read and set in the account. [ACC-08]
 import * as Context from "effect/Context";
 import { BuyerReferences, setBuyerReference } from "@kontor/domain/shop/invoice";
+import { Logins, stillLoggedIn } from "@kontor/domain/visitor/session";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { type PortsOver, run } from "../../platform/use-case/use-case.ts";
-import { customerOf, stillStands } from "../../visitor/session/caller.ts";
+import { accountFrom, loginsOver } from "../../visitor/session/account-ports.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { buyerReferenceOf, storeBuyerReference } from "../customer/buyer-reference-store.ts";
 
@@ -18,14 +20,11 @@ export const buyerReferenceHandlers = (
 
   setBuyerReference: async (call) => {
     const user = await customerOf(services, call);
-    const ports: PortsOver<BuyerReferences> = ({ handle }) =>
+    const ports: PortsOver<BuyerReferences | Logins> = ({ handle }) =>
       Context.make(BuyerReferences, {
-        store: (reference) =>
-          toEffect(async () => {
-            await stillStands(services, handle, call, user);
-            return storeBuyerReference(handle, user.customer_number, reference);
-          }),
-      });
-    return good({ reference: await run(services, call, ports, setBuyerReference(call.body.reference)) });
+        store: (reference) => toEffect(() => storeBuyerReference(handle, user.customer_number, reference)),
+      }).pipe(Context.add(Logins, loginsOver(services, handle, call)));
+    const setting = stillLoggedIn(accountFrom(user), setBuyerReference(call.body.reference));
+    return good({ reference: await run(services, call, ports, setting) });
   },
 });

@@ -16,7 +16,7 @@ import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse, run } from "../../platform/use-case/use-case.ts";
+import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
@@ -33,11 +33,11 @@ import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { hasAccount } from "./account-store.ts";
 import { mustBeReady } from "./books-ready.ts";
-import { byStaff, countIn, mustHaveAccount } from "./by-staff.ts";
+import { byStaff, countIn, mustHaveAccount, runAsStaff } from "./by-staff.ts";
 import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searchedInvoices } from "./invoice-store.ts";
 import { adjustmentView, paymentView } from "./money-handlers.ts";
 import { lettersAbout } from "./letters-store.ts";
-import { outdatedInvoices, rateDeskOver } from "./rate-desk.ts";
+import { documentDesk, outdatedInvoices } from "./rate-desk.ts";
 
 type Names =
   | "searchInvoices"
@@ -123,10 +123,9 @@ export const invoiceAdminHandlers = (
 
   return {
     correctRate: async (call) => {
-      const actor = await staffOf(services, call);
       const { left, reason } = call.body;
       const wanted = { invoiceId: call.params.invoiceId, left: left as Cents, reason };
-      const { invoice } = await run(services, call, rateDeskOver(services, actor), correctRate(wanted));
+      const { invoice } = await runAsStaff(services, call, documentDesk(services), correctRate(wanted));
       services.mailQueued();
       return good(await recordOf(reads, invoice.id));
     },

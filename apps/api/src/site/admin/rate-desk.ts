@@ -1,12 +1,11 @@
-// The documents of customers and the member of staff who acts, over one transaction; and the invoices whose rate has changed since. [VAT-14]
+// The documents of customers at the desk, over one transaction; and the invoices whose rate has changed since. [VAT-14]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { BooksNotReady } from "@kontor/domain/shop/balance";
 import { outdatedLines } from "@kontor/domain/shop/invoice";
-import { ActingStaff, DocumentDesk } from "@kontor/domain/site/admin";
+import { DocumentDesk } from "@kontor/domain/site/admin";
 import { invoiceIssued } from "@kontor/domain/site/outside";
-import { AreaClosed } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
 import { toEffect } from "../../platform/database/maybe-async.ts";
 import type { PortsOver } from "../../platform/use-case/use-case.ts";
@@ -17,53 +16,40 @@ import { issuedAroundChanges, knownRates } from "../../shop/invoice/known-rates.
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addReplacement, invoiceById, invoicesOfOrder, numbersFor } from "../../shop/invoice/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
-import type { UserRow } from "../../visitor/session/users-store.ts";
 import { hasAccount } from "./account-store.ts";
-import { isStillStaff } from "./by-staff.ts";
 import { invoicesIssuedBetween, type ListedInvoice, lockInvoice } from "./invoice-store.ts";
-import { note } from "./journal-store.ts";
 
-export const rateDeskOver =
-  (services: SessionServices, actor: UserRow): PortsOver<ActingStaff | DocumentDesk> =>
-  ({ handle }) => {
-    const now = services.now();
-    return Context.make(ActingStaff, {
-      stillActs: Effect.flatMap(
-        toEffect(() => isStillStaff(handle, actor, now)),
-        (still) => (still ? Effect.void : Effect.fail(new AreaClosed({ area: "admin" }))),
-      ),
-      note: (entry) => toEffect(() => note(handle, entry, actor.customer_number, now)),
-    }).pipe(
-      Context.add(DocumentDesk, {
-        around: (id) =>
-          toEffect(async () => {
-            await lockInvoice(handle, id);
-            const invoice = await invoiceById(handle, id);
-            return invoice === null ? [] : invoicesOfOrder(handle, invoice.orderId);
-          }),
-        ready: (customerNumber) =>
-          Effect.flatMap(
-            toEffect(async () => (await settlementsOfCustomers(handle, [customerNumber])).get(customerNumber) !== null),
-            (ready) => (ready ? Effect.void : Effect.fail(new BooksNotReady())),
-          ),
-        issue: toEffect(() => issueOf(handle, services)),
-        rates: toEffect(() => knownRates(handle, services)),
-        numbers: toEffect(async () => numbersFor(handle, (await issueOf(handle, services)).today, services.freshId)),
-        replace: (drafts, numbers) =>
-          toEffect(async () => {
-            const made = await addReplacement(handle, drafts, numbers);
-            for (const document of [made.note, made.invoice])
-              await noteHappened(handle, services, invoiceIssued(document));
-            return made;
-          }),
-        send: ({ note: credit, invoice }) =>
-          toEffect(async () => {
-            if (await hasAccount(handle, invoice.customerNumber))
-              await queueInvoice(handle, services, invoice, [], { besides: credit });
-          }),
-      }),
-    );
-  };
+export const documentDesk =
+  (services: SessionServices): PortsOver<DocumentDesk> =>
+  ({ handle }) =>
+    Context.make(DocumentDesk, {
+      around: (id) =>
+        toEffect(async () => {
+          await lockInvoice(handle, id);
+          const invoice = await invoiceById(handle, id);
+          return invoice === null ? [] : invoicesOfOrder(handle, invoice.orderId);
+        }),
+      ready: (customerNumber) =>
+        Effect.flatMap(
+          toEffect(async () => (await settlementsOfCustomers(handle, [customerNumber])).get(customerNumber) !== null),
+          (ready) => (ready ? Effect.void : Effect.fail(new BooksNotReady())),
+        ),
+      issue: toEffect(() => issueOf(handle, services)),
+      rates: toEffect(() => knownRates(handle, services)),
+      numbers: toEffect(async () => numbersFor(handle, (await issueOf(handle, services)).today, services.freshId)),
+      replace: (drafts, numbers) =>
+        toEffect(async () => {
+          const made = await addReplacement(handle, drafts, numbers);
+          for (const document of [made.note, made.invoice])
+            await noteHappened(handle, services, invoiceIssued(document));
+          return made;
+        }),
+      send: ({ note: credit, invoice }) =>
+        toEffect(async () => {
+          if (await hasAccount(handle, invoice.customerNumber))
+            await queueInvoice(handle, services, invoice, [], { besides: credit });
+        }),
+    });
 
 /** Invoices of which something is left at a rate that has changed since, the latest first. */
 export const outdatedInvoices = async (

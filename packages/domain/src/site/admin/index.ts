@@ -124,7 +124,7 @@ export { opensBefore, waitsForProof } from "./proofs.ts";
 export { adminPageRight, adminRights, operationRights, reaches, reachesAllOf, type Right } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
-export { ActingStaff, DocumentDesk } from "./ports.ts";
+export { DocumentDesk } from "./ports.ts";
 export { correctRate } from "./rate-correction.ts";
 export { type Acted, type Acting, asStaff, Desk, done, known } from "./acting.ts";
 export {

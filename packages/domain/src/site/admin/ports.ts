@@ -1,20 +1,8 @@
-// What acts of staff need from outside: who acts, the journal, and the documents that they are about. [SES-07] [VAT-14]
+// What acts of staff on documents need from outside. [VAT-14]
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { BooksNotReady } from "#shop/balance";
 import type { Invoice, InvoiceDraft, Issue, KnownRates, ReplacingNumbers } from "#shop/invoice";
-import type { AreaClosed } from "#visitor/session";
-import type { JournalEntry } from "./journal.ts";
-
-/** The member of staff who acts. */
-export class ActingStaff extends Context.Service<
-  ActingStaff,
-  {
-    /** Still has the role with which the call came; nothing of their rights changes before the act is done. */
-    readonly stillActs: Effect<void, AreaClosed>;
-    readonly note: (entry: JournalEntry | null) => Effect<void>;
-  }
->()("kontor/site/admin/ActingStaff") {}
 
 /** The documents of customers. All calls of one use case see and make one transaction. */
 export class DocumentDesk extends Context.Service<

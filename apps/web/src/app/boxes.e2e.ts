@@ -1,22 +1,8 @@
 // Tick boxes, radio buttons and switches in the shop's own colours: light, dark, forced; with focus, ticked, partly ticked, not to be changed, wrong.
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open, test } from "../../test/browser/shop.ts";
+import { looks } from "../../test/browser/box-looks.ts";
 import { paths } from "../../test/browser/words.ts";
-
-const looks = (box: Locator) =>
-  box.evaluate((input) => {
-    const { appearance, backgroundColor, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(input);
-    const { scale, clipPath, backgroundColor: mark } = getComputedStyle(input, "::before");
-    return {
-      appearance,
-      fill: backgroundColor,
-      edge: borderTopColor,
-      outline: `${outlineStyle} ${outlineWidth}`,
-      isMarked: scale !== "0",
-      mark,
-      clipPath,
-    };
-  });
 
 test("[LGL-06] with forced colours a box is seen, ticked and not, by the colours of the system", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

@@ -1,22 +1,8 @@
 // Tick boxes, radio buttons and switches in the shop's own colours: light, dark, forced; with focus, ticked, partly ticked, not to be changed, wrong.
 import { expect, type Locator } from "@playwright/test";
 import { atNight, open, test } from "../../test/browser/shop.ts";
+import { looks } from "../../test/browser/box-looks.ts";
 import { paths } from "../../test/browser/words.ts";
-
-const looks = (box: Locator) =>
-  box.evaluate((input) => {
-    const { appearance, backgroundColor, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(input);
-    const { scale, clipPath, backgroundColor: mark } = getComputedStyle(input, "::before");
-    return {
-      appearance,
-      fill: backgroundColor,
-      edge: borderTopColor,
-      outline: `${outlineStyle} ${outlineWidth}`,
-      isMarked: scale !== "0",
-      mark,
-      clipPath,
-    };
-  });
 
 /** A colour of the palette as the browser resolves it. */
 const token = (box: Locator, name: string): Promise<string> =>

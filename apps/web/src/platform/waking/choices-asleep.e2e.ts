@@ -2,20 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 import { pauseScripts, whenAwake, isAwake } from "../../../test/browser/paused-scripts.ts";
 import { atNight, test } from "../../../test/browser/shop.ts";
+import { choose } from "../../../test/browser/product-steps.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
-
-/** The product page's choice: how it is paid, and two of its first addition. */
-const choose = async (page: Page): Promise<string> => {
-  const months = page.locator('input[name="months"]').last();
-  const addition = page.locator('input[type="number"][name^="add-"]').first();
-  await months.check();
-  await addition.fill("2");
-  return new URLSearchParams({
-    months: (await months.getAttribute("value")) ?? "",
-    [(await addition.getAttribute("name")) ?? ""]: "2",
-  }).toString();
-};
 
 /** Whether a ring turns beside the first invoice at the bottom of a phone. */
 const isTurning = (page: Page): Promise<boolean> =>

@@ -1,20 +1,9 @@
 // What is chosen on a product's page before its scripts have come, or while they come, is in the ledger and in the cart.
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open, test } from "../../../test/browser/shop.ts";
+import { choose } from "../../../test/browser/product-steps.ts";
 import { totalOn } from "../../../test/browser/walk.ts";
 import { paths } from "../../../test/browser/words.ts";
-
-/** The product page's choice: how it is paid, and two of its first addition. */
-const choose = async (page: Page): Promise<string> => {
-  const months = page.locator('input[name="months"]').last();
-  const addition = page.locator('input[type="number"][name^="add-"]').first();
-  await months.check();
-  await addition.fill("2");
-  return new URLSearchParams({
-    months: (await months.getAttribute("value")) ?? "",
-    [(await addition.getAttribute("name")) ?? ""]: "2",
-  }).toString();
-};
 
 test("[PRD-01] [VAT-10] the next product has a ledger of its own, and the same one in another language keeps its choice", async ({
   page,

@@ -1,21 +1,13 @@
 // The voucher's field: what is refused is said of the code that was typed and of no other. [CRT-04]
-import type { Page } from "@playwright/test";
 import { aFreeName, expect, inTurn, open } from "../../../test/browser/shop.ts";
-import { haveCart, openVoucher } from "../../../test/browser/walk.ts";
+import { error, field, goodCode, redeem } from "../../../test/browser/voucher-steps.ts";
+import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
-
-const field = (page: Page) => page.locator("#voucher");
-const error = (page: Page) => page.locator("#voucher-error");
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
-  const redeem = async (page: Page, code: string): Promise<void> => {
-    await openVoucher(page);
-    await field(page).fill(code);
-    await page.getByRole("button", { name: t("cart.voucher.redeem"), exact: true }).click();
-  };
-  const code = { en: "WELCOME-3", de: "WILLKOMMEN-3" }[locale];
+  const code = goodCode[locale];
 
   turn.test(
     `[CRT-04] that a voucher is worth too much is said until it is taken out, whatever is typed meanwhile, ${locale}`,
@@ -28,11 +20,11 @@ for (const locale of ["en", "de"] as const) {
       });
       await haveCart(page, aFreeName());
       await open(page, paths[locale].cart);
-      await redeem(page, "SCHATZKISTE-500");
+      await redeem(page, locale, "SCHATZKISTE-500");
       await expect(error(page)).toHaveText(tooHigh);
       await field(page).fill(code);
       await expect(error(page)).toHaveText(tooHigh);
-      await redeem(page, "WELCOM-3");
+      await redeem(page, locale, "WELCOM-3");
       await expect(error(page)).toHaveText(refusalText(locale, { _tag: "VoucherNotValid", code: "WELCOM-3" }));
       await field(page).fill(code);
       await expect(error(page)).toHaveText(tooHigh);

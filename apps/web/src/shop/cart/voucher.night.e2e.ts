@@ -1,21 +1,13 @@
 // The voucher's field: what is refused is said of the code that was typed and of no other. [CRT-04]
-import type { Page } from "@playwright/test";
 import { aFreeName, expect, inTurn, open } from "../../../test/browser/shop.ts";
-import { haveCart, openVoucher } from "../../../test/browser/walk.ts";
+import { error, field, goodCode, redeem } from "../../../test/browser/voucher-steps.ts";
+import { haveCart } from "../../../test/browser/walk.ts";
 import { paths, words } from "../../../test/browser/words.ts";
-
-const field = (page: Page) => page.locator("#voucher");
-const error = (page: Page) => page.locator("#voucher-error");
 
 for (const locale of ["en", "de"] as const) {
   const turn = inTurn(locale);
   const t = words(locale);
-  const redeem = async (page: Page, code: string): Promise<void> => {
-    await openVoucher(page);
-    await field(page).fill(code);
-    await page.getByRole("button", { name: t("cart.voucher.redeem"), exact: true }).click();
-  };
-  const code = { en: "WELCOME-3", de: "WILLKOMMEN-3" }[locale];
+  const code = goodCode[locale];
 
   turn.test(
     `[CRT-04] [FRM-08] the message about a refused code leaves with the code, where scripts refused it and where they did not, ${locale}`,
@@ -34,10 +26,10 @@ for (const locale of ["en", "de"] as const) {
       };
       await haveCart(page, aFreeName());
       await open(page, paths[locale].cart);
-      await redeem(page, "WELCOM-3");
+      await redeem(page, locale, "WELCOM-3");
       await isRefused();
       await isCorrected();
-      await redeem(page, code);
+      await redeem(page, locale, code);
       const remove = page.getByRole("button", { name: t("cart.voucher.remove", { code }) });
       await remove.click();
       await expect(remove).toHaveCount(0);
@@ -47,7 +39,7 @@ for (const locale of ["en", "de"] as const) {
       await open(page, `${paths[locale].cart}?problem=VoucherNotValid&fact-code=WELCOM-3&voucher=WELCOM-3`);
       await isRefused();
       await isCorrected();
-      await redeem(page, code);
+      await redeem(page, locale, code);
       await remove.click();
       await expect(remove).toHaveCount(0);
       await expect(field(page)).toHaveValue("");

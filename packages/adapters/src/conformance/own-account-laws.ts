@@ -12,6 +12,7 @@ interface Read {
   readonly email?: unknown;
   readonly jwt?: unknown;
   readonly kinds?: readonly unknown[];
+  readonly reference?: unknown;
   readonly account?: { readonly holder?: unknown; readonly last?: unknown } | null;
   readonly pending?: { readonly email?: unknown; readonly old?: unknown; readonly new?: unknown } | null;
   readonly sessions?: readonly { readonly id?: unknown; readonly current?: unknown }[];
@@ -77,6 +78,27 @@ export const ownAccountLaws: readonly ServerLaw[] = [
         unproved.refusal === "CurrentPasswordWrong" &&
         after.read.account?.holder === "Erika Muster" &&
         after.read.account.last === "2051"
+      );
+    }),
+  },
+  {
+    sentence: "[ACC-08] the reference by which a customer routes documents is one line, and needs an address",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { email } = yield* registered(facts);
+      const ask = yield* asBearer();
+      const path = "/shop/account/buyer-reference";
+      const before = yield* ask("PUT", path, { reference: "04011000-12345-34" });
+      yield* (yield* Customers).store(exampleAddress(email), "de");
+      const set = yield* ask("PUT", path, { reference: " 04011000-12345-34 " });
+      const tooLong = yield* ask("PUT", path, { reference: "7".repeat(101) });
+      const after = yield* ask("GET", path);
+      const none = yield* ask("PUT", path, { reference: "" });
+      return (
+        before.refusal === "AddressMissing" &&
+        set.refusal === null &&
+        tooLong.refusal === "BuyerReferenceNotValid" &&
+        after.read.reference === "04011000-12345-34" &&
+        none.read.reference === null
       );
     }),
   },

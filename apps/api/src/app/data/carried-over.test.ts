@@ -88,6 +88,7 @@ it("[BAL-06] [OPS-05] books of an earlier version are read as they were and not 
     [`${ofFirst}/write-offs`, { document: open.id, left: open.balance.left, reason }],
     [`${ofFirst}/adjustments/any/take-back`, { reason }],
     [`invoices/${open.id}/credit`, { amount: 100, left: open.total, reason }],
+    [`invoices/${open.id}/rate`, { left: open.balance.left, reason }],
   ];
   for (const [path, body] of acts) {
     const { status, body: answer, text } = await shop.ask("POST", `/shop/admin/${path}`, body, admin.auth);

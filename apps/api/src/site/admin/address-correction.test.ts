@@ -37,6 +37,10 @@ it("[ACC-04] [CUS-11] [OPS2-6] what a customer's form refuses is refused at its 
   await api.database.inTransaction((handle) =>
     handle.updateTable("users").set({ role: "reseller" }).where("email", "=", reseller.email).execute(),
   );
+  const route = (of: string, reference: string) =>
+    ask("PUT", `/shop/admin/customers/${of}/buyer-reference`, { reference, reason }, support.auth);
+  expect((await route(number, "7".repeat(101))).body.refusal).toBe("BuyerReferenceNotValid");
+  expect((await route(support.number, "4711")).body.refusal).toBe("NotACustomer");
   const made = await correct(resellerNumber, { kind: "private", company: "" });
   expect(made.body.refusal).toBe("ResellerNotBusiness");
 

@@ -104,6 +104,7 @@ const printed = async (
     ],
     footer: imprint(site, locale, services.settings.publicUrl).split("\n").slice(0, 2).join(" · "),
     pageText: inLocale(words, locale).page,
+    pageName: title,
   };
 };
 

@@ -20,7 +20,7 @@ import { useRefusals } from "../../platform/texts/refusals.ts";
 import { useLocale, useTexts } from "../../platform/texts/texts.tsx";
 import { SignalFlags } from "../../shell/drawing.tsx";
 import { PageLink } from "../../shell/page-link.tsx";
-import { showToast } from "../../shell/toasts/toast-event.ts";
+import { readOut } from "../../shell/toasts/toast-event.ts";
 import { addDomain, placeDomain } from "../cart/cart-domains.ts";
 import { type CartNames, type OpenPlan, planFor } from "../cart/cart-names.ts";
 import { announceCart } from "../cart/cart-tabs.ts";
@@ -162,8 +162,8 @@ const AnswerRow = (props: AnswerRowProps) => {
     if (added?.ok) {
       announceCart(added.value);
       await onAdded();
-      const text = t(into === null ? "added" : "include.done", { name: unicode, plan: into?.title ?? "" });
-      showToast({ id: `added-${ascii}`, type: "success", text });
+      // Its row, the tray and the header show it; a toast would lie over the search field of a phone. [LOOK3-16]
+      readOut(t(into === null ? "added" : "include.done", { name: unicode, plan: into?.title ?? "" }));
       setAddition({ pressed: null, problem: null });
     } else {
       isFocusDue.current = false;

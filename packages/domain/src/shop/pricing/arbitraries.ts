@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, instant } from "#kernel/calendar";
 import { anyDay } from "#kernel/calendar/arbitraries";
-import type { Rate } from "#kernel/money";
+import { rate, type Rate } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
 import { anyCartOf, anyChoiceOf } from "#shop/cart/arbitraries";
 import { anyCatalog, anyPricedDeals, noon } from "#shop/catalog/arbitraries";
@@ -23,13 +23,17 @@ import { anyOpenVoucher } from "#shop/voucher/arbitraries";
 import type { QuoteInput } from "./prices.ts";
 import type { GrossLine } from "./settlement.ts";
 
-/** A rate for a country; every third time the seller's own. */
+/** A rate for a country; every third time the seller's own. Outside the area of VAT there is none. */
 export const anyVatDecision = (home: Rate): fc.Arbitrary<VatDecision> =>
-  fc.record({
-    country: fc.constantFrom("DE", "FR", "HU", "OTHER"),
-    rate: fc.oneof({ weight: 1, arbitrary: fc.constant(home) }, { weight: 2, arbitrary: anyRate }),
-    treatment: fc.constantFrom("view" as const, "domestic" as const, "destination" as const, "outside" as const),
-  });
+  fc
+    .record({
+      country: fc.constantFrom("DE", "FR", "HU", "OTHER"),
+      rate: fc.oneof({ weight: 1, arbitrary: fc.constant(home) }, { weight: 2, arbitrary: anyRate }),
+      treatment: fc.constantFrom("view" as const, "domestic" as const, "destination" as const, "outside" as const),
+    })
+    .map((decision) =>
+      decision.treatment === "outside" ? { country: "OTHER", rate: rate(0), treatment: "outside" } : decision,
+    );
 
 const anyMomentOfDeals = fc.nat(20).map((later) => instant(noon + later));
 

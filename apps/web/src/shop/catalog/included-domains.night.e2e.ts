@@ -52,7 +52,9 @@ test("[DOM-04] a name that stands alone in the cart is offered by the search to 
   const row = page.getByRole("listitem").filter({ hasText: name }).first();
   await expect(row).toContainText(t("domain.inCart"));
   await row.getByRole("button", { name: t("domain.include.moveLabel", { name, plan: "Web M" }) }).click();
-  await expect(page.locator("[aria-live]").filter({ hasText: t("domain.include.done", { name, plan: "Web M" }) })).toHaveCount(1);
+  await expect(
+    page.locator("[aria-live]").filter({ hasText: t("domain.include.done", { name, plan: "Web M" }) }),
+  ).toHaveCount(1);
   await expect(row.getByRole("link", { name: t("domain.toCart") })).toBeFocused();
   await expect(row.getByRole("button", { name: t("domain.include.moveLabel", { name, plan: "Web M" }) })).toHaveCount(
     0,

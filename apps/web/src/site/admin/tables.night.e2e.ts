@@ -42,10 +42,12 @@ test("[ADM-01] [LOC-12] on a phone the sentence of an empty list is read whole, 
   expect(facts.some((fact) => fact.lines > 1)).toBe(true);
   expect.soft(facts.filter(({ starts }) => starts > 1)).toEqual([]);
   // The invoice is made soon after the order.
+  const invoice = page.getByRole("link", { name: /^R-/ });
   await expect(async () => {
     await page.reload();
-    await page.getByRole("link", { name: /^R-/ }).click({ timeout: 1_000 });
+    await expect(invoice).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await invoice.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/R-\d/);
   expect(await lines("h1")).toMatchObject([{ lines: 1 }]);
 });

@@ -8,16 +8,26 @@ import type { Entry } from "@kontor/domain/shop/balance";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { type Order, setupOf } from "@kontor/domain/shop/checkout";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
-import type { Invoice, SetupFacts } from "@kontor/domain/shop/invoice";
+import { type Invoice, isOutdated, type SetupFacts } from "@kontor/domain/shop/invoice";
 import { dayIn, differences, type HistoryAct, isMoneyAct } from "@kontor/domain/shop/invoice/laws";
 import { orderById } from "../src/shop/checkout/store.ts";
 import { contractsOfOrder } from "../src/shop/contract/store.ts";
+import { knownRates } from "../src/shop/invoice/known-rates.ts";
 import { invoicesOfOrder } from "../src/shop/invoice/store.ts";
 import { moneyEntriesOf, moneyFaults, noteMoney } from "./history-money.ts";
 import { otherRateFrom, patient, runClock } from "./history-shop.ts";
 import { address, agreements, customer, order, password, type Person } from "./customers.ts";
 import type { ApiResponse, Loose, Running } from "./harness.ts";
-import { type ApiHistory, at, type Country, countries, historyDays, itemsOf, places } from "./random-histories.ts";
+import {
+  type ApiHistory,
+  at,
+  type Country,
+  countries,
+  historyDays,
+  itemsOf,
+  places,
+  surprises,
+} from "./random-histories.ts";
 import { type StaffMember, staffMember } from "./staff.ts";
 
 const hour = 3_600_000;
@@ -179,7 +189,28 @@ const perform = async (stage: Stage, begun: Begun, act: HistoryAct): Promise<Ste
     const body = { amount: Math.ceil((total * act.part) / 1000), left, reason: "By chance." };
     taken(await ask("POST", `/shop/admin/invoices/${id}/credit`, body, staff));
   }
+  if (act.kind === "rate") await correctRate(stage, begun, await documents(), act.invoice);
   return null;
+};
+
+/** An invoice whose rate has changed since, to what the desk had said; nothing where there is none. [VAT-14] */
+const correctRate = async (
+  stage: Stage,
+  { placed }: Begun,
+  documents: readonly Invoice[],
+  which: number,
+): Promise<void> => {
+  const { ask, api, settings } = stage.shop;
+  const rates = await knownRates(api.database.reads, { settings });
+  const outdated = documents.filter((one) => isOutdated(one, documents, rates));
+  if (outdated.length === 0) return;
+  const path = `/shop/admin/invoices/${at(outdated, which).id}`;
+  const staff = await login(stage, stage.staff.email);
+  const { rateChange } = (await ask("GET", path, undefined, staff)).body.result;
+  const answer = await ask("POST", `${path}/rate`, { left: rateChange.before, reason: "By chance." }, staff);
+  expect(answer.status, answer.text).toBe(200);
+  const made = (await invoicesOfOrder(api.database.reads, placed.id)).slice(documents.length);
+  expect(made.map(({ total }) => total)).toEqual([-rateChange.before, rateChange.after]);
 };
 
 const report = async (stage: Stage, begun: Begun): Promise<void> => {
@@ -217,7 +248,13 @@ export const livedThrough = async (
   const opened = shop.clock.now;
   const catalog = (await shop.ask("GET", "/shop/catalog")).body.result as Catalog;
   const stage: Stage = { running, shop, staff: await staffMember(shop, "admin"), catalog, deliveryKey };
-  await otherRateFrom(shop, "2027-03-01");
+  const known: KnownRates[] = [];
+  const changed = async (from: string, rates: Readonly<Record<string, number>>): Promise<void> => {
+    await otherRateFrom(shop, from, rates);
+    const all = await shop.api.database.reads.selectFrom("vat_rates").selectAll().execute();
+    known.push({ at: shop.clock.now, rates: all });
+  };
+  await changed("2027-03-01", { DE: 1700 });
   const begun: Begun[] = [];
   const steps: Step[] = all.map((history): Step => {
     const from = opened + history.placed * hour + 1234;
@@ -232,6 +269,7 @@ export const livedThrough = async (
       },
     ];
   });
+  for (const { after, from, rates } of surprises) steps.push([opened + after * day, () => changed(from, rates)]);
   const ends = opened + (45 + historyDays + 100) * day;
   for (let gone = 0, runs = 0; opened + gone * day < ends; runs += 1) {
     gone += at(rhythm, runs);
@@ -246,8 +284,7 @@ export const livedThrough = async (
   }
   shop.clock.now = Math.max(shop.clock.now, ends);
   await runClock(shop);
-  const rates = await shop.api.database.reads.selectFrom("vat_rates").selectAll().execute();
-  return Promise.all(begun.map((one) => outcomeOf(stage, one, rates)));
+  return Promise.all(begun.map((one) => outcomeOf(stage, one, known)));
 };
 
 type Rate = {
@@ -257,21 +294,29 @@ type Rate = {
   readonly rate: number;
 };
 
-const outcomeOf = async (stage: Stage, begun: Begun, rates: readonly Rate[]): Promise<Outcome> => {
+/** All rates as they were known from a moment on. */
+interface KnownRates {
+  readonly at: number;
+  readonly rates: readonly Rate[];
+}
+
+const outcomeOf = async (stage: Stage, begun: Begun, known: readonly KnownRates[]): Promise<Outcome> => {
   const { shop } = stage;
   const { reads } = shop.api.database;
   const made = await orderById(reads, begun.placed.id);
   if (made === null) throw new Error("an order is not there");
   const contracts = await contractsOfOrder(reads, made.id);
   const documents = await invoicesOfOrder(reads, made.id);
-  const rateAt = (on: string, moment: number): number =>
-    rateIn(begun.addresses.findLast((each) => each.at <= moment)?.country ?? "DE", on);
-  const homeRateAt = (on: string): number => rateIn("DE", on);
-  const rateIn = (country: string, on: string): number => {
-    const inForce = rates.find(
-      (each) =>
-        each.country === country && each.valid_from <= on && (each.valid_until === null || on <= each.valid_until),
-    );
+  const rateAt = (on: string, addressAt: number, knownAt: number): number =>
+    rateIn(begun.addresses.findLast((each) => each.at <= addressAt)?.country ?? "DE", on, knownAt);
+  const homeRateAt = (on: string, knownAt: number): number => rateIn("DE", on, knownAt);
+  const rateIn = (country: string, on: string, knownAt: number): number => {
+    const inForce = known
+      .findLast((each) => each.at <= knownAt)
+      ?.rates.find(
+        (each) =>
+          each.country === country && each.valid_from <= on && (each.valid_until === null || on <= each.valid_until),
+      );
     return inForce?.rate ?? 0;
   };
   const permitted = setupOf(made, instant(shop.clock.now), shop.settings.timeZone).from;

@@ -32,20 +32,23 @@ export const runClock = async (shop: Running): Promise<void> => {
   }
 };
 
-/** Germany has another rate from a day on. */
-export const otherRateFrom = async (shop: Running, from: string): Promise<void> => {
+/** Countries have another rate from a day on: Germany, where nothing else is given. */
+export const otherRateFrom = async (
+  shop: Pick<Running, "api">,
+  from: string,
+  rates: Readonly<Record<string, number>> = { DE: 1700 },
+): Promise<void> => {
   const until = dayIn(Date.parse(from) - day);
   await shop.api.database.inTransaction(async (handle) => {
-    await handle
-      .updateTable("vat_rates")
-      .set({ valid_until: until })
-      .where("country", "=", "DE")
-      .where("valid_until", "is", null)
-      .execute();
-    await handle
-      .insertInto("vat_rates")
-      .values({ country: "DE", valid_from: from, valid_until: null, rate: 1700 })
-      .execute();
+    for (const [country, rate] of Object.entries(rates)) {
+      await handle
+        .updateTable("vat_rates")
+        .set({ valid_until: until })
+        .where("country", "=", country)
+        .where("valid_until", "is", null)
+        .execute();
+      await handle.insertInto("vat_rates").values({ country, valid_from: from, valid_until: null, rate }).execute();
+    }
     await handle.updateTable("marks").set({ value: randomUUID() }).where("key", "=", "catalog-revision").execute();
   });
 };

@@ -44,6 +44,17 @@ const anyHistory = fc.record({
 });
 export type ApiHistory = typeof anyHistory extends fc.Arbitrary<infer A> ? A : never;
 
+/** Rates that become known so many days after the shop opened; each country's first days ascend. [VAT-14] */
+export const surprises: readonly {
+  readonly after: number;
+  readonly from: string;
+  readonly rates: Readonly<Record<string, number>>;
+}[] = [
+  { after: 60, from: "2027-06-01", rates: { AT: 2200, FR: 1000 } },
+  { after: 150, from: "2027-08-01", rates: { DE: 1900, HU: 2500 } },
+  { after: 250, from: "2027-10-01", rates: { AT: 2000, DE: 2100, FR: 2000 } },
+];
+
 /** How often the clock of a shop runs: each day, each week, once a month, late by up to 90 days. */
 export const rhythms: readonly (readonly number[])[] = [[1], [90, 1, 1], [7], [30, 2], [13, 45]];
 

@@ -1,7 +1,7 @@
 // The report of a simulation: orders, revenue, VAT, the year after each order, refusals by rule. Stored as sums, so that its size does not grow. [HDL-04]
-import type { Rate } from "@kontor/domain/kernel/money";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { type Order, stepOf } from "@kontor/domain/shop/checkout";
+import type { VatMap } from "@kontor/domain/shop/vat";
 import type { Chance } from "./chance.ts";
 import { type Calls, noCalls } from "./faults.ts";
 import type { Shopper, RefusalFacts } from "./shopper.ts";
@@ -36,7 +36,7 @@ const sorted = (counts: Counts): Readonly<Record<string, number>> =>
 
 export interface TallyFacts {
   readonly catalog: Catalog;
-  readonly rates: Readonly<Record<string, Rate>>;
+  readonly rates: VatMap;
 }
 
 export interface Tally {
@@ -52,7 +52,6 @@ export const tally = ({ catalog, rates }: TallyFacts): Tally => {
     () => new Map(),
   ) as Counts[];
   const years = tallyOfYears();
-  const allRates = Object.values(rates);
   const sums = {
     customers: 0,
     orders: 0,
@@ -84,7 +83,7 @@ export const tally = ({ catalog, rates }: TallyFacts): Tally => {
       sums.value -= quote.voucher;
     }
     if (order.cart.referral !== null) more.referrals += 1;
-    years.lived(order, yearsOf(order, catalog, allRates, chance));
+    years.lived(order, yearsOf(order, catalog, rates, chance));
   };
   return {
     refused: ({ rule, _tag }) => add(refusals as Counts, `${rule ?? "?"} ${_tag}`),

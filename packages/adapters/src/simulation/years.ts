@@ -1,11 +1,20 @@
 // What becomes of an order in the year after it: renewals, hours, notices, withdrawals, guarantees, credits and payments by the domain's own rules, and beside them what is owed by days and hours. [HDL-04] [ACC-03] [ACC-07]
+import { addDays, type Day } from "@kontor/domain/kernel/calendar";
 import type { Rate } from "@kontor/domain/kernel/money";
 import { balanceOfCustomer, type CustomerBalance } from "@kontor/domain/shop/balance";
 import type { Catalog } from "@kontor/domain/shop/catalog";
 import { type Order, orderedContracts } from "@kontor/domain/shop/checkout";
 import type { ServiceContract } from "@kontor/domain/shop/contract";
 import type { Invoice } from "@kontor/domain/shop/invoice";
-import { booksOf, calculatedAgain, type HistoryAct, lived, moneyDifferences } from "@kontor/domain/shop/invoice/laws";
+import {
+  booksOf,
+  calculatedAgain,
+  dayIn,
+  type HistoryAct,
+  lived,
+  moneyDifferences,
+} from "@kontor/domain/shop/invoice/laws";
+import type { VatMap } from "@kontor/domain/shop/vat";
 import type { Chance } from "./chance.ts";
 
 export interface Years {
@@ -104,16 +113,56 @@ const otherActsOf = (rates: readonly Rate[], chance: Chance): readonly HistoryAc
   ...(chance.of(0.05) ? [{ kind: "move", after: chance.below(365 * day), rate: chance.pick(rates) } as const] : []),
 ];
 
+type History = Parameters<typeof lived>[0];
+
+/** Of some orders the rate of their country becomes known to change afterwards; staff correct what was billed by then, soon or late. [VAT-14] */
+const surprisedIn = (
+  { quote: { vat }, placedAt }: Order,
+  map: VatMap,
+  chance: Chance,
+): Pick<History, "surprises" | "acts"> & { readonly at?: NonNullable<History["ordered"]["at"]> } => {
+  const { country, treatment } = vat;
+  const isOfCountry = (treatment === "domestic" || treatment === "destination") && country !== "OTHER";
+  if (!isOfCountry || !chance.of(0.06)) return { surprises: [], acts: [] };
+  const today = dayIn(placedAt) as Day;
+  const rates = Object.entries(map).map(([of, rate]) => ({
+    country: of,
+    rate,
+    from: addDays(today, -1000),
+    until: null,
+  }));
+  const known = 1 + chance.below(200);
+  const from = addDays(today, known + chance.below(150));
+  const changing = chance.of(0.5) ? [country] : [country, "DE"];
+  return {
+    at: { today, country, rates: rates.filter((each) => each.country !== "OTHER") },
+    surprises: [
+      {
+        known,
+        rates: changing.map((of) => ({ country: of, rate: chance.pick(Object.values(map)), from, until: null })),
+      },
+    ],
+    acts: Array.from({ length: 1 + chance.below(3) }, () => ({
+      kind: "rate" as const,
+      after: (known + chance.below(200)) * day,
+      invoice: chance.below(20),
+    })),
+  };
+};
+
 const sumOf = <A>(values: readonly A[], of: (value: A) => number): number =>
   values.reduce((sum, value) => sum + of(value), 0);
 
 /** The year after an order; the same chance gives the same one. */
-export const yearsOf = (order: Order, catalog: Catalog, rates: readonly Rate[], chance: Chance): Years => {
+export const yearsOf = (order: Order, catalog: Catalog, map: VatMap, chance: Chance): Years => {
   const contracts = orderedContracts(order, catalog);
+  const rates = Object.values(map);
   const acts = [...declarationsOf(order, contracts, chance), ...moneyOf(chance), ...otherActsOf(rates, chance)];
+  const { at, surprises, acts: corrections } = surprisedIn(order, map, chance);
   const outcome = lived({
-    ordered: { order, contracts },
-    acts: acts.toSorted((a, b) => a.after - b.after),
+    ordered: { order, contracts, ...(at === undefined ? {} : { at }) },
+    surprises,
+    acts: [...acts, ...corrections].toSorted((a, b) => a.after - b.after),
     gaps: chance.pick(rhythms),
     days: daysLived,
     ready: chance.of(0.5) ? chance.below(72) : null,

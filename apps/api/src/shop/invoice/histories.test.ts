@@ -2,6 +2,7 @@
 // 6 histories with all tests, 20 by night; HISTORIES=1000 for as many as that.
 import { expect, it } from "vitest";
 import { electronicInvoice, type Invoice } from "@kontor/domain/shop/invoice";
+import { ratesIn } from "@kontor/domain/shop/pricing";
 import { deliveryKey } from "../../../test/contract-clock.ts";
 import { password } from "../../../test/customers.ts";
 import { kindsOf } from "../../../test/document-kinds.ts";
@@ -24,6 +25,8 @@ const kindOf = (document: Invoice): string =>
     document.vat.treatment,
     document.buyer.kind,
     new Set(document.lines.map(({ kind }) => kind)).size,
+    ratesIn(document).length,
+    document.replaces !== undefined,
     // What stands beside the prices of its XML.
     document.lines.some(({ hours }) => hours !== undefined),
     document.lines.some(({ discount }) => discount !== undefined),
@@ -45,13 +48,13 @@ const isReadByItsCustomer = async ({ ask }: Running, { person, documents }: Outc
   expect(listed(read)).toEqual(listed(documents));
 };
 
-it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: what documents leave to pay is what is owed, to the cent`, {
+it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] [VAT-14] ${count} histories by chance: what documents leave to pay is what is owed, to the cent`, {
   timeout: 120_000 + count * 20_000,
 }, async () => {
   const all = histories(count, seed);
   const tried = new Set<string>();
   const faults: string[] = [];
-  const seen = { documents: 0, notes: 0, contracts: 0, ended: 0 };
+  const seen = { documents: 0, notes: 0, contracts: 0, ended: 0, corrected: 0, severalRates: 0 };
   const noted = new Map<string, number>();
   for (let from = 0, shops = 0; from < count; from += atOnce, shops += 1) {
     const shop = await running(
@@ -68,6 +71,8 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: w
         expect(wrong, `${order.number} with the clock each ${rhythm.join()} days: ${JSON.stringify(acts)}`).toEqual([]);
         seen.documents += documents.length;
         seen.notes += documents.filter(({ kind }) => kind === "credit-note").length;
+        seen.corrected += documents.filter(({ replaces }) => replaces !== undefined).length;
+        seen.severalRates += documents.filter((document) => ratesIn(document).length > 1).length;
         seen.contracts += contracts.length;
         seen.ended += contracts.filter(({ state }) => state.kind !== "running").length;
         for (const document of documents) {
@@ -91,5 +96,6 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] ${count} histories by chance: w
     console.log(
       `${count} histories: ${JSON.stringify({ ...seen, ...Object.fromEntries(noted) })}, ${tried.size} kinds of documents by the rules of EN 16931`,
     );
-  expect([seen.notes, seen.ended, noted.get("return") ?? 0].every((each) => each > 0)).toBe(true);
+  const { notes, ended, corrected, severalRates } = seen;
+  expect([notes, ended, corrected, severalRates, noted.get("return") ?? 0].every((each) => each > 0)).toBe(true);
 });

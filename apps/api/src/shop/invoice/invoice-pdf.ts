@@ -31,7 +31,8 @@ import { invoiceWords } from "./invoice-texts.ts";
 export const invoicePdf = (invoice: Invoice, turn: Turn = "in-order"): Promise<Buffer> =>
   drawnPdf(printedInvoice(invoice), turn);
 
-const printedInvoice = (invoice: Invoice): PdfDocument => {
+/** What the drawing is given: all that is printed of an invoice. */
+export const printedInvoice = (invoice: Invoice): PdfDocument => {
   const { locale, seller, number, kind, issuedAt } = invoice;
   const say = inLocale(invoiceWords, locale);
   const title = `${say.title[kind]} ${number}`;

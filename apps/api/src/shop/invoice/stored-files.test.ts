@@ -2,6 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { day } from "@kontor/domain/kernel/calendar";
+import type { Invoice } from "@kontor/domain/shop/invoice";
 import { sql } from "kysely";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
@@ -12,12 +14,23 @@ import { customer, filledCart, order, type Person } from "../../../test/customer
 import { documentKinds } from "../../../test/document-kinds.ts";
 import { freshPlace, type Loose, runningForFile } from "../../../test/harness.ts";
 import { issued, issuedPlace } from "../../../test/issued-data.ts";
+import { otherRateFrom } from "../../../test/history-shop.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { apiSettings } from "../../index.ts";
+import { pdfOf } from "../../platform/pdf/pdf.ts";
+import { fontsOf } from "../../platform/pdf/sheet.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
+import { printedInvoice } from "./invoice-pdf.ts";
+import { knownRates } from "./known-rates.ts";
+import { invoiceById } from "./store.ts";
 
 /** The version that runs: a later one draws otherwise. It notes what it had to draw, and what others did while it drew. */
-const version = { isLater: false, drawn: [] as string[], meanwhile: () => Promise.resolve() as Promise<unknown> };
+const version = {
+  isLater: false,
+  hasOtherFaces: false,
+  drawn: [] as string[],
+  meanwhile: () => Promise.resolve() as Promise<unknown>,
+};
 const log: string[] = [];
 const { env, drop } = await issuedPlace();
 afterAll(drop);
@@ -28,13 +41,26 @@ const shop = await runningForFile(
     drawing: (usual) => async (document, turn) => {
       version.drawn.push(document.number);
       await version.meanwhile();
-      const drawn = await usual(document, turn);
+      const drawn = await (version.hasOtherFaces ? withOtherFaces(document) : usual(document, turn));
       return version.isLater ? Buffer.concat([drawn, Buffer.from("% by a later version")]) : drawn;
     },
   },
 );
 const { ask, api } = shop;
 const { database } = api;
+
+/** Drawn here, with the bold face in the place of the normal one. */
+async function withOtherFaces(document: Invoice): Promise<Buffer> {
+  const files = fontsOf();
+  const { normal } = files;
+  Object.assign(files, { normal: files.bold });
+  try {
+    return await pdfOf(printedInvoice(document));
+  } finally {
+    Object.assign(files, { normal });
+  }
+}
+
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 const bytesAt = async (path: string, { auth }: Pick<Person, "auth">): Promise<Buffer> => {
@@ -84,6 +110,53 @@ describe("documents of the first version that stored files", () => {
       expect(await rowOf(id)).toMatchObject({ pdf_sha256: pdf, xml_sha256: xml, origin: "issued" });
     }
     expect(version.drawn).toEqual([]);
+  });
+
+  const documentsOfFixture = (): Promise<readonly (Invoice | null)[]> =>
+    Promise.all(issued.documents.map(({ id }: Loose) => invoiceById(database.reads, id)));
+
+  const otherRates = { DE: 1700, FR: 1000, HU: 2500 };
+
+  it.each([
+    {
+      what: "faces",
+      change: async () => void (version.hasOtherFaces = true),
+      // Drawn again, the first of them would be another file.
+      isChanged: async ([first]: readonly (Invoice | null)[]) =>
+        first !== null && first !== undefined && sha256(await withOtherFaces(first)) !== issued.documents[0].pdf,
+    },
+    {
+      what: "rates",
+      change: () => otherRateFrom(shop, "2026-12-01", otherRates),
+      // Of the countries that they are billed in.
+      isChanged: async (documents: readonly (Invoice | null)[]) => {
+        const map = (await knownRates(database.reads, shop)).mapOn(day("2026-12-31"));
+        const countries = documents.map((document) => document?.vat.country ?? "");
+        return (
+          Object.entries(otherRates).every(([country, rate]) => map?.[country] === rate) &&
+          Object.keys(otherRates).every((country) => countries.includes(country))
+        );
+      },
+    },
+  ])("[ACC-08] [VAT-14] other $what alone change no row and no byte of any kind", async ({ change, isChanged }) => {
+    const stored = () =>
+      Promise.all([
+        database.reads.selectFrom("invoices").selectAll().orderBy("id").execute(),
+        database.reads.selectFrom("invoice_files").selectAll().orderBy("invoice_id").execute(),
+      ]);
+    const [before, support] = [await stored(), await staffMember(shop, "support")];
+    version.drawn.length = 0;
+    await change();
+    expect(await isChanged(await documentsOfFixture())).toBe(true);
+    await api.drawing.run();
+    for (const { id, pdf, xml } of issued.documents) {
+      const path = `/shop/admin/invoices/${id}`;
+      expect(sha256(await bytesAt(`${path}/pdf`, support)), id).toBe(pdf);
+      if (xml !== null) expect(sha256(await bytesAt(`${path}/xrechnung`, support)), id).toBe(xml);
+    }
+    expect(version.drawn).toEqual([]);
+    expect(await stored()).toEqual(before);
+    version.hasOtherFaces = false;
   });
 });
 

@@ -24,6 +24,7 @@ import type { DocumentServices } from "../../shop/invoice/document-files.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
 import { knownRates } from "../../shop/invoice/known-rates.ts";
+import { orderedContracts } from "../../shop/invoice/ordered-contracts.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addInvoice } from "../../shop/invoice/store.ts";
 import type { RefundServices } from "../../shop/balance/refund-store.ts";
@@ -116,9 +117,9 @@ export const invoiceAdminHandlers = (
   /** What the act would come to, where a rate has changed since. [VAT-14] */
   const rateChangeOf = async (handle: Handle, invoice: Invoice, documents: readonly Invoice[]) => {
     const rates = await knownRates(handle, services);
-    return isOutdated(invoice, documents, rates)
-      ? { rateChange: differenceOf(invoice, documents, rates, await issueOf(handle, services)) }
-      : {};
+    if (!isOutdated(invoice, documents, rates)) return {};
+    const [issue, ordered] = [await issueOf(handle, services), await orderedContracts(handle, invoice.orderId)];
+    return { rateChange: differenceOf(invoice, documents, { rates, issue, ordered }) };
   };
 
   return {

@@ -13,6 +13,8 @@ import { noteHappened } from "../../platform/webhook/events-store.ts";
 import { settlementsOfCustomers } from "../../shop/balance/settlements-store.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
 import { issuedAroundChanges, knownRates } from "../../shop/invoice/known-rates.ts";
+import { changeContract } from "../../shop/contract/store.ts";
+import { orderedContracts } from "../../shop/invoice/ordered-contracts.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addReplacement, invoiceById, invoicesOfOrder, numbersFor } from "../../shop/invoice/store.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
@@ -36,6 +38,8 @@ export const documentDesk =
         ),
       issue: toEffect(() => issueOf(handle, services)),
       rates: toEffect(() => knownRates(handle, services)),
+      ordered: (orderId) => toEffect(() => orderedContracts(handle, orderId)),
+      changeGuarantee: (contract) => toEffect(() => changeContract(handle, contract)),
       numbers: toEffect(async () => numbersFor(handle, (await issueOf(handle, services)).today, services.freshId)),
       replace: (drafts, numbers) =>
         toEffect(async () => {

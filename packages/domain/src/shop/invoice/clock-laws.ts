@@ -9,6 +9,7 @@ import { anyOrdered, exampleIssue, invoiceOfPeriods, type Ordered } from "./arbi
 import type { InvoiceDraft } from "./model.ts";
 import type { Billed } from "./later-draft.ts";
 import { periodVatLaws } from "./period-vat-laws.ts";
+import { rateChangeLaws } from "./rate-change-laws.ts";
 import { priceListLaws } from "./price-list-laws.ts";
 import { partOfLine } from "./rules.ts";
 
@@ -139,4 +140,5 @@ export const clockLaws: readonly Law[] = [
   ),
   ...priceListLaws,
   ...periodVatLaws,
+  ...rateChangeLaws,
 ];

@@ -46,6 +46,8 @@ export type HistoryAct = { readonly after: number } & (
   | { readonly kind: "guarantee"; readonly contract: number }
   | { readonly kind: "credit"; readonly invoice: number; readonly part: number }
   | { readonly kind: "move"; readonly rate: number }
+  /** Of the invoices whose rate has changed since. [VAT-14] */
+  | { readonly kind: "rate"; readonly invoice: number }
   | MoneyAct
 );
 
@@ -82,8 +84,9 @@ export const anyActs = (days: number): fc.Arbitrary<readonly HistoryAct[]> =>
           part: fc.integer({ min: 1, max: 1000 }),
         }),
         fc.record({ kind: fc.constant("move" as const), after: anyHours(days), rate: anyRateOfHistory }),
+        fc.record({ kind: fc.constant("rate" as const), after: anyHours(days), invoice: fc.nat(20) }),
       ),
-      { maxLength: 4 },
+      { maxLength: 5 },
     )
     .chain((acts) => anyMoney(days).map((money) => inTime<HistoryAct>([...acts, ...money])));
 

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, type Instant, instant } from "#kernel/calendar";
-import { cents, type Rate, rate } from "#kernel/money";
+import { cents } from "#kernel/money";
 import { setupOf } from "#shop/checkout";
 import {
   cancelledByNotice,
@@ -21,14 +21,18 @@ import {
   withdrawn,
 } from "#shop/contract";
 import type { Entry } from "#shop/balance";
-import { anyOrdered, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { anyRatesAtChange, type RatesAtChange } from "#shop/pricing/arbitraries";
+import { anyOrdered, anyOrderedAtChange, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { withFeeCorrected } from "./corrected-fee.ts";
 import { creditNotes } from "./correction.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
 import { anyActs, anyRateOfHistory, type HistoryAct, isMoneyAct } from "./history-acts-arbitraries.ts";
 import { moneyOfHistory } from "./history-money-arbitraries.ts";
+import { type Surprise, type VatOfHistory, vatOfHistory } from "./history-vat-arbitraries.ts";
 import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { beginningOf, dayIn } from "./owed-arbitraries.ts";
+import { isOutdated, replacementOf } from "./rate-change.ts";
 import { creditByStaff } from "./staff-credit.ts";
 import { invoiceNumber, invoiceOfOrder } from "./rules.ts";
 import { type SetupFacts, usedFrom, withUseBilled } from "./usage.ts";
@@ -38,21 +42,28 @@ const dayLength = 86_400_000;
 export const timeZone = "Europe/Berlin";
 
 export interface History {
-  readonly ordered: Ordered;
+  /** `at`: the rates as they were known with the order, of the seller's and the customer's country. */
+  readonly ordered: Ordered & { readonly at?: RatesAtChange };
   readonly acts: readonly HistoryAct[];
   /** Days between the runs of the clock, again and again. */
   readonly gaps: readonly number[];
   readonly days: number;
   /** After how many hours a server was ready; null where nothing is reported of it. */
   readonly ready: number | null;
-  /** Another rate of the same customer, from so many days after the order on. */
+  /** Another rate of the same customer, from so many days after the order on; where no rates of countries are known. */
   readonly change: { readonly after: number; readonly rate: number };
+  /** Rates of countries that become known after the order. [VAT-14] */
+  readonly surprises: readonly Surprise[];
 }
 
 /** The same order at a moment of its day. */
-const placedAtHour = ({ order, contracts }: Ordered, hours: number): Ordered => {
+const placedAtHour = ({ order, contracts, at }: History["ordered"], hours: number): History["ordered"] => {
   const placedAt = instant(beginningOf(contracts[0]?.orderedOn ?? "") + hours * hour + 1234);
-  return { order: { ...order, placedAt }, contracts: contracts.map((contract) => ({ ...contract, placedAt })) };
+  return {
+    ...(at === undefined ? {} : { at }),
+    order: { ...order, placedAt },
+    contracts: contracts.map((contract) => ({ ...contract, placedAt })),
+  };
 };
 
 export const anyGapsOfHistory: fc.Arbitrary<readonly number[]> = fc.oneof(
@@ -60,18 +71,54 @@ export const anyGapsOfHistory: fc.Arbitrary<readonly number[]> = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 4 }),
 );
 
-export const anyHistory: fc.Arbitrary<History> = fc
-  .record({ ordered: anyOrdered, hours: fc.nat(22), days: fc.integer({ min: 20, max: 500 }) })
-  .chain(({ ordered, hours, days }) =>
-    fc.record({
-      ordered: fc.constant(placedAtHour(ordered, hours)),
-      acts: anyActs(days),
-      gaps: anyGapsOfHistory,
-      days: fc.constant(days),
-      ready: fc.option(fc.nat(30 * 24), { freq: 2 }),
-      change: fc.record({ after: fc.integer({ min: 1, max: 400 }), rate: anyRateOfHistory }),
-    }),
-  );
+const anyHistoryOf = (anyOrder: fc.Arbitrary<History["ordered"]>): fc.Arbitrary<History> =>
+  fc
+    .record({ ordered: anyOrder, hours: fc.nat(22), days: fc.integer({ min: 20, max: 500 }) })
+    .chain(({ ordered, hours, days }) =>
+      fc
+        .record({
+          ordered: fc.constant(placedAtHour(ordered, hours)),
+          acts: anyActs(days),
+          gaps: anyGapsOfHistory,
+          days: fc.constant(days),
+          ready: fc.option(fc.nat(30 * 24), { freq: 2 }),
+          change: fc.record({ after: fc.integer({ min: 1, max: 400 }), rate: anyRateOfHistory }),
+          surprised: ordered.at === undefined ? fc.constant(notSurprised) : anySurprised(ordered.at, days),
+        })
+        .map(({ surprised: { surprises, corrections }, ...history }) => ({
+          ...history,
+          surprises,
+          acts: [...history.acts, ...corrections].toSorted((a, b) => a.after - b.after),
+        })),
+    );
+
+interface Surprised {
+  readonly surprises: readonly Surprise[];
+  readonly corrections: readonly HistoryAct[];
+}
+const notSurprised: Surprised = { surprises: [], corrections: [] };
+
+/** Rates become known, most of them while something is paid ahead, and staff correct what was billed by then: all of it, or some. */
+const anySurprised = ({ today }: RatesAtChange, days: number): fc.Arbitrary<Surprised> =>
+  fc.record({
+    surprises: fc.array(
+      fc.record({
+        known: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: days })),
+        rates: anyRatesAtChange(fc.constant(today)).map(({ rates }) => rates.filter(({ from }) => from > today)),
+      }),
+      { maxLength: 2 },
+    ),
+    corrections: fc.array(
+      fc.record({ kind: fc.constant("rate" as const), after: fc.nat(days * 24), invoice: fc.nat(20) }),
+      { maxLength: 5 },
+    ),
+  });
+
+/** At rates that are those of the customer alone, and known from the start. */
+export const anyPlainHistory: fc.Arbitrary<History> = anyHistoryOf(anyOrdered);
+
+/** Half of them while the rates of countries change, as it is known with the order or afterwards: their documents have several rates. [VAT-14] */
+export const anyHistory: fc.Arbitrary<History> = fc.oneof(anyPlainHistory, anyHistoryOf(anyOrderedAtChange));
 
 /** What a history came to. */
 export interface Lived {
@@ -82,10 +129,10 @@ export interface Lived {
   readonly places: ReadonlyMap<string, number>;
   /** The last day that the clock has worked off. */
   readonly until: Day;
-  /** The rate that a tax point has by the customer's address at a moment. */
-  readonly rateAt: (day: string, at: number) => number;
-  /** The seller's own rate on a day; absent where it is that of the order for ever. */
-  readonly homeRateAt?: (day: string) => number;
+  /** The rate that a tax point has by the customer's address at a moment, as it was known at another one. */
+  readonly rateAt: (day: string, addressAt: number, knownAt: number) => number;
+  /** The seller's own rate on a day, as it was known at a moment; absent where it is that of the order for ever. */
+  readonly homeRateAt?: (day: string, knownAt: number) => number;
   readonly usedFrom: (contract: ServiceContract) => Instant | null;
   readonly isReported: (contract: ServiceContract) => boolean;
 }
@@ -96,23 +143,20 @@ export type Divided = (due: readonly ClockOfContract[]) => readonly (readonly Cl
 const allOfADay: Divided = (due) => [due];
 
 /** Lives a history as the server does: acts when they come, the clock when it runs, each day of a contract once. */
-export const lived = ({ ordered, acts, gaps, days, ready, change }: History, divided = allOfADay): Lived => {
+export const lived = (history: History, divided = allOfADay): Lived => {
+  const { ordered, acts, gaps, days, ready } = history;
   const { order } = ordered;
   const placed = order.placedAt;
   const state = {
     contracts: ordered.contracts,
     documents: [] as readonly Invoice[],
     until: "" as Day,
-    move: null as null | { at: number; rate: number },
   };
   const money = moneyOfHistory(() => state.documents);
-  const moves: { readonly at: number; readonly rate: number }[] = [];
+  const vat: VatOfHistory = vatOfHistory(history);
   const clocks = new Map<string, Day | null>(
     ordered.contracts.map((contract) => [contract.id, clockDayAfter(contract, contract.start)]),
   );
-  const changesOn = addDays(dayIn(placed) as Day, change.after);
-  const rateAt = (day: string, at: number): number =>
-    moves.findLast((move) => move.at <= at)?.rate ?? (day >= changesOn ? change.rate : order.quote.vat.rate);
   const setup: SetupFacts = {
     permitted: setupOf(order, placed, timeZone).from,
     isReported: ready !== null,
@@ -146,12 +190,8 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   const use = <A, E>(work: Effect.Effect<A, E, ContractBook | ContractLetters>): void =>
     void Effect.runSync(Effect.result(Effect.provideContext(work, ports)));
   const work = (contracts: readonly ServiceContract[], on: Day, now: number): void => {
-    const vatOn = (tax: Day) => ({
-      vat: { ...order.quote.vat, rate: rate(rateAt(tax, now)) as Rate },
-      homeRate: null,
-    });
     const [billed, at]: [Billed, ReturnType<typeof issueAt>] = [
-      { buyer: order.address, vatOn, locale: order.locale },
+      { buyer: order.address, vatOn: (tax) => vat.billedOn(tax, now), locale: order.locale },
       issueAt(now),
     ];
     const due = contracts.map((contract) => ({ contract, setup }));
@@ -188,10 +228,36 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
   };
   const at = <A>(values: readonly A[], place: number): A | undefined => values[place % Math.max(1, values.length)];
   const ofKind = (wanted: Invoice["kind"]): readonly Invoice[] => state.documents.filter(({ kind }) => kind === wanted);
+  /** As staff do it: both documents in one act, and the guarantee gives back what is charged now. */
+  const correctRate = (which: number, now: number): void => {
+    const rates = vat.knownAt(now);
+    if (rates === null) return;
+    const invoice = at(
+      ofKind("invoice").filter((one) => isOutdated(one, state.documents, rates)),
+      which,
+    );
+    if (invoice === undefined) return;
+    const place = state.documents.length;
+    const numberOf = (kind: Invoice["kind"], of: number) => ({ id: `d${of}`, number: invoiceNumber(kind, 2026, of) });
+    const numbers = { note: numberOf("credit-note", place + 1), invoice: numberOf("invoice", place + 2) };
+    const made = replacementOf(invoice, state.documents, numbers, {
+      rates,
+      issue: issueAt(now),
+      ordered: { order, contracts: state.contracts },
+    });
+    if (Result.isFailure(made)) return;
+    issue(made.success.note);
+    issue(made.success.invoice);
+    for (const contract of state.contracts) {
+      const fee = withFeeCorrected(contract, made.success, order);
+      if (fee !== contract) changed(fee);
+    }
+  };
   const perform = (act: HistoryAct, received: number, now: number): void => {
     const [today, from] = [dayIn(now) as Day, dayIn(received) as Day];
     if (isMoneyAct(act)) money.note(act, now, today);
-    if (act.kind === "move") moves.push({ at: now, rate: act.rate });
+    if (act.kind === "move") vat.moved(act.rate, now);
+    if (act.kind === "rate") correctRate(act.invoice, now);
     const when = { today, locale: order.locale, now: instant(now), zone: timeZone };
     const one = "contract" in act && act.contract !== null ? at(state.contracts, act.contract) : undefined;
     const meant = one === undefined ? state.contracts : [one];
@@ -238,7 +304,7 @@ export const lived = ({ ordered, acts, gaps, days, ready, change }: History, div
     money: money.entries(),
     places: money.places,
     until: state.until,
-    rateAt,
+    ...vat.rates,
     usedFrom: () => usedFrom(setup),
     isReported: () => ready !== null,
   };

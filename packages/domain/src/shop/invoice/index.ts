@@ -28,7 +28,10 @@ export { BuyerReferences, DocumentBook, DocumentFiles } from "./ports.ts";
 export { filesOfDocument, issueDocument, issueReplacement, setBuyerReference } from "./use-cases.ts";
 export { type Billed, type BilledVat, ratesOf } from "./later-draft.ts";
 export { asBilledNext, vatOfBill } from "./next-bill.ts";
+export { withFeeCorrected } from "./corrected-fee.ts";
+export type { OrderedContracts } from "./rebilled.ts";
 export {
+  type Correction,
   differenceOf,
   isOutdated,
   type KnownRates,

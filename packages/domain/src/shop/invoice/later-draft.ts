@@ -107,14 +107,14 @@ export const laterDraft = ({ order, source, lines: all }: Due, billed: Billed, i
 };
 
 /** The price of one at the rate of the day; of a name there is that of its first year alone, which later years do not cost. */
-const unitOf = (
+export const unitOf = (
   price: ContractPrice,
   rates: BilledRates,
 ): Pick<InvoiceLine, "unit" | "unitPrice" | "unitPriceMicros"> =>
   price.unit === "year" ? {} : { unit: price.unit, ...oneAt(price, rates) };
 
 /** The hours of a line, and what the most of a month takes off. */
-const hoursOf = (
+export const hoursOf = (
   price: ContractPrice,
   quantity: number,
   hours: number | undefined,

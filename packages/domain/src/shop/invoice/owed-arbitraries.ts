@@ -14,9 +14,15 @@ export interface OwedBill {
 }
 
 /** The customer's rate, and the seller's own where it is not that of the order. */
-interface Rates {
+export interface Rates {
   readonly rate: number;
   readonly home: number | null;
+}
+
+/** A line of a first invoice that was billed again; `rates` are null where they stayed those of the order. */
+interface CorrectedLine {
+  readonly rates: Rates | null;
+  readonly voucherShare: number;
 }
 
 export interface OwedFacts {
@@ -31,6 +37,8 @@ export interface OwedFacts {
   readonly until: string;
   /** The rates in basis points of a bill: of the last day that it is for, or of one of these days, as its end was known or not when it was billed. */
   readonly ratesOn: (bill: string, days: readonly string[]) => Rates;
+  /** Of an order whose first invoice was billed again at other rates: a line with its share of the voucher. [VAT-14] */
+  readonly corrected?: (line: QuoteLine) => CorrectedLine | null;
 }
 
 const hour = 3_600_000;
@@ -39,7 +47,7 @@ const day = 86_400_000;
 /** Days as whole numbers, without the calendar of the shop. */
 const numberOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / day;
 const textOf = (days: number): string => new Date(days * day).toISOString().slice(0, 10);
-const dayBefore = (text: string): string => textOf(numberOf(text) - 1);
+export const dayBefore = (text: string): string => textOf(numberOf(text) - 1);
 /** The day so many months later, or the last one of a month that is too short. */
 export const monthsOn = (text: string, months: number): string => {
   const [year = 0, month = 0, date = 0] = text.split("-").map(Number);
@@ -115,7 +123,10 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
   };
   const { order, contracts } = facts;
   const { lines, vat } = order.quote;
-  for (const line of lines) {
+  for (const ordered of lines) {
+    const quoted = ordered.vatDecision?.rate ?? vat.rate;
+    const now = facts.corrected?.(ordered) ?? null;
+    const line = now === null ? ordered : billedAgain(ordered, quoted, now);
     const own = contracts.filter(
       ({ item, parts }) =>
         item === line.item && parts.some(({ kind, subject }) => kind === line.kind && subject === line.subject),
@@ -128,13 +139,36 @@ export const owedBills = (facts: OwedFacts): ReadonlyMap<string, OwedBill> => {
         `order:${contract.id}`,
         piece.charged,
         owedOf(piece, 0, piece.charged, endOf(contract, facts), { contract, facts }),
-        line.vatDecision?.rate ?? vat.rate,
+        now?.rates?.rate ?? quoted,
       );
       if (piece.unit === "hour") for (const use of usesOf(piece, line.quantity, share, contract, facts)) add(...use);
       else for (const period of periodsOf(piece, line.quantity, share, contract, facts)) add(...period);
     }
   }
   return bills;
+};
+
+/** A line of the order at other rates: each of its reasons counted anew from the price at home. Its later prices are those of the order. */
+const billedAgain = (line: QuoteLine, quoted: number, { rates, voucherShare }: CorrectedLine): QuoteLine => {
+  if (rates === null)
+    return { ...line, charged: (line.charged - line.voucherShare + voucherShare) as QuoteLine["charged"] };
+  const amounts = line.derivation.parts.map((reason) => {
+    const { quantity, months } = reason.facts;
+    const count = line.unit === "year" ? 1 : Number(quantity) * Number(months ?? 1);
+    const isOff = reason.reason !== "setup" && reason.reason !== "period";
+    return {
+      reason: reason.reason,
+      amount: (isOff ? -1 : 1) * countedAt(homePriceOf(reason, quoted), count, rates),
+    };
+  });
+  const of = (wanted: (reason: string) => boolean) =>
+    amounts.reduce((sum, { reason, amount }) => sum + (wanted(reason) ? amount : 0), 0) as QuoteLine["charged"];
+  return {
+    ...line,
+    setup: of((reason) => reason === "setup"),
+    period: of((reason) => reason === "period"),
+    charged: (of(() => true) + voucherShare) as QuoteLine["charged"],
+  };
 };
 
 /** What one of several pieces has of a line: spare cents go to the first ones. */

@@ -1,6 +1,6 @@
 // A rate that becomes known after an invoice: the invoice is taken back as it stands, and another one for the same takes its place. [VAT-14] [BAL-06]
 import * as Result from "effect/Result";
-import { addDays, type Day } from "#kernel/calendar";
+import { addDays, type Day, isBefore } from "#kernel/calendar";
 import type { CountryCode } from "#kernel/country";
 import {
   type Cents,
@@ -22,6 +22,7 @@ import { decidedBy, homeRateIn, type VatDecision, type VatMap } from "#shop/vat"
 import { credited, restOf } from "./correction.ts";
 import { RateNotOutdated } from "./errors.ts";
 import type { Invoice, InvoiceDraft, InvoiceLine } from "./model.ts";
+import { type OrderedContracts, rebilled } from "./rebilled.ts";
 import { dueOn, type Issue } from "./rules.ts";
 import { sharedLines } from "./staff-credit.ts";
 
@@ -100,12 +101,36 @@ interface Converted {
   readonly vat: VatDecision;
 }
 
-const convertedLine = (invoice: Invoice, line: InvoiceLine, rates: KnownRates): Converted => {
+/** As its prices at home make it; else from its own amounts. */
+const convertedLine = (
+  invoice: Invoice,
+  line: InvoiceLine,
+  rates: KnownRates,
+  ordered: OrderedContracts | null,
+): Converted => {
   const change = changeOf(invoice, line, rates);
   const vat = decidedNow(invoice, line, rates);
-  const { unitPrice, unitPriceMicros, discount, quantity } = line;
   const whole = subtract(line.gross, line.voucherShare);
   if (change.isHome || change.from.rate === change.to.rate) return { line, gross: whole, vat };
+  const { unitPrice: _one, unitPriceMicros: _exact, discount: _off, ...rest } = line;
+  const billed = invoice.lines.includes(line) ? line : billedLine(invoice, line);
+  const again = ordered === null || billed === undefined ? null : rebilled(invoice, billed, ordered, change.to);
+  if (again === null || billed === undefined) return { ...byItsAmounts(line, whole, change), vat };
+  const { gross, ...prices } = again;
+  if (billed === line) return { line: { ...rest, ...prices }, gross, vat };
+  // A part of it: while the seller's own rate stays, so does the net; else it is as much of what all of it costs.
+  const before = subtract(billed.gross, billed.voucherShare);
+  const isSameAtHome =
+    ordered !== null &&
+    rebilled(invoice, billed, ordered, { home: change.to.home, rate: change.from.rate })?.gross === before;
+  if (isSameAtHome || before <= 0)
+    return { line: rest, gross: grossOf(netOf(whole, change.from.rate), change.to.rate), vat };
+  return { line: rest, gross: cents(halfUp(BigInt(whole) * BigInt(gross), before)), vat };
+};
+
+/** Of what no order tells any more how it was made. */
+const byItsAmounts = (line: InvoiceLine, whole: Cents, change: Change): Omit<Converted, "vat"> => {
+  const { unitPrice, unitPriceMicros, discount, quantity } = line;
   const one = unitPrice === undefined ? undefined : converted(unitPrice, change);
   const micros = unitPriceMicros === undefined ? undefined : convertedMicros(unitPriceMicros, change);
   const setup = countedAgain(line.setup, cents(line.setup / Math.max(1, quantity)), change);
@@ -124,19 +149,21 @@ const convertedLine = (invoice: Invoice, line: InvoiceLine, rates: KnownRates): 
       ...(off === undefined ? {} : { discount: off }),
     },
     gross: most(zero, sum([setup, counted, off ?? zero])),
-    vat,
   };
 };
+
+/** The line of an invoice that a part of it is of. */
+const billedLine = (invoice: Invoice, { kind, subject, contracts }: InvoiceLine): InvoiceLine | undefined =>
+  invoice.lines.find(
+    (line) => line.kind === kind && line.subject === subject && contracts.every((id) => line.contracts.includes(id)),
+  );
 
 /** What is left of each line, as it was billed where nothing was credited; a part of it has the period of the line that it is of. */
 const leftLines = (invoice: Invoice, notes: readonly Invoice[]): readonly InvoiceLine[] => {
   const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
   if (own.length === 0) return invoice.lines;
   return sharedLines(invoice, own, restOf(invoice, notes).gross).map((line) => {
-    const of = invoice.lines.find(
-      ({ kind, subject, contracts }) =>
-        kind === line.kind && subject === line.subject && line.contracts.every((id) => contracts.includes(id)),
-    );
+    const of = billedLine(invoice, line);
     const { unitPrice: _one, unitPriceMicros: _exact, discount: _off, hours: _hours, ...plainLine } = line;
     return { ...plainLine, period: of?.period ?? null };
   });
@@ -153,14 +180,20 @@ export interface Replacement {
   readonly invoice: InvoiceDraft;
 }
 
+/** What an invoice is corrected by: the rates that are known now, and the order that it was made from, where that is known. */
+export interface Correction {
+  readonly rates: KnownRates;
+  readonly issue: Issue;
+  readonly ordered: OrderedContracts | null;
+}
+
 /** The same goods, periods and pieces at the rates that are known now; a voucher takes off what it took off before. */
 const replacing = (
   invoice: Invoice,
   left: readonly InvoiceLine[],
-  rates: KnownRates,
-  issue: Issue,
+  { rates, issue, ordered }: Correction,
 ): Omit<InvoiceDraft, "replaces" | "source"> => {
-  const lines = left.map((line) => convertedLine(invoice, line, rates));
+  const lines = left.map((line) => convertedLine(invoice, line, rates, ordered));
   const before = sum(left.map(({ voucherShare }) => voucherShare));
   const discount = most(before, cents(0 - sum(lines.map(({ gross }) => gross))));
   const made = settlementOf(
@@ -173,7 +206,7 @@ const replacing = (
     seller: issue.seller,
     issuedOn: issue.today,
     issuedAt: issue.now,
-    dueOn: dueOn(made.total, issue.today),
+    dueOn: notBefore(invoice.dueOn, dueOn(made.total, issue.today)),
     ...namingVat<InvoiceLine>(
       lines.map(({ line, vat }, at) => {
         const { voucherShare, charged, net, vat: amount } = made.lines[at] ?? nothing;
@@ -188,16 +221,20 @@ const replacing = (
   };
 };
 
+/** Nothing is asked for sooner than the invoice of before asked for it. [LGL-04] */
+const notBefore = (first: Day | null, due: Day | null): Day | null =>
+  first !== null && due !== null && isBefore(due, first) ? first : due;
+
 const nothing = { voucherShare: zero, charged: zero, net: zero, vat: zero };
 
 /** One act: what is left of an invoice is taken back, and billed again at the rates that are known now; both documents name each other. */
 export const replacementOf = (
   invoice: Invoice,
   documents: readonly Invoice[],
-  rates: KnownRates,
   numbers: ReplacingNumbers,
-  issue: Issue,
+  correction: Correction,
 ): Result.Result<Replacement, RateNotOutdated> => {
+  const { rates, issue } = correction;
   if (!isOutdated(invoice, documents, rates)) return Result.fail(new RateNotOutdated());
   const own = documents.filter(({ corrects }) => corrects?.id === invoice.id);
   const taken = own.length === 0 ? invoice.lines : sharedLines(invoice, own, restOf(invoice, documents).gross);
@@ -211,7 +248,7 @@ export const replacementOf = (
   return Result.succeed({
     note,
     invoice: {
-      ...replacing(invoice, leftLines(invoice, documents), rates, issue),
+      ...replacing(invoice, leftLines(invoice, documents), correction),
       source: `${invoice.source}:rate:${invoice.id}`,
       replaces: { id: invoice.id, number: invoice.number, issuedOn: invoice.issuedOn, note: numbers.note },
     },
@@ -222,9 +259,8 @@ export const replacementOf = (
 export const differenceOf = (
   invoice: Invoice,
   documents: readonly Invoice[],
-  rates: KnownRates,
-  issue: Issue,
+  correction: Correction,
 ): { readonly before: Cents; readonly after: Cents } => ({
   before: restOf(invoice, documents).gross,
-  after: replacing(invoice, leftLines(invoice, documents), rates, issue).total,
+  after: replacing(invoice, leftLines(invoice, documents), correction).total,
 });

@@ -1,6 +1,7 @@
 // The price of the seller's own country behind an amount of a quote: what the catalogue said, from which every other rate follows. [BAL-08] [VAT-11]
-import { type Cents, cents, microsOf, type Rate, zero } from "#kernel/money";
+import { type Cents, cents, micros, microsOf, type Rate, sum, zero } from "#kernel/money";
 import type { PriceOfOne } from "./costs.ts";
+import { priced, pricedExactly, type Rates } from "./derivation.ts";
 import type { Derivation, Quote, QuoteLine } from "./model.ts";
 import { vatOfLine } from "./line-vat.ts";
 
@@ -48,4 +49,40 @@ const homePriceIn = (of: Derivation, isExact: boolean, otherwise: Cents): PriceO
   const found = (catalogued(of) ?? of).facts["unitPrice"];
   const unitPrice = typeof found === "number" ? cents(found) : otherwise;
   return isExact ? { unitPrice, unitPriceMicros: microsOf(unitPrice) } : { unitPrice };
+};
+
+/** A line of a quote at other rates, before the voucher. */
+export type RepricedLine = PriceOfOne & Pick<QuoteLine, "setup" | "discount" | "first">;
+
+/** How often a part of a line counts its price of one; null for what is no part of a first invoice. */
+const countOf = (line: QuoteLine, { reason, facts }: Derivation): number | null => {
+  const [quantity, months] = [Number(facts["quantity"]), Number(facts["months"] ?? 1)];
+  if (reason === "setup") return quantity;
+  if (reason === "period") return line.unit === "year" ? 1 : quantity * months;
+  if (reason === "free-months") return -quantity * months;
+  if (reason === "first-month-discount") return -quantity;
+  return reason === "included-domain" || reason === "free-transfer" ? -1 : null;
+};
+
+/** What a line costs at other rates, from the catalogue's prices that its reasons name; null where they do not name them all. [VAT-14] */
+export const repriced = (line: QuoteLine, rates: Rates): RepricedLine | null => {
+  const parts: Derivation[] = [];
+  for (const part of line.derivation.parts) {
+    const [count, home] = [countOf(line, part), (catalogued(part) ?? part).facts["unitPrice"]];
+    if (count === null || !Number.isSafeInteger(count) || typeof home !== "number") return null;
+    const at = part.facts["unitPriceMicros"] === undefined ? priced : pricedExactly;
+    parts.push(at(part.reason, cents(home), count, rates));
+  }
+  const period = parts.find(({ reason }) => reason === "period");
+  const { unitPrice, unitPriceMicros } = period?.facts ?? {};
+  if (typeof unitPrice !== "number") return null;
+  const amountOf = (some: readonly Derivation[]): Cents => sum(some.map(({ amount }) => amount));
+  const setup = amountOf(parts.filter(({ reason }) => reason === "setup"));
+  return {
+    unitPrice: cents(unitPrice),
+    ...(typeof unitPriceMicros === "number" ? { unitPriceMicros: micros(unitPriceMicros) } : {}),
+    setup,
+    discount: amountOf(parts.filter(({ reason }) => reason !== "setup" && reason !== "period")),
+    first: amountOf(parts),
+  };
 };

@@ -27,7 +27,7 @@ export {
 export { addsUp, leavesOf } from "./derivation.ts";
 export { explain, explained, type Explanation, type LineAmount, type QuoteAmount } from "./explain.ts";
 export { foretoldQuote, type ForetoldQuote, type QuoteFacts } from "./foretold.ts";
-export { homePrices, type HomePrices } from "./home-price.ts";
+export { homePrices, type HomePrices, repriced } from "./home-price.ts";
 export {
   hasSeveralRates,
   namingVat,

@@ -2,7 +2,8 @@
 import * as Context from "effect/Context";
 import type { Effect } from "effect/Effect";
 import type { BooksNotReady } from "#shop/balance";
-import type { Invoice, InvoiceDraft, Issue, KnownRates, ReplacingNumbers } from "#shop/invoice";
+import type { ServiceContract } from "#shop/contract";
+import type { Invoice, InvoiceDraft, Issue, KnownRates, OrderedContracts, ReplacingNumbers } from "#shop/invoice";
 
 /** The documents of customers. All calls of one use case see and make one transaction. */
 export class DocumentDesk extends Context.Service<
@@ -14,6 +15,10 @@ export class DocumentDesk extends Context.Service<
     readonly ready: (customerNumber: string) => Effect<void, BooksNotReady>;
     readonly issue: Effect<Issue>;
     readonly rates: Effect<KnownRates>;
+    /** The order that an invoice is of, with its contracts; null where it is not stored any more. */
+    readonly ordered: (orderId: string) => Effect<OrderedContracts | null>;
+    /** A contract whose guarantee gives back another amount now. [CON-02] */
+    readonly changeGuarantee: (contract: ServiceContract) => Effect<void>;
     /** The next number of each kind, for two documents that name each other. */
     readonly numbers: Effect<ReplacingNumbers>;
     /** Both are booked, the credit note first; as they are issued. */

@@ -1,7 +1,7 @@
 // A rate that became known after an invoice is corrected by one act of staff. [VAT-14] [SHOP3-2]
 import * as Effect from "effect/Effect";
 import type { Cents } from "#kernel/money";
-import { InvoiceUnknown, isOutdated, RateNotOutdated, replacementOf, restOf } from "#shop/invoice";
+import { InvoiceUnknown, isOutdated, RateNotOutdated, replacementOf, restOf, withFeeCorrected } from "#shop/invoice";
 import { asStaff } from "./acting.ts";
 import { InvoiceChanged } from "./errors.ts";
 import { DocumentDesk } from "./ports.ts";
@@ -31,9 +31,14 @@ export const correctRate = ({ invoiceId, left, reason }: RateToCorrect) =>
       if (!isOutdated(invoice, documents, rates)) return yield* Effect.fail(new RateNotOutdated());
       // Before numbers are taken: a refusal takes everything back.
       yield* Effect.fromResult(rateCorrected(invoice, { note: "", invoice: "", total: invoice.total }, reason));
+      const [issue, ordered] = [yield* desk.issue, yield* desk.ordered(invoice.orderId)];
       const numbers = yield* desk.numbers;
-      const drafts = yield* Effect.fromResult(replacementOf(invoice, documents, rates, numbers, yield* desk.issue));
+      const drafts = yield* Effect.fromResult(replacementOf(invoice, documents, numbers, { rates, issue, ordered }));
       const made = yield* desk.replace(drafts, numbers);
+      for (const contract of ordered?.contracts ?? []) {
+        const changed = withFeeCorrected(contract, made, { id: invoice.orderId });
+        if (changed !== contract) yield* desk.changeGuarantee(changed);
+      }
       yield* desk.send(made);
       const { note, invoice: next } = made;
       const entry = rateCorrected(invoice, { note: note.number, invoice: next.number, total: next.total }, reason);

@@ -113,6 +113,7 @@ const onBothEnginesAtNight = [
   "shop/balance/returned",
   "shop/balance/refund",
   "app/data/carried-over",
+  "app/data/listed-prices",
   "app/data-at-rest",
   "app/data/content-commands",
   "app/data/database-commands",

@@ -634,4 +634,10 @@ export const planted = [
     to: "    : netOf(gross, rate)",
     description: "credit notes by staff leave a cent of VAT",
   },
+  {
+    file: "shop/invoice/rebilled.ts",
+    from: "repriced(quoted, rates)",
+    to: "repriced(quoted, { ...rates, home: rates.rate })",
+    description: "abroad an invoice that is billed again asks for the gross of the seller's country",
+  },
 ];

@@ -164,6 +164,12 @@ it("[VAT-14] [SHOP3-2] [BAL-05] [BAL-06] paid, paid in part, not paid, with a vo
           what,
           { left: expected.left / pieces.length, toPayBack: expected.toPayBack },
         ]);
+      // The guarantee gives back what the base fee costs now.
+      if (of.quantity === undefined && of.voucher === undefined) {
+        const [id] = next.lines.flatMap(({ contracts }) => contracts);
+        const view = (await ask("GET", `/shop/contracts/${id}`, undefined, person.auth)).body.result;
+        expect([what, view.acts.guarantee?.refund]).toEqual([what, after]);
+      }
       const sent = (await waitingTextsTo(shop, person.email)).slice(letters);
       expect([what, sent.length]).toEqual([what, 1]);
       for (const number of [next.number, note.number, invoice.number]) expect(sent[0], what).toContain(number);

@@ -13,6 +13,7 @@ import { quote } from "#shop/pricing";
 import { chargedVat, vatMapOn, type VatRate } from "#shop/vat";
 import { exampleVoucher } from "#shop/voucher/examples";
 import { exampleIssue } from "./arbitraries.ts";
+import { withFeeCorrected } from "./corrected-fee.ts";
 import { entryOf, sharesOf } from "./entries.ts";
 import type { Invoice } from "./model.ts";
 import { isOutdated, type KnownRates, replacementOf } from "./rate-change.ts";
@@ -184,6 +185,18 @@ describe("a rate that becomes known after the invoice", () => {
       const { billed, credited, received, given, taken, left } = balanceOfContract(ledger, id, later.today);
       expect([billed, credited, received, given, taken, left]).toEqual([3936 + 3996, 3936, 3936, 3936, 3936, 60]);
     }
+  });
+
+  it("[VAT-14] [CON-02] [CON-05] the guarantee gives back the base fee as it is charged then", () => {
+    const of = invoiceFor("AT", 3);
+    const act = replaced(of, knownWith("AT", 2200));
+    expect(of.contracts.map((contract) => withFeeCorrected(contract, act, of.order).guarantee?.paid)).toEqual([
+      3996, 3996, 3996,
+    ]);
+    const home = invoiceFor("DE");
+    const [contract] = home.contracts;
+    if (contract === undefined) throw new Error("no contract");
+    expect(withFeeCorrected(contract, replaced(home, knownWith("DE", 1700)), home.order)).toBe(contract);
   });
 
   it("[VAT-14] [BAL-03] what staff credited before is not billed again", () => {

@@ -74,7 +74,7 @@ export const repriced = (line: QuoteLine, rates: Rates): RepricedLine | null => 
     parts.push(at(part.reason, cents(home), count, rates));
   }
   const period = parts.find(({ reason }) => reason === "period");
-  const { unitPrice, unitPriceMicros } = period?.facts ?? {};
+  const [unitPrice, unitPriceMicros] = [period?.facts["unitPrice"], period?.facts["unitPriceMicros"]];
   if (typeof unitPrice !== "number") return null;
   const amountOf = (some: readonly Derivation[]): Cents => sum(some.map(({ amount }) => amount));
   const setup = amountOf(parts.filter(({ reason }) => reason === "setup"));

@@ -31,6 +31,15 @@ const kinds: Readonly<Record<string, (document: Invoice) => boolean>> = {
 
 export const documentKinds = Object.keys(kinds);
 
+/** What a change of rates makes that becomes known later; the fixture of documents as they were issued is from before. [VAT-14] */
+const kindsOfRates: typeof kinds = {
+  "a credit for a change of rates": ({ corrects }) => corrects?.reason === "rate",
+  "an invoice that takes the place of another": ({ replaces }) => replaces !== undefined,
+  "two rates after a change": (document) => document.replaces !== undefined && hasSeveralRates(document),
+};
+
+export const documentKindsOfRates = Object.keys(kindsOfRates);
+
 /** All that a document is, at least one. */
 export const kindsOf = (document: Invoice): readonly string[] =>
-  documentKinds.filter((kind) => kinds[kind]?.(document));
+  Object.entries({ ...kinds, ...kindsOfRates }).flatMap(([kind, is]) => (is(document) ? [kind] : []));

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Invoice } from "@kontor/domain/shop/invoice";
 import { anyHistory, lived } from "@kontor/domain/shop/invoice/laws";
-import { documentKinds, kindsOf } from "../../../test/document-kinds.ts";
+import { documentKinds, documentKindsOfRates, kindsOf } from "../../../test/document-kinds.ts";
 import { creditsOf, invoiceOf, isSound, some, withTotal, xrechnung } from "../../../test/electronic-invoices.ts";
 import { brokenNationalRules } from "../../../test/xrechnung.ts";
 
@@ -17,11 +17,14 @@ describe("an electronic invoice of each kind that whole histories make", () => {
     for (const document of documents)
       for (const kind of kindsOf(document)) if (!found.has(kind)) found.set(kind, document);
 
-  it.each(documentKinds)("[ACC-03] [ACC-07] [PRD-08] [BAL-04] breaks no rule as %s", (kind) => {
-    const document = found.get(kind);
-    if (document === undefined) throw new Error(`no history made ${kind}`);
-    isSound(document);
-  });
+  it.each([...documentKinds, ...documentKindsOfRates])(
+    "[ACC-03] [ACC-07] [PRD-08] [BAL-04] [VAT-14] breaks no rule as %s",
+    (kind) => {
+      const document = found.get(kind);
+      if (document === undefined) throw new Error(`no history made ${kind}`);
+      isSound(document);
+    },
+  );
 });
 
 it("[ACC-03] an electronic invoice breaks no rule, whatever was ordered, at any rate, with or without a voucher", () => {

@@ -120,6 +120,7 @@ it("[VAT-14] [SHOP3-2] [BAL-05] [BAL-06] paid, paid in part, not paid, with a vo
   within(async (shop) => {
     const { ask } = shop;
     const admin = await staffMember(shop, "admin");
+    await proved(shop, admin);
     const all = [];
     for (const one of cases) all.push(await billed(shop, admin, one));
     await otherRateFrom(shop, "2027-06-01", { AT: 2200, FR: 1000 });

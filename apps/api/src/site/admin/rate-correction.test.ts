@@ -159,7 +159,7 @@ it("[VAT-14] [SHOP3-2] [BAL-05] [BAL-06] paid, paid in part, not paid, with a vo
           .map(async (id) => (await ask("GET", `/shop/contracts/${id}/balance`, undefined, person.auth)).body.result),
       );
       expect([what, pieces.length]).toEqual([what, of.quantity ?? 1]);
-      // Each piece has what it had: nobody's third is asked for twice.
+      // Each piece has what it had, and owes its own third of the difference.
       for (const piece of pieces)
         expect([what, piece]).toMatchObject([
           what,

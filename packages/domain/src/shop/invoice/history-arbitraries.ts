@@ -22,13 +22,19 @@ import {
 } from "#shop/contract";
 import type { Entry } from "#shop/balance";
 import { anyRatesAtChange, type RatesAtChange } from "#shop/pricing/arbitraries";
-import { anyOrdered, anyOrderedAtChange, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { anyOrdered, anyOrderedAtChange, exampleIssue } from "./arbitraries.ts";
 import { withFeeCorrected } from "./corrected-fee.ts";
 import { creditNotes } from "./correction.ts";
 import { invoiceOfDay } from "./day-of-clock.ts";
 import { anyActs, anyRateOfHistory, type HistoryAct, isMoneyAct } from "./history-acts-arbitraries.ts";
 import { moneyOfHistory } from "./history-money-arbitraries.ts";
-import { type Surprise, type VatOfHistory, vatOfHistory } from "./history-vat-arbitraries.ts";
+import {
+  type RatesLived,
+  type RatesOfOrder,
+  type Surprise,
+  type VatOfHistory,
+  vatOfHistory,
+} from "./history-vat-arbitraries.ts";
 import type { Billed } from "./later-draft.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
 import { beginningOf, dayIn } from "./owed-arbitraries.ts";
@@ -41,19 +47,13 @@ const hour = 3_600_000;
 const dayLength = 86_400_000;
 export const timeZone = "Europe/Berlin";
 
-export interface History {
-  /** `at`: the rates as they were known with the order, of the seller's and the customer's country. */
-  readonly ordered: Ordered & { readonly at?: RatesAtChange };
+export interface History extends RatesOfOrder {
   readonly acts: readonly HistoryAct[];
   /** Days between the runs of the clock, again and again. */
   readonly gaps: readonly number[];
   readonly days: number;
   /** After how many hours a server was ready; null where nothing is reported of it. */
   readonly ready: number | null;
-  /** Another rate of the same customer, from so many days after the order on; where no rates of countries are known. */
-  readonly change: { readonly after: number; readonly rate: number };
-  /** Rates of countries that become known after the order. [VAT-14] */
-  readonly surprises: readonly Surprise[];
 }
 
 /** The same order at a moment of its day. */
@@ -121,7 +121,7 @@ export const anyPlainHistory: fc.Arbitrary<History> = anyHistoryOf(anyOrdered);
 export const anyHistory: fc.Arbitrary<History> = fc.oneof(anyPlainHistory, anyHistoryOf(anyOrderedAtChange));
 
 /** What a history came to. */
-export interface Lived {
+export interface Lived extends RatesLived {
   readonly contracts: readonly ServiceContract[];
   readonly documents: readonly Invoice[];
   /** What staff noted of money, and where documents were noted among it. */
@@ -129,10 +129,6 @@ export interface Lived {
   readonly places: ReadonlyMap<string, number>;
   /** The last day that the clock has worked off. */
   readonly until: Day;
-  /** The rate that a tax point has by the customer's address at a moment, as it was known at another one. */
-  readonly rateAt: (day: string, addressAt: number, knownAt: number) => number;
-  /** The seller's own rate on a day, as it was known at a moment; absent where it is that of the order for ever. */
-  readonly homeRateAt?: (day: string, knownAt: number) => number;
   readonly usedFrom: (contract: ServiceContract) => Instant | null;
   readonly isReported: (contract: ServiceContract) => boolean;
 }

@@ -4,7 +4,7 @@ import { addDays, type Day } from "#kernel/calendar";
 import { type Rate, rate } from "#kernel/money";
 import { type RatesAtChange, vatAtChange } from "#shop/pricing/arbitraries";
 import { vatMapOn, type VatRate } from "#shop/vat";
-import type { History, Lived } from "./history-arbitraries.ts";
+import type { Ordered } from "./arbitraries.ts";
 import type { BilledVat } from "./later-draft.ts";
 import { dayIn } from "./owed-arbitraries.ts";
 import type { KnownRates } from "./rate-change.ts";
@@ -15,8 +15,26 @@ export interface Surprise {
   readonly rates: readonly VatRate[];
 }
 
+/** What the VAT of a history follows from. */
+export interface RatesOfOrder {
+  /** `at`: the rates as they were known with the order, of the seller's and the customer's country. */
+  readonly ordered: Ordered & { readonly at?: RatesAtChange };
+  /** Another rate of the same customer, from so many days after the order on; where no rates of countries are known. */
+  readonly change: { readonly after: number; readonly rate: number };
+  /** Rates of countries that become known after the order. [VAT-14] */
+  readonly surprises: readonly Surprise[];
+}
+
+/** Which rates held in a history, for the second calculation. */
+export interface RatesLived {
+  /** The rate that a tax point has by the customer's address at a moment, as it was known at another one. */
+  readonly rateAt: (day: string, addressAt: number, knownAt: number) => number;
+  /** The seller's own rate on a day, as it was known at a moment; absent where it is that of the order for ever. */
+  readonly homeRateAt?: (day: string, knownAt: number) => number;
+}
+
 export interface VatOfHistory {
-  readonly rates: Pick<Lived, "rateAt" | "homeRateAt">;
+  readonly rates: RatesLived;
   readonly moved: (to: number, now: number) => void;
   readonly billedOn: (tax: Day, now: number) => BilledVat;
   /** Null where no rates of countries are known. */
@@ -25,11 +43,11 @@ export interface VatOfHistory {
 
 const dayLength = 86_400_000;
 
-export const vatOfHistory = (history: History): VatOfHistory =>
+export const vatOfHistory = (history: RatesOfOrder): VatOfHistory =>
   history.ordered.at === undefined ? ofOneCustomer(history) : ofCountries(history, history.ordered.at);
 
 /** Rates of the customer alone: each move has its own, and one day changes that of the order. */
-const ofOneCustomer = ({ ordered: { order }, change }: History): VatOfHistory => {
+const ofOneCustomer = ({ ordered: { order }, change }: RatesOfOrder): VatOfHistory => {
   const moves: { readonly at: number; readonly rate: number }[] = [];
   const changesOn = addDays(dayIn(order.placedAt) as Day, change.after);
   const rateAt = (day: string, at: number): number =>
@@ -43,7 +61,7 @@ const ofOneCustomer = ({ ordered: { order }, change }: History): VatOfHistory =>
 };
 
 /** Rates of two countries, between which the customer moves. */
-const ofCountries = ({ ordered: { order }, surprises }: History, at: RatesAtChange): VatOfHistory => {
+const ofCountries = ({ ordered: { order }, surprises }: RatesOfOrder, at: RatesAtChange): VatOfHistory => {
   const moves: { readonly at: number; readonly country: RatesAtChange["country"] }[] = [];
   const ratesAt = (moment: number): readonly VatRate[] => [
     ...at.rates,

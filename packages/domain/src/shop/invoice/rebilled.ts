@@ -1,11 +1,11 @@
 // A line of an invoice as it is billed at other rates: from the prices at home that it was made from, so nothing is converted twice. [VAT-14] [VAT-11]
-import { type Order, pricesOf } from "#shop/checkout";
+import type { Order } from "#shop/checkout";
 import type { ServiceContract } from "#shop/contract";
 import { repriced } from "#shop/pricing";
 import { type DueLine, hoursOf, unitOf } from "./later-draft.ts";
 import type { Invoice, InvoiceLine } from "./model.ts";
 import { periodLines } from "./renewal.ts";
-import { isFirst } from "./rules.ts";
+import { isFirst, quotedLine } from "./rules.ts";
 import { isOfUse, useLines } from "./usage.ts";
 
 /** An order with its contracts: the prices that its documents are made from. */
@@ -33,8 +33,7 @@ const isSame = (one: Pick<InvoiceLine, "kind" | "subject">, other: Pick<InvoiceL
   one.kind === other.kind && one.subject === other.subject;
 
 const firstAgain = (line: InvoiceLine, { order, contracts }: OrderedContracts, rates: Rates): Rebilled | null => {
-  const item = contracts.find(({ id }) => line.contracts.includes(id))?.item;
-  const quoted = order.quote.lines.find((each) => each.item === item && isSame(each, line));
+  const quoted = quotedLine(order, line, contracts);
   const made = quoted === undefined ? null : repriced(quoted, rates);
   if (made === null) return null;
   const { first, discount, ...prices } = made;

@@ -87,6 +87,19 @@ const contractsOfLine = (line: QuoteLine, contracts: readonly ServiceContract[])
 export const isLineOf = (line: QuoteLine, contract: ServiceContract): boolean =>
   partOfLine(line, contract) !== undefined;
 
+/** The line of the accepted quote that a line of the first invoice was made from. */
+export const quotedLine = (
+  { quote }: Pick<Order, "quote">,
+  { kind, subject, contracts: own }: Pick<InvoiceLine, "kind" | "subject" | "contracts">,
+  contracts: readonly ServiceContract[],
+): QuoteLine | undefined =>
+  quote.lines.find(
+    (line) =>
+      line.kind === kind &&
+      line.subject === subject &&
+      contracts.some((contract) => own.includes(contract.id) && isLineOf(line, contract)),
+  );
+
 /** What a contract has of a line of its order's quote; nothing where it is of another item, or piece. */
 export const partOfLine = (line: QuoteLine, { item, parts }: ServiceContract): ContractPart | undefined =>
   line.item === item ? parts.find((part) => part.kind === line.kind && part.subject === line.subject) : undefined;

@@ -3,7 +3,6 @@ import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, type Day, instant } from "#kernel/calendar";
 import { anyDay } from "#kernel/calendar/arbitraries";
-import type { VatCountry } from "#kernel/country";
 import { rate, type Rate } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
 import { anyCartOf, anyChoiceOf } from "#shop/cart/arbitraries";
@@ -72,7 +71,7 @@ export const anyQuoteInputWithDeals: fc.Arbitrary<QuoteInput> = anyQuoteInputWit
 export interface RatesAtChange {
   readonly today: Day;
   readonly rates: readonly VatRate[];
-  readonly country: VatCountry;
+  readonly country: VatDecision["country"];
 }
 
 const anyRatesOf = (country: string, today: Day): fc.Arbitrary<readonly VatRate[]> =>

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import type { Law } from "#kernel/law";
 import { endedWithin } from "./bounded.ts";
+import { reportOf } from "./counterexample.ts";
 
 /** What came out of running a law. */
 export interface LawOutcome {
@@ -10,12 +11,17 @@ export interface LawOutcome {
   readonly holds: boolean;
   readonly runs: number;
   readonly seed: number;
-  /** The smallest counterexample found, printed with its seed and path; null when the law is satisfied. */
+  /**
+   * What broke the law, in at most 600 characters: what came and what should have for the smallest call that differs from ours, else the smallest
+   * values found, with seed and path; null when the law is satisfied.
+   */
   readonly report: string | null;
   /** The values of that counterexample, one a text; null where the law is satisfied, or never came to an end. */
   readonly counterexample: readonly string[] | null;
   /** What the law said where it threw. */
   readonly reason: string | null;
+  /** What was thrown, with its stack: by the law, or by what it tries. */
+  readonly cause?: unknown;
 }
 
 export interface LawSettings {
@@ -59,9 +65,11 @@ export const checkedLaw = (law: Law, settings: LawSettings = {}): LawOutcome => 
 };
 
 const outcomeOf = (law: Law, runs: number, seed: number): LawOutcome => {
-  const details = fc.check(law.property(), { numRuns: runs, seed });
+  const property = law.property();
+  const details = fc.check(property, { numRuns: runs, seed });
   const reason = reasonOf(details.errorInstance);
   const values: unknown = details.counterexample;
+  const found = Array.isArray(values) ? (values as readonly unknown[]) : null;
   return {
     sentence: law.sentence,
     ids: law.ids,
@@ -69,10 +77,18 @@ const outcomeOf = (law: Law, runs: number, seed: number): LawOutcome => {
     runs: details.numRuns,
     seed: details.seed,
     report: details.failed
-      ? `${fc.defaultReportMessage(details) ?? "the law does not hold"}${reason === null ? "" : `\nThrown: ${reason}`}`
+      ? reportOf({
+          runs: details.numRuns,
+          seed: details.seed,
+          path: details.counterexamplePath,
+          values: found ?? [],
+          thrown: details.errorInstance,
+          call: found === null ? null : (law.differing?.(() => property.run(found)) ?? null),
+        })
       : null,
-    counterexample: Array.isArray(values) ? values.map((value) => fc.stringify(value)) : null,
+    counterexample: found === null ? null : found.map((value) => fc.stringify(value)),
     reason,
+    ...(details.errorInstance === null || details.errorInstance === undefined ? {} : { cause: details.errorInstance }),
   };
 };
 
@@ -82,7 +98,7 @@ export const checkLaws = (laws: readonly Law[], test: TestFunction, settings: La
   laws.forEach((law) =>
     test(law.sentence, () => {
       const outcome = checkedLaw(law, settings);
-      if (outcome.report !== null) throw new Error(`${law.sentence}\n${outcome.report}`);
+      if (outcome.report !== null) throw new Error(`${law.sentence}\n${outcome.report}`, { cause: outcome.cause });
     }),
   );
 };

@@ -1,3 +1,4 @@
 // The door of `law`.
-export type { Law, Property, Rule, RuleScope, RuleText } from "./model.ts";
+export { isSameValue, lawsAbout } from "./about.ts";
+export type { Answers, DifferentCall, Law, Property, Rule, RuleScope, RuleText } from "./model.ts";
 export { law, rule } from "./rules.ts";

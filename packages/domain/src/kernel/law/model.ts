@@ -26,6 +26,22 @@ export interface Rule {
 /** A property as fast-check runs it; made only when the law is checked. */
 export type Property = IRawProperty<unknown, false>;
 
+/** A call of a function that was given, answered otherwise than ours answers it. [HDL-10] */
+export interface DifferentCall {
+  readonly of: string;
+  /** Names of its parameters; empty where one is taken apart. */
+  readonly parameters: readonly string[];
+  readonly given: readonly unknown[];
+  /** Both answers to other arguments, to find the smallest that differ. */
+  readonly answers: (given: readonly unknown[]) => Answers;
+}
+
+/** What came, and what ours gives for the same arguments. */
+export interface Answers {
+  readonly came: unknown;
+  readonly expected: unknown;
+}
+
 /** A sentence that must hold for every value its property generates. */
 export interface Law {
   /** The sentence with the requirement ids in front: `[CRT-07] shares add up to the total`. */
@@ -33,4 +49,6 @@ export interface Law {
   /** The requirement ids of the sentence. */
   readonly ids: readonly string[];
   readonly property: () => Property;
+  /** The first call that differs while something runs; of laws about functions that were given. */
+  readonly differing?: (run: () => unknown) => DifferentCall | null;
 }

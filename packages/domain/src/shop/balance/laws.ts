@@ -2,10 +2,11 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { addDays, compareDays } from "#kernel/calendar";
-import { type Law, law } from "#kernel/law";
+import { type Law, law, lawsAbout } from "#kernel/law";
 import { add, type Cents, cents, subtract, sum, zero } from "#kernel/money";
 import { anyHistory, anyPlainHistory, latestFirst, withDaysTurned } from "./arbitraries.ts";
 import { type Claim, leftOf } from "./claims.ts";
+import { consistentLaws } from "./consistent-laws.ts";
 import { contractLaws } from "./contract-laws.ts";
 import type { Ledger } from "./books.ts";
 import { balanceLimits } from "./limits.ts";
@@ -36,35 +37,50 @@ const movedAgain = ({ claims }: Ledger): Cents =>
 
 const isNotNegative = (amount: Cents): boolean => amount >= 0;
 
-/** The functions that these laws are about. [PKG-05] */
-export type BalanceFunctions = Pick<typeof ledgers, "ledgerOf" | "settle" | "settlementsOf"> &
-  Pick<
-    typeof balances,
-    | "chargesOf"
-    | "balanceOfContract"
-    | "balanceOfCustomer"
-    | "balanceOfDocument"
-    | "balancesOf"
-    | "letterChanges"
-    | "mostToPayOut"
-    | "payoutAsNoted"
-  >;
+/** A ledger with nothing in it but what its type says. */
+const ledgerAlone: typeof ledgers.ledgerOf = (entries, shares, stored) => {
+  const { claims, notes, notesOfClaim, account, credit, received, paidBack } = ledgers.ledgerOf(
+    entries,
+    shares,
+    stored,
+  );
+  return { claims, notes, notesOfClaim, account, credit, received, paidBack };
+};
+
+/** The functions that these laws are about, as we have them. [PKG-05] */
+export const functions = {
+  ledgerOf: ledgerAlone,
+  settle: ledgers.settle,
+  settlementsOf: ledgers.settlementsOf,
+  chargesOf: balances.chargesOf,
+  balanceOfContract: balances.balanceOfContract,
+  balanceOfCustomer: balances.balanceOfCustomer,
+  balanceOfDocument: balances.balanceOfDocument,
+  balancesOf: balances.balancesOf,
+  letterChanges: balances.letterChanges,
+  mostToPayOut: balances.mostToPayOut,
+  payoutAsNoted: balances.payoutAsNoted,
+} as const;
+
+export type BalanceFunctions = typeof functions;
 
 /** The same laws of a stranger's functions: each that is given takes the place of ours. [PKG-05] */
-export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] => {
-  const {
-    ledgerOf,
-    balanceOfContract,
-    balanceOfCustomer,
-    balanceOfDocument,
-    balancesOf,
-    chargesOf,
-    mostToPayOut,
-    payoutAsNoted,
-    settle,
-    settlementsOf,
-    letterChanges,
-  }: BalanceFunctions = { ...ledgers, ...balances, ...given };
+export const lawsOf = (given: Partial<BalanceFunctions> = {}): readonly Law[] =>
+  lawsAbout<BalanceFunctions>(functions, given, (of) => [...consistentLaws(of), ...balanceLaws(of)]);
+
+const balanceLaws = ({
+  ledgerOf,
+  balanceOfContract,
+  balanceOfCustomer,
+  balanceOfDocument,
+  balancesOf,
+  chargesOf,
+  mostToPayOut,
+  payoutAsNoted,
+  settle,
+  settlementsOf,
+  letterChanges,
+}: BalanceFunctions): readonly Law[] => {
   /** What the customer owes less what is owed to them: positive where they owe. */
   const positionOf = (entries: readonly Entry[], today: InvoiceEntry["day"]): number => {
     const { left, toPayBack, credit } = balanceOfCustomer(ledgerOf(entries), today);

@@ -1,10 +1,11 @@
 // Laws of the cart: changes, and merging. [CRT-01] [CRT-02] [CRT-04] [CRT-08] [DOM-04] [PRD-03]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { law, type Law } from "#kernel/law";
+import { law, lawsAbout, type Law } from "#kernel/law";
 import { anyCatalog } from "#shop/catalog/arbitraries";
 import { anyCart, anyCartOf, anyChoiceOf, anySelectedDomain } from "./arbitraries.ts";
 import { maximumQuantity } from "./limits.ts";
+import { changeLaws } from "./change-laws.ts";
 import { foretoldLaws } from "./foretold-laws.ts";
 import { includedLaws } from "./included-laws.ts";
 import { joiningLaws } from "./joining-laws.ts";
@@ -39,19 +40,20 @@ const anyShop = anyCatalog.chain((catalog) =>
   }),
 );
 
-/** The functions that these laws are about. [PKG-05] */
-export type CartFunctions = Pick<typeof merging, "mergeCarts"> &
-  Pick<
-    typeof changes,
-    | "addDomain"
-    | "addProduct"
-    | "applyVoucher"
-    | "availableCart"
-    | "changeItem"
-    | "clearedCart"
-    | "removeItem"
-    | "removeVoucher"
-  >;
+/** The functions that these laws are about, as we have them. [PKG-05] */
+export const functions = {
+  mergeCarts: merging.mergeCarts,
+  addDomain: changes.addDomain,
+  addProduct: changes.addProduct,
+  applyVoucher: changes.applyVoucher,
+  availableCart: changes.availableCart,
+  changeItem: changes.changeItem,
+  clearedCart: changes.clearedCart,
+  removeItem: changes.removeItem,
+  removeVoucher: changes.removeVoucher,
+} as const;
+
+export type CartFunctions = typeof functions;
 
 const mergeLawsOf = ({ mergeCarts }: CartFunctions): readonly Law[] => {
   const merged = (a: Cart, b: Cart): Cart => mergeCarts(a, b).cart;
@@ -242,9 +244,7 @@ const changeLawsOf = ({
 ];
 
 /** The same laws of a stranger's functions: each that is given takes the place of ours. [PKG-05] */
-export const lawsOf = (given: Partial<CartFunctions> = {}): readonly Law[] => {
-  const functions = { ...merging, ...changes, ...given };
-  return [...changeLawsOf(functions), ...mergeLawsOf(functions)];
-};
+export const lawsOf = (given: Partial<CartFunctions> = {}): readonly Law[] =>
+  lawsAbout<CartFunctions>(functions, given, (of) => [...changeLaws(of), ...changeLawsOf(of), ...mergeLawsOf(of)]);
 
 export const laws: readonly Law[] = [...lawsOf(), ...includedLaws, ...foretoldLaws, ...joiningLaws, ...typedLaws];

@@ -1,7 +1,7 @@
 // Laws of the quote. [CRT-03] [CRT-04] [CRT-07] [PRD-07] [VAT-10] [VAT-11] [HDL-02] [HDL-03]
 import * as Result from "effect/Result";
 import fc from "fast-check";
-import { law, type Law } from "#kernel/law";
+import { law, lawsAbout, type Law } from "#kernel/law";
 import { cents, netOf, priceAtRate, sum, type Cents } from "#kernel/money";
 import { anyRate } from "#kernel/money/arbitraries";
 import { isProductItem, mergeCarts, type CartItem } from "#shop/cart";
@@ -22,6 +22,7 @@ import type { Derivation, DerivationReason, Quote, QuoteLine } from "./model.ts"
 
 import { periodVatLaws } from "./period-vat-laws.ts";
 import { pricesOfProduct, type QuoteInput } from "./prices.ts";
+import { quoteLaws } from "./quote-laws.ts";
 import { quoteHash, withoutDerivations } from "./rules.ts";
 import * as quotes from "./rules.ts";
 import * as settlements from "./settlement.ts";
@@ -69,13 +70,20 @@ const slowFirst = (input: QuoteInput, line: QuoteLine): number => {
   return Array.from({ length: line.quantity }, () => unit).reduce((sofar, price) => sofar + price, 0);
 };
 
-/** The functions that these laws are about. [PKG-05] */
-export type PricingFunctions = Pick<typeof quotes, "quote" | "forgivingQuote"> &
-  Pick<typeof settlements, "settlementOf">;
+/** The functions that these laws are about, as we have them. [PKG-05] */
+export const functions = {
+  quote: quotes.quote,
+  forgivingQuote: quotes.forgivingQuote,
+  settlementOf: settlements.settlementOf,
+} as const;
+
+export type PricingFunctions = typeof functions;
 
 /** The same laws of a stranger's functions: each that is given takes the place of ours. [PKG-05] */
-export const lawsOf = (given: Partial<PricingFunctions> = {}): readonly Law[] => {
-  const { quote, forgivingQuote, settlementOf }: PricingFunctions = { ...quotes, ...settlements, ...given };
+export const lawsOf = (given: Partial<PricingFunctions> = {}): readonly Law[] =>
+  lawsAbout<PricingFunctions>(functions, given, (of) => [...quoteLaws(of), ...pricingLaws(of)]);
+
+const pricingLaws = ({ quote, forgivingQuote, settlementOf }: PricingFunctions): readonly Law[] => {
   const quoted = (input: QuoteInput): Quote => Result.getOrThrow(quote(input));
   const over = (holds: (made: Quote, input: QuoteInput) => boolean): fc.IPropertyWithHooks<[QuoteInput]> =>
     fc.property(anyQuoteInput, (input) =>

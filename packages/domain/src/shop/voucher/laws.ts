@@ -2,12 +2,35 @@
 import * as Result from "effect/Result";
 import fc from "fast-check";
 import { instant } from "#kernel/calendar";
-import { law, type Law } from "#kernel/law";
+import { isSameValue, law, lawsAbout, type Law } from "#kernel/law";
 import { anyPrice } from "#kernel/money/arbitraries";
 import { anyMoment, anyOpenVoucher, anyVoucher, anyVoucherCode } from "./arbitraries.ts";
-import { givenBack, mayRedeem, redeemed, voucherCode, voucherDiscount } from "./rules.ts";
+import * as own from "./rules.ts";
 
-export const laws: readonly Law[] = [
+/** The functions that these laws are about, as we have them. [PKG-05] */
+export const functions = {
+  givenBack: own.givenBack,
+  mayRedeem: own.mayRedeem,
+  redeemed: own.redeemed,
+  voucherCode: own.voucherCode,
+  voucherDiscount: own.voucherDiscount,
+  voucherStanding: own.voucherStanding,
+} as const;
+
+export type VoucherFunctions = typeof functions;
+
+/** The same laws of a stranger's functions: each that is given takes the place of ours. [PKG-05] */
+export const lawsOf = (given: Partial<VoucherFunctions> = {}): readonly Law[] =>
+  lawsAbout<VoucherFunctions>(functions, given, voucherLaws);
+
+const voucherLaws = ({
+  givenBack,
+  mayRedeem,
+  redeemed,
+  voucherCode,
+  voucherDiscount,
+  voucherStanding,
+}: VoucherFunctions): readonly Law[] => [
   law(
     "[CRT-04] a voucher holds exactly while it is not redeemed and its time runs, first and last instant included",
     () =>
@@ -94,4 +117,65 @@ export const laws: readonly Law[] = [
       }),
     ),
   ),
+  law("[CRT-04] [ADM-02] staff see a voucher as used, valid, over or planned: the first of these that is so", () =>
+    fc.property(anyVoucher, anyMoment, (voucher, now) => {
+      const standing = voucherStanding(voucher, now);
+      const mayBe = Result.isSuccess(mayRedeem(voucher.code, voucher, now));
+      if (voucher.redeemedAt !== null) return standing === "used" && !mayBe;
+      if (mayBe) return standing === "valid";
+      return standing === (voucher.validUntil !== null && voucher.validUntil < now ? "over" : "planned");
+    }),
+  ),
+  law(
+    "[CRT-04] a code is of the voucher that has it, letter for letter, and what may be redeemed is that voucher",
+    () =>
+      fc.property(anyVoucher, anyVoucherCode, anyMoment, (voucher, code, now) => {
+        const [own, other] = [mayRedeem(voucher.code, voucher, now), mayRedeem(code, voucher, now)];
+        return (
+          (Result.isFailure(own) || own.success === voucher) &&
+          (code === voucher.code || (Result.isFailure(other) && other.failure._tag === "VoucherNotValid"))
+        );
+      }),
+  ),
+  law(
+    "[CRT-04] an open beginning or end is none: until its end, or from its beginning, a voucher holds at any time",
+    () =>
+      fc.property(anyOpenVoucher, anyMoment, anyMoment, (voucher, at, now) => {
+        const holds = (bounds: Partial<typeof voucher>): boolean =>
+          Result.isSuccess(mayRedeem(voucher.code, { ...voucher, ...bounds }, now));
+        return holds({}) && holds({ validFrom: at }) === at <= now && holds({ validUntil: at }) === now <= at;
+      }),
+  ),
+  law("[CRT-04] redeeming and giving back change nothing of a voucher but the moment of the order that used it", () =>
+    fc.property(anyVoucher, anyMoment, anyMoment, (voucher, at, other) => {
+      const used = redeemed(voucher, at);
+      return (
+        isSameValue(used, { ...voucher, redeemedAt: at }) &&
+        isSameValue(givenBack(used, at), { ...voucher, redeemedAt: null }) &&
+        isSameValue(givenBack(used, other), { ...voucher, redeemedAt: at === other ? null : at }) &&
+        isSameValue(givenBack({ ...voucher, redeemedAt: null }, at), { ...voucher, redeemedAt: null })
+      );
+    }),
+  ),
+  law("[CRT-04] without a voucher nothing comes off, and one that is too high says its value and the invoice's", () =>
+    fc.property(anyVoucher, anyPrice, (voucher, subtotal) => {
+      const discount = voucherDiscount(voucher, subtotal);
+      return (
+        Result.getOrNull(voucherDiscount(null, subtotal)) === 0 &&
+        (Result.isSuccess(discount) ||
+          (discount.failure._tag === "VoucherTooHigh" &&
+            discount.failure.value === voucher.worth.amount &&
+            discount.failure.subtotal === subtotal &&
+            discount.failure.code === voucher.code))
+      );
+    }),
+  ),
+  law("[CRT-04] a code is read without the blanks around it, and what has nothing else is none", () =>
+    fc.property(anyVoucherCode, fc.constantFrom("", " ", "\t", "\u00a0"), (code, blank) => {
+      const [read, none] = [voucherCode(blank + code + blank), voucherCode(blank + blank)];
+      return Result.getOrNull(read) === code.toUpperCase() && Result.isFailure(none);
+    }),
+  ),
 ];
+
+export const laws: readonly Law[] = lawsOf();

@@ -59,6 +59,10 @@ const lists = await Promise.all(
       `export const ${name}Operations: readonly Operation[] = [\n${(await operationsOf(name)).join("\n")}\n];\n`,
   ),
 );
+/** Webhooks have names of operations, too: they go the other way, to systems outside. */
+const { webhooks } = load(await readFile(new URL("./shop.yaml", import.meta.url), "utf8"));
+const events = Object.values(webhooks).map(({ post }) => `"${post.operationId}"`);
+
 await writeChanged(
   new URL("operations.gen.ts", target),
   `// Generated from openapi/ by \`npm run generate\`; never edited.
@@ -69,6 +73,9 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
 }
+
+/** What the shop posts to systems outside. */
+export type EventOperation = ${events.join(" | ")};
 
 ${lists.join("\n")}`,
 );

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { vi } from "vitest";
+import { contracts } from "../src/platform/contract/contracts.ts";
 
 export interface Received {
   readonly headers: Readonly<Record<string, string>>;
@@ -77,15 +78,38 @@ export const webhookPeer = async (): Promise<WebhookPeer> => {
   };
 };
 
-/** The message as the reference library takes it, at the moment at which it was sent; it throws where the signature is wrong. */
+/** What of a body breaks the schema of its event in the contract. [OUT-04] */
+export const eventFaults = (body: { readonly type: string }): readonly string[] => {
+  const pointer = `/webhooks/${body.type}/post/requestBody/content/application~1json/schema`;
+  const operation = {
+    contract: "shop",
+    id: body.type,
+    method: "POST",
+    path: "/",
+    parameters: [],
+    bodyRequired: true,
+    bodyLimit: null,
+    bodies: new Map([["application/json", pointer]]),
+    answers: new Map(),
+  } as const;
+  const request = { path: {}, query: {}, header: {}, type: "application/json", body };
+  return contracts()
+    .judge.request(operation, request)
+    .map(({ at, says }) => `${body.type} ${at}: ${says}`);
+};
+
+/** The message as the reference library takes it, at the moment at which it was sent; it throws where the signature is wrong, or the contract has another body. */
 export const verified = (secret: string, { headers, body }: Received) => {
   const clock = vi.spyOn(Date, "now").mockReturnValue(Number(headers["webhook-timestamp"]) * 1000);
   try {
-    return new Webhook(secret).verify(body, headers) as {
+    const message = new Webhook(secret).verify(body, headers) as {
       readonly type: string;
       readonly timestamp: string;
       readonly data: Readonly<Record<string, never>>;
     };
+    const faults = eventFaults(message);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+    return message;
   } finally {
     clock.mockRestore();
   }

@@ -1,32 +1,14 @@
 // A system that sets up what is ordered: it takes the shop's webhooks, waits as long as it has to, and reports each item of an order back. [OUT-01] [OUT-03] [LGL-04]
 import type { IncomingMessage, RequestListener } from "node:http";
+import type { WebhookBodies, WebhookBody } from "@kontor/adapters/contract";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import type { Item } from "./item.ts";
 import type { EndingItems, WaitingItems } from "./waiting.ts";
 
-/** The part of `order.placed` that is needed here. */
-export interface Placed {
-  readonly type: "order.placed";
-  readonly data: {
-    readonly order: { readonly id: string; readonly number: string };
-    readonly items: readonly Item[];
-  };
-}
+type Placed = WebhookBodies["order.placed"];
 
 /** What becomes of an item later: it ends, or a cancellation was undone and it runs on, perhaps to an end from before. */
-type Changed =
-  | {
-      readonly type: "contract.cancelled";
-      readonly data: { readonly contract: { readonly id: string }; readonly end: string };
-    }
-  | {
-      readonly type: "contract.withdrawn";
-      readonly data: { readonly contract: { readonly id: string }; readonly day: string };
-    }
-  | {
-      readonly type: "contract.cancellation-revoked";
-      readonly data: { readonly contract: { readonly id: string }; readonly end: string | null };
-    };
+type Changed = WebhookBodies["contract.cancelled" | "contract.withdrawn" | "contract.cancellation-revoked"];
 
 /** What the shop says of an item when it is asked. */
 interface Setup {
@@ -160,10 +142,26 @@ export const receiver = (settings: ReceiverSettings): Receiver => {
     }
   };
 
-  const noteEnd = async ({ type, data }: Changed): Promise<void> => {
-    const { id } = data.contract;
-    const end = type === "contract.withdrawn" ? data.day : data.end;
+  const noteEnd = async (event: Changed): Promise<void> => {
+    const { id } = event.data.contract;
+    const end = event.type === "contract.withdrawn" ? event.data.day : event.data.end;
     await (end === null ? ending.remove(id) : ending.put({ id, end }));
+  };
+
+  /** Whether an event is about what is set up here; any other one is taken and left alone. */
+  const note = async (event: WebhookBody): Promise<boolean> => {
+    switch (event.type) {
+      case "order.placed":
+        await noteItems(event);
+        return true;
+      case "contract.cancelled":
+      case "contract.withdrawn":
+      case "contract.cancellation-revoked":
+        await noteEnd(event);
+        return true;
+      default:
+        return false;
+    }
   };
 
   const listener: RequestListener = (request, response) => {
@@ -172,13 +170,9 @@ export const receiver = (settings: ReceiverSettings): Receiver => {
       if (request.method !== "POST") return answer(405);
       const body = await bodyOf(request);
       if (body === null) return answer(413);
-      const event = webhook.verify(body, request.headers as Record<string, string>) as { readonly type: string };
-      const isPlaced = event.type === "order.placed";
-      const isEnd = event.type.startsWith("contract.") && event.type !== "contract.renewed";
-      if (isPlaced) await noteItems(event as Placed);
-      if (isEnd) await noteEnd(event as Changed);
+      const isNoted = await note(webhook.verify(body, request.headers as Record<string, string>) as WebhookBody);
       answer(204);
-      if (isPlaced || isEnd) await work();
+      if (isNoted) await work();
     };
     take().catch((error: unknown) => {
       if (!response.headersSent) answer(error instanceof WebhookVerificationError ? 401 : 500);

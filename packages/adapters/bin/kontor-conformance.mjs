@@ -14,7 +14,7 @@ The address is that of the shop or of its API: http://127.0.0.1:3000 or http://1
   --json              the whole report as JSON
   --help
 
-Ends with 0 when all laws hold, 1 when one is broken, 2 when the server cannot be tried.
+Ends with 0 when all laws hold, 1 when one is broken, 2 when the server cannot be tried, or not to the end because it limits calls.
 Each run registers new accounts and places orders: give it a server that is there to be tried.
 `;
 
@@ -86,9 +86,11 @@ const report = await triedOn({
   voucher: values.voucher,
   patience: Number(values.patience),
   fresh,
-  onVerdict: ({ held, sentence }) => {
-    if (!values.json) process.stdout.write(`${held ? "holds " : "BROKEN"} ${sentence}\n`);
+  onVerdict: ({ held, tried, sentence }) => {
+    if (!values.json) process.stdout.write(`${held ? "holds " : tried ? "BROKEN" : "UNTRIED"} ${sentence}\n`);
   },
 }).catch((error) => (error instanceof NothingToTry ? giveUp(error.message) : Promise.reject(error)));
 process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : `\n${reportInLines(report).join("\n")}\n`);
-process.exit(report.conforms ? 0 : 1);
+const isBroken =
+  report.laws.some(({ held, tried }) => tried && !held) || report.operations.some(({ failed }) => failed);
+process.exit(report.conforms ? 0 : isBroken ? 1 : 2);

@@ -140,6 +140,52 @@ describe("the kit", () => {
     expect(reportInLines(report).some((line) => line.startsWith("BROKEN") && line.includes(operation))).toBe(true);
   });
 
+  it("[HDL-07] [REUSE4-5] names a refusal that has another status than the contract lists for its tag, whatever the law says", async () => {
+    const report = await tried(
+      async (request) => {
+        const response = await fetch(request);
+        return response.status === 409
+          ? new Response(response.body, { status: 400, headers: response.headers })
+          : response;
+      },
+      serverLaws.filter(({ sentence }) => sentence.startsWith("[DOM-04] a domain is in a cart once")),
+    );
+    expect(report.laws).toMatchObject([
+      {
+        held: false,
+        reason: expect.stringContaining("DomainAlreadyInCart is answered with 400, and has the status 409"),
+      },
+    ]);
+  });
+
+  it("[HDL-07] [REUSE4-5] finds a field that was sent and is not found again, and shows the last call with its answer", async () => {
+    const report = await tried(
+      async (request) => {
+        const response = await fetch(request);
+        if (!/\/order\/cart/.test(request.url) || !response.ok) return response;
+        const text = (await response.text()).replace(/"billingMonths":\d+/, '"billingMonths":1');
+        return new Response(text, { status: response.status, headers: { "content-type": "application/json" } });
+      },
+      serverLaws.filter(({ sentence }) => sentence.startsWith("[CRT-08] [PRD-01] [PRD-02]")),
+    );
+    expect(report.laws).toMatchObject([{ held: false, tried: true }]);
+    expect(reportInLines(report).join("\n")).toMatch(
+      /last call of the law:\n +P[A-Z]+ \/api\/shop\/order\/cart.*\n +was answered with 200 \{/,
+    );
+  });
+
+  it("[HDL-07] [REUSE4-5] says that a law could not be tried where a limit asks for more patience than there is", async () => {
+    const report = await tried(
+      breaking("readCountries", () =>
+        Promise.resolve(new Response("", { status: 429, headers: { "retry-after": "480" } })),
+      ),
+      portLaws.filter(({ sentence }) => sentence.startsWith("[CHK-03] the countries")),
+    );
+    expect(report.conforms).toBe(false);
+    expect(report.laws).toMatchObject([{ held: false, tried: false, reason: expect.stringContaining("480 s") }]);
+    expect(reportInLines(report).at(-1)).toBe("0 of 1 laws are broken, 1 could not be tried, 0 operations failed");
+  });
+
   it("[HDL-07] waits once where a server limits the rate of requests", async () => {
     const first = { come: true };
     const report = await tried(

@@ -2,6 +2,7 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { type Cart, isNoDifference } from "@kontor/domain/shop/cart";
+import { Catalogs } from "@kontor/domain/shop/catalog";
 import { CartDesk } from "@kontor/domain/shop/checkout";
 import { type AnsweredName, DomainDesk } from "@kontor/domain/shop/domain-name";
 import { enter, leave, TokenStore } from "@kontor/domain/visitor/session";
@@ -43,6 +44,45 @@ export const cartLaws: readonly PortLaw[] = [
         stale === "CartChanged" &&
         after.version === cart.version &&
         after.items.length === 1
+      );
+    }),
+  },
+  {
+    sentence:
+      "[CRT-08] [PRD-01] [PRD-02] each field that is sent for an item is found again, in the answer and when the cart is read",
+    holds: Effect.fnUntraced(function* (facts) {
+      const { desk, empty } = yield* filled(facts);
+      const { products } = yield* (yield* Catalogs).current;
+      const product = products.find(({ key }) => key === facts.product);
+      const periods = product?.billingMonths ?? [];
+      const sent = {
+        quantity: 2,
+        ...(periods.length === 0 ? {} : { billingMonths: Math.max(...periods) }),
+        ...(product === undefined || product.locations.length === 0
+          ? {}
+          : { location: product.locations.at(-1) ?? null }),
+      };
+      const other = yield* desk.create;
+      const name = `${facts.fresh()}.de`.toLowerCase();
+      const domains = [{ name, acquisition: "register" as const }];
+      const made = yield* desk.add(seen(other), { kind: "product", product: facts.product, ...sent, domains });
+      const read = yield* desk.byId(other.id);
+      const item = made.items[0]?.id ?? "";
+      const changed = yield* desk.change(seen(made), item, { billingMonths: Math.min(...periods), quantity: 3 });
+      const [first] = changed.items;
+      return (
+        empty.items.length === 0 &&
+        [made, read].every(({ items: [found] }) =>
+          found?.kind !== "product"
+            ? false
+            : Object.entries({ product: facts.product, ...sent }).every(
+                ([field, value]) => found[field as keyof typeof found] === value,
+              ) &&
+              found.domains.map(({ ascii, acquisition }) => `${ascii} ${acquisition}`).join() === `${name} register`,
+        ) &&
+        first?.kind === "product" &&
+        first.quantity === 3 &&
+        first.billingMonths === Math.min(...periods)
       );
     }),
   },

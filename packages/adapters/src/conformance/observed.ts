@@ -1,4 +1,5 @@
 // A way to the shop that takes notes: which operation of the contract each call was, what it answered, for which law. [HDL-07]
+import { refusalStatuses } from "@kontor/domain/site/refusal";
 import { contentOperations, type Operation, shopOperations } from "../generated/operations.gen.ts";
 
 /** One call that a law made. */
@@ -8,6 +9,14 @@ export interface Call {
   readonly law: string;
   /** 0 where there was no answer. */
   readonly status: number;
+  /** What of the answer breaks the contract, whatever the law says of it. */
+  readonly fault: string | null;
+}
+
+/** A wait that a server requires, longer than the run waits. */
+export interface Limited {
+  readonly operation: string | null;
+  readonly seconds: number;
 }
 
 export const operations: readonly Operation[] = [...shopOperations, ...contentOperations];
@@ -24,10 +33,40 @@ export const operationOf = (method: string, path: string): string | null =>
 
 const waiting = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
+/** How much of what was sent and answered is shown of a broken law. */
+const shownLength = 300;
+
+const shortened = (text: string): string => (text.length <= shownLength ? text : `${text.slice(0, shownLength)}…`);
+
+const isText = (type: string | null): boolean => /json|text\//.test(type ?? "");
+
+/** A refusal by its tag, with the status that the contract lists for it; what is no problem document has none. */
+const faultOf = (operation: string | null, status: number, type: string | null, body: string): string | null => {
+  if (operation === null || !(type ?? "").startsWith("application/problem+json")) return null;
+  const refusal = refusalOf(body);
+  if (refusal === null) return "a problem document without the tag of a refusal";
+  if (!Object.hasOwn(refusalStatuses, refusal)) return `${refusal} is no refusal of the contract`;
+  const expected = refusalStatuses[refusal as keyof typeof refusalStatuses];
+  return expected === status ? null : `${refusal} is answered with ${status}, and has the status ${expected}`;
+};
+
+const refusalOf = (body: string): string | null => {
+  try {
+    const { refusal } = JSON.parse(body) as { readonly refusal?: unknown };
+    return typeof refusal === "string" ? refusal : null;
+  } catch {
+    return null;
+  }
+};
+
 export interface Notebook {
   readonly calls: Call[];
   /** The sentence of the law that is tried. */
   law: string;
+  /** The last call of the law and what was answered, to be shown where it is broken. */
+  last: string | null;
+  /** Set where a call of the law met a limit that asks for a longer wait than the run has patience for. */
+  limited: Limited | null;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -41,20 +80,37 @@ export const notebook = (
   const book: Notebook = {
     calls: [],
     law: "",
+    last: null,
+    limited: null,
     fetch: async (request) => {
       const law = book.law;
       const operation = operationOf(request.method, new URL(request.url).pathname.slice(prefix.length));
-      const again = request.clone();
+      const [again, sent] = [request.clone(), request.clone()];
+      const noted = async (response: Response): Promise<Response> => {
+        const type = response.headers.get("content-type");
+        const body = isText(type) ? await response.clone().text() : "";
+        const { status } = response;
+        book.calls.push({ operation, law, status, fault: faultOf(operation, status, type, body) });
+        const content = isText(sent.headers.get("content-type")) ? ` ${shortened(await sent.clone().text())}` : "";
+        book.last = `${request.method} ${new URL(request.url).pathname}${content}\nwas answered with ${status} ${shortened(body)}`;
+        return response;
+      };
       const response = await fetch(request).catch((error: unknown) => {
-        book.calls.push({ operation, law, status: 0 });
+        book.calls.push({ operation, law, status: 0, fault: null });
+        book.last = `${request.method} ${new URL(request.url).pathname}\nhad no answer`;
         throw error;
       });
-      book.calls.push({ operation, law, status: response.status });
+      await noted(response);
       const wait = Number(response.headers.get("retry-after") ?? Number.NaN);
-      if (response.status !== 429 || !(wait <= patience)) return response;
+      if (response.status !== 429) return response;
+      if (!(wait <= patience)) {
+        book.limited ??= { operation, seconds: wait };
+        return response;
+      }
       await waiting(wait);
-      const second = await fetch(again);
-      book.calls.push({ operation, law, status: second.status });
+      const second = await noted(await fetch(again));
+      if (second.status === 429)
+        book.limited ??= { operation, seconds: Number(second.headers.get("retry-after") ?? Number.NaN) };
       return second;
     },
   };

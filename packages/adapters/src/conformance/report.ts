@@ -4,7 +4,9 @@ import { type Call, operations } from "./observed.ts";
 export interface LawVerdict {
   readonly sentence: string;
   readonly held: boolean;
-  /** Why it did not hold: `answered otherwise`, or what ended it. */
+  /** False where a limit of the server kept the law from being tried to its end. */
+  readonly tried: boolean;
+  /** Why it did not hold, with the last call and its answer. */
   readonly reason: string | null;
 }
 
@@ -82,6 +84,9 @@ const rowOf = ({ operation, calls, statuses, laws, held, failed }: OperationVerd
   `${held} of ${laws} laws`,
 ];
 
+const indented = (reason: string | null): readonly string[] =>
+  (reason ?? "").split("\n").map((line) => `       ${line}`);
+
 /** Operation by operation, then the broken laws, then one line that sums it up. */
 export const reportInLines = ({
   baseUrl,
@@ -91,17 +96,19 @@ export const reportInLines = ({
 }: ConformanceReport): readonly string[] => {
   const called = verdicts.filter(({ calls }) => calls > 0);
   const quiet = verdicts.filter(({ calls }) => calls === 0);
-  const broken = laws.filter(({ held }) => !held);
+  const broken = laws.filter(({ held, tried }) => !held && tried);
+  const untried = laws.filter(({ tried }) => !tried);
   return [
     `The port laws on ${baseUrl}`,
     "",
     ...columns([["", "operation", "calls", "answers", "laws that call it"], ...called.map(rowOf)]),
     "",
     `Not called by any law: ${quiet.map(({ operation }) => operation).join(", ") || "none"}`,
-    ...broken.flatMap(({ sentence, reason }) => ["", `BROKEN ${sentence}`, `       ${reason}`]),
+    ...broken.flatMap(({ sentence, reason }) => ["", `BROKEN ${sentence}`, ...indented(reason)]),
+    ...untried.flatMap(({ sentence, reason }) => ["", `UNTRIED ${sentence}`, ...indented(reason)]),
     "",
     conforms
       ? `${laws.length} laws hold, ${called.length} operations called`
-      : `${broken.length} of ${laws.length} laws are broken, ${verdicts.filter(({ failed }) => failed).length} operations failed`,
+      : `${broken.length} of ${laws.length} laws are broken, ${untried.length} could not be tried, ${verdicts.filter(({ failed }) => failed).length} operations failed`,
   ];
 };

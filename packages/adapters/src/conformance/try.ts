@@ -76,18 +76,35 @@ export const triedOn = async (settings: ConformanceSettings): Promise<Conformanc
   book.calls.length = 0;
   const verdicts: LawVerdict[] = [];
   for (const { sentence, holds } of settings.laws) {
-    book.law = sentence;
+    [book.law, book.last, book.limited] = [sentence, null, null];
+    const before = book.calls.length;
     const shop = shopAt(settings, book);
     const reason = await shop.run(holds(facts)).then(
-      (held) => (held ? null : "the shop answers otherwise"),
-      (cause: unknown) => `ended by ${wordsOf(cause)}`,
+      (held) => (held ? null : `the shop answers otherwise; the last call of the law:\n${book.last ?? "none"}`),
+      (cause: unknown) => `ended by ${wordsOf(cause)}; the last call of the law:\n${book.last ?? "none"}`,
     );
     await shop.close();
-    const verdict = { sentence, held: reason === null, reason };
+    const verdict = judged(sentence, reason, book, before);
     verdicts.push(verdict);
     settings.onVerdict?.(verdict);
   }
   return conformanceReport(settings.baseUrl, verdicts, book.calls);
+};
+
+/** What a law found, or that it could not find out: a limit that asks for more patience says nothing of what it tries. */
+const judged = (sentence: string, reason: string | null, book: Notebook, before: number): LawVerdict => {
+  const fault = book.calls.slice(before).find((call) => call.fault !== null);
+  if (fault !== undefined)
+    return { sentence, held: false, tried: true, reason: `${fault.operation ?? "a call"}: ${fault.fault ?? ""}` };
+  if (reason === null || book.limited === null) return { sentence, held: reason === null, tried: true, reason };
+  const { operation, seconds } = book.limited;
+  const wait = Number.isNaN(seconds) ? "a longer wait" : `a wait of ${seconds} s`;
+  return {
+    sentence,
+    held: false,
+    tried: false,
+    reason: `not tried: ${operation ?? "a call"} is limited and asks for ${wait}, which is more than the run waits`,
+  };
 };
 
 /** A refusal by its tag and what it says, anything else by its message. */

@@ -7,6 +7,9 @@ export interface Operation {
   readonly path: string;
 }
 
+/** What the shop posts to systems outside. */
+export type EventOperation = "orderPlaced" | "contractCancelled" | "contractCancellationRevoked" | "contractWithdrawn" | "contractRenewed" | "invoiceIssued" | "requestReceived";
+
 export const shopOperations: readonly Operation[] = [
   { id: "readToken", method: "GET", path: "/shop/auth" },
   { id: "singleSign", method: "POST", path: "/shop/auth/singleSign" },

@@ -3227,11 +3227,942 @@ export interface paths {
         readonly trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    readonly "order.placed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * An order was placed; its items are the contracts that it made.
+         * @description Each item is set up and reported on its own, by its `id`; each piece of what was ordered several times is an item. Authcodes are in no event: `readItemSetup` answers them once the setup may begin. `rates` and `vatRate` are there only where lines have different rates.
+         */
+        readonly post: operations["orderPlaced"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "contract.cancelled": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A contract ends, on a day that is known now.
+         * @description `end` is the first day that is not covered any more, on which the item is taken down.
+         */
+        readonly post: operations["contractCancelled"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "contract.cancellation-revoked": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A cancellation that had not come from the customer was undone.
+         * @description `end` is the one that holds now, null where the contract runs on.
+         */
+        readonly post: operations["contractCancellationRevoked"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "contract.withdrawn": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A consumer withdrew from a contract.
+         * @description The item is taken down at once; `day` is that of the withdrawal.
+         */
+        readonly post: operations["contractWithdrawn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "contract.renewed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A term of a contract began.
+         * @description `until` is the first day that the term does not cover.
+         */
+        readonly post: operations["contractRenewed"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "invoice.issued": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * An invoice or a credit note was issued.
+         * @description Amounts of a credit note are negative. `balance` is what was left to pay or to pay back then, in figures and in words; null for documents from before it was noted.
+         */
+        readonly post: operations["invoiceIssued"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "request.received": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A message or a declaration came in by a form.
+         * @description `fields` are those of the form, as they were typed; of files their names alone.
+         */
+        readonly post: operations["requestReceived"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @enum {unknown} */
         readonly Locale: "en" | "de";
+        /**
+         * Format: date-time
+         * @description A moment by ISO 8601 in UTC, as events and lists for other programs have it.
+         */
+        readonly Moment: string;
+        /** @description Who orders or pays. */
+        readonly Party: {
+            /** @description The customer's number. */
+            readonly number: string;
+            /**
+             * @description A consumer or a business.
+             * @enum {unknown}
+             */
+            readonly kind: "private" | "business";
+            /** @description The company; null for consumers without one. */
+            readonly company: string | null;
+            /** @description The first name. */
+            readonly firstName: string;
+            /** @description The last name. */
+            readonly lastName: string;
+            /** @description Street and number. */
+            readonly street: string;
+            /** @description The post code, as the country writes it. */
+            readonly postCode: string;
+            /** @description The city. */
+            readonly city: string;
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description The phone number, in international form. */
+            readonly phone: string;
+            /** @description The email address. */
+            readonly email: string;
+            /** @description The VAT id; null where there is none. */
+            readonly vatId: string | null;
+        };
+        /** @description The order that an event is about. */
+        readonly EventOrder: {
+            /** @description The order's id. */
+            readonly id: string;
+            /** @description The order's number. */
+            readonly number: string;
+        };
+        /** @description The customer that an event is about. */
+        readonly EventCustomer: {
+            /** @description The customer's number. */
+            readonly number: string;
+        };
+        /** @description The contract that an event is about. */
+        readonly EventContract: {
+            /** @description The contract's id: that of the item in `order.placed`. */
+            readonly id: string;
+            /** @description The contract's number. */
+            readonly number: string;
+            /** @description The day of the order, from which withdrawal and guarantee count. */
+            readonly orderedOn: components["schemas"]["Day"];
+            /** @description The first day of the service, from which periods, notice and renewals count. */
+            readonly start: components["schemas"]["Day"];
+            /** @description What was ordered. */
+            readonly title: components["schemas"]["Localized"] | null;
+            /** @description The product's key, or the name in A-label form. */
+            readonly subject: string | null;
+        };
+        /** @description The VAT of a total; `rates` only where lines have different ones. */
+        readonly EventVat: {
+            /** @description The VAT in the total. */
+            readonly amount: components["schemas"]["Cents"];
+            readonly rate: components["schemas"]["Rate"];
+            /**
+             * @description Why the rate applies.
+             * @enum {unknown}
+             */
+            readonly treatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+            /** @description Each rate with its amount. */
+            readonly rates?: readonly {
+                readonly rate: components["schemas"]["Rate"];
+                /**
+                 * @description Why the rate applies.
+                 * @enum {unknown}
+                 */
+                readonly treatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+                /** @description The VAT at this rate. */
+                readonly amount: components["schemas"]["Cents"];
+            }[];
+        };
+        /** @description A product, an addition or a name of an item. `chosen` is there for products, `acquisition` and `confirmed` for names. */
+        readonly OrderedPart: {
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            readonly kind: "product" | "addition" | "domain";
+            /** @description The product's key, or the name in A-label form. */
+            readonly subject: string;
+            /** @description The title under which it was ordered. */
+            readonly title: components["schemas"]["Localized"];
+            /** @description How many of it. */
+            readonly quantity: number;
+            /** @description Setup and first billing period. */
+            readonly first: components["schemas"]["Cents"];
+            /** @description Each billing period afterwards. */
+            readonly recurring: components["schemas"]["Cents"];
+            /** @description The billing period in months; 0 where nothing recurs. */
+            readonly everyMonths: number;
+            /** @description What was chosen of the product beside its terms, by the keys of the catalogue: the image of a server, the name of a certificate. */
+            readonly chosen?: {
+                readonly [key: string]: string;
+            };
+            /** @description How the name comes here. */
+            readonly acquisition?: components["schemas"]["Acquisition"] | null;
+            /** @description What its holder has confirmed to the registry. */
+            readonly confirmed?: components["schemas"]["Localized"] | null;
+            /** @description Its own rate, where lines of the order have different ones. */
+            readonly vatRate?: components["schemas"]["Rate"];
+        };
+        /** @description An item to be set up, which is one contract. */
+        readonly OrderedItem: {
+            /** @description By it its setup is read and reported, and later events name it. */
+            readonly id: string;
+            /** @description The contract's number. */
+            readonly number: string;
+            /** @description Its item in the cart of the order. */
+            readonly item: string;
+            /** @description Which piece it is of what was ordered several times; null where there is one. */
+            readonly piece: {
+                /** @description Its place, counted from 1. */
+                readonly number: number;
+                /** @description How many there are. */
+                readonly of: number;
+            } | null;
+            /** @description Where it stands; null for what stands nowhere. */
+            readonly location: components["schemas"]["Location"] | null;
+            /** @description The day of the order, from which withdrawal and guarantee count. */
+            readonly orderedOn: components["schemas"]["Day"];
+            /** @description The first day of the service, from which periods, notice and renewals count. */
+            readonly start: components["schemas"]["Day"];
+            /** @description The minimum period. */
+            readonly minimumMonths: number;
+            /** @description Whether it is billed by the hour. */
+            readonly hourly: boolean;
+            /** @description The moment from which it may be set up; null while papers of a reseller are missing. */
+            readonly setUpFrom: components["schemas"]["Moment"] | null;
+            /** @description What belongs to it: a product with its additions and names, or a name alone. */
+            readonly parts: readonly components["schemas"]["OrderedPart"][];
+        };
+        /** @description The event `order.placed`. */
+        readonly OrderPlaced: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "order.placed";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                /** @description The order. */
+                readonly order: {
+                    /** @description The order's id. */
+                    readonly id: string;
+                    /** @description The order's number. */
+                    readonly number: string;
+                    /** @description When it was placed. */
+                    readonly placedAt: components["schemas"]["Moment"];
+                    readonly locale: components["schemas"]["Locale"];
+                    /** @description Whether a consumer wants the service before the withdrawal period is over. */
+                    readonly earlyStart: boolean;
+                };
+                readonly customer: components["schemas"]["Party"];
+                /** @description The first invoice, gross. */
+                readonly total: components["schemas"]["Cents"];
+                /** @description The total without VAT. */
+                readonly net: components["schemas"]["Cents"];
+                readonly vat: components["schemas"]["EventVat"];
+                /** @description The code that was redeemed. */
+                readonly voucher: string | null;
+                /**
+                 * @description Of all amounts.
+                 * @constant
+                 */
+                readonly currency: "EUR";
+                /** @description What is to be set up. */
+                readonly items: readonly components["schemas"]["OrderedItem"][];
+            };
+        };
+        /** @description The event `contract.cancelled`. */
+        readonly ContractCancelled: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "contract.cancelled";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                readonly contract: components["schemas"]["EventContract"];
+                readonly order: components["schemas"]["EventOrder"];
+                readonly customer: components["schemas"]["EventCustomer"];
+                /** @description The first day that is not covered any more. */
+                readonly end: components["schemas"]["Day"];
+                /**
+                 * @description What ended it.
+                 * @enum {unknown}
+                 */
+                readonly by: "notice" | "guarantee";
+                /** @description What the guarantee gives back; null without it. */
+                readonly refund: components["schemas"]["Cents"] | null;
+                /**
+                 * @description Of the refund.
+                 * @constant
+                 */
+                readonly currency: "EUR";
+            };
+        };
+        /** @description The event `contract.cancellation-revoked`. */
+        readonly ContractCancellationRevoked: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "contract.cancellation-revoked";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                readonly contract: components["schemas"]["EventContract"];
+                readonly order: components["schemas"]["EventOrder"];
+                readonly customer: components["schemas"]["EventCustomer"];
+                /** @description The first day that is not covered any more; null where the contract runs on. */
+                readonly end: components["schemas"]["Day"] | null;
+            };
+        };
+        /** @description The event `contract.withdrawn`. */
+        readonly ContractWithdrawn: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "contract.withdrawn";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                readonly contract: components["schemas"]["EventContract"];
+                readonly order: components["schemas"]["EventOrder"];
+                readonly customer: components["schemas"]["EventCustomer"];
+                /** @description The day of the withdrawal. */
+                readonly day: components["schemas"]["Day"];
+            };
+        };
+        /** @description The event `contract.renewed`. */
+        readonly ContractRenewed: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "contract.renewed";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                readonly contract: components["schemas"]["EventContract"];
+                readonly order: components["schemas"]["EventOrder"];
+                readonly customer: components["schemas"]["EventCustomer"];
+                /** @description The first day of the term. */
+                readonly from: components["schemas"]["Day"];
+                /** @description The first day that the term does not cover. */
+                readonly until: components["schemas"]["Day"];
+            };
+        };
+        /** @description A line of a document. */
+        readonly IssuedLine: {
+            /** @description The numbers of the contracts that it is for. */
+            readonly contracts: readonly string[];
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            readonly kind: "product" | "addition" | "domain" | "refund";
+            /** @description The product's key, or the name in A-label form. */
+            readonly subject: string;
+            /** @description The title under which it is billed. */
+            readonly title: components["schemas"]["Localized"];
+            /** @description How many of it. */
+            readonly quantity: number;
+            /** @description What is charged for it. */
+            readonly gross: components["schemas"]["Cents"];
+            /** @description The same without VAT. */
+            readonly net: components["schemas"]["Cents"];
+            /** @description The VAT in it. */
+            readonly vat: components["schemas"]["Cents"];
+            /** @description Its own rate, where lines of the document have different ones. */
+            readonly vatRate?: components["schemas"]["Rate"];
+            /** @description What it covers; null for what covers no days. */
+            readonly period: {
+                /** @description The first day. */
+                readonly from: components["schemas"]["Day"];
+                /** @description The first day that is not covered. */
+                readonly until: components["schemas"]["Day"];
+            } | null;
+        };
+        /** @description What was left of a document when it was issued; amounts are zero or above. */
+        readonly IssuedBalance: {
+            readonly state: components["schemas"]["BalanceState"];
+            /** @description What came in for it. */
+            readonly received: components["schemas"]["Cents"];
+            /** @description What was set off. */
+            readonly setOff: components["schemas"]["Cents"];
+            /** @description The documents that it was set off with. */
+            readonly setOffs: readonly {
+                /** @description The document's number. */
+                readonly number: string;
+                /** @description What of it was set off. */
+                readonly amount: components["schemas"]["Cents"];
+            }[];
+            /** @description What is left to pay. */
+            readonly left: components["schemas"]["Cents"];
+            /** @description What is to be paid back. */
+            readonly toPayBack: components["schemas"]["Cents"];
+            /** @description What was paid back. */
+            readonly paidBack: components["schemas"]["Cents"];
+            /** @description The last day for what is left to pay or to pay back. */
+            readonly dueOn: components["schemas"]["Day"] | null;
+            /** @description The same in words. */
+            readonly text: components["schemas"]["Localized"];
+        };
+        /** @description The event `invoice.issued`. */
+        readonly InvoiceIssued: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "invoice.issued";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                /** @description The document. */
+                readonly invoice: {
+                    /** @description The document's id. */
+                    readonly id: string;
+                    /** @description The document's number. */
+                    readonly number: string;
+                    /**
+                     * @description An invoice or a credit note.
+                     * @enum {unknown}
+                     */
+                    readonly kind: "invoice" | "credit-note";
+                    /** @description The number of the invoice that a credit note corrects. */
+                    readonly corrects: string | null;
+                    /** @description The day of issue. */
+                    readonly issuedOn: components["schemas"]["Day"];
+                    /** @description The last day to pay. */
+                    readonly dueOn: components["schemas"]["Day"] | null;
+                };
+                readonly order: components["schemas"]["EventOrder"];
+                readonly customer: components["schemas"]["Party"];
+                /** @description What is billed. */
+                readonly lines: readonly components["schemas"]["IssuedLine"][];
+                /** @description The total without VAT. */
+                readonly net: components["schemas"]["Cents"];
+                readonly vat: components["schemas"]["EventVat"];
+                /** @description The total, gross. */
+                readonly total: components["schemas"]["Cents"];
+                /**
+                 * @description Of all amounts.
+                 * @constant
+                 */
+                readonly currency: "EUR";
+                /** @description What was left then; null for documents from before it was noted. */
+                readonly balance: components["schemas"]["IssuedBalance"] | null;
+            };
+        };
+        /** @description A row of the list of orders. */
+        readonly OrderRow: {
+            /** @description The order's number. */
+            readonly number: string;
+            /** @description The order's id. */
+            readonly id: string;
+            /** @description When it was placed. */
+            readonly placedAt: components["schemas"]["Moment"];
+            /** @description The language of the order. */
+            readonly locale: components["schemas"]["Locale"];
+            /** @description The customer's number. */
+            readonly customer: string;
+            /**
+             * @description A consumer or a business.
+             * @enum {unknown}
+             */
+            readonly kind: "private" | "business";
+            /** @description The company. */
+            readonly company: string | null;
+            /** @description The first name. */
+            readonly firstName: string;
+            /** @description The last name. */
+            readonly lastName: string;
+            /** @description Street and number. */
+            readonly street: string;
+            /** @description The post code, as the country writes it. */
+            readonly postCode: string;
+            /** @description The city. */
+            readonly city: string;
+            /** @description The country. */
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description The phone number, in international form. */
+            readonly phone: string;
+            /** @description The email address. */
+            readonly email: string;
+            /** @description The VAT id. */
+            readonly vatId: string | null;
+            /** @description The products with what was chosen, divided by semicolons. */
+            readonly products: string;
+            /** @description The names in A-label form, divided by semicolons. */
+            readonly domains: string;
+            /** @description The code that was redeemed. */
+            readonly voucher: string | null;
+            /** @description The reseller that it came by. */
+            readonly reseller: string | null;
+            /**
+             * @description Whether a consumer wants the service before the withdrawal period is over.
+             * @enum {unknown}
+             */
+            readonly earlyStart: 0 | 1;
+            /**
+             * @description Whether conditions of registries were confirmed.
+             * @enum {unknown}
+             */
+            readonly conditionsConfirmed: 0 | 1;
+            /**
+             * @description Of all amounts.
+             * @constant
+             */
+            readonly currency: "EUR";
+            /** @description The total without VAT. */
+            readonly netCents: components["schemas"]["Cents"];
+            /** @description The VAT in the total. */
+            readonly vatCents: components["schemas"]["Cents"];
+            /** @description The rate; null where lines have different ones. */
+            readonly vatBasisPoints: components["schemas"]["Rate"] | null;
+            /**
+             * @description Why the rate applies.
+             * @enum {unknown}
+             */
+            readonly vatTreatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+            /** @description The first invoice, gross. */
+            readonly totalCents: components["schemas"]["Cents"];
+        };
+        /** @description A row of the list of the lines of orders. */
+        readonly OrderLineRow: {
+            /** @description The order's number. */
+            readonly order: string;
+            /** @description The order's id. */
+            readonly orderId: string;
+            /** @description When it was placed. */
+            readonly placedAt: components["schemas"]["Moment"];
+            /** @description The customer's number. */
+            readonly customer: string;
+            /** @description Its place in the order, counted from 1. */
+            readonly line: number;
+            /** @description The cart's item. */
+            readonly item: string;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            readonly kind: "product" | "addition" | "domain";
+            /** @description The product's key, or the name in A-label form. */
+            readonly subject: string;
+            /** @description What was chosen of the product. */
+            readonly chosen: string;
+            /** @description How many of it. */
+            readonly quantity: number;
+            /**
+             * @description What the unit price is for.
+             * @enum {unknown}
+             */
+            readonly unit: "hour" | "month" | "year";
+            /** @description The price of a unit. */
+            readonly unitPriceCents: components["schemas"]["Cents"];
+            /** @description The same in millionths of a euro, where a cent is too coarse. */
+            readonly unitPriceMicros: components["schemas"]["Micros"] | null;
+            /** @description The billing period in months. */
+            readonly billingMonths: number;
+            /** @description The minimum period in months. */
+            readonly minimumMonths: number;
+            /** @description How many months are free. */
+            readonly freeMonths: number;
+            /**
+             * @description Of all amounts.
+             * @constant
+             */
+            readonly currency: "EUR";
+            /** @description Setup fees. */
+            readonly setupCents: components["schemas"]["Cents"];
+            /** @description The first billing period. */
+            readonly periodCents: components["schemas"]["Cents"];
+            /** @description What comes off it. */
+            readonly discountCents: components["schemas"]["Cents"];
+            /** @description Its share of the voucher. */
+            readonly voucherShareCents: components["schemas"]["Cents"];
+            /** @description What is charged, without VAT. */
+            readonly netCents: components["schemas"]["Cents"];
+            /** @description The VAT in it. */
+            readonly vatCents: components["schemas"]["Cents"];
+            /** @description Its rate. */
+            readonly vatBasisPoints: components["schemas"]["Rate"];
+            /** @description What is charged, gross. */
+            readonly totalCents: components["schemas"]["Cents"];
+            /** @description Each billing period afterwards. */
+            readonly recurringCents: components["schemas"]["Cents"];
+        };
+        /** @description A row of the list of invoices and credit notes. */
+        readonly InvoiceRow: {
+            /** @description The document's number. */
+            readonly number: string;
+            /** @description The document's id. */
+            readonly id: string;
+            /**
+             * @description An invoice or a credit note.
+             * @enum {unknown}
+             */
+            readonly document: "invoice" | "credit-note";
+            /** @description The number of the invoice that a credit note corrects. */
+            readonly corrects: string | null;
+            /** @description The day of issue. */
+            readonly issuedOn: components["schemas"]["Day"];
+            /** @description The last day to pay. */
+            readonly dueOn: components["schemas"]["Day"] | null;
+            /** @description The order's number. */
+            readonly order: string;
+            /** @description The customer's number. */
+            readonly customer: string;
+            /**
+             * @description A consumer or a business.
+             * @enum {unknown}
+             */
+            readonly kind: "private" | "business";
+            /** @description The company. */
+            readonly company: string | null;
+            /** @description The first name. */
+            readonly firstName: string;
+            /** @description The last name. */
+            readonly lastName: string;
+            /** @description Street and number. */
+            readonly street: string;
+            /** @description The post code, as the country writes it. */
+            readonly postCode: string;
+            /** @description The city. */
+            readonly city: string;
+            /** @description The country. */
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description The phone number, in international form. */
+            readonly phone: string;
+            /** @description The email address. */
+            readonly email: string;
+            /** @description The VAT id. */
+            readonly vatId: string | null;
+            /**
+             * @description Of all amounts.
+             * @constant
+             */
+            readonly currency: "EUR";
+            /** @description The total without VAT. */
+            readonly netCents: components["schemas"]["Cents"];
+            /** @description The VAT in the total. */
+            readonly vatCents: components["schemas"]["Cents"];
+            /** @description The rate; null where lines have different ones. */
+            readonly vatBasisPoints: components["schemas"]["Rate"] | null;
+            /**
+             * @description Why the rate applies.
+             * @enum {unknown}
+             */
+            readonly vatTreatment: "view" | "domestic" | "destination" | "reverse-charge" | "outside" | "individual";
+            /** @description The total, gross. */
+            readonly totalCents: components["schemas"]["Cents"];
+            /** @description How it stands today. */
+            readonly state: components["schemas"]["BalanceState"];
+            /** @description What came in for it. */
+            readonly receivedCents: components["schemas"]["Cents"];
+            /** @description The day on which money came to it last. */
+            readonly lastReceivedOn: components["schemas"]["Day"] | null;
+            /** @description What was set off. */
+            readonly setOffCents: components["schemas"]["Cents"];
+            /** @description What is left to pay. */
+            readonly leftCents: components["schemas"]["Cents"];
+            /** @description What is to be paid back. */
+            readonly toPayBackCents: components["schemas"]["Cents"];
+            /** @description What was paid back. */
+            readonly paidBackCents: components["schemas"]["Cents"];
+            /** @description The last day to pay back. */
+            readonly payBackBy: components["schemas"]["Day"] | null;
+            /** @description Since when it is overdue. */
+            readonly overdueSince: components["schemas"]["Day"] | null;
+            /** @description The same in words, in the document's language. */
+            readonly balance: string;
+        };
+        /** @description A row of the list of the lines of invoices and credit notes. */
+        readonly InvoiceLineRow: {
+            /** @description The document's number. */
+            readonly number: string;
+            /** @description The document's id. */
+            readonly id: string;
+            /**
+             * @description An invoice or a credit note.
+             * @enum {unknown}
+             */
+            readonly document: "invoice" | "credit-note";
+            /** @description The day of issue. */
+            readonly issuedOn: components["schemas"]["Day"];
+            /** @description The order's number. */
+            readonly order: string;
+            /** @description The customer's number. */
+            readonly customer: string;
+            /** @description Its place in the document, counted from 1. */
+            readonly line: number;
+            /** @description The numbers of the contracts that it is for, divided by semicolons. */
+            readonly contracts: string;
+            /**
+             * @description What it is.
+             * @enum {unknown}
+             */
+            readonly kind: "product" | "addition" | "domain" | "refund";
+            /** @description The product's key, or the name in A-label form. */
+            readonly subject: string;
+            /** @description The title, in the document's language. */
+            readonly title: string;
+            /** @description What was chosen of the product. */
+            readonly chosen: string;
+            /** @description How many of it. */
+            readonly quantity: number;
+            /**
+             * @description What the unit price is for.
+             * @enum {unknown}
+             */
+            readonly unit: "hour" | "month" | "year" | null;
+            /** @description The price of a unit. */
+            readonly unitPriceCents: components["schemas"]["Cents"] | null;
+            /** @description The same in millionths of a euro, where a cent is too coarse. */
+            readonly unitPriceMicros: components["schemas"]["Micros"] | null;
+            /** @description The first day that it covers. */
+            readonly periodFrom: components["schemas"]["Day"] | null;
+            /** @description The first day that it does not cover. */
+            readonly periodUntil: components["schemas"]["Day"] | null;
+            /**
+             * @description Of all amounts.
+             * @constant
+             */
+            readonly currency: "EUR";
+            /** @description Setup fees. */
+            readonly setupCents: components["schemas"]["Cents"];
+            /** @description What comes off it. */
+            readonly discountCents: components["schemas"]["Cents"];
+            /** @description Its share of the voucher. */
+            readonly voucherShareCents: components["schemas"]["Cents"];
+            /** @description What is charged, without VAT. */
+            readonly netCents: components["schemas"]["Cents"];
+            /** @description The VAT in it. */
+            readonly vatCents: components["schemas"]["Cents"];
+            /** @description Its rate. */
+            readonly vatBasisPoints: components["schemas"]["Rate"];
+            /** @description What is charged, gross. */
+            readonly totalCents: components["schemas"]["Cents"];
+            /** @description How the document stands today. */
+            readonly state: components["schemas"]["BalanceState"];
+        };
+        /** @description A row of the list of fees, returned payments and write-offs. */
+        readonly ChargeRow: {
+            /** @description The charge's number. */
+            readonly number: string | null;
+            /** @description Its id. */
+            readonly id: string;
+            /**
+             * @description A charge or a write-off.
+             * @enum {unknown}
+             */
+            readonly kind: "charge" | "write-off";
+            /** @description What it is charged for. */
+            readonly reason: components["schemas"]["ChargeReason"] | null;
+            /** @description The number of the document that it is of. */
+            readonly document: string | null;
+            /** @description The customer's number. */
+            readonly customer: string;
+            /** @description The day on which it was noted. */
+            readonly day: components["schemas"]["Day"];
+            /** @description The last day to pay. */
+            readonly dueOn: components["schemas"]["Day"] | null;
+            /**
+             * @description Of all amounts.
+             * @constant
+             */
+            readonly currency: "EUR";
+            /** @description What was asked for, or is not asked for any more. */
+            readonly totalCents: components["schemas"]["Cents"];
+            /** @description What came in for it. */
+            readonly receivedCents: components["schemas"]["Cents"] | null;
+            /** @description What of it is not asked for any more. */
+            readonly writtenOffCents: components["schemas"]["Cents"] | null;
+            /** @description What of it was taken back. */
+            readonly takenBackCents: components["schemas"]["Cents"];
+            /** @description The day on which it was taken back. */
+            readonly takenBackOn: components["schemas"]["Day"] | null;
+            /** @description What is left to pay. */
+            readonly leftCents: components["schemas"]["Cents"] | null;
+            /** @description Since when it is overdue. */
+            readonly overdueSince: components["schemas"]["Day"] | null;
+        };
+        /** @description A row of the list of customers. */
+        readonly CustomerRow: {
+            /** @description The customer's number. */
+            readonly number: string;
+            /** @description The language of letters. */
+            readonly locale: components["schemas"]["Locale"];
+            /**
+             * @description A consumer or a business.
+             * @enum {unknown}
+             */
+            readonly kind: "private" | "business";
+            /** @description The company. */
+            readonly company: string | null;
+            /** @description The first name. */
+            readonly firstName: string;
+            /** @description The last name. */
+            readonly lastName: string;
+            /** @description Street and number. */
+            readonly street: string;
+            /** @description The post code, as the country writes it. */
+            readonly postCode: string;
+            /** @description The city. */
+            readonly city: string;
+            /** @description The country. */
+            readonly country: components["schemas"]["CountryCode"];
+            /** @description The phone number, in international form. */
+            readonly phone: string;
+            /** @description The email address. */
+            readonly email: string;
+            /** @description The VAT id. */
+            readonly vatId: string | null;
+            /**
+             * @description What the check of the VAT id said.
+             * @enum {unknown}
+             */
+            readonly vatIdValidity: "valid" | "invalid" | "unknown";
+            /** @description A rate of their own. */
+            readonly individualVatBasisPoints: components["schemas"]["Rate"] | null;
+        };
+        /** @description A row of the list of confirmed subscribers of the newsletter. */
+        readonly SubscriberRow: {
+            /** @description The email address. */
+            readonly email: string;
+            /** @description The language of the newsletter. */
+            readonly locale: components["schemas"]["Locale"];
+            /** @description The address of the link that ends it. */
+            readonly end: string;
+            /** @description When it was requested. */
+            readonly requestedAt: components["schemas"]["Moment"];
+            /** @description When it was confirmed. */
+            readonly confirmedAt: components["schemas"]["Moment"];
+            /** @description The terms that were confirmed. */
+            readonly terms: string;
+        };
+        /** @description The event `request.received`. */
+        readonly RequestReceived: {
+            /**
+             * @description Which event it is.
+             * @constant
+             */
+            readonly type: "request.received";
+            /** @description When it happened. */
+            readonly timestamp: components["schemas"]["Moment"];
+            /** @description What happened. */
+            readonly data: {
+                /** @description The request. */
+                readonly request: {
+                    /** @description The request's id. */
+                    readonly id: string;
+                    /**
+                     * @description The form that it came by.
+                     * @enum {unknown}
+                     */
+                    readonly form: "cancellation" | "withdrawal" | "contact" | "abuse" | "application" | "sponsoring" | "privacy" | "product-pro";
+                    /** @description When it was received. */
+                    readonly receivedAt: components["schemas"]["Moment"];
+                    /** @description Where an answer goes. */
+                    readonly email: string;
+                };
+                /** @description The fields of the form, as its draft in this contract has them; of files their names alone. */
+                readonly fields: {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
         readonly TicketInstant: Instant;
         /** @description The print of a ticket's key: the first half of its SHA-256. */
         readonly TicketPrint: string;
@@ -5108,6 +6039,27 @@ export interface components {
         };
     };
     responses: {
+        /** @description Or any other status from 200 to 299: the event is taken, and not sent again. The receiver remembers its `webhook-id`: it comes once more where this answer is lost. */
+        readonly EventTaken: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The receiver takes no such event any more; it is not tried again. */
+        readonly EventsUnwanted: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Tried again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, then stopped; so is what has no answer within 15 seconds. */
+        readonly EventTriedAgain: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The reference; null without one. */
         readonly BuyerReferenceAnswered: {
             headers: {
@@ -5682,6 +6634,12 @@ export interface components {
         readonly Fragment: string;
         readonly CustomerNumber: string;
         readonly InvoiceId: string;
+        /** @description The event's id, the same at every attempt: what came twice has it twice. */
+        readonly WebhookId: string;
+        /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+        readonly WebhookTimestamp: string;
+        /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+        readonly WebhookSignature: string;
         /** @description `1`: the answer has the quote of the changed cart beside it, with its derivations. */
         readonly WithQuote: "0" | "1";
     };
@@ -9917,14 +10875,14 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The file: CSV after RFC 4180 with the names of the fields first, or one object of JSON a line. */
+            /** @description The file: one object of JSON a line, each with the fields of the list's schema and no other; or CSV after RFC 4180 in UTF-8 with a byte order mark, the names of the same fields first, in the order of the schema. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "text/csv": string;
-                    readonly "application/x-ndjson": Record<string, never>;
+                    readonly "application/x-ndjson": components["schemas"]["OrderRow"] | components["schemas"]["OrderLineRow"] | components["schemas"]["InvoiceRow"] | components["schemas"]["InvoiceLineRow"] | components["schemas"]["ChargeRow"] | components["schemas"]["CustomerRow"] | components["schemas"]["SubscriberRow"];
                 };
             };
             readonly "4XX": components["responses"]["Problem"];
@@ -12251,6 +13209,470 @@ export interface operations {
             };
             readonly "4XX": components["responses"]["Problem"];
             readonly "5XX": components["responses"]["Problem"];
+        };
+    };
+    readonly orderPlaced: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "order.placed",
+                 *       "timestamp": "2026-11-29T08:36:58.112Z",
+                 *       "data": {
+                 *         "order": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11",
+                 *           "number": "K-2026-000042",
+                 *           "placedAt": "2026-11-29T08:36:58.112Z",
+                 *           "locale": "de",
+                 *           "earlyStart": true
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001",
+                 *           "kind": "private",
+                 *           "company": null,
+                 *           "firstName": "Erika",
+                 *           "lastName": "Mustermann",
+                 *           "street": "Hauptstraße 1",
+                 *           "postCode": "10115",
+                 *           "city": "Berlin",
+                 *           "country": "DE",
+                 *           "phone": "+4930123456",
+                 *           "email": "erika@example.com",
+                 *           "vatId": null
+                 *         },
+                 *         "total": 2388,
+                 *         "net": 2007,
+                 *         "vat": {
+                 *           "amount": 381,
+                 *           "rate": 1900,
+                 *           "treatment": "domestic"
+                 *         },
+                 *         "voucher": null,
+                 *         "currency": "EUR",
+                 *         "items": [
+                 *           {
+                 *             "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11-1",
+                 *             "number": "K-2026-000042-1",
+                 *             "item": "web-m",
+                 *             "piece": null,
+                 *             "location": "any",
+                 *             "orderedOn": "2026-11-29",
+                 *             "start": "2026-11-29",
+                 *             "minimumMonths": 1,
+                 *             "hourly": false,
+                 *             "setUpFrom": "2026-11-29T08:36:58.112Z",
+                 *             "parts": [
+                 *               {
+                 *                 "kind": "product",
+                 *                 "subject": "web-m",
+                 *                 "title": {
+                 *                   "en": "Web M",
+                 *                   "de": "Web M"
+                 *                 },
+                 *                 "quantity": 1,
+                 *                 "first": 1398,
+                 *                 "recurring": 1398,
+                 *                 "everyMonths": 1,
+                 *                 "chosen": {}
+                 *               },
+                 *               {
+                 *                 "kind": "domain",
+                 *                 "subject": "erika-mustermann.de",
+                 *                 "title": {
+                 *                   "en": "erika-mustermann.de",
+                 *                   "de": "erika-mustermann.de"
+                 *                 },
+                 *                 "quantity": 1,
+                 *                 "first": 990,
+                 *                 "recurring": 1290,
+                 *                 "everyMonths": 12,
+                 *                 "acquisition": "register",
+                 *                 "confirmed": null
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["OrderPlaced"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly contractCancelled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "contract.cancelled",
+                 *       "timestamp": "2026-12-03T10:00:00.000Z",
+                 *       "data": {
+                 *         "contract": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11-1",
+                 *           "number": "K-2026-000042-1",
+                 *           "orderedOn": "2026-11-29",
+                 *           "start": "2026-11-29",
+                 *           "title": {
+                 *             "en": "Web M",
+                 *             "de": "Web M"
+                 *           },
+                 *           "subject": "web-m"
+                 *         },
+                 *         "order": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11",
+                 *           "number": "K-2026-000042"
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001"
+                 *         },
+                 *         "end": "2027-01-03",
+                 *         "by": "notice",
+                 *         "refund": null,
+                 *         "currency": "EUR"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ContractCancelled"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly contractCancellationRevoked: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "contract.cancellation-revoked",
+                 *       "timestamp": "2026-12-05T09:30:00.000Z",
+                 *       "data": {
+                 *         "contract": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11-1",
+                 *           "number": "K-2026-000042-1",
+                 *           "orderedOn": "2026-11-29",
+                 *           "start": "2026-11-29",
+                 *           "title": {
+                 *             "en": "Web M",
+                 *             "de": "Web M"
+                 *           },
+                 *           "subject": "web-m"
+                 *         },
+                 *         "order": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11",
+                 *           "number": "K-2026-000042"
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001"
+                 *         },
+                 *         "end": null
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ContractCancellationRevoked"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly contractWithdrawn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "contract.withdrawn",
+                 *       "timestamp": "2026-12-03T10:00:00.000Z",
+                 *       "data": {
+                 *         "contract": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11-1",
+                 *           "number": "K-2026-000042-1",
+                 *           "orderedOn": "2026-11-29",
+                 *           "start": "2026-11-29",
+                 *           "title": {
+                 *             "en": "Web M",
+                 *             "de": "Web M"
+                 *           },
+                 *           "subject": "web-m"
+                 *         },
+                 *         "order": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11",
+                 *           "number": "K-2026-000042"
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001"
+                 *         },
+                 *         "day": "2026-12-03"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ContractWithdrawn"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly contractRenewed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "contract.renewed",
+                 *       "timestamp": "2027-11-29T00:05:00.000Z",
+                 *       "data": {
+                 *         "contract": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11-1",
+                 *           "number": "K-2026-000042-1",
+                 *           "orderedOn": "2026-11-29",
+                 *           "start": "2026-11-29",
+                 *           "title": {
+                 *             "en": "Web M",
+                 *             "de": "Web M"
+                 *           },
+                 *           "subject": "web-m"
+                 *         },
+                 *         "order": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11",
+                 *           "number": "K-2026-000042"
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001"
+                 *         },
+                 *         "from": "2027-11-29",
+                 *         "until": "2028-11-29"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ContractRenewed"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly invoiceIssued: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "invoice.issued",
+                 *       "timestamp": "2026-11-29T08:37:01.000Z",
+                 *       "data": {
+                 *         "invoice": {
+                 *           "id": "7b1de0a2-3f4c-4a8e-8e39-5a9a6b1f2c10",
+                 *           "number": "R-2026-000123",
+                 *           "kind": "invoice",
+                 *           "corrects": null,
+                 *           "issuedOn": "2026-11-29",
+                 *           "dueOn": "2026-12-13"
+                 *         },
+                 *         "order": {
+                 *           "id": "5b0f1c5e-7f39-4b53-9a0f-2f1c0d7e8a11",
+                 *           "number": "K-2026-000042"
+                 *         },
+                 *         "customer": {
+                 *           "number": "100001",
+                 *           "kind": "private",
+                 *           "company": null,
+                 *           "firstName": "Erika",
+                 *           "lastName": "Mustermann",
+                 *           "street": "Hauptstraße 1",
+                 *           "postCode": "10115",
+                 *           "city": "Berlin",
+                 *           "country": "DE",
+                 *           "phone": "+4930123456",
+                 *           "email": "erika@example.com",
+                 *           "vatId": null
+                 *         },
+                 *         "lines": [
+                 *           {
+                 *             "contracts": [
+                 *               "K-2026-000042-1"
+                 *             ],
+                 *             "kind": "product",
+                 *             "subject": "web-m",
+                 *             "title": {
+                 *               "en": "Web M",
+                 *               "de": "Web M"
+                 *             },
+                 *             "quantity": 1,
+                 *             "gross": 1398,
+                 *             "net": 1175,
+                 *             "vat": 223,
+                 *             "period": {
+                 *               "from": "2026-11-29",
+                 *               "until": "2026-12-29"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "net": 1175,
+                 *         "vat": {
+                 *           "amount": 223,
+                 *           "rate": 1900,
+                 *           "treatment": "domestic"
+                 *         },
+                 *         "total": 1398,
+                 *         "currency": "EUR",
+                 *         "balance": {
+                 *           "state": "open",
+                 *           "received": 0,
+                 *           "setOff": 0,
+                 *           "setOffs": [],
+                 *           "left": 1398,
+                 *           "toPayBack": 0,
+                 *           "paidBack": 0,
+                 *           "dueOn": "2026-12-13",
+                 *           "text": {
+                 *             "en": "Please transfer €13.98 by 13 December 2026.",
+                 *             "de": "Bitte überweisen Sie 13,98 € bis zum 13. Dezember 2026."
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["InvoiceIssued"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
+        };
+    };
+    readonly requestReceived: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The event's id, the same at every attempt: what came twice has it twice. */
+                readonly "webhook-id": components["parameters"]["WebhookId"];
+                /** @description When this attempt was sent, in seconds since the epoch; what is more than five minutes off is refused. */
+                readonly "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` in base64, by the secret of the receiver without its `whsec_`, decoded from base64. While a secret is replaced there are several, with blanks between them; one that is right is enough. */
+                readonly "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "request.received",
+                 *       "timestamp": "2026-11-29T09:12:00.000Z",
+                 *       "data": {
+                 *         "request": {
+                 *           "id": "0d9f9b5c-7b8e-4f9e-9c38-1a0f6f6f3f01",
+                 *           "form": "withdrawal",
+                 *           "receivedAt": "2026-11-29T09:12:00.000Z",
+                 *           "email": "erika@example.com"
+                 *         },
+                 *         "fields": {
+                 *           "name": "Erika Mustermann",
+                 *           "contract": "K-2026-000042",
+                 *           "email": "erika@example.com"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["RequestReceived"];
+            };
+        };
+        readonly responses: {
+            readonly 204: components["responses"]["EventTaken"];
+            readonly 410: components["responses"]["EventsUnwanted"];
+            readonly default: components["responses"]["EventTriedAgain"];
         };
     };
 }

@@ -107,6 +107,7 @@ export const described = (document: Json, { schemas, parameters, properties }: D
     document: {
       ...document,
       paths: walked(document["paths"], [""]),
+      ...(document["webhooks"] === undefined ? {} : { webhooks: walked(document["webhooks"], [""]) }),
       components: {
         ...components,
         schemas: named("schemas", (name, value) => withWords(walked(value, [name]), "schemas", schemas, [name])),

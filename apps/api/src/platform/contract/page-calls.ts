@@ -38,7 +38,23 @@ const serverOf = (item: Json): string | null => {
   return server === undefined ? null : String(server["url"]).replace(/\/$/, "");
 };
 
-const callsOf = (document: Json, base: string): readonly Call[] =>
+/** Where a system outside listens, as it stands in examples. */
+const listener = "https://receiver.example/events";
+
+/** What the shop posts to systems outside: each event once, to an address that is theirs. */
+const eventsOf = (document: Json): readonly Call[] =>
+  Object.values((document["webhooks"] ?? {}) as Json).map((item) => {
+    const operation = (item as Json)["post"] as Json;
+    const id = String(operation["operationId"]);
+    return { id, title: titleOf(id), method: "POST", path: listener, operation };
+  });
+
+const callsOf = (document: Json, base: string): readonly Call[] => [
+  ...callsOfPaths(document, base),
+  ...eventsOf(document),
+];
+
+const callsOfPaths = (document: Json, base: string): readonly Call[] =>
   Object.entries(document["paths"] as Json).flatMap(([path, item]) =>
     Object.entries(item as Json)
       .filter(([method]) => methods.includes(method))

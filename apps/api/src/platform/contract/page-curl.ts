@@ -65,7 +65,8 @@ export const curlOf = (document: Json, { method, path, operation }: Call): strin
   const proofs = ((operation["security"] ?? []) as readonly Json[]).map((each) => Object.keys(each)[0]);
   return curl(
     method,
-    `$SHOP${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named(name))}${query.length === 0 ? "" : `?${query.join("&")}`}`,
+    // What the shop posts goes to an address of its own.
+    `${path.startsWith("https:") ? "" : "$SHOP"}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named(name))}${query.length === 0 ? "" : `?${query.join("&")}`}`,
     [
       ...(proofs.length > 0 && proofs.every((each) => each !== undefined)
         ? [header("authorization", "Bearer $TOKEN")]

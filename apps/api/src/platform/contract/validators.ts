@@ -76,7 +76,9 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
       ...bodyFaults(operation, request, faults),
     ],
     answer: (operation, status, type, payload) => {
-      const kinds = operation.answers.get(String(status)) ?? operation.answers.get(`${Math.floor(status / 100)}XX`);
+      const { answers } = operation;
+      const kinds =
+        answers.get(String(status)) ?? answers.get(`${Math.floor(status / 100)}XX`) ?? answers.get("default");
       if (kinds === undefined) return [{ at: "", says: `status ${status} is not in the contract` }];
       if (kinds.size === 0)
         return payload === undefined || payload === null || payload === ""

@@ -7,6 +7,7 @@ import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { customer, filledCart, order } from "../../../test/customers.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { staffMember } from "../../../test/staff.ts";
+import { contracts } from "../../platform/contract/contracts.ts";
 import { exportCommand } from "../../app/data/export.ts";
 import { exported } from "./export-rows.ts";
 
@@ -59,6 +60,43 @@ it("[OUT-02] the command and the admin area give the same bytes, again and again
   const { entries } = (await ask("GET", "/shop/admin/journal?subject=invoices.csv", undefined, admin.auth)).body.result;
   expect(entries).toMatchObject([{ act: "list-exported", by: admin.number }]);
 });
+
+const schemaOf = {
+  orders: "OrderRow",
+  "order-lines": "OrderLineRow",
+  invoices: "InvoiceRow",
+  "invoice-lines": "InvoiceLineRow",
+  charges: "ChargeRow",
+  customers: "CustomerRow",
+  subscribers: "SubscriberRow",
+} as const;
+
+it.each(lists)(
+  "[OUT-04] [REUSE4-2] each line of %s is what the contract says, and the first of its CSV names the same fields",
+  async (list) => {
+    const { documents, judge } = contracts();
+    const { components } = documents.shop as Loose;
+    const operation = {
+      contract: "shop",
+      id: list,
+      method: "GET",
+      path: "/",
+      parameters: [],
+      bodyRequired: false,
+      bodyLimit: null,
+      bodies: new Map(),
+      answers: new Map([["200", new Map([["application/x-ndjson", `/components/schemas/${schemaOf[list]}`]])]]),
+    } as const;
+    const lines = (await text(list, "jsonl")).split("\n").filter((line) => line !== "");
+    expect(lines.length > 0).toBe(!["charges", "subscribers"].includes(list));
+    for (const line of lines)
+      expect(judge.answer(operation, 200, "application/x-ndjson", JSON.parse(line)), line).toEqual([]);
+    const { properties, required } = components.schemas[schemaOf[list]];
+    expect(required).toEqual(Object.keys(properties));
+    const [head = ""] = (await text(list, "csv")).split("\r\n");
+    if (lines.length > 0) expect(head).toBe(`\uFEFF${required.join(",")}`);
+  },
+);
 
 it("[OUT-02] orders stand in their order with their amounts; a formula is text, quotes are doubled", async () => {
   const rows = (await text("orders", "jsonl"))

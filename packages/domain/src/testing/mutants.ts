@@ -280,7 +280,7 @@ export const noticedBy = (
   settings: Pick<MutantSettings, "runs" | "seed"> = {},
 ): string | null => {
   const { runs = 300, seed = 42 } = settings;
-  for (const count of [...new Set([20, 100, runs].map((each) => Math.min(each, runs)))])
+  for (const count of new Set([20, 100, runs].map((each) => Math.min(each, runs))))
     for (const law of laws) if (breaks(law, count, seed)) return law.sentence;
   return null;
 };

@@ -738,4 +738,12 @@ export const migrations: readonly Migration[] = [
     ],
     byEngine: closedFiles,
   },
+  {
+    // Staff are who is no customer, whatever roles there are.
+    name: "0055-roles-of-staff",
+    statements: [
+      `drop index users_staff`,
+      `create index users_staff on users (id) where role not in ('customer', 'reseller')`,
+    ],
+  },
 ];

@@ -12,8 +12,7 @@ import {
   stepSlugs,
 } from "@kontor/domain/site/routing";
 import { ticketingGuards, ticketingPage } from "@kontor/domain/site/ticket";
-import { isStaff } from "@kontor/domain/visitor/second-factor";
-import { type Area, mayEnter, type Role, roles } from "@kontor/domain/visitor/session";
+import { type Area, isStaff, mayEnter, type Role, roles } from "@kontor/domain/visitor/session";
 import { locales } from "@kontor/domain/visitor/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { undrawnPages } from "../../test/drawn-page.ts";
@@ -95,7 +94,7 @@ describe("the admin area", () => {
     expect([...new Set(adminRoutes.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(adminRights).toSorted()));
   it.each([
     ...adminRoutes.map(({ path, kind }) => [path, adminRights[kind]] as const),
-    ["/admin/no-such-page", "support"] as const,
+    ["/admin/no-such-page", "desk"] as const,
   ])("[SES-07] %s opens to %s alone", async (path, right) =>
     expect(await outcomes("GET", `${filled(path)}?locale=en`)).toEqual(expectedFor(right)),
   );

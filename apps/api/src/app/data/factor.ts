@@ -1,6 +1,6 @@
 // npm run data -- factor EMAIL: takes the second factor of an account away, where no administrator is left who could. [SES-07]
 import { journalEntry } from "@kontor/domain/site/admin";
-import { isStaff } from "@kontor/domain/visitor/second-factor";
+import { isStaff } from "@kontor/domain/visitor/session";
 import type { Role } from "@kontor/domain/visitor/session";
 import { note, operator } from "../../site/admin/journal-store.ts";
 import { hasFactor, removeFactor } from "../../visitor/second-factor/store.ts";

@@ -5,7 +5,7 @@ import { noPapers } from "@kontor/domain/shop/checkout";
 import { type Address, placeLine } from "@kontor/domain/shop/customer";
 import { type MoneyOpen, openMoneyIn } from "@kontor/domain/shop/personal-data";
 import type { AccountRecord } from "@kontor/domain/site/admin";
-import { isStaff } from "@kontor/domain/visitor/second-factor";
+import { isStaff } from "@kontor/domain/visitor/session";
 import type { Role, TakingAct } from "@kontor/domain/visitor/session";
 import { sql } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -87,7 +87,7 @@ export const searchedAccounts = async (database: Searchable, { q, only, after, c
   const found = conditions.reduce((query, condition) => query.where(condition), rowsOf(database.reads));
   const rows = await found
     .$if(after !== null, (query) => query.where("users.id", "<", after ?? 0))
-    .$if(only === "staff", (query) => query.where(sql<boolean>`users.role in ('ticketing', 'support', 'admin')`))
+    .$if(only === "staff", (query) => query.where(sql<boolean>`users.role not in ('customer', 'reseller')`))
     .$if(only === "blocked", (query) => query.where(sql<boolean>`users.blocked = 1`))
     .$if(only === "individual-rate", (query) =>
       query.where("users.customer_number", "in", (eb) =>

@@ -2,7 +2,7 @@
 import { type Day, type Instant, readDay } from "@kontor/domain/kernel/calendar";
 import { DateInvalid } from "@kontor/domain/shop/customer";
 import { AccountUnknown, Desk, type JournalEntry } from "@kontor/domain/site/admin";
-import { AreaClosed } from "@kontor/domain/visitor/session";
+import { AreaClosed, type Role } from "@kontor/domain/visitor/session";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -59,7 +59,9 @@ const deskOver =
       acting: Effect.flatMap(
         Effect.promise(() => isStillStaff(scope.handle, actor, now)),
         (is) =>
-          is ? Effect.succeed({ by: actor.customer_number, now }) : Effect.fail(new AreaClosed({ area: "admin" })),
+          is
+            ? Effect.succeed({ by: actor.customer_number, role: actor.role as Role, now })
+            : Effect.fail(new AreaClosed({ area: "admin" })),
       ),
       note: (entry, acting) => Effect.promise(() => note(scope.handle, entry, acting.by, acting.now)),
     });

@@ -1,18 +1,19 @@
-// Whole lists for administrators: noted in the journal, then sent as they are read. [OUT-02]
-import { exportNoted } from "@kontor/domain/site/admin";
+// Whole lists as files: noted in the journal, then sent as they are read. [OUT-02]
+import { noteExport } from "@kontor/domain/site/admin";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { entitledStaff } from "../../visitor/session/staff.ts";
 import { exported } from "../outside/export-rows.ts";
-import { byStaff } from "./by-staff.ts";
+import { runAsStaff } from "./by-staff.ts";
+import { noPorts } from "./desk-ports.ts";
 
 export const listExportHandlers = (services: SessionServices): Pick<Handlers, "exportList"> => ({
   exportList: async (call) => {
     const { list } = call.params;
     const { format } = call.query;
     const name = `${list}.${format}`;
-    await byStaff(services, call, async () => ({ entry: exportNoted(name, ""), result: async () => null }));
+    await runAsStaff(services, call, noPorts, noteExport(name, ""));
     return {
       status: 200,
       pieces: {

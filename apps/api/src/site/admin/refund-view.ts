@@ -1,4 +1,4 @@
-// Where money is paid back to, as staff see it: administrators, who transfer it, the whole number, others enough to know it again. [BAL-03]
+// Where money is paid back to, as staff see it: who keeps the books and transfers it the whole number, others enough to know it again. [BAL-03]
 import { lastOfIban, type RefundAccount } from "@kontor/domain/shop/balance";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import type { Handle } from "../../platform/database/handle.ts";
@@ -7,7 +7,7 @@ import { refundAccountsOf, type RefundServices } from "../../shop/balance/refund
 export const refundTo = (account: RefundAccount | null | undefined, role: Role): RefundAccount | null =>
   account === null || account === undefined
     ? null
-    : mayEnter("admin", role)
+    : mayEnter("books", role)
       ? account
       : { ...account, iban: lastOfIban(account) };
 

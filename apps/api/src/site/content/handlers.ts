@@ -28,10 +28,10 @@ type AnyCall = Pick<Call<OperationId>, "headers"> & { readonly query: unknown; r
 type AnyHandler = (call: AnyCall) => Promise<Answer<unknown>>;
 type Given = Readonly<Record<string, unknown>>;
 
-/** An invalid token is refused even where none is needed; drafts are for those who may enter the admin area. */
+/** An invalid token is refused even where none is needed; drafts are for editors. */
 const letIn = async (services: SessionServices, call: AnyCall, given: Given): Promise<void> => {
   const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
-  if (asksForDrafts(given) && (user === null || !mayEnter("admin", user.role as Role)))
+  if (asksForDrafts(given) && (user === null || !mayEnter("content", user.role as Role)))
     throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
   if (asksForDrafts(given) && user !== null) await secondFactorGiven(services, user, call);
 };

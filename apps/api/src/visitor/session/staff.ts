@@ -1,5 +1,5 @@
 // Who calls an operation of the admin area: the table of rights decides, by the name of the operation. [SES-07]
-import { operationRights, reaches } from "@kontor/domain/site/admin";
+import { isOfStaff, operationRights, reaches } from "@kontor/domain/site/admin";
 import { AreaClosed, type Role, TokenMissing } from "@kontor/domain/visitor/session";
 import type { Call, OperationId } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -13,11 +13,10 @@ type StaffCall = Pick<Call<OperationId>, "headers" | "operation">;
 export const entitledStaff = async (services: SessionServices, call: StaffCall): Promise<UserRow> => {
   const user = (await callerOf(services, call)) ?? refuse(new TokenMissing());
   const right = operationRights[call.operation];
-  if (right !== "staff" && right !== "ticketing" && right !== "support" && right !== "admin")
-    throw new Error(`${call.operation} is no operation of staff`);
+  if (!isOfStaff(right)) throw new Error(`${call.operation} is no operation of staff`);
   return reaches(right, user.role as Role)
     ? user
-    : refuse(new AreaClosed({ area: right === "staff" ? "support" : right }));
+    : refuse(new AreaClosed({ area: right === "staff" ? "desk" : right }));
 };
 
 export const staffOf = async (services: SessionServices, call: StaffCall): Promise<UserRow> => {

@@ -182,6 +182,6 @@ const whoIsIn = async (
 
 /** The places where someone of this role works; none for customers. [SES-07] */
 const workOf = (role: Role, locale: Locale): readonly StaffWay[] => [
-  ...(mayEnter("support", role) ? [{ to: "toAdmin" as const, href: `/admin?locale=${locale}` }] : []),
+  ...(mayEnter("desk", role) ? [{ to: "toAdmin" as const, href: `/admin?locale=${locale}` }] : []),
   ...(mayEnter("ticketing", role) ? [{ to: "toCheck" as const, href: checkPath(locale) }] : []),
 ];

@@ -98,7 +98,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
   const isAdmin = mayEnter("admin", viewer);
   const journal = isAdmin ? await lastChanges(facts, number) : null;
   const correcting = await addressSection(facts, account);
-  const money = mayEnter("account", account.role) ? await moneyOf(facts, account, isAdmin) : noMoney;
+  const money = mayEnter("account", account.role) ? await moneyOf(facts, account, mayEnter("books", viewer)) : noMoney;
   return {
     title: t("meta.customer.title", { title, number }),
     lead: t("meta.customer.lead"),
@@ -117,7 +117,7 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
           ...(mayEnter("account", account.role) && account.address !== null
             ? [...correcting, referenceSection(account, locale), rateSection(account, locale, isAdmin)]
             : []),
-          ...papersSection(account, locale, facts.services.zone),
+          ...papersSection(account, locale, facts.services.zone, viewer),
           ...(account.hasOrders ? [ordersSection(account, locale)] : []),
           ...money.sections,
           ...(isAdmin ? [rightsSection(account, money.open, locale)] : []),
@@ -137,7 +137,11 @@ interface AccountMoney {
 const noMoney: AccountMoney = { sections: [], open: null };
 
 /** What the customer owes or gets back in all, with all that came and went. [BAL-01] */
-const moneyOf = async (facts: PageFacts, { number, openMoney }: Account, isAdmin: boolean): Promise<AccountMoney> => {
+const moneyOf = async (
+  facts: PageFacts,
+  { number, openMoney }: Account,
+  keepsBooks: boolean,
+): Promise<AccountMoney> => {
   const { locale } = facts;
   const money = valueOf(
     await readFor(facts, "/shop/admin/customers/{customerNumber}/money", { path: { customerNumber: number } }),
@@ -154,7 +158,7 @@ const moneyOf = async (facts: PageFacts, { number, openMoney }: Account, isAdmin
     today: todayOf(facts.services),
   };
   return {
-    sections: moneySection({ ...money, about }, locale, isAdmin),
+    sections: moneySection({ ...money, about }, locale, keepsBooks),
     open: openMoney === null ? null : inLocale(money.balance.text, locale),
   };
 };
@@ -211,6 +215,7 @@ const papersSection = (
   { number, address, papers, waiting, role }: Account,
   locale: Locale,
   zone: TimeZone,
+  viewer: Role,
 ): readonly DeskSection[] => {
   if (address?.kind !== "business" || !mayEnter("account", role)) return [];
   const t = texts(locale, "admin");
@@ -228,7 +233,7 @@ const papersSection = (
         })),
         { label: t("meta.customer.papers.waiting"), value: String(waiting) },
       ],
-      forms: toConfirm.map((paper) => ({
+      forms: (mayEnter("support", viewer) ? toConfirm : []).map((paper) => ({
         act: "paper",
         title: open.length === 0 ? t("meta.customer.papers.again") : t(`meta.customer.papers.${paper}`),
         text: t(`meta.customer.papers.${open.length === 0 ? "againText" : "text"}`),

@@ -1,5 +1,6 @@
 // Contracts as staff see them, with the orders and customers that they belong to. [ADM-01] [ACC-02]
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
+import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
 import { dayText } from "../../platform/texts/format.ts";
@@ -64,7 +65,7 @@ const namesDesk = async (facts: PageFacts): Promise<Desk> => {
   });
 };
 
-export const contractsDesk = async (facts: PageFacts): Promise<Desk> => {
+export const contractsDesk = async (facts: PageFacts, role: Role): Promise<Desk> => {
   const { locale, search } = facts;
   if (search.get("only") === "names") return namesDesk(facts);
   const { q, customer, after } = searched(facts);
@@ -75,7 +76,9 @@ export const contractsDesk = async (facts: PageFacts): Promise<Desk> => {
   const { contracts, next } = response.value;
   const t = texts(locale, "admin");
   return listDesk(facts, "contracts", {
-    links: [{ href: deskHref(locale, "inbox", { only: "declarations" }), text: t("meta.contracts.inbox") }],
+    links: mayEnter("support", role)
+      ? [{ href: deskHref(locale, "inbox", { only: "declarations" }), text: t("meta.contracts.inbox") }]
+      : [],
     search: searchOf(locale, "contracts", q, { only, customer }),
     filters: kindsOf(locale, only, q),
     columns: ["number", "title", "customer", "standing", "start"],

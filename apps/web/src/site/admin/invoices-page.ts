@@ -109,8 +109,8 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
   const record = response.value;
   const { invoice, corrects } = record;
   const t = texts(locale, "admin");
-  const isAdmin = mayEnter("admin", viewer);
-  const journal = isAdmin ? await lastChanges(facts, id) : null;
+  const keepsBooks = mayEnter("books", viewer);
+  const journal = mayEnter("admin", viewer) ? await lastChanges(facts, id) : null;
   const fact = (name: string, value: string, href?: string) => ({
     label: t(`meta.invoice.facts.${name}`),
     value,
@@ -167,7 +167,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
               },
             },
             locale,
-            isAdmin,
+            keepsBooks,
           ),
           ...(invoice.kind === "credit-note"
             ? []
@@ -179,7 +179,8 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
                     ? {}
                     : { table: invoiceTable(record.notes, locale, t("meta.invoice.notesOf")) }),
                   ...(record.notes.length === 0 ? { lines: [t("meta.invoice.noNotes")] } : {}),
-                  forms: isAdmin && record.left > 0 ? [...rateForms(record, locale), creditForm(record, locale)] : [],
+                  forms:
+                    keepsBooks && record.left > 0 ? [...rateForms(record, locale), creditForm(record, locale)] : [],
                 },
               ]),
           {

@@ -15,7 +15,7 @@ export const loginAnswer = async (facts: PageFacts): Promise<{ readonly to: stri
   const role = roleOf(known.kind === "value" ? known.value : null);
   const wanted = safeReturnPath(search.get("return"));
   if (reaches("staff", role))
-    return { to: wanted ?? (reaches("support", role) ? deskHref(locale, "") : checkPath(locale)) };
+    return { to: wanted ?? (reaches("desk", role) ? deskHref(locale, "") : checkPath(locale)) };
   const problem = problemIn(search);
   return {
     tool: "login",

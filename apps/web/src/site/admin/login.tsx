@@ -60,28 +60,26 @@ export const Menu = ({ menu: { own, desk, wanted } }: { readonly menu: StaffMenu
   const locale = useLocale();
   return (
     <nav className={styles.menu} aria-label={t("menu.label")}>
-      {desk === null ? null : (
-        <>
-          <search>
-            <form method="get" action="/admin/search" className={styles.menuSearch}>
-              <input type="hidden" name="locale" value={locale} />
-              <input
-                className="k-input"
-                type="search"
-                name="q"
-                maxLength={80}
-                aria-label={t("menu.search")}
-                placeholder={t("menu.hint")}
-                defaultValue={wanted}
-              />
-              <Button type="submit" kind="secondary">
-                {t("menu.find")}
-              </Button>
-            </form>
-          </search>
-          <a href={desk}>{t("menu.desk")}</a>
-        </>
+      {wanted === null ? null : (
+        <search>
+          <form method="get" action="/admin/search" className={styles.menuSearch}>
+            <input type="hidden" name="locale" value={locale} />
+            <input
+              className="k-input"
+              type="search"
+              name="q"
+              maxLength={80}
+              aria-label={t("menu.search")}
+              placeholder={t("menu.hint")}
+              defaultValue={wanted}
+            />
+            <Button type="submit" kind="secondary">
+              {t("menu.find")}
+            </Button>
+          </form>
+        </search>
       )}
+      {desk === null ? null : <a href={desk}>{t("menu.desk")}</a>}
       <a href={own}>{t("menu.own")}</a>
       <form method="post" action="/forms/logout">
         <input type="hidden" name="locale" value={locale} />

@@ -40,7 +40,11 @@ const stateOf = (reseller: Reseller, locale: Locale): DeskCell => {
 };
 
 /** An order that waits for papers: where they are confirmed, and the form that refuses it. [CHK-10] */
-const waitingSection = (order: ShopComponents["schemas"]["OrderRecord"], locale: Locale): readonly DeskSection[] => {
+const waitingSection = (
+  order: ShopComponents["schemas"]["OrderRecord"],
+  locale: Locale,
+  role: Role,
+): readonly DeskSection[] => {
   if (order.reseller !== "pending" || order.contracts.length > 0) return [];
   const t = texts(locale, "admin");
   return [
@@ -49,16 +53,14 @@ const waitingSection = (order: ShopComponents["schemas"]["OrderRecord"], locale:
       title: t("meta.customer.papers.title"),
       lines: [t("meta.order.waits")],
       links: [{ href: deskHref(locale, `customers/${order.customerNumber}`), text: t("meta.order.toPapers") }],
-      forms: [
-        {
-          act: "refuse-order",
-          title: t("meta.order.refuse"),
-          text: t("meta.order.refuseText"),
-          hidden: { order: order.id },
-          fields: [{ name: "reason", label: t("meta.desk.reason"), hint: t("meta.order.refuseHint"), kind: "area" }],
-          button: t("meta.order.refuse"),
-        },
-      ],
+      forms: (mayEnter("support", role) ? ["refuse-order"] : []).map((act) => ({
+        act,
+        title: t("meta.order.refuse"),
+        text: t("meta.order.refuseText"),
+        hidden: { order: order.id },
+        fields: [{ name: "reason", label: t("meta.desk.reason"), hint: t("meta.order.refuseHint"), kind: "area" }],
+        button: t("meta.order.refuse"),
+      })),
     },
   ];
 };
@@ -188,7 +190,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
               { label: t("meta.order.facts.vat"), value: vat },
             ],
           },
-          ...waitingSection(order, locale),
+          ...waitingSection(order, locale, role),
           setupSection(order, locale, facts.services.zone, mayEnter("admin", role)),
           { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
           {
@@ -209,7 +211,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
               button: t("meta.order.againButton"),
             })),
           },
-          ...(await webhooksOfOrder(facts, id)),
+          ...(mayEnter("support", role) ? await webhooksOfOrder(facts, id) : []),
         ],
       },
     },

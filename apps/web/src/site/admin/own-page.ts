@@ -13,9 +13,7 @@ import type { DeskForm, DeskLink } from "./desk-views.ts";
 
 /** Back to where someone of this role works. */
 const backOf = (locale: Locale, role: Role): DeskLink =>
-  reaches("support", role)
-    ? home(locale)
-    : { href: checkPath(locale), text: texts(locale, "admin")("meta.own.toCheck") };
+  reaches("desk", role) ? home(locale) : { href: checkPath(locale), text: texts(locale, "admin")("meta.own.toCheck") };
 
 export const ownDesk = async (facts: PageFacts, role: Role): Promise<Desk> => {
   const { locale } = facts;

@@ -2,7 +2,9 @@
 import {
   type AdminPage,
   adminPage,
+  adminRights,
   bannerState,
+  exportRight,
   faultyEntries,
   type FaultyEntry,
   type LinkHelp,
@@ -68,8 +70,12 @@ export const adminAnswer = async (
   if (answer.kind !== "page" || answer.page.kind !== "admin") return answer;
   const menu = {
     own: ownPage(locale),
-    desk: reaches("support", admission.role) ? deskHref(locale, "") : null,
-    wanted: path === "/admin/search" ? (search.get("q") ?? "").slice(0, 80) : "",
+    desk: reaches("desk", admission.role) ? deskHref(locale, "") : null,
+    wanted: !reaches(adminRights.search, admission.role)
+      ? null
+      : path === "/admin/search"
+        ? (search.get("q") ?? "").slice(0, 80)
+        : "",
   };
   return { ...answer, page: { ...answer.page, data: { ...answer.page.data, menu } } };
 };
@@ -159,18 +165,19 @@ const deskOf = async (facts: ShopPageFacts, wanted: AdminPage, { role, factor }:
     case "drafts":
       return draftsDesk(facts);
     case "exports":
-      return exportsDesk(facts);
+      return exportsDesk(facts, role);
     default:
       return null;
   }
 };
 
-/** Administrators take a list along as a file, as it is searched and filtered. */
+/** A list is taken along as a file, as it is searched and filtered. */
 const withFile = ({ path, locale, search }: ShopPageFacts, desk: Desk, role: Role): Desk => {
-  if (!("data" in desk) || desk.data.tool !== "list" || !mayEnter("admin", role)) return desk;
+  const list = path.replace(/^\/admin\//, "");
+  if (!("data" in desk) || desk.data.tool !== "list" || !mayEnter(exportRight(list), role)) return desk;
   const query = Object.fromEntries(narrowing.map((name) => [name, search.get(name)]));
   const file = {
-    href: deskHref(locale, `${path.replace(/^\/admin\//, "")}.csv`, query),
+    href: deskHref(locale, `${list}.csv`, query),
     text: texts(locale, "admin")("meta.desk.file"),
   };
   return { ...desk, data: { ...desk.data, list: { ...desk.data.list, file } } };

@@ -62,7 +62,8 @@ export interface StaffMenu {
   readonly own: string;
   /** Null for who reaches the entrances alone. */
   readonly desk: string | null;
-  readonly wanted: string;
+  /** What was searched for; null for who reaches nothing of what is found. */
+  readonly wanted: string | null;
 }
 
 export type AdminPageView = AdminView & { readonly menu?: StaffMenu };

@@ -1,7 +1,7 @@
 // What administrators do for who has lost access: the second factor of a colleague is removed, anybody is sent a letter for a new password. [SES-07]
 import * as Result from "effect/Result";
-import { FactorNotSet, isStaff } from "#visitor/second-factor";
-import { AccountBlocked, type Role } from "#visitor/session";
+import { FactorNotSet } from "#visitor/second-factor";
+import { AccountBlocked, isStaff, type Role } from "#visitor/session";
 import { reasonOf } from "./customer-changes.ts";
 import { NotForOneself, type ReasonMissing } from "./errors.ts";
 import { type JournalEntry, journalEntry } from "./journal.ts";

@@ -2,12 +2,13 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import type { Instant } from "#kernel/calendar";
-import type { AreaClosed } from "#visitor/session";
+import type { AreaClosed, Role } from "#visitor/session";
 import type { JournalEntry } from "./journal.ts";
 
-/** Who changes it, by their customer number, and when. */
+/** Who changes it, by their customer number, as what, and when. */
 export interface Acting {
   readonly by: string;
+  readonly role: Role;
   readonly now: Instant;
 }
 

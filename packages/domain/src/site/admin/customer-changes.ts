@@ -11,7 +11,7 @@ import {
   statusByPapers,
 } from "#shop/checkout";
 import { buyerReferenceFrom, type BuyerReferenceNotValid, type CustomerKind } from "#shop/customer";
-import { mayEnter, type Role, type TakingAct } from "#visitor/session";
+import { mayEnter, type Role, staffRoles, type TakingAct } from "#visitor/session";
 import {
   AccountHasOrders,
   NotACustomer,
@@ -71,7 +71,7 @@ export type AccountChangeRefusal =
   | RoleNotGiven;
 
 /** Roles that administrators give; a reseller's comes with both papers, too. */
-export const givenRoles = ["customer", "reseller", "ticketing", "support", "admin"] as const satisfies readonly Role[];
+export const givenRoles = ["customer", "reseller", ...staffRoles] as const satisfies readonly Role[];
 
 /** A reason as it is noted; every change of money or rights has one. */
 export const reasonOf = (typed: string): Result.Result<string, ReasonMissing> => {

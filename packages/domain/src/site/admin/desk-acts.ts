@@ -5,6 +5,7 @@ import type { Day, Instant } from "#kernel/calendar";
 import type { ClockReading, KnownClock } from "#shop/contract";
 import { codeAsIssued, type Voucher } from "#shop/voucher";
 import { Subscriptions } from "#site/request";
+import { entered } from "#visitor/session";
 import { asStaff, done, known } from "./acting.ts";
 import { scheduledBanner } from "./banners.ts";
 import { clockConfirmed } from "./clock-changes.ts";
@@ -20,6 +21,7 @@ import {
 } from "./errors.ts";
 import type { BannerSchedule } from "./model.ts";
 import { type LastNumber, numbersConfirmed } from "./number-series.ts";
+import { exportRight } from "./rights.ts";
 import { endedByStaff, exportNoted, sentAgain } from "./record-changes.ts";
 
 export class StaffVouchers extends Context.Service<
@@ -120,9 +122,11 @@ export const endSubscription = (typed: string, referenceOf: (email: string) => s
     }),
   );
 
-/** A list that is taken along as a file is noted before its first line is written. [ADM-01] */
+/** A list that is taken along as a file is noted before its first line is written. [ADM-01] [SES-07] */
 export const noteExport = (list: string, search: string) =>
-  asStaff(() => Effect.succeed(done(exportNoted(list, search))));
+  asStaff(({ role }) =>
+    Effect.as(Effect.fromResult(entered(exportRight(list), role)), done(exportNoted(list, search))),
+  );
 
 /** How the shop's clock stands. */
 export class ShopClock extends Context.Service<

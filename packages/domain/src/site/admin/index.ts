@@ -121,7 +121,16 @@ export {
 } from "./model.ts";
 export { adminPage, type AdminPage, type AdminRoute, adminRoutes, type Preview, previewHeaders } from "./pages.ts";
 export { opensBefore, waitsForProof } from "./proofs.ts";
-export { adminPageRight, adminRights, operationRights, reaches, reachesAllOf, type Right } from "./rights.ts";
+export {
+  adminPageRight,
+  adminRights,
+  exportRight,
+  isOfStaff,
+  operationRights,
+  reaches,
+  reachesAllOf,
+  type Right,
+} from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
 export { DocumentDesk } from "./ports.ts";

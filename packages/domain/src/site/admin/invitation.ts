@@ -3,14 +3,14 @@ import * as Result from "effect/Result";
 import { type Instant, instant } from "#kernel/calendar";
 import type { EmailAddress, ForbiddenCharacters } from "#kernel/text";
 import { email, type EmailInvalid, type EmailTooLong, type FieldRequired } from "#shop/customer";
-import type { Role } from "#visitor/session";
+import { staffRoles } from "#visitor/session";
 import { reasonOf } from "./customer-changes.ts";
 import { LoginAddressTaken, type ReasonMissing, RoleNotGiven } from "./errors.ts";
 import { type JournalEntry, journalEntry } from "./journal.ts";
 import { invitationTime } from "./limits.ts";
 
 /** Roles that one is invited to: who orders makes an account of their own. */
-export const invitedRoles = ["ticketing", "support", "admin"] as const satisfies readonly Role[];
+export const invitedRoles = staffRoles;
 export type InvitedRole = (typeof invitedRoles)[number];
 
 export interface InvitationDraft {

@@ -1,6 +1,5 @@
 // Who reaches what: every operation of both contracts, and every page that is not for everyone. The guards of API and pages read this table. [SES-07]
-import { cartHolder, mayEnter, type Area, type Role } from "#visitor/session";
-import { isStaff } from "#visitor/second-factor";
+import { cartHolder, isStaff, mayEnter, type Area, type Role } from "#visitor/session";
 import * as Result from "effect/Result";
 import { type AdminPage, adminPage } from "./pages.ts";
 
@@ -103,26 +102,17 @@ const rights = {
     "readInvoicePdf",
     "readXrechnung",
   ),
+  // What is known of customers, and what of it is put right or sent once more.
   ...operationsOf(
-    "support",
+    "records",
     "readDesk",
     "searchCustomers",
     "readAccount",
-    "confirmPaper",
     "correctCustomer",
     "correctBuyerReference",
-    "refuseOrder",
     "searchOrders",
     "readOrderRecord",
     "resendConfirmation",
-    "listInbox",
-    "readInboxItem",
-    "readInboxFile",
-    "closeInboxItem",
-    "matchDeclaration",
-    "proveDeclaration",
-    "listWebhooks",
-    "resendWebhooks",
     "searchInvoices",
     "readInvoiceRecord",
     "readMoney",
@@ -131,24 +121,10 @@ const rights = {
     "resendInvoice",
     "searchContracts",
     "listDoubleNames",
-    "listMails",
-    "resendMail",
-    "listSubscribers",
-    "endSubscription",
   ),
+  // Money and documents, and what of them leaves the shop.
   ...operationsOf(
-    "admin",
-    "setVatRate",
-    "blockAccount",
-    "setRole",
-    "listJournal",
-    "listVouchers",
-    "createVoucher",
-    "limitVoucher",
-    "endVoucher",
-    "scheduleSmallBanner",
-    "readCatalogCheck",
-    "checkCatalog",
+    "books",
     "notePayment",
     "takeBackPayment",
     "returnPayment",
@@ -159,6 +135,35 @@ const rights = {
     "correctRate",
     "noteExport",
     "exportList",
+  ),
+  ...operationsOf(
+    "support",
+    "confirmPaper",
+    "refuseOrder",
+    "listInbox",
+    "readInboxItem",
+    "readInboxFile",
+    "closeInboxItem",
+    "matchDeclaration",
+    "proveDeclaration",
+    "listWebhooks",
+    "resendWebhooks",
+    "listMails",
+    "resendMail",
+    "listSubscribers",
+    "endSubscription",
+  ),
+  ...operationsOf("content", "scheduleSmallBanner", "readCatalogCheck", "checkCatalog"),
+  ...operationsOf(
+    "admin",
+    "setVatRate",
+    "blockAccount",
+    "setRole",
+    "listJournal",
+    "listVouchers",
+    "createVoucher",
+    "limitVoucher",
+    "endVoucher",
     "readAuthcodes",
     "confirmClock",
     "confirmNumbers",
@@ -253,7 +258,12 @@ const rights = {
 /** The right of each operation, by its name in the contract. */
 export const operationRights: Readonly<Record<keyof typeof rights, Right>> = rights;
 
-type StaffRight = "staff" | "ticketing" | "support" | "admin";
+/** The rights that staff alone have. */
+const staffRights = ["staff", "ticketing", "desk", "records", "support", "books", "content", "admin"] as const;
+type StaffRight = (typeof staffRights)[number];
+
+/** Whether staff alone have a right. */
+export const isOfStaff = (right: Right): right is StaffRight => (staffRights as readonly Right[]).includes(right);
 
 /** The names of what staff alone may do. */
 export type StaffOperation = {
@@ -262,23 +272,23 @@ export type StaffOperation = {
 
 /** The right of each kind of page of the admin area. */
 export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = {
-  home: "support",
+  home: "desk",
   login: "public",
-  search: "support",
+  search: "records",
   own: "staff",
   "second-factor": "staff",
   proof: "staff",
-  customers: "support",
-  customer: "support",
-  orders: "support",
-  order: "support",
+  customers: "records",
+  customer: "records",
+  orders: "records",
+  order: "records",
   inbox: "support",
   "inbox-item": "support",
   webhooks: "support",
-  exports: "admin",
-  invoices: "support",
-  invoice: "support",
-  contracts: "support",
+  exports: "books",
+  invoices: "records",
+  invoice: "records",
+  contracts: "records",
   mails: "support",
   subscribers: "support",
   events: "admin",
@@ -286,30 +296,46 @@ export const adminRights: Readonly<Record<AdminPage["kind"], Area | "staff">> = 
   entrances: "admin",
   ticket: "admin",
   vouchers: "admin",
-  drafts: "admin",
+  drafts: "content",
   journal: "admin",
-  "small-banners": "admin",
-  "small-banner": "admin",
-  "faulty-products": "admin",
-  "product-link-helper": "admin",
-  "test-form": "admin",
-  preview: "admin",
+  "small-banners": "content",
+  "small-banner": "content",
+  "faulty-products": "content",
+  "product-link-helper": "content",
+  "test-form": "content",
+  preview: "content",
 };
 
-/** Lists that support works with, and in which administrators may do more. */
-const inParts: ReadonlySet<AdminPage["kind"]> = new Set(["customers", "invoices"]);
+/** What a list is for beyond what all do who reach it. */
+const moreOf: Readonly<Partial<Record<AdminPage["kind"], Area>>> = { customers: "admin", invoices: "books" };
 
 /** Whether someone who reaches a list may do all that it is for. */
-export const reachesAllOf = (list: AdminPage["kind"], role: Role): boolean =>
-  !inParts.has(list) || reaches("admin", role);
+export const reachesAllOf = (list: AdminPage["kind"], role: Role): boolean => reaches(moreOf[list] ?? "public", role);
 
-/** Files that only administrators get: lists as CSV, the authcodes of an order. */
-const isAdminFile = (path: string): boolean =>
-  /^\/admin\/orders\/[^/]+\/authcodes$/.test(path) ||
-  (path.endsWith(".csv") && Result.isSuccess(adminPage(path.slice(0, -".csv".length), [])));
+/** Lists that who keeps the books takes along as files; all others are for administrators. */
+const listsOfBooks: ReadonlySet<string> = new Set([
+  "orders",
+  "order-lines",
+  "invoices",
+  "invoice-lines",
+  "charges",
+  "customers",
+  "contracts",
+]);
+
+/** Who takes a list along as a file: `orders` as the desk shows them, `orders.csv` as they leave. [OUT-02] */
+export const exportRight = (list: string): "books" | "admin" =>
+  listsOfBooks.has(list.replace(/\.(?:csv|jsonl)$/, "")) ? "books" : "admin";
+
+/** The right of a file of the area: a list as CSV, the authcodes of an order; null where there is none. */
+const fileRight = (path: string): Area | null => {
+  if (/^\/admin\/orders\/[^/]+\/authcodes$/.test(path)) return "admin";
+  const [, list] = /^\/admin\/(.+)\.csv$/.exec(path) ?? [];
+  return list !== undefined && Result.isSuccess(adminPage(`/admin/${list}`, [])) ? exportRight(list) : null;
+};
 
 /** The right of a path of the area and of its page. Where there is none, who has a home here learns that; to others every path is the same. */
 export const adminPageRight = (path: string, page: AdminPage | null): Area | "staff" => {
   if (page !== null) return adminRights[page.kind];
-  return isAdminFile(path) ? "admin" : adminRights.home;
+  return fileRight(path) ?? adminRights.home;
 };

@@ -8,8 +8,8 @@ import { addressPolicies } from "#kernel/text";
 import { resellerPapers } from "#shop/checkout";
 import { checkAddress, draftOf } from "#shop/customer";
 import { anyAddressDraft, anyDraft } from "#shop/customer/arbitraries";
-import { isStaff, proofMs } from "#visitor/second-factor";
-import { mayEnter, type Role, roles } from "#visitor/session";
+import { proofMs } from "#visitor/second-factor";
+import { isStaff, mayEnter, type Role, roles, staffRoles } from "#visitor/session";
 import { correctedAddress } from "./address-correction.ts";
 import { type AccountChange, type AccountRecord, changedAccount } from "./customer-changes.ts";
 import { clockConfirmed } from "./clock-changes.ts";
@@ -18,7 +18,7 @@ import { type JournalFields, journalEntry } from "./journal.ts";
 import { accessReset, factorReset } from "./access-changes.ts";
 import { loginAddressSet } from "./login-address.ts";
 import { needsFreshProof, opensBefore, type StaffProof, staffProofs, waitsForProof } from "./proofs.ts";
-import { operationRights, reaches } from "./rights.ts";
+import { adminRights, exportRight, isOfStaff, operationRights, reaches, type Right } from "./rights.ts";
 
 const proofs: Readonly<Record<string, StaffProof>> = staffProofs;
 const anyRole = fc.constantFrom<Role>(...roles);
@@ -27,7 +27,7 @@ const anyPaperTime = fc.option(fc.nat(9).map(instant), { nil: null });
 
 const anyAccount: fc.Arbitrary<AccountRecord> = fc.record({
   number: fc.constantFrom("1", "2"),
-  role: fc.constantFrom<Role>("customer", "reseller", "ticketing", "support", "admin"),
+  role: fc.constantFrom<Role>("customer", "reseller", ...staffRoles),
   blocked: fc.boolean(),
   individualRate: anyRate,
   buyerReference: fc.constantFrom(null, "04011000-1-34"),
@@ -161,9 +161,9 @@ export const staffLaws: readonly Law[] = [
   ),
   law("[SES-07] what needs a fresh proof is open to staff alone, and to no login whose code is outstanding", () =>
     fc.property(fc.constantFrom(...Object.entries(operationRights)), anyRole, ([operation, right], role) => {
-      const isOfStaff = isStaff(role) || !reaches(right, role);
+      const isClosed = isStaff(role) || !reaches(right, role);
       return (
-        !needsFreshProof(operation) || (isOfStaff && !opensBefore("code", operation) && opensBefore("none", operation))
+        !needsFreshProof(operation) || (isClosed && !opensBefore("code", operation) && opensBefore("none", operation))
       );
     }),
   ),
@@ -211,8 +211,34 @@ export const staffLaws: readonly Law[] = [
     fc.property(
       fc.constantFrom(...Object.entries(operationRights)),
       ([operation, right]) =>
-        ["staff", "ticketing", "support", "admin"].includes(right) === Object.hasOwn(staffProofs, operation) &&
-        (proofs[operation]?.why ?? "-") !== "",
+        isOfStaff(right) === Object.hasOwn(staffProofs, operation) && (proofs[operation]?.why ?? "-") !== "",
+    ),
+  ),
+  law(
+    "[SES-07] [DSK-07] bookkeeping reaches no texts, requests and rights, editors nothing of customers, support no money, administrators all that staff do",
+    () =>
+      fc.property(
+        fc.constantFrom<Right>(...Object.values(operationRights), ...Object.values(adminRights)),
+        fc.constantFrom(...staffRoles),
+        (right, role) => {
+          const own: Readonly<Record<(typeof staffRoles)[number], readonly Right[]>> = {
+            ticketing: ["ticketing"],
+            editor: ["desk", "content"],
+            bookkeeping: ["desk", "records", "books"],
+            support: ["desk", "records", "support"],
+            admin: ["desk", "records", "support", "books", "content", "ticketing", "admin"],
+          };
+          return !isOfStaff(right) || reaches(right, role) === (right === "staff" || own[role].includes(right));
+        },
+      ),
+  ),
+  law("[SES-07] [OUT-02] a list is taken along by who keeps its books, every other list by administrators", () =>
+    fc.property(
+      fc.constantFrom("orders", "invoice-lines.jsonl", "customers.csv", "subscribers.csv", "journal", "events/1"),
+      fc.constantFrom(...staffRoles),
+      (list, role) =>
+        reaches(exportRight(list), role) ===
+        (role === "admin" || (role === "bookkeeping" && /^(?:orders|invoice-lines|customers)\b/.test(list))),
     ),
   ),
   law("[SES-07] a login that still needs a step opens operations of the second factor and no other", () =>

@@ -31,7 +31,6 @@ export {
   inGroups,
   isRequested,
   isFresh,
-  isStaff,
   recoveryCode,
   staffStep,
   stepAt,

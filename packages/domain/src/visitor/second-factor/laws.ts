@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { anyMoment, anyPolicy, anySecret, anyStaffLogin, anyStaffRole } from "./arbitraries.ts";
+import { isStaff } from "#visitor/session";
 import { codeSeconds, proofMs, recoveryBytes } from "./limits.ts";
 import {
   base32,
   isFresh,
-  isStaff,
   matchedStep,
   mustHaveFactor,
   recoveryCode,

@@ -4,7 +4,7 @@ import { sha1 } from "@noble/hashes/legacy.js";
 import * as Result from "effect/Result";
 import type { Instant } from "#kernel/calendar";
 import { cleanLine } from "#kernel/text";
-import { mayEnter, type Role } from "#visitor/session";
+import { isStaff, mayEnter, type Role } from "#visitor/session";
 import { FactorWrong } from "./errors.ts";
 import { codeDigits, codeDrift, codeSeconds, enrolmentMs, proofMs } from "./limits.ts";
 import type { EnrolmentFacts, FactorPolicy, StaffLogin, StaffStep, StoredFactor, TypedCode } from "./model.ts";
@@ -73,9 +73,6 @@ export const isOwnEnrolment = (
 ): boolean => confirmedAt === null && begunBy === print && isEnrolmentOpen(begunAt, now);
 
 const isAdmin = (role: Role): boolean => mayEnter("admin", role);
-
-/** Staff are who is logged in and no customer. */
-export const isStaff = (role: Role): boolean => role !== "visitor" && !mayEnter("account", role);
 
 /** Whether a role requires a second factor. */
 export const mustHaveFactor = (policy: FactorPolicy, role: Role): boolean =>

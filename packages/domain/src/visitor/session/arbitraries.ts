@@ -17,6 +17,7 @@ import {
 import type { SessionEvent, SessionInput } from "./machine-model.ts";
 import {
   type Area,
+  areas,
   type Entry,
   type Granted,
   type Role,
@@ -31,15 +32,7 @@ import { enter, fetchUser, leave } from "./use-cases.ts";
 
 export const anyRole: fc.Arbitrary<Role> = fc.constantFrom(...roles);
 
-export const anyArea: fc.Arbitrary<Area> = fc.constantFrom(
-  "public",
-  "summary",
-  "account",
-  "reseller",
-  "support",
-  "admin",
-  "ticketing",
-);
+export const anyArea: fc.Arbitrary<Area> = fc.constantFrom(...areas);
 
 export const anyUser: fc.Arbitrary<User> = fc.record({
   id: fc.integer({ min: 1 }),

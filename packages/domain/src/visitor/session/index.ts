@@ -53,7 +53,7 @@ export type {
   SessionEvent,
   SessionInput,
 } from "./machine-model.ts";
-export { type ConfirmationPolicy, confirmationPolicies, roles } from "./model.ts";
+export { areas, type ConfirmationPolicy, confirmationPolicies, roles, staffRoles } from "./model.ts";
 export type {
   AccountElsewhere,
   AnonymousEntry,
@@ -109,6 +109,7 @@ export {
   isCustomer,
   isLoginOver,
   isOwnName,
+  isStaff,
   judgedPart,
   mayEnter,
   mayLink,

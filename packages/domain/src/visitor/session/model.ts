@@ -3,8 +3,9 @@
 /** Bearer token: an HS256 jwt; scripts in a browser never see it. */
 export type Token = string;
 
-/** From the least rights to the most. */
-export const roles = ["visitor", "customer", "reseller", "ticketing", "support", "admin"] as const;
+/** Who works for the provider: at the door, on texts, on money, with customers, on everything. [DSK-07] */
+export const staffRoles = ["ticketing", "editor", "bookkeeping", "support", "admin"] as const;
+export const roles = ["visitor", "customer", "reseller", ...staffRoles] as const;
 export type Role = (typeof roles)[number];
 
 export interface User {
@@ -34,8 +35,21 @@ export interface AccountElsewhere {
 export const confirmationPolicies = ["off", "order", "login"] as const;
 export type ConfirmationPolicy = (typeof confirmationPolicies)[number];
 
-/** What a visitor may want to enter; the server guards each. [SES-07] */
-export type Area = "public" | "summary" | "account" | "reseller" | "support" | "admin" | "ticketing";
+/** What a visitor may want to enter; the server guards each. The desk has parts: what is known of customers, requests and letters, money, texts. [SES-07] */
+export const areas = [
+  "public",
+  "summary",
+  "account",
+  "reseller",
+  "ticketing",
+  "desk",
+  "records",
+  "support",
+  "books",
+  "content",
+  "admin",
+] as const;
+export type Area = (typeof areas)[number];
 
 /** The three ways in that need no login and answer with a jwt. [SES-02] */
 export type AnonymousEntry =

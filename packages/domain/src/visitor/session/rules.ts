@@ -29,6 +29,7 @@ import {
   type Entry,
   type Role,
   roles,
+  staffRoles,
   type TokenInformation,
 } from "./model.ts";
 
@@ -74,8 +75,7 @@ export const chosenPassword = (
   );
 
 /** Staff see the data of others. */
-const guessesNeeded = (role: Role): number =>
-  mayEnter("ticketing", role) || mayEnter("support", role) ? staffPasswordGuesses : passwordGuesses;
+const guessesNeeded = (role: Role): number => (isStaff(role) ? staffPasswordGuesses : passwordGuesses);
 
 /** A name with an @ would pass for an address: it is taken only where it is the account's own. [SES-02] */
 export const isOwnName = (username: string, email: string): boolean =>
@@ -155,17 +155,24 @@ const entrants: Readonly<Record<Area, readonly Role[]>> = {
   summary: ["customer", "reseller"],
   account: ["customer", "reseller"],
   reseller: ["reseller"],
-  support: ["support", "admin"],
-  admin: ["admin"],
   ticketing: ["ticketing", "admin"],
+  desk: ["editor", "bookkeeping", "support", "admin"],
+  records: ["bookkeeping", "support", "admin"],
+  support: ["support", "admin"],
+  books: ["bookkeeping", "admin"],
+  content: ["editor", "admin"],
+  admin: ["admin"],
 };
+
+/** Staff are who is logged in and no customer. [SES-07] */
+export const isStaff = (role: Role): boolean => (staffRoles as readonly Role[]).includes(role);
 
 /** Whether someone of this role may enter the area. [SES-07] */
 export const mayEnter = (area: Area, role: Role): boolean => entrants[area].includes(role);
 
 /** Whether a login that began then is over by now; customers stay logged in as long as their token holds. [SES-07] */
 export const isLoginOver = (role: Role, beganAt: number, now: number): boolean =>
-  ["ticketing", "support", "admin"].includes(role) && now - beganAt >= staffLoginMs;
+  isStaff(role) && now - beganAt >= staffLoginMs;
 
 /** The same as a result: a visitor lacks a token, a logged-in user lacks the role. [SES-07] */
 export const entered = (area: Area, role: Role): Result.Result<Role, TokenMissing | AreaClosed> => {

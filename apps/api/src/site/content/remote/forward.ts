@@ -179,10 +179,10 @@ const stillOpen = async (
   if ("refused" in verdict && verdict.refused === "Invalid credentials") throw unauthorized(verdict.refused);
 };
 
-/** Drafts are read with the token that the operator made for it, by those who may enter the admin area here. */
+/** Drafts are read with the token that the operator made for it, by those who are editors here. */
 const asEditor = async (services: SessionServices, call: AnyCall, headers: Record<string, string>): Promise<void> => {
   const user = bearerOf(call.headers) === null ? null : await userOf(services, call);
-  if (user === null || !mayEnter("admin", user.role as Role))
+  if (user === null || !mayEnter("content", user.role as Role))
     throw new StrapiError(403, "ForbiddenError", "Drafts need a preview token");
   if (services.settings.cmsToken === null) throw tokenRefused();
   headers["authorization"] = `Bearer ${services.settings.cmsToken}`;

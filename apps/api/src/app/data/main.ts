@@ -13,7 +13,8 @@ import { linkCommand } from "./link.ts";
 import { linkedCommand } from "./linked.ts";
 import { letters } from "./mails.ts";
 import { numbersCommand, numbersIn, type NumbersAct } from "./numbers.ts";
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { type Day, dayOf, instant, readDay } from "@kontor/domain/kernel/calendar";
+import { exportPeriod } from "@kontor/domain/site/outside";
 import type { ExportSettings } from "../../site/outside/export-rows.ts";
 import { exportCommand } from "./export.ts";
 import { DataRefused } from "./place.ts";
@@ -22,9 +23,15 @@ import { strapiCommand } from "./strapi.ts";
 import { requestFilesCommand, requestsCommand } from "./requests.ts";
 
 /** Where links lead, and the day of which a list says what is owed. */
-const exportSettings = (): ExportSettings => {
+const exportSettings = (first: string | undefined, last: string | undefined): ExportSettings => {
   const { publicUrl, timeZone } = readSettings(process.env);
-  return { publicUrl, today: dayOf(instant(Date.now()), timeZone) };
+  const dayIn = (typed: string | undefined): Day | null => {
+    const read = typed === undefined ? null : readDay(typed);
+    if (typed !== undefined && read === null) throw new DataRefused(`${typed} is no day: write 2026-11-30.`);
+    return read;
+  };
+  const period = exportPeriod({ from: dayIn(first), until: dayIn(last) }, timeZone);
+  return { publicUrl, today: dayOf(instant(Date.now()), timeZone), period };
 };
 
 const usage = `npm run data -- backup  [--to FILE] [--from PLACE]
@@ -32,7 +39,7 @@ npm run data -- restore --from FILE [--to PLACE] [--replace] [--numbers-from "NU
 npm run data -- move    --from PLACE --to PLACE [--replace] [--running]
 npm run data -- letters [--from PLACE] [--again]
 npm run data -- requests [REFERENCE [--files DIRECTORY]] [--from PLACE]
-npm run data -- export  orders|order-lines|invoices|invoice-lines|customers|subscribers [--format csv|jsonl] [--to FILE] [--from PLACE]
+npm run data -- export  orders|order-lines|invoices|invoice-lines|charges|customers|subscribers [--format csv|jsonl] [--first DAY] [--last DAY] [--to FILE] [--from PLACE]
 npm run data -- subscribers [--format csv|jsonl] [--to FILE] [--from PLACE]
 npm run data -- admin   [--to PLACE]
 npm run data -- factor  EMAIL [--to PLACE]
@@ -61,6 +68,8 @@ const readArguments = () => {
         files: { type: "string" },
         "numbers-from": { type: "string" },
         format: { type: "string", default: "csv" },
+        first: { type: "string" },
+        last: { type: "string" },
         replace: { type: "boolean", default: false },
         running: { type: "boolean", default: false },
         again: { type: "boolean", default: false },
@@ -82,7 +91,7 @@ const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(":"
 
 const run = async (): Promise<void> => {
   const {
-    values: { from, to, files, format, replace, running, again, "numbers-from": sent = null },
+    values: { from, to, files, format, first, last, replace, running, again, "numbers-from": sent = null },
     positionals,
   } = readArguments();
   const [command, ...words] = positionals;
@@ -102,9 +111,9 @@ const run = async (): Promise<void> => {
     return requestFilesCommand(from ?? own, { reference: words[0], directory: files }, say);
   if (command === "requests" && words.length <= 1) return requestsCommand(from ?? own, words[0] ?? null, say);
   if (command === "export" && words[0] !== undefined && words.length === 1)
-    return exportCommand(from ?? own, { list: words[0], format, ...exportSettings(), file: to ?? null });
+    return exportCommand(from ?? own, { list: words[0], format, ...exportSettings(first, last), file: to ?? null });
   if (positionals.length === 1 && command === "subscribers")
-    return exportCommand(from ?? own, { list: command, format, ...exportSettings(), file: to ?? null });
+    return exportCommand(from ?? own, { list: command, format, ...exportSettings(first, last), file: to ?? null });
   if (positionals.length === 1 && command === "admin") return adminCommand(to ?? own, process.env, say);
   if (command === "factor" && words[0] !== undefined && words.length === 1)
     return factorCommand(to ?? own, words[0], say);

@@ -254,6 +254,7 @@ export const adjustmentsOf = async (handle: Handle, customers: readonly string[]
 export const chargesAfter = async (
   handle: Handle,
   [at, id]: readonly [number, string],
+  before: number,
   count: number,
 ): Promise<readonly Pick<Adjustment, "id" | "customerNumber" | "notedAt">[]> => {
   const rows = await handle
@@ -261,6 +262,7 @@ export const chargesAfter = async (
     .select(["id", "customer_number", "noted_at"])
     .where("kind", "in", ["charge", "write-off"])
     .where(({ eb, refTuple, tuple }) => eb(refTuple("noted_at", "id"), ">", tuple(at, id)))
+    .where("noted_at", "<", before)
     .orderBy("noted_at")
     .orderBy("id")
     .limit(count)

@@ -9,6 +9,7 @@ import {
   type ExportedList,
   exportedRow,
   type ExportFormat,
+  type ExportPeriod,
   type ExportRow,
   invoiceLineRows,
   invoiceRow,
@@ -59,12 +60,14 @@ const invoiceRows = async (
 const orders = async (
   handle: Handle,
   [at, id]: Behind,
+  before: number,
   rowsOf: (order: Order) => readonly ExportRow[],
 ): Promise<Page> => {
   const rows = await handle
     .selectFrom("orders")
     .select(["id", "body", "placed_at"])
     .where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "id"), ">", tuple(at, id)))
+    .where("placed_at", "<", before)
     .orderBy("placed_at")
     .orderBy("id")
     .limit(pageSize)
@@ -77,11 +80,17 @@ const orders = async (
 };
 
 /** In the order in which they were booked. */
-const documents = async (handle: Handle, [at, position]: Behind, today: Day, rowsOf: DocumentRows): Promise<Page> => {
+const documents = async (
+  handle: Handle,
+  [at, position]: Behind,
+  { period: { before }, today }: ExportSettings,
+  rowsOf: DocumentRows,
+): Promise<Page> => {
   const rows = await handle
     .selectFrom("invoices")
     .select(["id", "body", "placed_at", "position"])
     .where(({ eb, refTuple, tuple }) => eb(refTuple("placed_at", "position"), ">", tuple(at, Number(position))))
+    .where("placed_at", "<", before)
     .orderBy("placed_at")
     .orderBy("position")
     .limit(pageSize)
@@ -94,8 +103,12 @@ const documents = async (handle: Handle, [at, position]: Behind, today: Day, row
 };
 
 /** Charges and write-offs in the order in which they were noted. */
-const charges = async (handle: Handle, behind: Behind, today: Day): Promise<Page> => {
-  const found = await chargesAfter(handle, behind, pageSize);
+const charges = async (
+  handle: Handle,
+  behind: Behind,
+  { period: { before }, today }: ExportSettings,
+): Promise<Page> => {
+  const found = await chargesAfter(handle, behind, before, pageSize);
   const customerNumbers = [...new Set(found.map(({ customerNumber }) => customerNumber))];
   const ledgers = await ledgersOf(handle, customerNumbers);
   const all = await adjustmentsOf(handle, customerNumbers);
@@ -121,8 +134,12 @@ const customers = async (handle: Handle, [, number]: Behind): Promise<Page> => {
 };
 
 /** In the order in which they were confirmed. */
-const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): Promise<Page> => {
-  const { found, next } = await confirmedAfter(handle, behind, pageSize);
+const subscribers = async (
+  handle: Handle,
+  behind: Behind,
+  { period: { before }, publicUrl }: ExportSettings,
+): Promise<Page> => {
+  const { found, next } = await confirmedAfter(handle, behind, before, pageSize);
   return {
     rows: found.flatMap((each) =>
       subscriberRows(each, `${publicUrl}${letterLink("newsletter-form", "end", each.code, each.locale)}`),
@@ -131,29 +148,25 @@ const subscribers = async (handle: Handle, behind: Behind, publicUrl: string): P
   };
 };
 
-const pageBehind = (
-  handle: Handle,
-  list: ExportedList,
-  behind: Behind,
-  { publicUrl, today }: ExportSettings,
-): Promise<Page> => {
+const pageBehind = (handle: Handle, list: ExportedList, behind: Behind, settings: ExportSettings): Promise<Page> => {
+  const { before } = settings.period;
   switch (list) {
     case "customers":
       return customers(handle, behind);
     case "subscribers":
-      return subscribers(handle, behind, publicUrl);
+      return subscribers(handle, behind, settings);
     case "orders":
-      return orders(handle, behind, (order) => [orderRow(order)]);
+      return orders(handle, behind, before, (order) => [orderRow(order)]);
     case "order-lines":
-      return orders(handle, behind, orderLineRows);
+      return orders(handle, behind, before, orderLineRows);
     case "invoices":
-      return documents(handle, behind, today, (invoice, balance, ledger) => [
+      return documents(handle, behind, settings, (invoice, balance, ledger) => [
         invoiceRow(invoice, balance, receivedOn(ledger, invoice.id)),
       ]);
     case "charges":
-      return charges(handle, behind, today);
+      return charges(handle, behind, settings);
     case "invoice-lines":
-      return documents(handle, behind, today, invoiceLineRows);
+      return documents(handle, behind, settings, invoiceLineRows);
   }
 };
 
@@ -162,6 +175,8 @@ export interface ExportSettings {
   readonly publicUrl: string;
   /** The day of which it says what is owed. */
   readonly today: Day;
+  /** Of lists whose rows have a day. [DSK-09] */
+  readonly period: ExportPeriod;
 }
 
 /** A list as text, piece by piece. `mustGoOn` is called before each page, and throws where the list ends there. */
@@ -172,7 +187,8 @@ export const exported = async function* (
   settings: ExportSettings,
   mustGoOn: () => Promise<unknown> = async () => undefined,
 ): AsyncGenerator<string> {
-  let behind: Behind | null = [-1, ""];
+  // The first page begins behind the last row that is too early: positions and ids begin above nothing.
+  let behind: Behind | null = [settings.period.from, ""];
   let isFirst = true;
   while (behind !== null) {
     await mustGoOn();

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { readFileSync, statSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
-import { dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { addDays, dayOf, instant } from "@kontor/domain/kernel/calendar";
+import { datedLists, exportPeriod } from "@kontor/domain/site/outside";
 import { customer, filledCart, order } from "../../../test/customers.ts";
 import { type Loose, runningForFile } from "../../../test/harness.ts";
 import { staffMember } from "../../../test/staff.ts";
@@ -17,11 +18,16 @@ const here = settings.databaseUrl ?? settings.dataDir;
 const admin = await staffMember(shop, "admin");
 const lists = ["orders", "order-lines", "invoices", "invoice-lines", "charges", "customers", "subscribers"] as const;
 
-const asNow = () => ({ publicUrl: settings.publicUrl, today: dayOf(instant(shop.clock.now), settings.timeZone) });
+const ever = exportPeriod({ from: null, until: null }, settings.timeZone);
+const asNow = (period = ever) => ({
+  publicUrl: settings.publicUrl,
+  today: dayOf(instant(shop.clock.now), settings.timeZone),
+  period,
+});
 
-const text = async (list: (typeof lists)[number], format: "csv" | "jsonl"): Promise<string> => {
+const text = async (list: (typeof lists)[number], format: "csv" | "jsonl", period = ever): Promise<string> => {
   const pieces: string[] = [];
-  for await (const piece of exported(api.database.reads, list, format, asNow())) pieces.push(piece);
+  for await (const piece of exported(api.database.reads, list, format, asNow(period))) pieces.push(piece);
   return pieces.join("");
 };
 
@@ -97,6 +103,26 @@ it.each(lists)(
     if (lines.length > 0) expect(head).toBe(`\uFEFF${required.join(",")}`);
   },
 );
+
+it("[OUT-02] [DSK-09] [OPS3-9] a period has the rows of its days, and two that follow each other have each row once", async () => {
+  const today = asNow().today;
+  const of = (from: string | null, until: string | null) =>
+    exportPeriod({ from: from as typeof today | null, until: until as typeof today | null }, settings.timeZone);
+  for (const list of lists.filter((name) => datedLists.has(name))) {
+    const whole = await text(list, "jsonl");
+    const parts = [of(null, addDays(today, -1)), of(today, today), of(addDays(today, 1), null)];
+    const [before, within, after] = await Promise.all(parts.map((period) => text(list, "jsonl", period)));
+    expect([before, within, after], list).toEqual(["", whole, ""]);
+  }
+  const asked = (query: string) =>
+    ask("GET", `/shop/admin/exports/orders?format=jsonl&${query}`, undefined, admin.auth);
+  expect((await asked(`from=${today}&until=${today}`)).text).toBe(await text("orders", "jsonl"));
+  expect((await asked(`until=${addDays(today, -1)}`)).text).toBe("");
+  expect((await asked("from=2026-02-30")).body.refusal).toBe("DateInvalid");
+  // What was taken along is noted with its days.
+  const { entries } = (await ask("GET", "/shop/admin/journal?subject=orders.jsonl", undefined, admin.auth)).body.result;
+  expect(JSON.stringify(entries)).toContain(`from=${today}`);
+});
 
 it("[OUT-02] orders stand in their order with their amounts; a formula is text, quotes are doubled", async () => {
   const rows = (await text("orders", "jsonl"))

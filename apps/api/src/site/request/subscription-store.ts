@@ -103,12 +103,18 @@ export const storeSubscription = async (
 };
 
 /** Confirmed ones in the order in which they were, behind a moment and an address; `next` is where the following page begins, null on the last one. */
-export const confirmedAfter = async (handle: Handle, [at, email]: readonly [number, string], count: number) => {
+export const confirmedAfter = async (
+  handle: Handle,
+  [at, email]: readonly [number, string],
+  before: number,
+  count: number,
+) => {
   const rows = await handle
     .selectFrom("subscriptions")
     .selectAll()
     .where("state", "=", "confirmed")
     .where(({ eb, refTuple, tuple }) => eb(refTuple("confirmed_at", "email"), ">", tuple(at, email)))
+    .where("confirmed_at", "<", before)
     .orderBy("confirmed_at")
     .orderBy("email")
     .limit(count)

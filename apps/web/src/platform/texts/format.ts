@@ -41,6 +41,12 @@ export const dayOfYearText = (locale: Locale, date: string): string =>
     ),
   );
 
+/** The month of a day: `November 2026`. */
+export const monthText = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(inLocale(localeTag, locale), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    Date.parse(date),
+  );
+
 /** A day in ISO form with its month spelled out; what is no day stays as it is. */
 export const dayText = (locale: Locale, date: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(date)

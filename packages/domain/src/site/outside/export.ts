@@ -1,5 +1,5 @@
 // Lists of orders and invoices, whole and by line, of customers and of subscribers of the newsletter as rows for other programs: CSV after RFC 4180, or a line of JSON each. The same data give the same bytes. [OUT-02] [CUS-10]
-import type { Day } from "#kernel/calendar";
+import { type Day, endOfDay, type Instant, instant, startOfDay, type TimeZone } from "#kernel/calendar";
 import { csvHead, csvLine } from "#kernel/text";
 import { domainsOf, type ProductItem } from "#shop/cart";
 import type { Order } from "#shop/checkout";
@@ -21,6 +21,31 @@ export const exportedLists = [
   "subscribers",
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
+
+/** Lists whose rows have a day: on which they were placed, issued, noted or confirmed. [DSK-09] */
+export const datedLists: ReadonlySet<ExportedList> = new Set<ExportedList>([
+  "orders",
+  "order-lines",
+  "invoices",
+  "invoice-lines",
+  "charges",
+  "subscribers",
+]);
+
+/** From a moment, and before another one. */
+export interface ExportPeriod {
+  readonly from: Instant;
+  readonly before: Instant;
+}
+
+/** From the first moment of a day to the last one of another; an end that is left out is open. [DSK-09] */
+export const exportPeriod = (
+  { from, until }: { readonly from: Day | null; readonly until: Day | null },
+  zone: TimeZone,
+): ExportPeriod => ({
+  from: from === null ? instant(0) : startOfDay(from, zone),
+  before: until === null ? instant(Number.MAX_SAFE_INTEGER) : endOfDay(until, zone),
+});
 
 export const exportFormats = ["csv", "jsonl"] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -58,6 +58,7 @@ import { inboxAdminHandlers } from "../site/admin/inbox-handlers.ts";
 import { invoiceAdminHandlers } from "../site/admin/invoice-handlers.ts";
 import { moneyAdminHandlers } from "../site/admin/money-handlers.ts";
 import { mailAdminHandlers } from "../site/admin/mail-handlers.ts";
+import { noticeHandlers } from "../site/admin/notice-handlers.ts";
 import { orderRefusalHandlers } from "../site/admin/order-refusal-handlers.ts";
 import { orderAdminHandlers } from "../site/admin/order-handlers.ts";
 import { listExportHandlers } from "../site/admin/list-export-handlers.ts";
@@ -94,6 +95,7 @@ export const allHandlers = (services: Services, operations: readonly Operation[]
     ...clockAdminHandlers(services),
     ...numbersAdminHandlers(services),
     ...orderAdminHandlers(services),
+    ...noticeHandlers(services),
     ...orderRefusalHandlers(services),
     ...inboxAdminHandlers(services),
     ...voucherAdminHandlers(services),

@@ -171,6 +171,19 @@ const acts: Readonly<Record<string, Act>> = {
     change: ({ typed, call }) =>
       call("POST", "/shop/admin/orders/{orderId}/letter", { path: { orderId: typed("order") } }),
   },
+  notice: {
+    page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
+    change: ({ typed, call }) =>
+      call("PUT", "/shop/admin/contracts/{contractId}/notice", {
+        path: { contractId: typed("contract") },
+        body: {
+          way: typed("way"),
+          receivedOn: typed("receivedOn"),
+          end: typed("end").trim() === "" ? null : typed("end"),
+          proof: typed("proof"),
+        },
+      }),
+  },
   "refuse-order": {
     page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
     change: ({ typed, call }) =>

@@ -64,6 +64,7 @@ const valueText = ({ locale, zone }: Place, field: string, value: JournalValue):
   const t = texts(locale, "admin");
   if (value === null) return t("meta.journal.nothing");
   if (field === "search") return String(value);
+  if (field === "way") return t(`meta.order.notice.ways.${value}`);
   if (typeof value === "boolean") return t(value ? "meta.journal.yes" : "meta.journal.no");
   if (field === "rate" && typeof value === "number") return rateText(locale, value);
   if (field === "value" && typeof value === "number") return moneyText(locale, value);

@@ -1,10 +1,13 @@
 // Orders as staff see them: the list, and one with its contracts and mails. [ADM-01] [CHK-05] [CHK-10]
 import type { ShopComponents } from "@kontor/adapters/contract";
+import type { Day } from "@kontor/domain/kernel/calendar";
+import { noticeWays } from "@kontor/domain/site/admin";
 import { shownStanding } from "@kontor/domain/shop/contract";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { readFor } from "../../platform/page/api-response.ts";
 import type { PageFacts } from "../../platform/page/facts.ts";
+import { todayOf } from "../../platform/page/today.ts";
 import { dayText, listText, momentText, moneyText, rateText } from "../../platform/texts/format.ts";
 import { texts } from "../../platform/texts/server-texts.ts";
 import { invoiceTable, paymentCell } from "./invoices-page.ts";
@@ -21,7 +24,7 @@ import {
   searched,
   searchOf,
 } from "./desk-page.ts";
-import type { DeskCell, DeskSection, DeskTable } from "./desk-views.ts";
+import type { DeskCell, DeskForm, DeskSection, DeskTable } from "./desk-views.ts";
 import { setupSection } from "./order-setup.ts";
 import { webhooksOfOrder } from "./webhooks-page.ts";
 
@@ -61,6 +64,54 @@ const waitingSection = (
         fields: [{ name: "reason", label: t("meta.desk.reason"), hint: t("meta.order.refuseHint"), kind: "area" }],
         button: t("meta.order.refuse"),
       })),
+    },
+  ];
+};
+
+/** One form for all contracts of an order that still run. [LIF-06] */
+const noticeForms = (
+  { id, contracts }: ShopComponents["schemas"]["OrderRecord"],
+  locale: Locale,
+  today: Day,
+): readonly DeskForm[] => {
+  const t = texts(locale, "admin");
+  const running = contracts.filter(({ standing }) => standing === "running");
+  if (running.length === 0) return [];
+  return [
+    {
+      act: "notice",
+      title: t("meta.order.notice.title"),
+      text: t("meta.order.notice.text"),
+      hidden: { order: id },
+      fields: [
+        {
+          name: "contract",
+          label: t("meta.order.notice.contract"),
+          kind: "select",
+          options: running.map((one) => ({ value: one.id, label: `${one.number} · ${inLocale(one.title, locale)}` })),
+        },
+        {
+          name: "way",
+          label: t("meta.order.notice.way"),
+          kind: "select",
+          options: noticeWays.map((way) => ({ value: way, label: t(`meta.order.notice.ways.${way}`) })),
+        },
+        { name: "receivedOn", label: t("meta.order.notice.receivedOn"), kind: "date", value: today },
+        {
+          name: "end",
+          label: t("meta.order.notice.end"),
+          hint: t("meta.order.notice.endHint"),
+          kind: "date",
+          isOptional: true,
+        },
+        {
+          name: "proof",
+          label: t("meta.order.notice.proof"),
+          hint: t("meta.order.notice.proofHint"),
+          kind: "area",
+        },
+      ],
+      button: t("meta.order.notice.button"),
     },
   ];
 };
@@ -173,7 +224,7 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
           stateOf(order.reseller, locale),
           ...order.invoices.slice(0, 1).map((invoice) => paymentCell(invoice, locale)),
         ],
-        outcome: outcomeIn(facts, ["letter", "webhook", "refuse-order"]),
+        outcome: outcomeIn(facts, ["letter", "webhook", "refuse-order", "notice"]),
         sections: [
           {
             key: "facts",
@@ -192,7 +243,12 @@ export const orderDesk = async (facts: PageFacts, id: string, role: Role): Promi
           },
           ...waitingSection(order, locale, role),
           setupSection(order, locale, facts.services.zone, mayEnter("admin", role)),
-          { key: "contracts", title: t("meta.order.contractsTitle"), table: contractTable(order.contracts, locale) },
+          {
+            key: "contracts",
+            title: t("meta.order.contractsTitle"),
+            table: contractTable(order.contracts, locale),
+            forms: mayEnter("support", role) ? noticeForms(order, locale, todayOf(facts.services)) : [],
+          },
           {
             key: "invoices",
             title: t("meta.invoices.title"),

@@ -170,6 +170,7 @@ export {
 } from "./desk-acts.ts";
 export { Admissions, admitScan, admitTicket, type Scan, type ScanAnswer, type ScanPlace } from "./admission-acts.ts";
 export { closeInboxItem, Inbox, type InboxRecord, matchDeclaration, proveItem } from "./inbox-acts.ts";
+export { ContractParties, type GivenNotice, type NoticeWay, noticeWays, takeNotice } from "./notice-acts.ts";
 export { refuseOrder, resendConfirmation, StaffOrders } from "./order-acts.ts";
 export {
   addTicketEvent,

@@ -11,6 +11,7 @@ export const journalActs = [
   "order-letter",
   "declaration-match",
   "declaration-proved",
+  "notice-taken",
   "declaration-dismiss",
   "request-done",
   "voucher-made",

@@ -17,6 +17,9 @@ export const mostVoucherValue = cents(1_000_000);
 /** By the clocks of the shop: prices of the day are in force, and hardly anything is edited. */
 export const checkAt = 3 * hourMs;
 
+/** For so many days a notice that arrived is still taken down as of its day. */
+export const noticeDays = 31;
+
 /** How long the link of an invitation is good: over a weekend. */
 export const invitationTime = 3 * dayMs;
 

@@ -40,7 +40,7 @@ export const staffProofs = {
   ...fresh("bills and ends what is due by this clock", "confirmClock"),
   ...fresh("says from which number on documents are numbered", "confirmNumbers"),
   ...fresh("ends an order for good", "refuseOrder"),
-  ...fresh("ends a contract and may give money back", "matchDeclaration", "proveDeclaration"),
+  ...fresh("ends a contract and may give money back", "matchDeclaration", "proveDeclaration", "takeNotice"),
   ...fresh("lists of data and codes leave the shop", "noteExport", "exportList", "readAuthcodes"),
   ...fresh("opens an entrance, with the names and keys of all guests", "makeStaffKey"),
   ...fresh("lets people in", "issueTicket", "importTickets"),

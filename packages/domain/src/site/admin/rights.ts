@@ -140,6 +140,7 @@ const rights = {
     "support",
     "confirmPaper",
     "refuseOrder",
+    "takeNotice",
     "listInbox",
     "readInboxItem",
     "readInboxFile",

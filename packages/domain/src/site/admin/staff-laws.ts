@@ -194,6 +194,7 @@ export const staffLaws: readonly Law[] = [
           "refuseOrder",
           "matchDeclaration",
           "proveDeclaration",
+          "takeNotice",
           "noteExport",
           "exportList",
           "readAuthcodes",

@@ -139,6 +139,7 @@ export {
   declarationAfter,
   declarationQuestion,
   proveDeclaration,
+  settleEarlier,
   questionByLink,
   type QuestionedContract,
 } from "./answers.ts";

@@ -1,0 +1,45 @@
+// Notices that staff take down for a customer. [LIF-06]
+import { ContractParties, takeNotice } from "@kontor/domain/site/admin";
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
+import { todayOf } from "../../platform/calendar/today.ts";
+import { good, type Handlers } from "../../platform/http/call.ts";
+import type { PortsOver } from "../../platform/use-case/use-case.ts";
+import { orderById } from "../../shop/checkout/store.ts";
+import type { SessionServices } from "../../visitor/session/services.ts";
+import { type DeclarationPorts, declarationPorts } from "../request/ports.ts";
+import { realDay, runAsStaff } from "./by-staff.ts";
+import { recordOf } from "./order-handlers.ts";
+
+const noticePorts =
+  (services: SessionServices): PortsOver<ContractParties | DeclarationPorts> =>
+  (scope) =>
+    Context.add(declarationPorts(services)(scope), ContractParties, {
+      partyOf: ({ customerNumber, orderId }) =>
+        Effect.promise(async () => {
+          const account = await scope.handle
+            .selectFrom("users")
+            .select("email")
+            .where("customer_number", "=", customerNumber)
+            .executeTakeFirst();
+          const order = await orderById(scope.handle, orderId);
+          return account === undefined || order === null ? null : { email: account.email, locale: order.locale };
+        }),
+    });
+
+export const noticeHandlers = (services: SessionServices): Pick<Handlers, "takeNotice"> => ({
+  takeNotice: async (call) => {
+    const { way, receivedOn, end, proof } = call.body;
+    const notice = {
+      contract: call.params.contractId,
+      way,
+      receivedOn: realDay(receivedOn),
+      end: end === null ? null : realDay(end),
+      proof,
+    };
+    const moment = { id: services.freshId(), today: todayOf(services), zone: services.settings.timeZone };
+    const order = await runAsStaff(services, call, noticePorts(services), takeNotice(notice, moment));
+    services.mailQueued();
+    return good(await recordOf(services, services.database.reads, order));
+  },
+});

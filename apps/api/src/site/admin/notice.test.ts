@@ -1,0 +1,60 @@
+// A notice that staff take down: one act that ends the contract as its customer's own would, with receipt, letter and proof. [LIF-06] [OPS3-7] [CON-03]
+import { addDays, day } from "@kontor/domain/kernel/calendar";
+import { expect, it } from "vitest";
+import { ordered, within } from "../../../test/contract-clock.ts";
+import { lettersTo } from "../../../test/customers.ts";
+import type { Loose } from "../../../test/harness.ts";
+import { proved, staffMember } from "../../../test/staff.ts";
+
+it("[LIF-06] [OPS3-7] [CON-03] ends the contract from its day on, once, and the journal has who gave it and how", () =>
+  within(async (shop) => {
+    const { ask } = shop;
+    const { person, placed } = await ordered(shop);
+    const [support, books] = [await staffMember(shop, "support"), await staffMember(shop, "bookkeeping")];
+    await proved(shop, support);
+    const of = async (auth: Readonly<Record<string, string>>): Promise<Loose> =>
+      (await ask("GET", `/shop/admin/orders/${placed.id}`, undefined, auth)).body.result;
+    const [contract] = (await of(support.auth)).contracts;
+    expect(contract.standing).toBe("running");
+    const shown = (await ask("GET", `/shop/contracts/${contract.id}`, undefined, person.auth)).body.result;
+    const today = day(shown.today ?? new Date(shop.clock.now).toISOString().slice(0, 10));
+    const notice = { way: "phone", receivedOn: today as string, end: null as string | null, proof: "Called at 10.15." };
+    const take = (change: object = {}, auth = support.auth, id = contract.id) =>
+      ask("PUT", `/shop/admin/contracts/${id}/notice`, { ...notice, ...change }, auth);
+    expect((await take({}, books.auth)).body.refusal).toBe("AreaClosed");
+    expect((await take({ proof: " " })).body.refusal).toBe("ReasonMissing");
+    expect((await take({ receivedOn: addDays(today, 1) })).body.refusal).toBe("DateInvalid");
+    expect((await take({ receivedOn: addDays(today, -32) })).body.refusal).toBe("DateInvalid");
+    expect((await take({ end: addDays(today, 1) })).body.refusal).toBe("EndNotPossible");
+    expect((await take({}, support.auth, "none")).body.refusal).toBe("ContractUnknown");
+    const before = (await lettersTo(shop, person.email)).length;
+    const taken = await take({ receivedOn: addDays(today, -2) });
+    expect(taken.status, taken.text).toBe(200);
+    expect(taken.body.result.contracts.map(({ standing }: Loose) => standing)).toContain("cancelled");
+    // The receipt and the letter about the end.
+    expect((await lettersTo(shop, person.email)).length).toBe(before + 2);
+    expect((await take()).body.refusal).toBe("ContractNotRunning");
+    const admin = await staffMember(shop, "admin");
+    const { entries } = (await ask("GET", "/shop/admin/journal?act=notice-taken", undefined, admin.auth)).body.result;
+    expect(entries).toMatchObject([
+      { by: support.number, reason: "Called at 10.15.", after: { way: "phone", contract: contract.number } },
+    ]);
+    const declared = (await ask("GET", "/shop/admin/inbox?kind=declarations", undefined, support.auth)).text;
+    expect(declared).not.toContain('"state":"open"');
+  }));
+
+it("[LIF-06] has nobody to be written to where the account is gone", () =>
+  within(async (shop) => {
+    const { ask } = shop;
+    const { placed } = await ordered(shop);
+    const support = await staffMember(shop, "support");
+    await proved(shop, support);
+    const record = (await ask("GET", `/shop/admin/orders/${placed.id}`, undefined, support.auth)).body.result;
+    await shop.api.database.inTransaction((handle) =>
+      handle.deleteFrom("users").where("customer_number", "=", placed.customerNumber).execute(),
+    );
+    const today = new Date(shop.clock.now).toISOString().slice(0, 10);
+    const sent = { way: "letter", receivedOn: today, end: null, proof: "A letter of the heirs." };
+    const path = `/shop/admin/contracts/${record.contracts[0].id}/notice`;
+    expect((await ask("PUT", path, sent, support.auth)).body.refusal).toBe("AccountUnknown");
+  }));

@@ -2,7 +2,7 @@
 import { otherRateFrom } from "../../../test/history-shop.ts";
 import { randomUUID } from "node:crypto";
 import { type JournalAct, operationRights } from "@kontor/domain/site/admin";
-import { instant } from "@kontor/domain/kernel/calendar";
+import { dayOf, instant } from "@kontor/domain/kernel/calendar";
 import { afterAll, expect, it } from "vitest";
 import { doubtNumbers } from "../../platform/database/numbers.ts";
 import { noteClock } from "../../shop/contract/clock-watch.ts";
@@ -126,6 +126,15 @@ const scenes: Readonly<Record<string, () => Promise<Done>>> = {
     const placed = await order(ask, person, await filledCart(ask, undefined, person.auth), undefined, boxes);
     const { id } = placed.body.result;
     return { path: { orderId: id }, subject: id, body: { reason }, by: support, act: "order-refused" };
+  },
+  takeNotice: async () => {
+    const person = await customer(ask);
+    const placed = await order(ask, person, await filledCart(ask, undefined, person.auth));
+    const { contracts } = (await ask("GET", `/shop/admin/orders/${placed.body.result.id}`, undefined, support.auth))
+      .body.result;
+    const receivedOn = dayOf(instant(clock.now), "Europe/Berlin");
+    const body = { way: "letter", receivedOn, end: null, proof: reason };
+    return { path: { contractId: contracts[0].id }, subject: "", body, by: support, act: "notice-taken" };
   },
   confirmClock: async () => {
     // A shop that knows a later day: its clock runs behind.

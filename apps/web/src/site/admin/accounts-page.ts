@@ -25,10 +25,16 @@ import {
 } from "./desk-page.ts";
 import type { DeskCell, DeskFact, DeskForm, DeskSection } from "./desk-views.ts";
 import { addressForm } from "./address-form.ts";
+import { contractsDesk } from "./contracts-page.ts";
 import { invitationForm } from "./invitation-form.ts";
+import { invoicesDesk } from "./invoices-page.ts";
 import { lastChanges } from "./journal-page.ts";
 import { rateSection, reason, referenceSection } from "./billing-sections.ts";
 import { moneyActs, moneySection } from "./money.ts";
+import { ordersDesk } from "./orders-page.ts";
+
+/** So many contracts, documents and orders stand on the page of a customer. */
+const rowsOnRecord = 5;
 
 const kinds = ["staff", "blocked", "individual-rate", "papers"] as const;
 
@@ -114,12 +120,13 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
         outcome: outcomeIn(facts, acts),
         sections: [
           factsSection(account, locale, facts.services.zone),
+          // What is there comes first, then what can be changed of it. [LOOK3-2]
+          ...money.sections,
+          ...(account.hasOrders ? await listSections(facts, number, viewer) : []),
+          ...papersSection(account, locale, facts.services.zone, viewer),
           ...(mayEnter("account", account.role) && account.address !== null
             ? [...correcting, referenceSection(account, locale), rateSection(account, locale, isAdmin)]
             : []),
-          ...papersSection(account, locale, facts.services.zone, viewer),
-          ...(account.hasOrders ? [ordersSection(account, locale)] : []),
-          ...money.sections,
           ...(isAdmin ? [rightsSection(account, money.open, locale)] : []),
           ...(journal === null ? [] : [{ key: "journal", title: t("meta.customer.journal"), table: journal }]),
         ],
@@ -199,16 +206,23 @@ const factsSection = (
   };
 };
 
-const ordersSection = ({ number }: Account, locale: Locale): DeskSection => {
+const ofCustomers = { contracts: contractsDesk, invoices: invoicesDesk, orders: ordersDesk } as const;
+
+/** The latest contracts, documents and orders of a customer, with the way to all. [OPS3-10] */
+const listSections = async (facts: PageFacts, customer: string, viewer: Role): Promise<readonly DeskSection[]> => {
+  const { locale } = facts;
   const t = texts(locale, "admin");
-  return {
-    key: "orders",
-    title: t("meta.orders.title"),
-    links: (["orders", "invoices", "contracts"] as const).map((list) => ({
-      href: deskHref(locale, list, { customer: number }),
-      text: t(`meta.customer.${list}`),
-    })),
-  };
+  const search = new URLSearchParams({ customer, count: String(rowsOnRecord) });
+  const names = Object.keys(ofCustomers) as (keyof typeof ofCustomers)[];
+  return Promise.all(
+    names.map(async (list): Promise<DeskSection> => {
+      const desk = await ofCustomers[list]({ ...facts, search }, viewer);
+      const all = { href: deskHref(locale, list, { customer }), text: t(`meta.customer.${list}`) };
+      return "data" in desk && desk.data.tool === "list"
+        ? { key: list, title: desk.title, table: desk.data.list.table, links: [all] }
+        : { key: list, title: t(`meta.${list}.title`), lines: [t("meta.search.missing")], links: [all] };
+    }),
+  );
 };
 
 const papersSection = (

@@ -5,6 +5,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { nextNumber } from "../../platform/database/metadata.ts";
 import { pageOf } from "../../platform/database/page-of.ts";
 import { recordFrom } from "../../platform/database/stored-json.ts";
+import { journalNames } from "./journal-names.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -52,6 +53,8 @@ export interface NotedEntry extends Omit<JournalEntry, "subject"> {
   readonly id: string;
   readonly at: Instant;
   readonly by: string;
+  /** The address of their login; null for the operator, and once it was deleted. */
+  readonly byName: string | null;
 }
 
 export interface JournalPage {
@@ -68,29 +71,6 @@ interface Wanted {
   readonly day: { readonly begin: Instant; readonly end: Instant } | null;
   readonly count: number;
 }
-
-/** The titles of events, also of those that tickets are for. [OPS2-25] */
-const namesOf = async (
-  handle: Handle,
-  rows: readonly { readonly subject_kind: string; readonly subject: string }[],
-): Promise<ReadonlyMap<string, string>> => {
-  const ids = (kind: string) => rows.filter((row) => row.subject_kind === kind).map(({ subject }) => subject);
-  const [events, tickets] = [ids("event"), ids("ticket")];
-  const named =
-    events.length === 0
-      ? []
-      : await handle.selectFrom("ticket_events").select(["id", "title"]).where("id", "in", events).execute();
-  const ofTickets =
-    tickets.length === 0
-      ? []
-      : await handle
-          .selectFrom("tickets")
-          .innerJoin("ticket_events", "ticket_events.id", "tickets.event_id")
-          .select(["tickets.print as id", "ticket_events.title"])
-          .where("tickets.print", "in", tickets)
-          .execute();
-  return new Map([...named, ...ofTickets].map(({ id, title }) => [id, title]));
-};
 
 /** The latest first; of one subject, member of staff, act and day, or all. */
 export const journalPage = async (
@@ -109,17 +89,18 @@ export const journalPage = async (
     .limit(count + 1)
     .execute();
   const { shown, next } = pageOf(rows, count, ({ id }) => String(id));
-  const names = await namesOf(handle, shown);
+  const names = await journalNames(handle, shown);
   return {
     entries: shown.map((row) => ({
       id: String(row.id),
       at: row.at as Instant,
       by: row.actor,
+      byName: names.by(row),
       act: row.act as JournalAct,
       subject: {
         kind: row.subject_kind as JournalSubject["kind"],
         id: row.subject,
-        name: names.get(row.subject) ?? null,
+        name: names.subject(row),
       },
       reason: row.reason,
       before: recordFrom(row.before) as JournalFields,

@@ -374,7 +374,7 @@ it("[SES-07] each operation of staff that changes or hands out something has its
   expect(Object.keys(scenes).toSorted()).toEqual([...ofStaff.map(({ id }) => id), ...ofEntrances].toSorted()));
 
 it.each(Object.entries(scenes))(
-  "[SES-07] [ADM-01] %s writes who, when, what it was and what it is",
+  "[SES-07] [ADM-01] [OPS3-8] %s writes who, when, what it was and what it is",
   async (id, prepared) => {
     const operation = operations.find((each) => each.id === id);
     if (operation === undefined) throw new Error(`there is no operation ${id}`);
@@ -393,6 +393,10 @@ it.each(Object.entries(scenes))(
       { act, by: noted, at: clock.now, ...(subject === "" ? {} : { subject: { id: subject } }) },
     ]);
     const [entry] = added;
+    // Who did it by the address of their login, and a customer, order or document as people call it. [OPS3-8]
+    expect(entry.byName).toMatch(/@/);
+    if (["order", "invoice", "request", "declaration"].includes(entry.subject.kind))
+      expect(entry.subject.name).toMatch(/^[A-Z0-9]+-/);
     expect(Object.keys(entry.after).toSorted()).toEqual(Object.keys(entry.before).toSorted());
     expect(Object.keys(entry.after).length).toBeGreaterThan(0);
     for (const field of Object.keys(entry.after))

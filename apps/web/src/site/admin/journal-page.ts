@@ -14,6 +14,7 @@ interface Entry {
   readonly id: string;
   readonly at: number;
   readonly by: string;
+  readonly byName: string | null;
   readonly act: string;
   readonly subject: JournalSubject & { readonly name: string | null };
   readonly reason: string | null;
@@ -112,7 +113,7 @@ export const journalTable = (
       cells: {
         at: { text: momentText(locale, entry.at, zone) },
         by: /^\d+$/.test(entry.by)
-          ? { text: entry.by, href: deskHref(locale, `customers/${entry.by}`) }
+          ? { text: entry.byName ?? entry.by, href: deskHref(locale, `customers/${entry.by}`) }
           : { text: t("meta.journal.operator") },
         subject: {
           text: `${t(`meta.journal.subjects.${entry.subject.kind}`)} ${entry.subject.name ?? entry.subject.id}`,

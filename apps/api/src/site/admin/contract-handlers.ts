@@ -9,6 +9,7 @@ import { doubleNames } from "../../shop/domain-name/contract-names.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import { rowsWith, type Searchable } from "./found-customers.ts";
+import { customerNames } from "./customer-names.ts";
 import { countIn } from "./by-staff.ts";
 import { contractRecord } from "./order-handlers.ts";
 import { ordersNumbered } from "./order-store.ts";
@@ -39,12 +40,18 @@ const searchedContracts = async (database: Searchable, { q, customer, only, afte
 export const contractAdminHandlers = (
   services: SessionServices,
 ): Pick<Handlers, "searchContracts" | "listDoubleNames"> => {
-  const listed = (contract: ServiceContract) => ({
-    ...contractRecord(services)(contract),
-    orderId: contract.orderId,
-    customerNumber: contract.customerNumber,
-    start: contract.start,
-  });
+  const listed = async (contracts: readonly ServiceContract[]) => {
+    const numbers = [...new Set(contracts.map(({ customerNumber }) => customerNumber))];
+    const named = numbers.length === 0 ? [] : await customerNames(services.database.reads, numbers);
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    return contracts.map((contract) => ({
+      ...contractRecord(services)(contract),
+      orderId: contract.orderId,
+      customerNumber: contract.customerNumber,
+      name: names.get(contract.customerNumber) ?? null,
+      start: contract.start,
+    }));
+  };
   return {
     searchContracts: async (call) => {
       await staffOf(services, call);
@@ -56,7 +63,7 @@ export const contractAdminHandlers = (
         after,
         count: countIn(call.query),
       });
-      return good({ contracts: contracts.map(listed), next });
+      return good({ contracts: await listed(contracts), next });
     },
 
     listDoubleNames: async (call) => {
@@ -67,11 +74,11 @@ export const contractAdminHandlers = (
         reads,
         names.flatMap(({ contracts }) => contracts),
       );
-      const known = new Map(all.map((one) => [one.id, one]));
+      const known = new Map((await listed(all)).map((one) => [one.id, one]));
       return good({
         names: names.flatMap(({ ascii, contracts }) => {
           const found = contracts.flatMap((id) => known.get(id) ?? []);
-          return found.length === 0 ? [] : [{ name: toUnicode(ascii), contracts: found.map(listed) }];
+          return found.length === 0 ? [] : [{ name: toUnicode(ascii), contracts: found }];
         }),
       });
     },

@@ -1,29 +1,13 @@
 // What the subjects and authors of the journal are called now: it has their numbers and ids alone, since nothing of it is ever deleted. [OPS2-25] [OPS3-8]
-import type { Address } from "@kontor/domain/shop/customer";
 import { receiptReference } from "@kontor/domain/site/request";
 import type { Handle } from "../../platform/database/handle.ts";
-import { recordFrom } from "../../platform/database/stored-json.ts";
+import { customerNames, type Named } from "./customer-names.ts";
 
 interface Row {
   readonly actor: string;
   readonly subject_kind: string;
   readonly subject: string;
 }
-
-type Named = readonly { readonly id: string; readonly name: string }[];
-
-/** Names of those customers that there still are: the company, or the person. */
-const customerNames = async (handle: Handle, numbers: readonly string[]): Promise<Named> => {
-  const rows = await handle
-    .selectFrom("customers")
-    .select(["customer_number as id", "address"])
-    .where("customer_number", "in", numbers)
-    .execute();
-  return rows.map(({ id, address }) => {
-    const { company, firstName, lastName } = recordFrom(address) as Partial<Address>;
-    return { id, name: company || `${firstName ?? ""} ${lastName ?? ""}`.trim() };
-  });
-};
 
 const emails = (handle: Handle, numbers: readonly string[]): Promise<Named> =>
   handle

@@ -38,12 +38,12 @@ const namesDesk = async (facts: PageFacts): Promise<Desk> => {
   if (response.kind !== "value") return failureOf(response);
   const t = texts(locale, "admin");
   const rows = response.value.names.flatMap(({ name, contracts }) =>
-    contracts.map(({ id, number, orderId, customerNumber, standing, begins, start }, place) => ({
+    contracts.map(({ id, number, orderId, customerNumber, name: customer, standing, begins, start }, place) => ({
       key: `${name} ${id}`,
       cells: {
         name: { text: name },
         number: { text: number, href: deskHref(locale, `orders/${orderId}`) },
-        customer: { text: customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
+        customer: { text: customer ?? customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
         holds:
           place === 0
             ? { text: t("meta.contracts.names.holds"), slip: "free" as const }
@@ -82,12 +82,12 @@ export const contractsDesk = async (facts: PageFacts, role: Role): Promise<Desk>
     search: searchOf(locale, "contracts", q, { only, customer }),
     filters: kindsOf(locale, only, q),
     columns: ["number", "title", "customer", "standing", "start"],
-    rows: contracts.map(({ id, number, title, orderId, customerNumber, standing, begins, start }) => ({
+    rows: contracts.map(({ id, number, title, orderId, customerNumber, name, standing, begins, start }) => ({
       key: id,
       cells: {
         number: { text: number, href: deskHref(locale, `orders/${orderId}`) },
         title: { text: inLocale(title, locale) },
-        customer: { text: customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
+        customer: { text: name ?? customerNumber, href: deskHref(locale, `customers/${customerNumber}`) },
         standing: standingCell({ standing, begins }, locale),
         start: { text: dayText(locale, start) },
       },

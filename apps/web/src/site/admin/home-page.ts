@@ -18,6 +18,7 @@ import { provider } from "../../shell/provider.ts";
 import { factorPage } from "../../visitor/second-factor/paths.ts";
 import { durationInWords, inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import { dayText, moneyText, momentText } from "../../platform/texts/format.ts";
+import { contentFaults } from "./content-faults.ts";
 import { deskHref, outcomeIn } from "./desk-page.ts";
 import { payBackTable } from "./pay-back.ts";
 import { draftCount } from "./drafts-page.ts";
@@ -205,7 +206,8 @@ export const homeOf = async (
   if (!reaches("content", role))
     return { tool: "home", own, clock, numbers, outcome, payBack, desk, tools: [], forms: [], previews: [] };
   const links = linkHelper(shop.priceList);
-  const faults = faultyEntries(shop.priceList).length;
+  // As many as its page lists. [OPS3-11]
+  const faults = faultyEntries(shop.priceList).length + ((await contentFaults(facts))?.length ?? 0);
   const states = banners.map((banner) => bannerState(banner, facts.services.now()));
   const drafts = await draftCount(facts);
   const card = (tool: Tool, open: number, count: number) => ({ tool, href: deskHref(locale, tool), open, count });

@@ -1,9 +1,7 @@
 // The invoices of a customer: listed, read, as PDF and as XRechnung, and what is owed for a contract; for all others they do not exist. [ACC-03] [BAL-01]
 import {
   BuyerReferenceFixed,
-  contractNumberIn,
   type Invoice,
-  type InvoiceLine,
   InvoiceUnknown,
   mayBeElectronic,
   noVatReasons,
@@ -18,6 +16,7 @@ import { good, type Call, type Handlers, type OperationId } from "../../platform
 import { refuse } from "../../platform/http/problem.ts";
 import { customerOf } from "../../visitor/session/caller.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import { lineViews } from "./line-views.ts";
 import type { DocumentServices } from "./document-files.ts";
 import { pdfFile, xrechnungFile } from "./files.ts";
 import { contractById } from "../contract/store.ts";
@@ -110,10 +109,7 @@ const viewOf = (invoice: Invoice, balance: DocumentBalance, corrections: readonl
     buyer: invoice.buyer,
     buyerReference: invoice.buyerReference ?? null,
     vat: invoice.vat,
-    lines: invoice.lines.map(({ contracts, ...line }: InvoiceLine) => ({
-      ...line,
-      contracts: contracts.map((id) => contractNumberIn(invoice, id)),
-    })),
+    lines: lineViews(invoice),
     voucherCode: invoice.voucherCode,
     net: invoice.net,
     vatAmount: invoice.vatAmount,

@@ -25,6 +25,8 @@ import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
 import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
 import { knownRates } from "../../shop/invoice/known-rates.ts";
 import { orderedContracts } from "../../shop/invoice/ordered-contracts.ts";
+
+import { lineViews } from "../../shop/invoice/line-views.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
 import { addInvoice } from "../../shop/invoice/store.ts";
 import type { RefundServices } from "../../shop/balance/refund-store.ts";
@@ -99,6 +101,7 @@ export const invoiceAdminHandlers = (
         .map(adjustmentView(ledger, adjustments)),
       most: mostToPayOut(ledger, { kind: "document", document: id }),
       email: invoice.buyer.email,
+      lines: lineViews(invoice),
       net: invoice.net,
       vatAmount: invoice.vatAmount,
       left: leftOf(found),

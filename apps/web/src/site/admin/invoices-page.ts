@@ -1,7 +1,8 @@
 // Invoices as staff see them: the list, and one with its payment, its credit notes and mails. [ACC-03] [ADM-01]
 import { todayOf } from "../../platform/page/today.ts";
 import type { ShopComponents } from "@kontor/adapters/contract";
-import { invoiceLimits } from "@kontor/domain/shop/invoice";
+import { addDays, day } from "@kontor/domain/kernel/calendar";
+import { type InvoiceLine, invoiceLimits, serviceText } from "@kontor/domain/shop/invoice";
 import type { Locale } from "@kontor/domain/visitor/locale";
 import { mayEnter, type Role } from "@kontor/domain/visitor/session";
 import { readFor } from "../../platform/page/api-response.ts";
@@ -153,6 +154,7 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
             ],
             links: [file("pdf"), ...(record.electronic ? [file("xrechnung")] : [])],
           },
+          { key: "lines", title: t("meta.invoice.linesTitle"), table: linesTable(record.lines, locale) },
           ...moneySection(
             {
               ...record,
@@ -202,6 +204,41 @@ export const invoiceDesk = async (facts: PageFacts, id: string, viewer: Role): P
         ],
       },
     },
+  };
+};
+
+/** What was billed, line by line. [LOOK3-2] */
+const linesTable = (lines: Invoices["lines"], locale: Locale): DeskTable => {
+  const t = texts(locale, "admin");
+  return {
+    caption: t("meta.invoice.linesTitle"),
+    empty: t("meta.invoice.noLines"),
+    columns: (["title", "period", "contracts", "gross"] as const).map((key) => ({
+      key,
+      label: t(`meta.invoice.lines.${key}`),
+      isFigure: key === "gross",
+    })),
+    rows: lines.map((line, at) => {
+      const service = serviceText(line as InvoiceLine, locale);
+      const { period, quantity, contracts, gross } = line;
+      return {
+        key: String(at),
+        cells: {
+          title: { text: quantity > 1 ? `${quantity} × ${service}` : service },
+          period: {
+            text:
+              period === null
+                ? "–"
+                : t("meta.invoice.lines.days", {
+                    from: dayText(locale, period.from),
+                    until: dayText(locale, addDays(day(period.until), -1)),
+                  }),
+          },
+          contracts: { text: contracts.length === 0 ? "–" : contracts.join(", ") },
+          gross: { text: moneyText(locale, gross) },
+        },
+      };
+    }),
   };
 };
 

@@ -106,6 +106,7 @@ export interface OperationRefusals {
   readonly searchOrders: "AreaClosed" | "TokenMissing";
   readonly readOrderRecord: "AreaClosed" | "OrderUnknown" | "TokenMissing";
   readonly readAuthcodes: "AreaClosed" | "OrderUnknown" | "ProofTooOld" | "SetupNotYet" | "TokenMissing";
+  readonly takeNotice: "AccountUnknown" | "AreaClosed" | "ContractNotRunning" | "ContractUnknown" | "DateInvalid" | "EndNotPossible" | "ReasonMissing" | "TokenMissing";
   readonly refuseOrder: "AreaClosed" | "OrderNotWaiting" | "OrderUnknown" | "ReasonMissing" | "TokenMissing";
   readonly resendConfirmation: "AccountUnknown" | "AreaClosed" | "OrderNotWaiting" | "OrderUnknown" | "TokenMissing";
   readonly listInbox: "AreaClosed" | "TokenMissing";
@@ -119,7 +120,7 @@ export interface OperationRefusals {
   readonly limitVoucher: "AreaClosed" | "DateInvalid" | "ReasonMissing" | "TokenMissing" | "VoucherUnknown" | "VoucherUsed";
   readonly endVoucher: "AreaClosed" | "TokenMissing" | "VoucherUnknown" | "VoucherUsed";
   readonly scheduleSmallBanner: "AreaClosed" | "BannerPageUnknown" | "BannerScheduleWrong" | "BannerUnknown" | "TokenMissing";
-  readonly exportList: "AreaClosed" | "ProofTooOld" | "TokenMissing";
+  readonly exportList: "AreaClosed" | "DateInvalid" | "ProofTooOld" | "TokenMissing";
   readonly listWebhooks: "AreaClosed" | "TokenMissing";
   readonly resendWebhooks: "AreaClosed" | "TokenMissing" | "WebhookUnknown";
   readonly readCatalogCheck: "AreaClosed" | "TokenMissing";

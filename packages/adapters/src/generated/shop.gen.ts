@@ -1348,7 +1348,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Accounts, the newest first, twenty-five at a time; for support and administrators.
+         * Accounts, the newest first, twenty-five at a time; for support, bookkeeping and administrators.
          * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
          */
         readonly get: operations["searchCustomers"];
@@ -1370,7 +1370,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * An account with its address; for support and administrators.
+         * An account with its address; for support, bookkeeping and administrators.
          * @description An unknown customer number is refused with `AccountUnknown`. Reading changes nothing.
          */
         readonly get: operations["readAccount"];
@@ -1393,7 +1393,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Corrects the address, the company and the VAT ID of a customer; for support and administrators.
+         * Corrects the address, the company and the VAT ID of a customer; for support, bookkeeping and administrators.
          * @description Every field as typed, by the rules of the field table; the email address stays. Invoices that were issued stay as they are, later ones are for the new address. The customer gets a letter. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly put: operations["correctCustomer"];
@@ -1437,7 +1437,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Sets or removes the reference by which a customer routes documents; for support and administrators.
+         * Sets or removes the reference by which a customer routes documents; for support, bookkeeping and administrators.
          * @description The next documents have it. What was issued stays with its own.
          */
         readonly put: operations["correctBuyerReference"];
@@ -1783,7 +1783,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * How much waits for a hand; for support and administrators.
+         * How much waits for a hand; for support, bookkeeping and administrators.
          * @description Counts and first rows only, calculated with each call; the lists themselves have calls of their own. Amounts are euro cents.
          */
         readonly get: operations["readDesk"];
@@ -1843,7 +1843,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Orders, the latest first, twenty-five at a time; for support and administrators.
+         * Orders, the latest first, twenty-five at a time; for support, bookkeeping and administrators.
          * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
          */
         readonly get: operations["searchOrders"];
@@ -1865,7 +1865,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * An order with its contracts and mails; for support and administrators.
+         * An order with its contracts and mails; for support, bookkeeping and administrators.
          * @description An unknown id is refused with `OrderUnknown`.
          */
         readonly get: operations["readOrderRecord"];
@@ -1921,6 +1921,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/shop/admin/contracts/{contractId}/notice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly contractId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Takes a notice down that a customer gave by phone, letter, mail or in person, and ends the contract by it; for support and administrators.
+         * @description It counts as of the day on which it arrived, today or one of the last 31 days, and ends the contract as the customer's own notice would. The customer gets the receipt and the letter about the end; how it was given stays in the journal. Needs a fresh proof of identity, see `proveIdentity`.
+         */
+        readonly put: operations["takeNotice"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/shop/admin/orders/{orderId}/letter": {
         readonly parameters: {
             readonly query?: never;
@@ -1933,7 +1955,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sends the confirmation of an order once more; for support and administrators.
+         * Sends the confirmation of an order once more; for support, bookkeeping and administrators.
          * @description The change is noted in the journal. The letter is written anew from the order and queued; each call sends another one. A refused order and a deleted account get none.
          */
         readonly post: operations["resendConfirmation"];
@@ -2154,7 +2176,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * When and on which pages a small banner is shown; for administrators.
+         * When and on which pages a small banner is shown; for editors and administrators.
          * @description Changes the published banner and its draft in both languages; its words are the editors'. Where the content is a system elsewhere it is refused: its editor schedules there.
          */
         readonly put: operations["scheduleSmallBanner"];
@@ -2175,7 +2197,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * All orders or invoices, whole or by line, fees and write-offs, customers or confirmed subscribers of the newsletter as a file; for administrators.
+         * All orders or invoices, whole or by line, fees and write-offs, customers or confirmed subscribers of the newsletter as a file; for bookkeeping and administrators.
          * @description Sent as it is read, the oldest first; amounts are cents. Each export is noted in the journal. Needs a fresh proof of identity, see `proveIdentity`.
          */
         readonly get: operations["exportList"];
@@ -2235,13 +2257,13 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What the last check of the catalogue found, each night or when it was asked for; for administrators.
+         * What the last check of the catalogue found, each night or when it was asked for; for editors and administrators.
          * @description Reads the stored result; it checks nothing itself.
          */
         readonly get: operations["readCatalogCheck"];
         readonly put?: never;
         /**
-         * Checks the catalogue now and stores what is found; for administrators.
+         * Checks the catalogue now and stores what is found; for editors and administrators.
          * @description It may be repeated: the catalogue is not changed, no letter is written, and the journal has no entry of it.
          */
         readonly post: operations["checkCatalog"];
@@ -2279,7 +2301,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Invoices and credit notes, the latest first; for support and administrators.
+         * Invoices and credit notes, the latest first; for support, bookkeeping and administrators.
          * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
          */
         readonly get: operations["searchInvoices"];
@@ -2301,7 +2323,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * An invoice with its payment, credit notes and mails; for support and administrators.
+         * An invoice with its payment, credit notes and mails; for support, bookkeeping and administrators.
          * @description Amounts are euro cents. An unknown id is refused with `InvoiceUnknown`.
          */
         readonly get: operations["readInvoiceRecord"];
@@ -2323,7 +2345,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What a customer owes or gets back, with all payments and payouts; for support and administrators.
+         * What a customer owes or gets back, with all payments and payouts; for support, bookkeeping and administrators.
          * @description Amounts are euro cents. Payments that were taken back are in the list, too, with their reason.
          */
         readonly get: operations["readMoney"];
@@ -2347,7 +2369,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Notes a payment or a payout on a document or on the customer; for administrators.
+         * Notes a payment or a payout on a document or on the customer; for bookkeeping and administrators.
          * @description A payment may be a part, too much, early or late. A payout is at most what was received and is owed back. What was noted under the same `externalReference` before is not noted again, and is answered as it stands; something else under it is refused with `ReferenceTaken`. The same amount of the same customer, kind and day that stands already is refused with `AlreadyNoted`, unless `another` says that it is another one.
          */
         readonly post: operations["notePayment"];
@@ -2370,7 +2392,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes a payment or payout back that was noted wrongly, by an entry of today with the reason; for administrators.
+         * Takes a payment or payout back that was noted wrongly, by an entry of today with the reason; for bookkeeping and administrators.
          * @description The change is noted in the journal. A payment that is unknown, another customer's or was taken back before is refused with `PaymentUnknown`; a reason is needed.
          */
         readonly post: operations["takeBackPayment"];
@@ -2393,7 +2415,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Notes that the bank returned a payment or a payout, on its own day; for administrators.
+         * Notes that the bank returned a payment or a payout, on its own day; for bookkeeping and administrators.
          * @description The payment stays with its day. What it had paid is owed again, what a payout had paid back is to be paid back again. What was paid out or set off since is asked for by a charge with a number and a day, and its customer gets a letter. A payment that is unknown, another customer's or went back before is refused with `PaymentUnknown`.
          */
         readonly post: operations["returnPayment"];
@@ -2415,7 +2437,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Charges a fee, with a number and a day by which it is due; for administrators.
+         * Charges a fee, with a number and a day by which it is due; for bookkeeping and administrators.
          * @description A fee is a line beside the documents: no invoice asks for more by it. Its customer gets a letter. What was sent under the same `externalReference` before is not charged again.
          */
         readonly post: operations["chargeFee"];
@@ -2437,7 +2459,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Writes off what is left of an invoice or a charge; for administrators.
+         * Writes off what is left of an invoice or a charge; for bookkeeping and administrators.
          * @description `left` is what was left of it when it was looked at: where that is another amount by now, nothing is written off, with `LeftChanged`. Money that comes for it later is received all the same.
          */
         readonly post: operations["writeOff"];
@@ -2460,7 +2482,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes a fee or a write-off back, by an entry of today with the reason; for administrators.
+         * Takes a fee or a write-off back, by an entry of today with the reason; for bookkeeping and administrators.
          * @description What came for a fee that is taken back is the customer's credit; what was written off is asked for again. One that is unknown, another customer's or was taken back before is refused with `AdjustmentUnknown`, and so is the line of a returned payment.
          */
         readonly post: operations["takeBackAdjustment"];
@@ -2482,7 +2504,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Issues a credit note over an amount, or over all that is left of an invoice, and mails it; for administrators.
+         * Issues a credit note over an amount, or over all that is left of an invoice, and mails it; for bookkeeping and administrators.
          * @description `left` is what was left of it when it was looked at: where that is another amount by now, nothing is credited.
          */
         readonly post: operations["creditInvoice"];
@@ -2504,7 +2526,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Takes back what is left of an invoice whose VAT rate has changed since, and bills it again, in one act with one letter; for administrators.
+         * Takes back what is left of an invoice whose VAT rate has changed since, and bills it again, in one act with one letter; for bookkeeping and administrators.
          * @description Credit note and new invoice name each other; what the old one had received moves to the new one, so that only the difference is asked for or paid back. `left` is what was left of it when it was looked at: where that is another amount by now, nothing is done.
          */
         readonly post: operations["correctRate"];
@@ -2526,7 +2548,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sends an invoice once more; for support and administrators.
+         * Sends an invoice once more; for support, bookkeeping and administrators.
          * @description The change is noted in the journal. Each call queues another letter with the same document; a deleted account gets none.
          */
         readonly post: operations["resendInvoice"];
@@ -2546,7 +2568,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * An invoice as a PDF; for support and administrators.
+         * An invoice as a PDF; for support, bookkeeping and administrators.
          * @description The same file as its customer gets. An unknown id is refused with `InvoiceUnknown`.
          */
         readonly get: operations["readInvoiceCopy"];
@@ -2568,7 +2590,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * An invoice of a business as an XRechnung; for support and administrators.
+         * An invoice of a business as an XRechnung; for support, bookkeeping and administrators.
          * @description Its buyer reference is the customer number. An unknown id, and a document that may not be electronic, are refused with `InvoiceUnknown`.
          */
         readonly get: operations["readXrechnungCopy"];
@@ -2588,7 +2610,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Contracts, the latest first; for support and administrators.
+         * Contracts, the latest first; for support, bookkeeping and administrators.
          * @description An empty list, not 404, where nothing matches; `after` takes the `next` of the page before.
          */
         readonly get: operations["searchContracts"];
@@ -2608,7 +2630,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Domain names that several contracts have, from before one name was one contract; for support and administrators.
+         * Domain names that several contracts have, from before one name was one contract; for support, bookkeeping and administrators.
          * @description The oldest contract that runs or waits holds the name and stands first. A name leaves the list once one contract is left with it.
          */
         readonly get: operations["listDoubleNames"];
@@ -2712,7 +2734,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Notes that a list is taken along as a file; for administrators.
+         * Notes that a list is taken along as a file; for bookkeeping and administrators.
          * @description Called before a list is written into a file: without its entry in the journal there is none.
          */
         readonly post: operations["noteExport"];
@@ -4657,6 +4679,7 @@ export interface components {
             /** @description The most that may be paid back of it. */
             readonly most: components["schemas"]["Cents"];
             readonly email: string;
+            readonly lines: readonly components["schemas"]["InvoiceLine"][];
             readonly net: components["schemas"]["Cents"];
             readonly vatAmount: components["schemas"]["Cents"];
             /** @description What can still be credited. */
@@ -4686,6 +4709,8 @@ export interface components {
             readonly begins: components["schemas"]["Day"] | null;
             readonly orderId: string;
             readonly customerNumber: string;
+            /** @description Company or name of the customer; null once the account was deleted. */
+            readonly name: string | null;
             readonly start: components["schemas"]["Day"];
         };
         readonly StaffKeyRecord: {
@@ -4828,7 +4853,7 @@ export interface components {
             readonly company: string | null;
             readonly place: string | null;
             /** @enum {unknown} */
-            readonly role: "customer" | "reseller" | "ticketing" | "support" | "admin";
+            readonly role: "customer" | "reseller" | "ticketing" | "editor" | "bookkeeping" | "support" | "admin";
             readonly blocked: boolean;
             readonly individualRate: components["schemas"]["Rate"] | null;
             readonly createdAt: components["schemas"]["Instant"];
@@ -4884,7 +4909,7 @@ export interface components {
             /** @description Whether it has a second factor. */
             readonly hasFactor: boolean;
             /** @enum {unknown} */
-            readonly role: "customer" | "reseller" | "ticketing" | "support" | "admin";
+            readonly role: "customer" | "reseller" | "ticketing" | "editor" | "bookkeeping" | "support" | "admin";
             readonly blocked: boolean;
             readonly individualRate: components["schemas"]["Rate"] | null;
             /** @description By which the customer routes documents; null without one. */
@@ -4937,9 +4962,11 @@ export interface components {
             readonly at: components["schemas"]["Instant"];
             /** @description Customer number of who did it; `operator` for a command of the operator. */
             readonly by: string;
+            /** @description The address of their login; null for the operator, and once it was deleted. */
+            readonly byName: string | null;
             readonly act: string;
             readonly subject: {
-                /** @description What it is called now, of an event, and of a ticket by its event; null for all else, and once it was deleted. */
+                /** @description What it is called now: name of a customer, number of an order or document, reference of a request, title of an event, of a ticket by its event; null for all else, and once it was deleted. */
                 readonly name: string | null;
                 /** @enum {unknown} */
                 readonly kind: "customer" | "order" | "declaration" | "request" | "voucher" | "invoice" | "mail" | "subscription" | "event" | "ticket" | "list" | "webhook" | "banner" | "content" | "clock" | "numbers";
@@ -4957,7 +4984,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "user" | "anonymous";
             /** @enum {unknown} */
-            readonly role: "visitor" | "customer" | "reseller" | "ticketing" | "support" | "admin";
+            readonly role: "visitor" | "customer" | "reseller" | "ticketing" | "editor" | "bookkeeping" | "support" | "admin";
             readonly customerNumber: string | null;
         };
         readonly Country: {
@@ -9705,7 +9732,7 @@ export interface operations {
                  */
                 readonly "application/json": {
                     /** @enum {unknown} */
-                    readonly role: "customer" | "reseller" | "ticketing" | "support" | "admin";
+                    readonly role: "customer" | "reseller" | "ticketing" | "editor" | "bookkeeping" | "support" | "admin";
                     readonly reason: components["schemas"]["Reason"];
                 };
             };
@@ -9795,7 +9822,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly email: string;
                     /** @enum {unknown} */
-                    readonly role: "ticketing" | "support" | "admin";
+                    readonly role: "ticketing" | "editor" | "bookkeeping" | "support" | "admin";
                     /**
                      * @description The language of the letter.
                      * @enum {unknown}
@@ -10389,6 +10416,61 @@ export interface operations {
             readonly "5XX": components["responses"]["Problem"];
         };
     };
+    readonly takeNotice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Language of names and problem texts. */
+                readonly "shop-locale"?: components["parameters"]["ShopLocale"];
+            };
+            readonly path: {
+                readonly contractId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "way": "phone",
+                 *       "receivedOn": "2026-11-27",
+                 *       "end": null,
+                 *       "proof": "Called at 10.15 and named the last invoice."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * @description How it was given.
+                     * @enum {unknown}
+                     */
+                    readonly way: "phone" | "letter" | "email" | "person";
+                    /** @description On which it arrived. */
+                    readonly receivedOn: components["schemas"]["Day"];
+                    /** @description The day it is meant for; null for the next possible one. */
+                    readonly end: components["schemas"]["Day"] | null;
+                    /** @description What was said or written, and who took it down. */
+                    readonly proof: components["schemas"]["Reason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The order with its contracts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly success: true;
+                        readonly result: components["schemas"]["OrderRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Problem"];
+            readonly "5XX": components["responses"]["Problem"];
+        };
+    };
     readonly resendConfirmation: {
         readonly parameters: {
             readonly query?: never;
@@ -10863,6 +10945,10 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly format: "csv" | "jsonl";
+                /** @description The first day of rows that have one: placed, issued, noted or confirmed on it. Customers are always all of them. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description The last day of them. */
+                readonly until?: components["schemas"]["Day"];
             };
             readonly header?: {
                 /** @description Language of names and problem texts. */

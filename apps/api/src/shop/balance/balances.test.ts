@@ -1,4 +1,5 @@
 // What is owed, over the wire: payments and payouts by staff, set-off, money that is late; letters, account, desk, export and webhook say the same. [BAL-01] [BAL-02] [BAL-03]
+import { exportPeriod } from "@kontor/domain/site/outside";
 import { randomUUID } from "node:crypto";
 import { type Locale, locales } from "@kontor/domain/visitor/locale";
 import { afterAll, describe, expect, it } from "vitest";
@@ -200,6 +201,7 @@ describe.each(locales)(
       for await (const piece of exported(api.database.reads, "invoices", "jsonl", {
         publicUrl: settings.publicUrl,
         today: dayAt() as never,
+        period: exportPeriod({ from: null, until: null }, settings.timeZone),
       }))
         rows.push(...piece.trim().split("\n"));
       const row = rows.map((line) => JSON.parse(line) as Loose).find((each) => each.number === number) as Loose;

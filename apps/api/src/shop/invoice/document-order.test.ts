@@ -1,4 +1,5 @@
 // Documents of one moment stand in the order in which they were booked, wherever they are listed: an invoice before what corrects it. [ACC-03] [ADM-01] [OUT-02]
+import { exportPeriod } from "@kontor/domain/site/outside";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { loggedIn, ordered, within } from "../../../test/contract-clock.ts";
@@ -55,7 +56,8 @@ it("[ACC-03] [ADM-01] [OUT-02] [LAW2-10] in account, desk, order and export an i
     }
     const listed = await ask("GET", "/shop/admin/invoices", undefined, staff);
     expect(numbersOf(listed.body.result.invoices)).toEqual(booked.toReversed());
-    const settings = { publicUrl: "https://shop.example", today: "2026-11-21" as never };
+    const period = exportPeriod({ from: null, until: null }, "Europe/Berlin");
+    const settings = { publicUrl: "https://shop.example", today: "2026-11-21" as never, period };
     const pieces = await Array.fromAsync(exported(api.database.reads, "invoices", "jsonl", settings));
     const rows = pieces.join("").trim().split("\n");
     expect(numbersOf(rows.map((row) => JSON.parse(row) as Loose))).toEqual(booked);

@@ -81,8 +81,20 @@ const accessTexts: Localized<LinkTexts> = {
 
 /** What a colleague is invited to: in English behind "as". */
 const invitedAs: Localized<Readonly<Record<InvitedRole, string>>> = {
-  en: { ticketing: "a member of the ticketing staff", support: "a member of support", admin: "an administrator" },
-  de: { ticketing: "am Einlass", support: "im Kundendienst", admin: "in der Verwaltung" },
+  en: {
+    ticketing: "a member of the ticketing staff",
+    editor: "an editor",
+    bookkeeping: "a member of bookkeeping",
+    support: "a member of support",
+    admin: "an administrator",
+  },
+  de: {
+    ticketing: "am Einlass",
+    editor: "in der Redaktion",
+    bookkeeping: "in der Buchhaltung",
+    support: "im Kundendienst",
+    admin: "in der Verwaltung",
+  },
 };
 
 const invitationTexts: Localized<(role: string) => LinkTexts> = {

@@ -1,16 +1,21 @@
 // Staff take a notice down that a customer gave by phone, letter, mail or in person: in one act, with how it was given as its proof. [LIF-06] [OPS3-7] [CON-03]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
 import { addDays, type Day, instant, isBefore, startOfDay, type TimeZone } from "#kernel/calendar";
-import { ContractBook, type ContractId, ContractUnknown, endContracts, type ServiceContract } from "#shop/contract";
+import {
+  cancelledByNotice,
+  ContractBook,
+  type ContractId,
+  ContractUnknown,
+  endContracts,
+  type ServiceContract,
+} from "#shop/contract";
 import { DateInvalid } from "#shop/customer";
 import {
   type Declaration,
   type DeclarationDraft,
   DeclarationLetters,
   Declarations,
-  endedBy,
   receiptOf,
   requestDraft,
   settleEarlier,
@@ -95,9 +100,8 @@ export const takeNotice = ({ contract: id, way, receivedOn, end, proof }: GivenN
       };
       const receivedAt = receivedOn === today ? now : instant(startOfDay(addDays(receivedOn, 1), zone) - 1);
       const receipt = receiptOf(filing, moment.id, receivedAt);
-      const ends = endedBy(filing, receivedAt, receivedOn);
-      const refused = ends(contract);
-      if (Result.isFailure(refused) && refused.failure !== null) return yield* Effect.fail(refused.failure);
+      const ends = (one: ServiceContract) => cancelledByNotice(one, end, receivedAt, receivedOn);
+      yield* Effect.fromResult(ends(contract));
       const { ended } = yield* endContracts([contract], ends, { today, locale });
       const confirmed = yield* settleEarlier(receipt, [contract], ended);
       yield* (yield* Declarations).add(

@@ -106,7 +106,7 @@ export interface OperationRefusals {
   readonly searchOrders: "AreaClosed" | "TokenMissing";
   readonly readOrderRecord: "AreaClosed" | "OrderUnknown" | "TokenMissing";
   readonly readAuthcodes: "AreaClosed" | "OrderUnknown" | "ProofTooOld" | "SetupNotYet" | "TokenMissing";
-  readonly takeNotice: "AccountUnknown" | "AreaClosed" | "ContractNotRunning" | "ContractUnknown" | "DateInvalid" | "EndNotPossible" | "ReasonMissing" | "TokenMissing";
+  readonly takeNotice: "AccountUnknown" | "AreaClosed" | "ContractNotRunning" | "ContractUnknown" | "DateInvalid" | "ReasonMissing" | "TokenMissing";
   readonly refuseOrder: "AreaClosed" | "OrderNotWaiting" | "OrderUnknown" | "ReasonMissing" | "TokenMissing";
   readonly resendConfirmation: "AccountUnknown" | "AreaClosed" | "OrderNotWaiting" | "OrderUnknown" | "TokenMissing";
   readonly listInbox: "AreaClosed" | "TokenMissing";

@@ -39,7 +39,7 @@ const looks = ["checkCatalog"];
 const ofStaff = operations.filter(({ id, method }) => {
   const right = (operationRights as Readonly<Record<string, string>>)[id] ?? "";
   return (
-    ["support", "admin", "staff"].includes(right) &&
+    ["support", "records", "books", "content", "admin", "staff"].includes(right) &&
     (method !== "GET" || readings.includes(id)) &&
     ![...proofs, ...looks].includes(id)
   );

@@ -23,7 +23,7 @@ it("[SES-07] [DSK-07] [OUT-02] bookkeeping notes money and takes its lists along
     const closed = async (method: string, at: string, sent?: object) =>
       (await ask(method, `/shop/admin/${at}`, sent, books.auth)).body.refusal;
     const reason = "As agreed.";
-    expect(await closed("GET", "inbox?kind=requests")).toBe("AreaClosed");
+    expect(await closed("GET", "inbox?kind=request")).toBe("AreaClosed");
     expect(await closed("PUT", `customers/${placed.customerNumber}/blocked`, { blocked: true, reason })).toBe(
       "AreaClosed",
     );

@@ -117,7 +117,7 @@ it("[API-05] what the shop answers is the domain's model", () =>
     same<Same<ResultOf<"declareWithdrawal">, Receipt<"withdrawal">>>(),
     same<
       Same<
-        Without<Schemas["JournalEntry"], "id" | "by" | "at" | "act" | "subject">,
+        Without<Schemas["JournalEntry"], "id" | "by" | "byName" | "at" | "act" | "subject">,
         Without<JournalEntry, "act" | "subject">
       >
     >(),

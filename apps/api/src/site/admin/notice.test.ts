@@ -42,7 +42,7 @@ it("[LIF-06] [OPS3-7] [CON-03] ends the contract from its day on, once, and the 
     expect(declared).not.toContain('"state":"open"');
   }));
 
-it("[LIF-06] has nobody to be written to where the account is gone", () =>
+it("[LIF-06] is refused where the account is gone, and with it who the letters are for", () =>
   within(async (shop) => {
     const { ask } = shop;
     const { placed } = await ordered(shop);

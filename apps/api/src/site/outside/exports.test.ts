@@ -114,11 +114,11 @@ it("[OUT-02] [DSK-09] [OPS3-9] a period has the rows of its days, and two that f
     const [before, within, after] = await Promise.all(parts.map((period) => text(list, "jsonl", period)));
     expect([before, within, after], list).toEqual(["", whole, ""]);
   }
-  const asked = (query: string) =>
+  const requested = (query: string) =>
     ask("GET", `/shop/admin/exports/orders?format=jsonl&${query}`, undefined, admin.auth);
-  expect((await asked(`from=${today}&until=${today}`)).text).toBe(await text("orders", "jsonl"));
-  expect((await asked(`until=${addDays(today, -1)}`)).text).toBe("");
-  expect((await asked("from=2026-02-30")).body.refusal).toBe("DateInvalid");
+  expect((await requested(`from=${today}&until=${today}`)).text).toBe(await text("orders", "jsonl"));
+  expect((await requested(`until=${addDays(today, -1)}`)).text).toBe("");
+  expect((await requested("from=2026-02-30")).body.refusal).toBe("DateInvalid");
   // What was taken along is noted with its days.
   const { entries } = (await ask("GET", "/shop/admin/journal?subject=orders.jsonl", undefined, admin.auth)).body.result;
   expect(JSON.stringify(entries)).toContain(`from=${today}`);

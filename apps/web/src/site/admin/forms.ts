@@ -1,4 +1,5 @@
 // The forms of staff: each changes one thing by a call of the contract and leads back to its page, which says what came of it. [VAT-08] [CHK-10] [SES-07]
+import type { NoticeWay } from "@kontor/domain/site/admin";
 import { resultOf } from "@kontor/adapters/client";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { givenRoles, invitedRoles, typedAmount, typedCents, typedRate } from "@kontor/domain/site/admin";
@@ -173,16 +174,18 @@ const acts: Readonly<Record<string, Act>> = {
   },
   notice: {
     page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,
-    change: ({ typed, call }) =>
-      call("PUT", "/shop/admin/contracts/{contractId}/notice", {
+    change: ({ typed, call }) => {
+      if (typed("receivedOn") === "") return "DateInvalid";
+      return call("PUT", "/shop/admin/contracts/{contractId}/notice", {
         path: { contractId: typed("contract") },
         body: {
-          way: typed("way"),
-          receivedOn: typed("receivedOn"),
-          end: typed("end").trim() === "" ? null : typed("end"),
+          way: typed("way") as NoticeWay,
+          receivedOn: typed("receivedOn") as Day,
+          end: typed("end").trim() === "" ? null : (typed("end") as Day),
           proof: typed("proof"),
         },
-      }),
+      });
+    },
   },
   "refuse-order": {
     page: (typed) => `orders/${encodeURIComponent(typed("order"))}`,

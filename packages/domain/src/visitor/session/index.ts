@@ -53,7 +53,7 @@ export type {
   SessionEvent,
   SessionInput,
 } from "./machine-model.ts";
-export { areas, type ConfirmationPolicy, confirmationPolicies, roles, staffRoles } from "./model.ts";
+export { type ConfirmationPolicy, confirmationPolicies, roles, staffRoles } from "./model.ts";
 export type {
   AccountElsewhere,
   AnonymousEntry,

@@ -335,8 +335,14 @@ const fileRight = (path: string): Area | null => {
   return list !== undefined && Result.isSuccess(adminPage(`/admin/${list}`, [])) ? exportRight(list) : null;
 };
 
-/** The right of a path of the area and of its page. Where there is none, who has a home here learns that; to others every path is the same. */
-export const adminPageRight = (path: string, page: AdminPage | null): Area | "staff" => {
-  if (page !== null) return adminRights[page.kind];
-  return fileRight(path) ?? adminRights.home;
+/** The right of the page that a file belongs to, such as the PDF of an invoice. */
+const rightAbove = (path: string): Area | "staff" => {
+  const above = path.slice(0, path.lastIndexOf("/"));
+  if (!above.startsWith("/admin/")) return adminRights.home;
+  const page = adminPage(above, []);
+  return Result.isSuccess(page) && page.success.kind !== "login" ? adminRights[page.success.kind] : rightAbove(above);
 };
+
+/** The right of a path of the area and of its page. Where there is none, who has a home here learns that; to others every path is the same. */
+export const adminPageRight = (path: string, page: AdminPage | null): Area | "staff" =>
+  page === null ? (fileRight(path) ?? rightAbove(path)) : adminRights[page.kind];

@@ -121,8 +121,8 @@ export const accountDesk = async (facts: PageFacts, number: string, viewer: Role
         sections: [
           factsSection(account, locale, facts.services.zone),
           // What is there comes first, then what can be changed of it. [LOOK3-2]
-          ...money.sections,
           ...(account.hasOrders ? await listSections(facts, number, viewer) : []),
+          ...money.sections,
           ...papersSection(account, locale, facts.services.zone, viewer),
           ...(mayEnter("account", account.role) && account.address !== null
             ? [...correcting, referenceSection(account, locale), rateSection(account, locale, isAdmin)]

@@ -6,6 +6,7 @@ import type { Locale } from "@kontor/domain/visitor/locale";
 import { additionCount } from "./addition-count.ts";
 import { type AddedItem, addToCart, replaceInCart } from "../cart/add-to-cart.ts";
 import { readCart } from "../cart/carts.ts";
+import { isNoCart } from "../cart/no-cart.ts";
 import { type CheckedDomain, domainFrom } from "../domain-name/domain-from.ts";
 
 /** What the fields say is the API's to judge. */
@@ -23,6 +24,8 @@ export const cartPath = (locale: Locale, cart: Cart, form: URLSearchParams): str
 export const putIntoCart = async (call: Call, cartId: string | null, form: URLSearchParams): Promise<PutAnswer> => {
   const edited = form.get("item");
   const cart = edited === null || cartId === null ? null : await readCart(call, cartId);
+  // A cart that cannot be read is not one that the item has left: put into it, the item would be there twice.
+  if (cart !== null && !cart.ok && !isNoCart(cart)) return cart;
   const current = cart?.ok ? cart.value : null;
   const isInCart = (name: string): boolean => current === null || containsDomain(current, name);
   const fromCart = namesIn(form, "from-cart").filter(isInCart);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { instant } from "#kernel/calendar";
 import { type Law, law } from "#kernel/law";
 import { cents } from "#kernel/money";
-import { anyOrdered, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
+import { anyOrdered, anyOrderedAtChange, endedOf, exampleIssue, type Ordered } from "./arbitraries.ts";
 import { shareOf } from "./contract-share.ts";
 import { creditNotes } from "./correction.ts";
 import type { Invoice, InvoiceDraft } from "./model.ts";
@@ -21,6 +21,9 @@ const anyAmount = fc.option(
     nil: null,
   },
 );
+
+/** At one rate, or with a change of rates ahead. */
+const anyRates: fc.Arbitrary<Ordered> = fc.oneof(anyOrdered, anyOrderedAtChange);
 
 /** What staff credit one after the other; what is refused is left out. */
 const creditedInTurn = (invoice: Invoice, amounts: Parameters<typeof creditByStaff>[2][]): readonly Invoice[] =>
@@ -76,7 +79,7 @@ export const staffCreditLaws: readonly Law[] = [
   law(
     "[ACC-03] [BAL-05] whatever staff credited before, the end of a contract gives back no more than they left of its own part, and all of that where it was withdrawn from without a value",
     () =>
-      fc.property(anyOrdered, fc.array(anyAmount, { minLength: 1, maxLength: 3 }), fc.nat(), (ordered, amounts, at) => {
+      fc.property(anyRates, fc.array(anyAmount, { minLength: 1, maxLength: 3 }), fc.nat(), (ordered, amounts, at) => {
         const invoice = invoiceOf(ordered);
         const contract = ordered.contracts[at % ordered.contracts.length];
         if (contract === undefined) return true;

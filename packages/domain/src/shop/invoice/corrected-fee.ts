@@ -7,21 +7,18 @@ import type { InvoiceDraft } from "./model.ts";
 import { isFirst } from "./rules.ts";
 import { isOfUse } from "./usage.ts";
 
-/** The base fee of a contract that an invoice charges, and what its lines charge in all; of a credit note as amounts above zero. */
+/** The base fee of a contract that an invoice charges; of a credit note above zero. */
 const feeIn = (
   { lines, kind }: InvoiceDraft,
   { source }: Pick<InvoiceDraft, "source">,
   order: Pick<Order, "id">,
   contract: string,
-): { readonly fee: Cents; readonly gross: Cents } => {
+): Cents => {
   const sign = kind === "credit-note" ? -1 : 1;
   const own = lines
     .filter((line) => line.kind === "product" && (isFirst({ source }, order) || isOfUse({ source }, line)))
     .flatMap((line) => shareOf(line, contract));
-  return {
-    fee: sum(own.map(({ gross, setup }) => most(zero, cents(sign * subtract(gross, setup) + 0)))),
-    gross: cents(sign * sum(own.map(({ gross }) => gross)) + 0),
-  };
+  return sum(own.map(({ gross, setup }) => most(zero, cents(sign * subtract(gross, setup) + 0))));
 };
 
 /** A contract after what was billed for its base fee was taken back and billed again; itself where its guarantee stays what it is. */
@@ -30,18 +27,13 @@ export const withFeeCorrected = (
   { note, invoice }: { readonly note: InvoiceDraft; readonly invoice: InvoiceDraft },
   order: Pick<Order, "id">,
 ): ServiceContract => {
-  const { guarantee, id } = contract;
+  const { guarantee, id, hourly } = contract;
   if (guarantee === null) return contract;
-  const [before, after] = [note, invoice].map((document) => feeIn(document, invoice, order, id));
-  if (before === undefined || after === undefined || before.fee === after.fee) return contract;
-  const dearer = before.gross <= 0 ? guarantee.monthly : Math.ceil((guarantee.monthly * after.gross) / before.gross);
-  return {
-    ...contract,
-    guarantee: {
-      ...guarantee,
-      // The bound by months: what was paid is the one that counts where it is less.
-      monthly: most(guarantee.monthly, cents(dearer)),
-      paid: most(zero, add(guarantee.paid, subtract(after.fee, before.fee))),
-    },
-  };
+  const [before, after] = [feeIn(note, invoice, order, id), feeIn(invoice, invoice, order, id)];
+  if (before === after) return contract;
+  const { monthly, billingMonths } = guarantee;
+  const paid = most(zero, add(guarantee.paid, subtract(after, before)));
+  // The bound of months follows: of hours as they cost more, else all that was paid for the period is given back.
+  const bound = hourly ? (before <= 0 ? monthly : (monthly * after) / before) : paid / billingMonths;
+  return { ...contract, guarantee: { ...guarantee, monthly: most(monthly, cents(Math.ceil(bound))), paid } };
 };

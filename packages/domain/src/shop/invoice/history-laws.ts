@@ -156,14 +156,14 @@ const correctedIn = (
   if (first === undefined) return () => null;
   const { invoice } = first;
   return (line) => {
-    const own = contracts.find(
-      ({ item, parts }) =>
-        item === line.item && parts.some(({ kind, subject }) => kind === line.kind && subject === line.subject),
-    );
+    const own = contracts.filter(({ item }) => item === line.item).map(({ id }) => id);
     const billedLine = invoice.lines.find(
-      (one) => one.kind === line.kind && one.subject === line.subject && one.contracts.includes(own?.id ?? ""),
+      (one) =>
+        one.kind === line.kind &&
+        one.subject === line.subject &&
+        one.contracts.some((contract) => own.includes(contract)),
     );
-    if (own === undefined || billedLine === undefined || billedLine.period === null) return null;
+    if (billedLine === undefined || billedLine.period === null) return null;
     const rates = ratesOf(invoice, dayBefore(billedLine.period.until));
     return { rates: rates.isFirst ? null : rates, voucherShare: billedLine.voucherShare };
   };

@@ -130,7 +130,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-now":
         "You asked us to start at once: we set up your services without waiting for the end of the withdrawal period.",
       "service-set-up": "We set up your services and tell you as soon as they are ready.",
-      "domain-transfer": "We request the transfer of your domains with the authcode that you gave us.",
+      "domain-transfer":
+        "We request the transfer of your domains with the authcode that you gave us. If a name is locked, it moves only after your present provider has unlocked it for you.",
       "reseller-papers":
         "As a reseller, please send us your business registration or an extract from the commercial register by email; we then send you the domain reselling contract. Once we have confirmed both, you receive the confirmation of your contract.",
     }),
@@ -200,7 +201,8 @@ export const orderTexts: Localized<OrderTexts> = {
       "service-starts-now":
         "Sie haben gewünscht, dass wir sofort beginnen: Wir richten Ihre Dienste ein, ohne das Ende der Widerrufsfrist abzuwarten.",
       "service-set-up": "Wir richten Ihre Dienste ein und melden uns, sobald sie bereit sind.",
-      "domain-transfer": "Mit dem Authcode, den Sie uns gegeben haben, beantragen wir den Umzug Ihrer Domains.",
+      "domain-transfer":
+        "Mit dem Authcode, den Sie uns gegeben haben, beantragen wir den Umzug Ihrer Domains. Ist ein Name gesperrt, zieht er erst um, wenn Ihr bisheriger Anbieter ihn für Sie entsperrt hat.",
       "reseller-papers":
         "Als Reseller senden Sie uns bitte Ihre Gewerbeanmeldung oder einen Handelsregisterauszug per E-Mail; wir senden Ihnen dann den Vertrag für Domain-Reseller. Sobald wir beides bestätigt haben, erhalten Sie die Bestätigung Ihres Vertrags.",
     }),

@@ -1,6 +1,7 @@
 // One name of a search and what is known of it: a row that is drawn at once and stays as it is while its answer comes. [DOM-01] [DOM-05] [DOM-09]
 import {
   ArrowRight,
+  Ban,
   CircleAlert,
   CircleCheck,
   CircleHelp,
@@ -53,6 +54,8 @@ const icons = {
   available: CircleCheck,
   "probably-available": CircleCheck,
   taken: Repeat,
+  locked: Repeat,
+  leaving: Ban,
   ours: CircleUser,
   unknown: CircleHelp,
 } as const;
@@ -90,14 +93,16 @@ const Terms = ({
       {first === "" ? null : <strong>{first}</strong>}{" "}
       <span className={styles.answerNote}>
         {isOthers ? (
-          t("explain.taken")
+          t(answer?.availability === "locked" ? "explain.locked" : "explain.taken")
         ) : offer !== null ? (
           <>
             <span className={styles.answerFirst}>{t(offer === "transfer" ? "transferYear" : "firstYear")}</span>{" "}
             <span className={styles.answerLine}>{t("renewal", { price: price(ending?.renew) })}</span>
           </>
         ) : answer !== null ? (
-          t(`explain.${answer.availability === "taken" ? "takenFixed" : answer.availability}`)
+          t(
+            `explain.${answer.availability === "taken" || answer.availability === "locked" ? "takenFixed" : answer.availability}`,
+          )
         ) : wait > 0 ? (
           t("wait", { duration: durationInWords(locale, wait) })
         ) : null}

@@ -34,6 +34,11 @@ const answering = (answerTo: (name: string) => Answer) => {
 const path = { en: "/en/domains/buy-register-domain", de: "/de/domains/domain-kaufen" } as const;
 const transfer = { en: "moves to us free of charge", de: "zieht kostenlos zu uns um" } as const;
 
+const why = {
+  en: { locked: "must unlock it before it moves", leaving: "so it cannot move to us now" },
+  de: { locked: "vor dem Umzug entsperren", leaving: "kann zurzeit nicht zu uns umziehen" },
+} as const;
+
 /** The lists of the answers, each with the names of its rows. */
 const listsOf = (html: string) =>
   [...html.slice(html.indexOf('aria-labelledby="answers-title"')).matchAll(/<ul[^>]*>(.*?)<\/ul>/gs)]
@@ -41,12 +46,14 @@ const listsOf = (html: string) =>
     .filter((names) => names.length > 0);
 
 it.each(["en", "de"] as const)(
-  "[DOM-01] [LOOK3-9] in every state the first row is the name that was typed, with its flags; similar names stand last, and only beside one that is not free: %s",
+  "[DOM-01] [LOOK3-9] [REP2-2] in every state the first row is the name that was typed, with its flags; similar names stand last, and only beside one that is not free: %s",
   async (locale) => {
     const states: readonly (readonly [string, (name: string) => Answer])[] = [
       ["available", () => free],
       ["probably-available", () => ({ ...free, availability: "probably-available" })],
       ["taken", (name) => (name === "hotel.de" ? taken : free)],
+      ["locked", (name) => (name === "hotel.de" ? { availability: "locked", offer: "transfer" } : free)],
+      ["leaving", (name) => (name === "hotel.de" ? { availability: "leaving", offer: null } : free)],
       ["ours", () => ({ availability: "ours", offer: null })],
       ["unknown", () => ({ availability: "unknown", offer: null })],
       ["failed", () => "refused"],
@@ -61,11 +68,16 @@ it.each(["en", "de"] as const)(
       );
       expect(new Set(others.map((name) => name?.split(".")[0])), state).toEqual(new Set(["hotel"]));
       expect(others, state).not.toContain("hotel.de");
-      const leads = state === "taken";
+      const leads = state === "taken" || state === "locked" || state === "leaving";
       expect(suggested.length > 0, state).toBe(leads);
       expect(html.includes('id="suggestions-title"'), state).toBe(leads);
       // Said once, and only where a name could be moved here.
-      expect(html.split(transfer[locale]), state).toHaveLength(state === "taken" ? 2 : 1);
+      expect(html.split(transfer[locale]), state).toHaveLength(state === "taken" || state === "locked" ? 2 : 1);
+      // Whether it moves, and why not. [REP2-2]
+      expect([html.includes(why[locale].locked), html.includes(why[locale].leaving)], state).toEqual([
+        state === "locked",
+        state === "leaving",
+      ]);
       // What is another's has no price, not even one of nothing. [DOM-01]
       expect(html, state).not.toMatch(/<strong>(?:€0\.00|0,00)/);
       const all = others.length + 1;

@@ -19,7 +19,7 @@ export const nextStepWords: Localized<(start: string) => Readonly<Record<Shared,
     "service-starts-after-withdrawal-period": `We start on ${start}, after the withdrawal period, because you did not ask for an early start. The first billing period begins on that day, and the invoice is not due before it.`,
     "domain-registration": "We register your domains and tell you as soon as they are yours.",
     "domain-registration-later": `We register your domains from ${start} on, not before. We cannot reserve them: somebody else may have registered them by then.`,
-    "domain-transfer-later": `We request the transfer of your domains from ${start} on. Your present provider may ask you to confirm it.`,
+    "domain-transfer-later": `We request the transfer of your domains from ${start} on. If a name is locked, your present provider must unlock it by then, and may ask you to confirm the transfer.`,
   }),
   de: (start) => ({
     "hours-begin":
@@ -27,6 +27,6 @@ export const nextStepWords: Localized<(start: string) => Readonly<Record<Shared,
     "service-starts-after-withdrawal-period": `Wir beginnen am ${start}, nach Ablauf der Widerrufsfrist, weil Sie keinen früheren Beginn gewünscht haben. An diesem Tag beginnt der erste Abrechnungszeitraum, und vorher ist die Rechnung nicht fällig.`,
     "domain-registration": "Wir registrieren Ihre Domains und melden uns, sobald sie Ihnen gehören.",
     "domain-registration-later": `Ihre Domains registrieren wir ab dem ${start}, nicht früher. Reservieren können wir sie nicht: Bis dahin kann sie jemand anderes registriert haben.`,
-    "domain-transfer-later": `Den Umzug Ihrer Domains beantragen wir ab dem ${start}. Ihr bisheriger Anbieter bittet Sie vielleicht, ihn zu bestätigen.`,
+    "domain-transfer-later": `Den Umzug Ihrer Domains beantragen wir ab dem ${start}. Ist ein Name gesperrt, muss Ihr bisheriger Anbieter ihn bis dahin entsperren; vielleicht bittet er Sie auch, den Umzug zu bestätigen.`,
   }),
 };

@@ -6,7 +6,14 @@ import { cents } from "#kernel/money";
 import { DomainCheckFailed, DomainNameInvalid, DomainRateLimited } from "./errors.ts";
 import { toUnicode } from "./idna.ts";
 import type { SearchEvent } from "./machine.ts";
-import type { Availability, CheckAnswer, DomainName, Ending, NameFacts } from "./model.ts";
+import {
+  availabilities,
+  type Availability,
+  type CheckAnswer,
+  type DomainName,
+  type Ending,
+  type NameFacts,
+} from "./model.ts";
 import type { AnsweredName } from "./ports.ts";
 
 /** The letters that DENIC takes beside a to z. */
@@ -48,13 +55,7 @@ export const anyAsciiName: fc.Arbitrary<DomainName> = fc.tuple(anyAsciiLabel, an
   return { ascii, unicode: toUnicode(ascii), label, ending };
 });
 
-export const anyAvailability: fc.Arbitrary<Availability> = fc.constantFrom(
-  "available",
-  "probably-available",
-  "taken",
-  "ours",
-  "unknown",
-);
+export const anyAvailability: fc.Arbitrary<Availability> = fc.constantFrom(...availabilities);
 
 /** What people type, and what they should not. */
 export const anyTyped: fc.Arbitrary<string> = fc.oneof(

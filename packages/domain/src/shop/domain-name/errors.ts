@@ -53,6 +53,9 @@ export class DomainNotRegistered extends Refusal("DomainNotRegistered", "DOM-01"
 /** The name is registered with this provider already. */
 export class DomainOurs extends Refusal("DomainOurs", "DOM-01")<{ readonly name: string }> {}
 
+/** The name is being deleted or moves already: nobody can register or move it now. */
+export class DomainLeaving extends Refusal("DomainLeaving", "DOM-01")<{ readonly name: string }> {}
+
 /** The registry's answer is unclear, so the name cannot be ordered now. */
 export class DomainUnclear extends Refusal("DomainUnclear", "DOM-01")<{ readonly name: string }> {}
 
@@ -82,7 +85,13 @@ export type NameRefusal = DomainNameInvalid | DomainEndingUnknown;
 export type CheckRefusal = NameRefusal | DomainValidationFailed | DomainRateLimited | DomainCheckFailed;
 
 /** What acquiring a name in a certain way may refuse. */
-export type AcquisitionRefusal = DomainTaken | DomainNotRegistered | DomainOurs | DomainUnclear | DomainNotTransferable;
+export type AcquisitionRefusal =
+  | DomainTaken
+  | DomainNotRegistered
+  | DomainOurs
+  | DomainLeaving
+  | DomainUnclear
+  | DomainNotTransferable;
 
 /** A refusal as plain facts, which a machine may hold and JSON may carry. */
 export type PlainRefusal<R extends { readonly _tag: string; readonly rule: string }> = R extends unknown

@@ -21,6 +21,7 @@ export {
   DomainNameInvalid,
   DomainNotRegistered,
   DomainNotTransferable,
+  DomainLeaving,
   DomainOurs,
   DomainRateLimited,
   DomainTaken,
@@ -36,8 +37,10 @@ export {
 export { endingPage, type EndingPage, type EndingSearch, shownEndings } from "./endings.ts";
 export { mixesScripts, strictToAscii, toUnicode } from "./idna.ts";
 export { soughtForms, soughtName } from "./sought-name.ts";
+export { availabilities } from "./model.ts";
 export { type DnsAnswer, dnsAnswerOf, dnsAvailability } from "./dns.ts";
 export {
+  availabilityByRdap,
   rdapAddress,
   type RdapBootstrap,
   rdapBootstrapOf,

@@ -5,8 +5,8 @@ export const rules: readonly Rule[] = [
   rule(
     "DOM-01",
     {
-      en: "An available name can be added; a taken one can be transferred free of charge with an authcode; a name that is registered with the provider and one of unknown status cannot be ordered.",
-      de: "Ein freier Name kann hinzugefügt werden; ein vergebener kann kostenlos mit Authcode umgezogen werden; ein beim Anbieter registrierter Name und einer mit unklarem Stand können nicht bestellt werden.",
+      en: "An available name can be added; a taken one can be transferred free of charge with an authcode; a locked one moves once its holder has it unlocked; a name that is registered with the provider, one that is being deleted or moves already, and one of unknown status cannot be ordered.",
+      de: "Ein freier Name kann hinzugefügt werden; ein vergebener kann kostenlos mit Authcode umgezogen werden; ein gesperrter zieht um, sobald sein Inhaber ihn entsperren lässt; ein beim Anbieter registrierter Name, einer, der gerade gelöscht wird oder schon umzieht, und einer mit unklarem Stand können nicht bestellt werden.",
     },
     "Specification 3, 4",
   ),

@@ -18,9 +18,21 @@ export type Ending = typeof EndingSchema.Type;
 
 /**
  * Availability of a name. `probably-available` is the best that DNS can answer for a name without records: only its registry would be sure.
+ * `locked` is taken, and moves once its holder has it unlocked; `leaving` is taken, and cannot move: it is being deleted, or moves already.
  * `unknown` is an unclear answer, not a failed call. [DOM-01] [DOM-09]
  */
-export type Availability = "available" | "probably-available" | "taken" | "ours" | "unknown";
+export type Availability = (typeof availabilities)[number];
+
+/** What can be had comes first. */
+export const availabilities = [
+  "available",
+  "probably-available",
+  "taken",
+  "locked",
+  "leaving",
+  "ours",
+  "unknown",
+] as const;
 
 /** How a name is acquired: registered when available, transferred when taken. */
 export type Acquisition = typeof AcquisitionSchema.Type;

@@ -6,6 +6,7 @@ import suffixes from "#fixtures/public-suffix.json" with { type: "json" };
 import rdap from "#fixtures/rdap.json" with { type: "json" };
 import { someEndings } from "./arbitraries.ts";
 import {
+  availabilityByRdap,
   type Ending,
   parseDomainName,
   rdapAddress,
@@ -63,8 +64,34 @@ describe("an RDAP server's answer", () => {
     expect(registered([]).transfer).toBe("possible");
     expect(answer(200, { body: { ldhName: "EXAMPLE.CZ." } })).toMatchObject({
       availability: "taken",
-      transfer: "possible",
+      transfer: null,
     });
+  });
+  it.each([
+    ["locked", ["client transfer prohibited"]],
+    ["locked", ["clientTransferProhibited"]],
+    ["locked", ["ok", "serverTransferProhibited https://icann.org/epp#serverTransferProhibited"]],
+    ["locked", ["CLIENT_TRANSFER_PROHIBITED"]],
+    ["locked", ["locked"]],
+    ["leaving", ["redemptionPeriod https://icann.org/epp#redemptionPeriod", "clientTransferProhibited"]],
+    ["leaving", ["pendingDelete"]],
+    ["leaving", ["pending delete"]],
+    ["leaving", ["pendingRestore (http://www.icann.org/epp#pendingRestore)"]],
+    ["leaving", ["pendingTransfer"]],
+    ["taken", ["ok"]],
+    ["taken", ["active", "client delete prohibited", "clientUpdateProhibited", "auto renew period"]],
+    ["taken", ["something new"]],
+  ] as const)("[REP2-2] [DOM-01] a name is %s by statuses as registries write them: %j", (availability, status) => {
+    const reading = registered(status);
+    expect(availabilityByRdap(reading)).toBe(availability);
+    const movable = { taken: "possible", locked: "after-unlock", leaving: "impossible" } as const;
+    expect(reading.transfer).toBe(movable[availability]);
+  });
+  it("[REP2-2] statuses that cannot be read promise nothing, and lock nothing", () => {
+    for (const status of [undefined, null, "locked", { 0: "locked" }, [7], ["ok", null]]) {
+      const reading = answer(200, { body: { ...rdap.domainAnswer, status } });
+      expect([reading.availability, reading.transfer, availabilityByRdap(reading)]).toEqual(["taken", null, "taken"]);
+    }
   });
   it("[DOM-05] a rate limit waits as long as the server states", () => {
     expect([

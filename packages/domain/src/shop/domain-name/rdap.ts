@@ -18,7 +18,7 @@ export interface RdapResponse {
 /** What an answer means. `wait` is set where the server refuses for now, in seconds. */
 export interface RdapReading {
   readonly availability: Availability;
-  /** Whether a taken name may move: now, once its holder unlocks it, or not at all. */
+  /** Whether a taken name may move: now, once its holder unlocks it, or not at all; null where the answer does not say. */
   readonly transfer: "possible" | "after-unlock" | "impossible" | null;
   /** Why nothing is known. */
   readonly unclear: "rate-limit" | "format" | "server" | "answer" | null;
@@ -102,20 +102,43 @@ const namesDomain = (body: unknown, ascii: string): boolean =>
   typeof body.ldhName === "string" &&
   body.ldhName.toLowerCase().replace(/\.$/, "") === ascii;
 
-const statusesOf = (body: unknown): readonly string[] =>
-  typeof body === "object" && body !== null && "status" in body && Array.isArray(body.status)
-    ? body.status.map((status) => String(status).toLowerCase())
-    : [];
+/** Statuses in one spelling: RDAP writes `client transfer prohibited`, registries also `clientTransferProhibited`, with ICANN's address behind it; null where there are none that can be read. */
+const statusesOf = (body: unknown): readonly string[] | null => {
+  if (typeof body !== "object" || body === null || !("status" in body) || !Array.isArray(body.status)) return null;
+  const read = body.status.flatMap((status: unknown) =>
+    typeof status === "string"
+      ? [
+          status
+            .toLowerCase()
+            .replace(/\bhttps?:.*$/s, "")
+            .replaceAll(/[^a-z]/g, ""),
+        ]
+      : [],
+  );
+  return read.length === body.status.length ? read : null;
+};
 
-/** Names on their way out cannot move; locked ones can once their holder unlocks them. */
-const transferBy = (statuses: readonly string[]): RdapReading["transfer"] => {
+/** Names on their way out cannot move; locked ones can once their holder unlocks them. What cannot be read promises nothing. */
+const transferBy = (statuses: readonly string[] | null): RdapReading["transfer"] => {
+  if (statuses === null) return null;
   if (statuses.some((status) => leaving.has(status))) return "impossible";
-  return statuses.some((status) => status.endsWith("transfer prohibited")) ? "after-unlock" : "possible";
+  return statuses.some((status) => status === "locked" || status.endsWith("transferprohibited"))
+    ? "after-unlock"
+    : "possible";
 };
 
 const leaving: ReadonlySet<string> = new Set([
-  "pending delete",
-  "redemption period",
-  "pending transfer",
-  "pending restore",
+  "pendingdelete",
+  "redemptionperiod",
+  "pendingtransfer",
+  "pendingrestore",
 ]);
+
+/** A registry's answer as what it means for who wants the name. */
+export const availabilityByRdap = ({
+  availability,
+  transfer,
+}: Pick<RdapReading, "availability" | "transfer">): Availability => {
+  if (availability !== "taken") return availability;
+  return transfer === "impossible" ? "leaving" : transfer === "after-unlock" ? "locked" : "taken";
+};

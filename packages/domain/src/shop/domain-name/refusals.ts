@@ -51,6 +51,12 @@ export const refusals = refusalsOf<typeof import("./errors.ts")>()({
     en: "The domain {{name}} is already registered or ordered with us.",
     de: "Die Domain {{name}} ist bereits bei uns registriert oder bestellt.",
   },
+  DomainLeaving: {
+    rule: "DOM-01",
+    status: 409,
+    en: "The domain {{name}} is being deleted or is already moving to another provider. It can neither be registered nor transferred to us now.",
+    de: "Die Domain {{name}} wird gerade gelöscht oder zieht bereits zu einem anderen Anbieter um. Zurzeit kann sie weder registriert werden noch zu uns umziehen.",
+  },
   DomainUnclear: {
     rule: "DOM-01",
     status: 409,

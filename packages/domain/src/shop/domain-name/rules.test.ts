@@ -6,6 +6,7 @@ import { denicLetters, someEndings } from "./arbitraries.ts";
 import {
   type Acquisition,
   authcodeFrom,
+  availabilities,
   type Availability,
   checkDomain,
   confirmAcquisition,
@@ -221,14 +222,20 @@ describe("reading a name", () => {
 describe("what may be done", () => {
   const [de, uk] = [someEndings[0] as Ending, someEndings[4] as Ending];
   const name = nameOf("beispiel.de");
-  it("[DOM-01] offers registration when available or probably so, a transfer when taken, nothing when ours or unknown", () => {
-    expect(
-      (["available", "probably-available", "taken", "ours", "unknown"] as const).map((answer) => offerFor(answer, de)),
-    ).toEqual(["register", "register", "transfer", null, null]);
-    expect(offerFor("taken", uk)).toBeNull();
+  it("[DOM-01] [REP2-2] offers registration when available or probably so, a transfer when taken or locked, nothing when on its way out, ours or unknown", () => {
+    expect(availabilities.map((answer) => [answer, offerFor(answer, de)])).toEqual([
+      ["available", "register"],
+      ["probably-available", "register"],
+      ["taken", "transfer"],
+      ["locked", "transfer"],
+      ["leaving", null],
+      ["ours", null],
+      ["unknown", null],
+    ]);
+    expect([offerFor("taken", uk), offerFor("locked", uk)]).toEqual([null, null]);
   });
   it("[DOM-01] refuses everything else by name", () => {
-    const refusals = (["available", "probably-available", "taken", "ours", "unknown"] as const).map((answer) => [
+    const refusals = availabilities.map((answer) => [
       mayAcquire(name, answer, "register", de),
       mayAcquire(name, answer, "transfer", de),
     ]);
@@ -239,6 +246,10 @@ describe("what may be done", () => {
       "DomainNotRegistered",
       "DomainTaken",
       "transfer",
+      "DomainTaken",
+      "transfer",
+      "DomainLeaving",
+      "DomainLeaving",
       "DomainOurs",
       "DomainOurs",
       "DomainUnclear",
@@ -250,6 +261,8 @@ describe("what may be done", () => {
     ["example-42.de", "available"],
     ["mein-kontor.de", "ours"],
     ["unclear-name.com", "unknown"],
+    ["locked-name.com", "locked"],
+    ["leaving-name.com", "leaving"],
     ["abc.de", "taken"],
     ["münchen.de", "taken"],
     ["already-taken.de", "taken"],

@@ -8,6 +8,7 @@ import {
   DomainNameInvalid,
   DomainNotRegistered,
   DomainNotTransferable,
+  DomainLeaving,
   DomainOurs,
   DomainTaken,
   DomainUnclear,
@@ -69,8 +70,10 @@ const isFree = (availability: Availability): boolean =>
 /** What is offered for a name: registration when available, a transfer when taken, else nothing. [DOM-01] */
 export const offerFor = (availability: Availability, ending: Pick<Ending, "transferable">): Acquisition | null => {
   if (isFree(availability)) return "register";
-  return availability === "taken" && ending.transferable ? "transfer" : null;
+  return mayMove(availability) && ending.transferable ? "transfer" : null;
 };
+
+const mayMove = (availability: Availability): boolean => availability === "taken" || availability === "locked";
 
 /** A registry's answer, and the contracts here: what one of them holds is with us already, whichever customer's it is, and cannot be registered or moved here. */
 export const availabilityHere = (availability: Availability, isOurs: boolean): Availability =>
@@ -88,6 +91,7 @@ export const mayAcquire = (
 ): Result.Result<Acquisition, AcquisitionRefusal> => {
   if (availability === "ours") return Result.fail(refusalHere(name));
   if (availability === "unknown") return Result.fail(new DomainUnclear({ name: name.unicode }));
+  if (availability === "leaving") return Result.fail(new DomainLeaving({ name: name.unicode }));
   if (acquisition === "register")
     return isFree(availability) ? Result.succeed(acquisition) : Result.fail(new DomainTaken({ name: name.unicode }));
   if (isFree(availability)) return Result.fail(new DomainNotRegistered({ name: name.unicode }));
@@ -118,6 +122,8 @@ export const embeddedAvailability = (name: DomainName): Availability => {
   const label = labelOf(name);
   if (label.includes("kontor")) return "ours";
   if (label.startsWith("unclear")) return "unknown";
+  if (label.startsWith("locked")) return "locked";
+  if (label.startsWith("leaving")) return "leaving";
   return [...label].length <= 3 || label.includes("taken") || commonWords.has(label) ? "taken" : "available";
 };
 

@@ -1,5 +1,5 @@
 // The order in which the names of a search are listed: as they were typed, or by name, state or price. [DOM-08]
-import type { DomainName } from "./model.ts";
+import { availabilities, type DomainName } from "./model.ts";
 import type { Search } from "./search.ts";
 import { leadsOn, type SearchedName } from "./searched-names.ts";
 
@@ -29,9 +29,6 @@ export const nextSearchOrder = (now: SearchOrder, by: SearchOrder["by"]): Search
 
 type Known = Pick<SearchedName, "state" | "answer">;
 
-/** What can be had comes first. */
-const states = ["available", "probably-available", "taken", "ours", "unknown"] as const;
-
 /** What a name is listed by; null where it is not known yet, or there is none. */
 const keyOf = (
   name: DomainName,
@@ -43,7 +40,7 @@ const keyOf = (
   const answer = known?.answer ?? null;
   if (answer === null) return null;
   return by === "state"
-    ? states.indexOf(answer.availability)
+    ? availabilities.indexOf(answer.availability)
     : answer.offer === "register"
       ? priceOf(name.ending)
       : null;

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { type CheckRefusal, DomainCheckFailed, plainRefusal, type PlainRefusal } from "./errors.ts";
 import { namesAtOnce } from "./limits.ts";
-import type { CheckAnswer } from "./model.ts";
+import type { Availability, CheckAnswer } from "./model.ts";
 import type { AnsweredName } from "./ports.ts";
 import { waitSeconds } from "./rules.ts";
 
@@ -134,6 +134,8 @@ export interface SearchCounts {
   readonly wait: number;
 }
 
+const areTaken: ReadonlySet<Availability> = new Set(["taken", "locked", "leaving", "ours"]);
+
 export const searchCounts = (names: readonly SearchedName[], suggestions: readonly string[]): SearchCounts => {
   const isFree = ({ answer }: SearchedName): boolean => answer?.offer === "register";
   const searched = names.filter(({ typed }) => !suggestions.includes(typed));
@@ -142,7 +144,7 @@ export const searchCounts = (names: readonly SearchedName[], suggestions: readon
     all: searched.length,
     checked: count(({ state }) => state === "answered" || state === "refused"),
     free: count(isFree),
-    taken: count(({ answer }) => answer?.availability === "taken" || answer?.availability === "ours"),
+    taken: count(({ answer }) => answer !== null && areTaken.has(answer.availability)),
     similar: leadsOn(names[0]) ? names.filter(isFree).length - count(isFree) : 0,
     pending: names.filter(({ state }) => state === "pending").length,
     wait: Math.max(0, ...names.map(({ wait }) => wait)),

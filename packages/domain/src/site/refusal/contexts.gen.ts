@@ -8,7 +8,7 @@ export const refusalsByContext = {
   "visitor/consent": ["ConsentNotRecorded"],
   "visitor/second-factor": ["FactorMissing","FactorNotSet","FactorWrong","FactorThere","EnrolmentOver","PasskeyRefused","PasskeyUnknown","PasskeysFull","ProofTooOld"],
   "shop/vat": ["VatMapFailed","VatMapEmpty","VatIdInvalid"],
-  "shop/domain-name": ["DomainNameInvalid","DomainEndingUnknown","DomainValidationFailed","DomainRateLimited","DomainCheckFailed","DomainTaken","DomainNotRegistered","DomainOurs","DomainUnclear","DomainNotTransferable","AuthcodeLengthWrong","AuthcodeCharactersWrong"],
+  "shop/domain-name": ["DomainNameInvalid","DomainEndingUnknown","DomainValidationFailed","DomainRateLimited","DomainCheckFailed","DomainTaken","DomainNotRegistered","DomainOurs","DomainLeaving","DomainUnclear","DomainNotTransferable","AuthcodeLengthWrong","AuthcodeCharactersWrong"],
   "shop/catalog": ["ProductUnknown","ProductSoldOut","ProductOnlyAsAddition","BillingPeriodNotOffered","LocationNotOffered","AdditionNotOffered","FieldNotOffered","CertificateNameMissing","CertificateNameInvalid","StorageSizeNotOffered"],
   "shop/voucher": ["VoucherCodeMissing","VoucherNotValid","VoucherRedeemed","VoucherExpired","VoucherTooHigh"],
   "shop/contract": ["EndNotPossible","GuaranteeOver","GuaranteeUsed","WithdrawalOver","NameIsDone","ContractUnknown","ContractNotRunning","GuaranteeNotOffered","WithdrawalNotForBusiness"],

@@ -57,6 +57,7 @@ export const english = {
   DomainTaken: "The domain {{name}} is already taken. You can transfer it to us free of charge.",
   DomainNotRegistered: "The domain {{name}} is not registered yet. You can register it instead of transferring it.",
   DomainOurs: "The domain {{name}} is already registered or ordered with us.",
+  DomainLeaving: "The domain {{name}} is being deleted or is already moving to another provider. It can neither be registered nor transferred to us now.",
   DomainUnclear: "The registry gives no clear answer for {{name}}. Please try again later.",
   DomainNotTransferable: "Domains ending in .{{ending}} cannot be transferred.",
   AuthcodeLengthWrong: "Authcodes of .{{ending}} have {{minimum}} to {{maximum}} characters; this one has {{length}}. Please check that it is complete.",

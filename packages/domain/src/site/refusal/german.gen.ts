@@ -57,6 +57,7 @@ export const german = {
   DomainTaken: "Die Domain {{name}} ist bereits vergeben. Sie können kostenlos mit ihr zu uns umziehen.",
   DomainNotRegistered: "Die Domain {{name}} ist noch nicht registriert. Sie können sie registrieren, statt mit ihr umzuziehen.",
   DomainOurs: "Die Domain {{name}} ist bereits bei uns registriert oder bestellt.",
+  DomainLeaving: "Die Domain {{name}} wird gerade gelöscht oder zieht bereits zu einem anderen Anbieter um. Zurzeit kann sie weder registriert werden noch zu uns umziehen.",
   DomainUnclear: "Die Registrierungsstelle gibt zu {{name}} keine eindeutige Auskunft. Bitte versuchen Sie es später erneut.",
   DomainNotTransferable: "Domains mit der Endung .{{ending}} können nicht zu uns umziehen.",
   AuthcodeLengthWrong: "Authcodes von .{{ending}} haben {{minimum}} bis {{maximum}} Zeichen, dieser hat {{length}}. Bitte prüfen Sie, ob er vollständig ist.",

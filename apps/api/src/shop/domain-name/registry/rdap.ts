@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as Effect from "effect/Effect";
 import {
   type Availability,
+  availabilityByRdap,
   DomainCheckFailed,
   type DomainName,
   DomainRateLimited,
@@ -94,9 +95,9 @@ export const rdapRegistry = ({
       (outcome): Effect.Effect<Availability, DomainRateLimited | DomainCheckFailed> => {
         if ("failed" in outcome) return Effect.fail(new DomainCheckFailed());
         if ("byDns" in outcome) return dns.check(name);
-        const { availability, wait } = outcome.reading;
+        const { wait } = outcome.reading;
         return wait === null
-          ? Effect.succeed(availability)
+          ? Effect.succeed(availabilityByRdap(outcome.reading))
           : Effect.fail(new DomainRateLimited({ retryAfterSeconds: Math.min(wait, longestWait) }));
       },
     );

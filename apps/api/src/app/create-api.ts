@@ -45,7 +45,7 @@ import { legalDocuments, legalKind } from "../site/content/legal-documents.ts";
 import { siteTexts } from "../platform/provider/provider-store.ts";
 import { legalTextFaults } from "../site/content/remote/legal-texts.ts";
 import { embeddedSource, remoteSource } from "../site/content/source.ts";
-import { calendarAttachment, calendarKind } from "../shop/contract/calendar-attachment.ts";
+import { calendarAttachments } from "../shop/contract/calendar-attachment.ts";
 import { typeProbe } from "../site/content/remote/probe.ts";
 import { remoteTokens } from "../site/content/remote/tokens.ts";
 import { remoteUploads } from "../site/content/remote/uploads.ts";
@@ -190,7 +190,7 @@ export const createApi = async (settings: Settings, options: ApiOptions = {}): P
   };
   const attachments = {
     [legalKind]: legal.make,
-    [calendarKind]: calendarAttachment(database),
+    ...calendarAttachments(services),
     invoice: invoiceAttachment(services),
   };
   const sender = mailDelivery(services, mailsOf(attachments), mailTransport(settings), options.mailRoundMs);

@@ -35,7 +35,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import type { AttachmentReference } from "../../platform/mail/attachments.ts";
-import { calendarReference } from "../contract/calendar-attachment.ts";
+import { calendarReferences } from "../contract/calendar-attachment.ts";
 import { earlierStanding } from "../contract/store.ts";
 import type { LegalFiles } from "./services.ts";
 import { boundedMailbox } from "../../platform/mail/recipients.ts";
@@ -73,14 +73,7 @@ export const queueConfirmation =
           orderId,
           attachments: [
             ...(legal === null ? [] : enclosed(confirmation, legal)),
-            ...(contracts.length === 0
-              ? []
-              : [
-                  calendarReference(
-                    contracts.map(({ id }) => id),
-                    confirmation.locale,
-                  ),
-                ]),
+            ...calendarReferences(contracts, confirmation.locale, "first"),
           ],
           ...written,
         };

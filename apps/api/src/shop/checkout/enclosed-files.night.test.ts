@@ -70,7 +70,7 @@ describe("the files of a confirmation", () => {
         ).toString();
         expect(mail?.text?.replaceAll(/\s+/g, " ").includes(day)).toBe(isFirst);
         expect(file.replaceAll(/\r?\n /g, "").includes(words)).toBe(isFirst);
-        expect(file.includes("20261221-guarantee-end")).toBe(isFirst);
+        expect(file.includes("UID:guarantee-end-1@")).toBe(isFirst);
       }
     },
   );

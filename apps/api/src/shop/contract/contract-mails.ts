@@ -15,6 +15,7 @@ import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { customerByNumber } from "../customer/store.ts";
+import { calendarReferences } from "./calendar-attachment.ts";
 import { providerNote } from "./provider-note.ts";
 
 interface Words {
@@ -191,6 +192,8 @@ const queueEnded =
         text: asText(blocks),
         html: asHtml(locale, subject, blocks, site),
         locale,
+        // What falls away is taken out of the calendar of who had the days there. [REP4-6]
+        attachments: calendarReferences(contracts, locale),
       };
       await queueLetter(handle, { ...letter, id: await letterId(handle, "customer", first), orderId: null }, now());
       await queueEndedNote(services)(handle, contracts);

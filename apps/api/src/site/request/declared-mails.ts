@@ -14,6 +14,7 @@ import { letterLink } from "@kontor/domain/site/routing";
 import { inLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { Handle } from "../../platform/database/handle.ts";
 import { dateTime, longDay } from "../../platform/mail/formats.ts";
+import type { AttachmentReference } from "../../platform/mail/attachments.ts";
 import { asText, type Block } from "../../platform/mail/letter.ts";
 import { asHtml } from "../../platform/mail/letter-html.ts";
 import { queueLetter } from "../../platform/mail/outbox.ts";
@@ -21,6 +22,7 @@ import { imprint } from "../../platform/provider/imprint.ts";
 import { siteTexts } from "../../platform/provider/provider-store.ts";
 import type { PlatformServices } from "../../platform/services.ts";
 import { boundedMailbox, noticeMailbox, ownMailbox, type Recipient } from "../../platform/mail/recipients.ts";
+import { calendarReferences } from "../../shop/contract/calendar-attachment.ts";
 import { contractName, endedEntries, queueEndedNote, registered } from "../../shop/contract/contract-mails.ts";
 import { freshLink } from "./declared-store.ts";
 import { declaredTexts } from "./declared-texts.ts";
@@ -81,7 +83,7 @@ export const queueQuestion =
       { kind: "paragraph", text: `${say.regards}\n${site.name}` },
       { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
     ];
-    const subject = say.subject[form](site.name);
+    const subject = say.subject[form](receiptReference(receipt), site.name);
     const letter = {
       id: `${idPrefix}${receipt.id}-${customerNumber}`,
       // What is cancelled is written at once; what waits does no harm until its letter comes.
@@ -89,6 +91,7 @@ export const queueQuestion =
       subject,
       text: asText(blocks),
       html: asHtml(locale, subject, blocks, site),
+      attachments: calendarReferences(taken, locale),
     };
     await queueLetter(handle, { ...letter, locale, orderId: null }, now());
     await queueEndedNote(services)(handle, taken);
@@ -112,6 +115,7 @@ export const queueDenied =
       locale: Locale,
       subject: string,
       blocks: readonly Block[],
+      attachments: readonly AttachmentReference[] = [],
     ): Promise<void> =>
       void (await queueLetter(
         handle,
@@ -123,6 +127,7 @@ export const queueDenied =
           html: asHtml(locale, subject, blocks, site),
           locale,
           orderId: null,
+          attachments,
         },
         now(),
       ));
@@ -134,13 +139,16 @@ export const queueDenied =
       const own = contracts.filter(({ customerNumber }) => customerNumber === number);
       const { recipient, name, locale } = await registered(handle, number, own, "de");
       const say = inLocale(declaredTexts, locale);
-      await write(`customer-${number}`, noticeMailbox(recipient), locale, say.deniedSubject(site.name), [
+      const blocks: readonly Block[] = [
         { kind: "paragraph", text: say.denied(name, reference) },
         { kind: "list", entries: own.map((contract) => contractName(contract, locale)) },
         { kind: "paragraph", text: say.deniedNext(site.email, site.phoneShown) },
         { kind: "paragraph", text: `${say.regards}\n${site.name}` },
         { kind: "imprint", text: imprint(site, locale, settings.publicUrl) },
-      ]);
+      ];
+      const calendars = calendarReferences(own, locale, "undone");
+      const subject = say.deniedSubject(reference, site.name);
+      await write(`customer-${number}`, noticeMailbox(recipient), locale, subject, blocks, calendars);
       // The provider's own language.
       await write(`provider-${number}`, ownMailbox(site), "de", declaredTexts.de.deniedNoteSubject(reference), [
         {

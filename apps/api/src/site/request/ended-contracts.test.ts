@@ -1,5 +1,8 @@
 // Declarations that say enough end their contracts, with letters; the answer is the same whether there is a contract. [ACC-05] [LGL-02] [LGL-03] [CON-05]
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { customer, filledCart, lettersTo, order, password, type Person } from "../../../test/customers.ts";
 import { cancel as cancelBy, withdraw as withdrawBy } from "../../../test/declarations.ts";
@@ -30,10 +33,31 @@ const endedOf = async (receipt: string) =>
       .executeTakeFirstOrThrow()
   ).contracts;
 
+/** The calendar files of an address's letters, in the order of the letters. */
+const calendarsTo = async (email: string): Promise<readonly string[]> => {
+  const folder = join(running.directory, "mail");
+  const mails = await Promise.all(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".eml"))
+      .map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+  return mails
+    .filter(({ to }) => to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()))
+    .flatMap(({ attachments }) => attachments.filter(({ filename }) => filename?.endsWith(".ics")))
+    .map(({ content }) =>
+      Buffer.from(content as ArrayBuffer)
+        .toString()
+        .replaceAll(/\r?\n/g, "\r\n"),
+    )
+    .toSorted((a, b) => (/DTSTAMP:(\S+)/.exec(a)?.[1] ?? "").localeCompare(/DTSTAMP:(\S+)/.exec(b)?.[1] ?? ""));
+};
+
 describe("a declaration without a login", () => {
-  it("[ACC-05] [LGL-02] [LOOK3-5] cancels the contract that its number and the order's email address name, and both sides get a letter", async () => {
+  it("[ACC-05] [LGL-02] [LOOK3-5] [REP4-6] cancels the contract that its number and the order's email address name, and both sides get a letter", async () => {
     const person = await customer(ask);
     const { id, number } = await ordered(person);
+    await api.mailDelivery.run();
+    clock.now += 1000;
     const key = randomUUID();
     const fields = { product: `${number}-1`, email: person.email.toUpperCase() };
     const receipt = await cancel(fields, { "idempotency-key": key });
@@ -46,6 +70,21 @@ describe("a declaration without a login", () => {
     });
     expect(await endedOf(receipt.body.result.id)).toBe(`${id}-1`);
     const letters = (await lettersTo(running, person.email)).filter((text) => text.includes("Web M"));
+    // Imported over the one of the order, the file of this letter leaves the agreed end alone. [REP4-6]
+    const [ordered_, cancelled] = await calendarsTo(person.email);
+    const idsOf = (file: string | undefined, status: string): readonly string[] =>
+      [...(file ?? "").matchAll(new RegExp(`UID:(\\S+)\\r\\n(?:(?!END:VEVENT)[^])*STATUS:${status}`, "g"))].map(
+        ([, uid = ""]) => uid,
+      );
+    expect(idsOf(ordered_, "CANCELLED")).toEqual([]);
+    expect(ordered_).toMatch(/BEGIN:VALARM\r\n/);
+    const known = idsOf(ordered_, "CONFIRMED");
+    expect(new Set([...idsOf(cancelled, "CONFIRMED"), ...idsOf(cancelled, "CANCELLED")])).toEqual(new Set(known));
+    expect(cancelled).toMatch(
+      /UID:possible-end-1@\S+\r\n(?:(?!END:VEVENT)[^])*STATUS:CONFIRMED\r\nDTSTART;VALUE=DATE:20271120/,
+    );
+    for (const day of ["last-day-for-notice-1", "possible-end-2", "price-12-20271121"])
+      expect(idsOf(cancelled, "CANCELLED").map((uid) => uid.split("@")[0])).toContain(day);
     expect(letters.filter((text) => /gekündigt\s+und\s+endet\s+am\s+20\.\s+November\s+2027/.test(text))).toHaveLength(
       1,
     );

@@ -8,6 +8,7 @@ import { ownCalendarFile } from "../../shop/contract/calendar-file.ts";
 import { ownDataFile, ownDataFilePath } from "../../shop/personal-data/data-file.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import { formCall } from "./form-call.ts";
+import { madeInTurn, waitingFor } from "./waiting.ts";
 
 const whole = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
 
@@ -20,18 +21,23 @@ export const accountFiles =
   (site, _, done) => {
     for (const locale of locales) {
       site.get(ownDataFilePath(locale), async (request, reply) => {
-        const file = await ownDataFile(formCall(api, request.raw, locale));
-        if ("status" in file) return page(request, reply);
-        return reply
-          .headers({
-            ...whole,
-            "content-type": "application/json; charset=utf-8",
-            "content-disposition": `attachment; filename="${file.name}"`,
-          })
-          .send(file.body);
+        return madeInTurn(waitingFor(request, reply, true), reply, async () => {
+          const file = await ownDataFile(formCall(api, request.raw, locale));
+          if ("status" in file) return page(request, reply);
+          return reply
+            .headers({
+              ...whole,
+              "content-type": "application/json; charset=utf-8",
+              "content-disposition": `attachment; filename="${file.name}"`,
+            })
+            .send(file.body);
+        });
       });
       site.get<OfOne>(routeOf(calendarPath(":id", locale)), async (request, reply) => {
-        const file = await ownCalendarFile(formCall(api, request.raw, locale), request.params.id, locale);
+        const file = await ownCalendarFile(formCall(api, request.raw, locale), request.params.id, {
+          locale,
+          now: api.now(),
+        });
         if ("status" in file) return page(request, reply);
         return reply
           .headers({

@@ -184,12 +184,15 @@ describe("the account", () => {
         headers: { cookie: `token=${token}` },
       });
       expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-      expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${order["number"]}-1.ics"`);
+      expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${order["number"]}.ics"`);
       const lines = (await file.text()).replaceAll("\r\n ", "").split("\r\n");
+      // Both pieces have the same days: each is there once, as in the file beside the letter of the order.
       expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual(
         contract["calendar"].map(({ day }: Loose) => `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`),
       );
-      expect(lines.find((line) => line.startsWith("SUMMARY:"))).toContain(`VPS M (${order["number"]}-1)`);
+      expect(lines.find((line) => line.startsWith("SUMMARY:"))).toContain(
+        `Kontor Hosting: VPS M (${order["number"]}-1\\, -2)`,
+      );
     }
   });
 

@@ -1,5 +1,5 @@
-// The contract calendar: every day that a customer should know, in one pure function, and as a calendar file. [CON-01] [CON-02]
-import { addDays, type Day } from "#kernel/calendar";
+// The contract calendar: every day that a customer should know, in one pure function. [CON-01] [CON-02]
+import type { Day } from "#kernel/calendar";
 import type { CountryCode } from "#kernel/country";
 import type { Binding, CalendarEntry, CalendarKind, ContractPolicy, PriceStep } from "./model.ts";
 import { guaranteeLastDay, lastDayCovered, noticeFor, possibleEnds, withdrawalLastDay } from "./rules.ts";
@@ -57,43 +57,4 @@ const endsAhead = (contract: Binding, policy: ContractPolicy, today: Day, count:
     dated("possible-end", lastDayCovered(end, today)),
   ]);
 
-/** The calendar as iCalendar (RFC 5545), a day each; the words come from outside, and so does what makes the ids unique. */
-export const calendarFile = (
-  entries: readonly CalendarEntry[],
-  words: (entry: CalendarEntry) => string,
-  source: { readonly id: string | ((entry: CalendarEntry) => string); readonly stamp: string },
-): string =>
-  [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Shop//Contract//EN",
-    ...entries.flatMap((entry) => [
-      "BEGIN:VEVENT",
-      // The same for the same day of the same contract, so that a calendar that takes the file again shows it once.
-      `UID:${compact(entry.day)}-${entry.kind}${entry.price === null ? "" : `-${entry.price.everyMonths}`}@${typeof source.id === "string" ? source.id : source.id(entry)}`,
-      `DTSTAMP:${source.stamp}`,
-      `DTSTART;VALUE=DATE:${compact(entry.day)}`,
-      `DTEND;VALUE=DATE:${compact(addDays(entry.day, 1))}`,
-      ...folded(`SUMMARY:${escaped(words(entry))}`),
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
-    ]),
-    "END:VCALENDAR",
-    "",
-  ].join("\r\n");
-
 const dated = (kind: CalendarKind, day: Day): CalendarEntry => ({ kind, day, price: null });
-
-const compact = (day: Day): string => day.replaceAll("-", "");
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
-
-/** Lines of at most 75 octets; 18 characters of any script stay below. */
-const folded = (line: string): readonly string[] => {
-  const letters = [...line];
-  const pieces = Array.from({ length: Math.ceil(letters.length / 18) }, (_, index) =>
-    letters.slice(index * 18, index * 18 + 18).join(""),
-  );
-  return pieces.map((piece, index) => (index === 0 ? piece : ` ${piece}`));
-};

@@ -12,11 +12,10 @@ export {
 } from "./clock.ts";
 export {
   calendarText,
-  contractCalendarFile,
   contractTitle,
-  orderCalendarFile,
   type SharedDay,
 } from "./calendar-words.ts";
+export { orderCalendarFile } from "./calendar-file.ts";
 export {
   ContractNotRunning,
   ContractUnknown,

@@ -5,7 +5,7 @@ import { addDays, addMonths, day, daysBetween } from "#kernel/calendar";
 import { anyDay } from "#kernel/calendar/arbitraries";
 import { law, lawsAbout, type Law } from "#kernel/law";
 import { anyContract, anyGuaranteeFacts, anyPolicy, anyTermContract } from "./arbitraries.ts";
-import { calendarFile } from "./calendar.ts";
+import { calendarLaws } from "./calendar-laws.ts";
 import { clockLaws } from "./known-clock-laws.ts";
 import { dayLaws } from "./day-laws.ts";
 import { serviceLaws } from "./service-laws.ts";
@@ -20,14 +20,6 @@ const anyRenewals = fc.nat(40);
 const anyAge = fc.nat(4000);
 
 const noPrices = { prices: [], end: null };
-
-const anyCalendarWords = fc.string({
-  unit: fc.constantFrom("a", "ü", ",", ";", ":", "\\", "n", "\n", "\r\n", "\r", " ", "€"),
-});
-/** TEXT of RFC 5545: commas, semicolons and backslashes stand behind a backslash only. */
-const calendarText = /^(?:\\[\\;,nN]|[^\\;,\r\n])*$/;
-const unescaped = (text: string): string =>
-  text.replaceAll(/\\(.)/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter));
 
 /** The functions that these laws are about, as we have them. [PKG-05] */
 export const functions = {
@@ -285,49 +277,6 @@ const contractLaws = ({
       );
     }),
   ),
-  law(
-    "[CON-01] the words of a calendar file are read again as they were, whatever in them means something to a calendar",
-    () =>
-      fc.property(anyContract, anyPolicy, anyCalendarWords, (contract, policy, words) => {
-        const entries = contractCalendar(contract, {
-          policy,
-          ordered: contract.start,
-          today: contract.start,
-          guaranteed: true,
-          ends: 1,
-          ...noPrices,
-        });
-        const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" })
-          .replaceAll("\r\n ", "")
-          .split("\r\n");
-        const summaries = lines
-          .filter((line) => line.startsWith("SUMMARY:"))
-          .map((line) => line.slice("SUMMARY:".length));
-        return (
-          summaries.length === entries.length &&
-          summaries.every((text) => calendarText.test(text) && unescaped(text) === words.replaceAll(/\r\n?/g, "\n")) &&
-          lines.every((line) => !/[\r\n]/.test(line))
-        );
-      }),
-  ),
-  law("[CON-01] no line of a calendar file is longer than 75 octets, and each entry is there once", () =>
-    fc.property(anyContract, anyPolicy, fc.string({ unit: "grapheme" }), (contract, policy, words) => {
-      const entries = contractCalendar(contract, {
-        policy,
-        ordered: contract.start,
-        today: contract.start,
-        guaranteed: true,
-        ends: 2,
-        ...noPrices,
-      });
-      const lines = calendarFile(entries, () => words, { id: "x", stamp: "20260101T000000Z" }).split("\r\n");
-      return (
-        lines.every(
-          (line) => encodeURIComponent(line.replaceAll(/\p{Cs}/gu, "")).replaceAll(/%[0-9A-F]{2}/g, "x").length <= 75,
-        ) && lines.filter((line) => line === "BEGIN:VEVENT").length === entries.length
-      );
-    }),
-  ),
 ];
 
-export const laws: readonly Law[] = [...lawsOf(), ...serviceLaws, ...clockLaws];
+export const laws: readonly Law[] = [...lawsOf(), ...serviceLaws, ...clockLaws, ...calendarLaws];

@@ -16,5 +16,8 @@ export const clockLimits = { gap: 72 * hourMs, doubt: 24 * hourMs, break: hourMs
 /** Possible ends that a calendar lists. */
 export const listedEnds = 3;
 
+/** Agreed ends that contracts of one kind in an order have had at once, at the most that a calendar takes back. */
+export const mostAgreedEnds = 12;
+
 /** As many domain names as a sentence may say. [LOOK3-21] */
 export const mostNames = 3;

@@ -6,7 +6,6 @@ import rights from "#fixtures/guarantee-withdrawal.json" with { type: "json" };
 import notices from "#fixtures/contract-notice.json" with { type: "json" };
 import { addDays, day } from "#kernel/calendar";
 import { cents } from "#kernel/money";
-import { calendarFile } from "./calendar.ts";
 import {
   calendarText,
   cancelledAt,
@@ -280,27 +279,6 @@ describe("the contract calendar", () => {
       "Ab diesem Tag: höchstens 999 jeden Monat",
     ]);
     expect(textsOf(false)).toEqual(["From this day on: 999 every month", "Ab diesem Tag: 999 jeden Monat"]);
-  });
-  it("[CON-01] is a calendar file", () => {
-    const file = calendarFile(entries.slice(-1), () => "End; of, the\ncontract \\ of web hosting", {
-      id: "K-2026-000042",
-      stamp: "20260228T120000Z",
-    });
-    expect(file.replaceAll("\r\n ", "").split("\r\n")).toEqual([
-      "BEGIN:VCALENDAR",
-      "VERSION:2.0",
-      "PRODID:-//Shop//Contract//EN",
-      "BEGIN:VEVENT",
-      "UID:20270228-possible-end@K-2026-000042",
-      "DTSTAMP:20260228T120000Z",
-      "DTSTART;VALUE=DATE:20270228",
-      "DTEND;VALUE=DATE:20270301",
-      String.raw`SUMMARY:End\; of\, the\ncontract \\ of web hosting`,
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
-      "END:VCALENDAR",
-      "",
-    ]);
   });
 });
 

@@ -37,7 +37,7 @@ const zone = "Europe/Berlin";
 /** An instant of a day, as a notice of that day has it. */
 const noonOf = (day: Day) => instant(startOfDay(day, zone) + 43_200_000);
 
-const anyService: fc.Arbitrary<ServiceContract> = fc
+export const anyService: fc.Arbitrary<ServiceContract> = fc
   .record({
     contract: anyContract,
     policy: anyPolicy,

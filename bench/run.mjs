@@ -29,6 +29,7 @@ const benches = {
   processes: async (count) => (await import("./processes.mjs")).processes(count),
   accounts: async (count, options) => (await import("./accounts.mjs")).accounts(count, options),
   anonymous: async () => (await import("./anonymous.mjs")).anonymous(),
+  papers: async (count) => (await import("./papers.mjs")).papers(count),
   registry: async (count) => (await import("./registry.mjs")).registry(count),
   vendure: async (count) => (await import("./vendure.mjs")).vendure(count),
   desk: async (count, options) => (await import("./desk.mjs")).desk(count, options),

@@ -1,5 +1,10 @@
 // The network that a call comes from: what limits and known places are counted by. [OPS-08]
 import { isIP, SocketAddress } from "node:net";
+import type { TrustedProxies } from "../settings/readers.ts";
+
+/** What a server takes from proxies: so many of the nearest, or those with certain addresses. */
+export const trustedBy = (proxies: TrustedProxies): false | string | ((address: string, hop: number) => boolean) =>
+  typeof proxies === "number" ? (_, hop) => hop < proxies : proxies;
 
 /**
  * One line has one address of version 4, and of version 6 as many as it likes: there the first half is the network's. An address of version 4 in

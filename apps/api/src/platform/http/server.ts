@@ -3,6 +3,7 @@ import { isFaultilyFramed } from "./framing.ts";
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { CallLines, onlyCall } from "../log/call-lines.ts";
+import { trustedBy } from "./network.ts";
 import type { Settings } from "../settings/settings.ts";
 import { readForm, readJson, readQuery } from "./bodies.ts";
 import { sendFailure, type StrapiPaths } from "./failures.ts";
@@ -62,10 +63,6 @@ export const contractServer = (
   });
   return app;
 };
-
-/** So many of the nearest, or those with certain addresses. */
-const trustedBy = (proxies: Settings["trustProxy"]) =>
-  typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies;
 
 /** Bodies are read by our own readers: nothing is guessed, and a body that cannot be read is refused with the reason. */
 const readBodies = (app: FastifyInstance): void => {

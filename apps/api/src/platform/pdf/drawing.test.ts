@@ -26,15 +26,56 @@ describe("a document drawn by a thread", () => {
     expect((await drawnPdf(document)).equals(await pdfOf(document))).toBe(true);
   });
 
-  it("[SPD-01] comes in the order in which it was wanted, before them what a person waits for at a screen", async () => {
+  it("[SPD-01] [SEC3-1] comes in the order in which it was wanted; what a person waits for at a screen after one letter, not after all", async () => {
     const order: string[] = [];
     const all = Array.from({ length: 12 }, (_, at) =>
       drawnPdf(documentOf(`Letter ${at}`)).then(() => order.push(`letter ${at}`)),
     );
-    all.push(drawnPdf(documentOf("Screen"), "first").then(() => order.push("screen")));
+    all.push(drawnPdf(documentOf("Screen"), { owner: "a" }).then(() => order.push("screen")));
     await Promise.all(all);
     expect(order.filter((one) => one !== "screen")).toEqual(Array.from({ length: 12 }, (_, at) => `letter ${at}`));
     expect(order.indexOf("screen")).toBeLessThan(6);
+  });
+
+  it("[SEC3-1] [OPS-09] one who asks for many has one drawn at a time: another's comes after it, letters before it, and what nobody waits for any more is not drawn", async () => {
+    const order: string[] = [];
+    const made = { of: new Map<string, number>() };
+    const counted = (title: string) => () => {
+      made.of.set(title, (made.of.get(title) ?? 0) + 1);
+      return documentOf(title);
+    };
+    const gone = new AbortController();
+    const many = Array.from({ length: 300 }, (_, at) =>
+      drawnPdf(counted("many"), { owner: "many", signal: at < 8 ? new AbortController().signal : gone.signal }).then(
+        () => order.push("many"),
+        () => order.push("left"),
+      ),
+    );
+    const others = Array.from({ length: 5 }, (_, at) =>
+      drawnPdf(counted(`other-${at}`), { owner: `other-${at}` }).then(() => order.push("other")),
+    );
+    const letter = drawnPdf(documentOf("Letter")).then(() => order.push("letter"));
+    gone.abort(new Error("nobody waits"));
+    await Promise.all([...many, ...others, letter]);
+    // What was not begun is neither made nor drawn.
+    expect([made.of.get("many"), order.filter((one) => one === "left").length]).toEqual([8, 292]);
+    const drawn = order.filter((one) => one !== "left");
+    expect(drawn.indexOf("letter")).toBeLessThan(3);
+    // In turn: of who asked for many at most one between two others.
+    expect(drawn.slice(0, 9).filter((one) => one === "many").length).toBeLessThanOrEqual(4);
+    expect(drawn.lastIndexOf("other")).toBeLessThan(drawn.lastIndexOf("many"));
+  });
+
+  it("[SEC3-1] a document that cannot be made fails alone, and its owner's next one is drawn", async () => {
+    const broken = drawnPdf(
+      () => {
+        throw new Error("no such document");
+      },
+      { owner: "one" },
+    );
+    const next = drawnPdf(documentOf("Next"), { owner: "one" });
+    await expect(broken).rejects.toThrow("no such document");
+    expect((await next).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
   it("[SPD-01] leaves the loop free while it is drawn", async () => {

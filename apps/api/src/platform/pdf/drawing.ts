@@ -2,15 +2,16 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { PdfDocument } from "./blocks.ts";
+import { fairQueue, type Owned, type Waiting } from "./fair-queue.ts";
 
-/** Who waits at a screen comes before letters, which are drawn in their order. */
-export type Turn = "first" | "in-order";
+/** For whom it is: a letter, drawn in order, or who waits at a screen. */
+export type Turn = "letter" | Partial<Waiting>;
 
 /** What a thread answers, in the order in which it was given documents. */
 export type Drawn = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly failure: string };
 
-interface Task {
-  readonly document: PdfDocument;
+interface Task extends Owned {
+  readonly document: () => PdfDocument;
   readonly done: (pdf: Buffer) => void;
   readonly fail: (error: Error) => void;
 }
@@ -30,7 +31,10 @@ const bounds = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 /** Of the process: all that draws in it shares them. */
 const threads = new Set<Thread>();
-const waiting: Readonly<Record<Turn, Task[]>> = { first: [], "in-order": [] };
+const letters: Task[] = [];
+const papers = fairQueue<Task>();
+/** Whether the last one was a letter's. */
+const order = { letter: false };
 const idle: { timer: NodeJS.Timeout | null } = { timer: null };
 
 const start = (): Thread => {
@@ -44,6 +48,7 @@ const start = (): Thread => {
   const ended = { by: new Error("the thread that draws has ended") };
   worker.on("message", (drawn: Drawn) => {
     const task = thread.given.shift();
+    if (task !== undefined) papers.done(task.owner);
     give();
     if ("pdf" in drawn) task?.done(Buffer.from(drawn.pdf.buffer));
     else task?.fail(new Error(drawn.failure));
@@ -53,7 +58,10 @@ const start = (): Thread => {
   });
   worker.on("exit", () => {
     threads.delete(thread);
-    for (const { fail } of thread.given.splice(0)) fail(ended.by);
+    for (const { fail, owner } of thread.given.splice(0)) {
+      papers.done(owner);
+      fail(ended.by);
+    }
     give();
   });
   threads.add(thread);
@@ -66,6 +74,13 @@ const end = (): void => {
   for (const { worker } of ending) void worker.terminate();
 };
 
+/** Letters before papers of pages, which have every second turn while there are both: neither waits for all of the other. */
+const next = (): Task | undefined => {
+  const isLetters = letters.length > 0 && !(order.letter && papers.isReady());
+  order.letter = isLetters;
+  return isLetters ? letters.shift() : papers.take();
+};
+
 /** The thread with the least to do; another one where all have something to do. */
 const free = (): Thread | null => {
   const [least] = [...threads].toSorted((one, other) => one.given.length - other.given.length);
@@ -75,22 +90,52 @@ const free = (): Thread | null => {
 
 const give = (): void => {
   if (idle.timer !== null) clearTimeout(idle.timer);
-  while (waiting.first.length + waiting["in-order"].length > 0) {
+  while (letters.length > 0 || papers.isReady()) {
     const thread = free();
-    if (thread === null) break;
-    const task = waiting.first.shift() ?? waiting["in-order"].shift();
-    if (task === undefined) break;
-    thread.given.push(task);
-    thread.worker.postMessage(task.document);
+    const task = thread === null ? undefined : next();
+    if (thread === null || task === undefined) break;
+    try {
+      thread.worker.postMessage(task.document());
+      thread.given.push(task);
+    } catch (error) {
+      papers.done(task.owner);
+      task.fail(error as Error);
+    }
   }
   // A process may end while its threads have nothing to do, and not before.
   for (const { worker, given } of threads) worker[given.length > 0 ? "ref" : "unref"]();
   idle.timer = [...threads].every(({ given }) => given.length === 0) ? setTimeout(end, idleMs).unref() : null;
 };
 
-/** Resolves to the whole file; rejects where it cannot be drawn. */
-export const drawnPdf = (document: PdfDocument, turn: Turn = "in-order"): Promise<Buffer> =>
+/** Letters have no owner among those who wait. */
+const noOwner = "";
+
+/**
+ * Resolves to the whole file; rejects where it cannot be drawn, or nobody waits for it any more. A document is made when its turn comes, so
+ * that what waits takes no memory; each owner has one drawn at a time, and without a name is one of its own.
+ */
+export const drawnPdf = (document: PdfDocument | (() => PdfDocument), turn: Turn = "letter"): Promise<Buffer> =>
   new Promise((done, fail) => {
-    waiting[turn].push({ document, done, fail });
+    const made = typeof document === "function" ? document : () => document;
+    if (turn === "letter") {
+      letters.push({ document: made, done, fail, owner: noOwner });
+      return give();
+    }
+    const { owner = `own-${(count.unnamed += 1)}`, signal } = turn;
+    if (signal?.aborted === true) return fail(signal.reason as Error);
+    const left = (): void => {
+      if (papers.drop(task)) fail(signal?.reason as Error);
+    };
+    const ends =
+      <A>(end: (with_: A) => void) =>
+      (with_: A): void => {
+        signal?.removeEventListener("abort", left);
+        end(with_);
+      };
+    const task: Task = { document: made, done: ends(done), fail: ends(fail), owner };
+    signal?.addEventListener("abort", left, { once: true });
+    papers.add(task);
     give();
   });
+
+const count = { unnamed: 0 };

@@ -2,3 +2,4 @@
 export type { PdfBlock, PdfDocument } from "./blocks.ts";
 export { type Label, type LabelSheets, labelSheets } from "./labels.ts";
 export { drawnPdf } from "./drawing.ts";
+export { fairTurns, type Waiting } from "./fair-queue.ts";

@@ -62,7 +62,7 @@ export const documentFiles = (services: Needed, drawn: DrawDocument): DocumentSe
     drawing.set(id, made);
     return made;
   };
-  return { filesOf: async (id, turn = "in-order") => orRefuse(await (drawing.get(id) ?? begun(id, turn))) };
+  return { filesOf: async (id, turn = "letter") => orRefuse(await (drawing.get(id) ?? begun(id, turn))) };
 };
 
 export interface DrawingJob {

@@ -9,12 +9,12 @@ export const pdfName = ({ locale, kind, number }: Pick<Invoice, "locale" | "kind
   inLocale(invoiceWords, locale).file(kind, number);
 
 export const pdfFile = async ({ filesOf }: DocumentServices, invoice: Invoice) => {
-  const { pdf } = await filesOf(invoice.id, "first");
+  const { pdf } = await filesOf(invoice.id, { owner: invoice.customerNumber });
   return { status: 200, file: { name: pdfName(invoice), content: Buffer.from(pdf.bytes) } };
 };
 
-export const xrechnungFile = async ({ filesOf }: DocumentServices, { id, number }: Invoice) => {
-  const { xml } = await filesOf(id, "first");
+export const xrechnungFile = async ({ filesOf }: DocumentServices, { id, number, customerNumber: owner }: Invoice) => {
+  const { xml } = await filesOf(id, { owner });
   if (xml === null) return refuse(new InvoiceUnknown());
   return { status: 200, file: { name: `xrechnung-${number}.xml`, content: Buffer.from(xml.bytes) } };
 };

@@ -28,7 +28,7 @@ import { facturX } from "./factur-x.ts";
 import { groupedIban as grouped } from "./grouped-iban.ts";
 import { invoiceWords } from "./invoice-texts.ts";
 
-export const invoicePdf = (invoice: Invoice, turn: Turn = "in-order"): Promise<Buffer> =>
+export const invoicePdf = (invoice: Invoice, turn: Turn = "letter"): Promise<Buffer> =>
   drawnPdf(printedInvoice(invoice), turn);
 
 /** What the drawing is given: all that is printed of an invoice. */

@@ -63,7 +63,8 @@ export const personalDataHandlers = (
     exportAccount: async (call) => {
       const user = await customerOf(services, call);
       const who = { userId: user.id, number: user.customer_number };
-      for (const id of await undrawnOfCustomer(database.reads, who.number)) await services.filesOf(id, "first");
+      for (const id of await undrawnOfCustomer(database.reads, who.number))
+        await services.filesOf(id, { owner: who.number });
       // One moment for all tables.
       const kinds = await database.inTransaction(async (handle) => {
         const found = [];

@@ -10,6 +10,7 @@ import { deskHref } from "../../site/admin/desk-page.ts";
 import { proofBefore } from "../../visitor/second-factor/paths.ts";
 import { apiHeaders } from "../gateway/visitor-cookies.ts";
 import { staffLocale } from "./staff-locale.ts";
+import { sentInTurn, waitingFor } from "./waiting.ts";
 
 interface Parts {
   readonly api: ApiDoor;
@@ -31,13 +32,14 @@ export const adminFiles =
       const file = (await (await visit(request)).list?.()) ?? null;
       if (file === null) return page(request, reply);
       if ("to" in file) return leadOn(reply, { to: file.to, cookies: [] });
-      return reply
-        .headers({
-          ...whole,
-          "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="${file.name}"`,
-        })
-        .send(Readable.from(file.lines, { objectMode: false }));
+      const headers = {
+        ...whole,
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="${file.name}"`,
+      };
+      return sentInTurn(waitingFor(request, reply, true), reply, async () =>
+        reply.headers(headers).send(Readable.from(file.lines, { objectMode: false })),
+      );
     };
     site.get("/admin/:list(^[a-z]+).csv", sendList);
     site.get("/admin/:list(^[a-z]+)/:id.csv", sendList);

@@ -1,6 +1,7 @@
 // The shop as one server on one port: cached pages first, then Fastify with a plugin for each kind of request (decision 33). [LOC-16] [OPS-01]
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { trustedBy } from "@kontor/api/network";
 import { localAddress } from "@kontor/api/settings";
 import { scriptOrigins } from "@kontor/domain/visitor/consent";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
@@ -124,6 +125,7 @@ export const openSite = async (
     genReqId: named,
     requestIdHeader: false,
     return503OnClosing: false,
+    trustProxy: trustedBy(settings.trustProxy),
     frameworkErrors: unreadable,
     // What cannot be read at all is answered as Node does it.
     clientErrorHandler: ({ code }, socket) => {

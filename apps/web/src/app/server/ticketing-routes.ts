@@ -19,6 +19,7 @@ import { qrDrawing } from "../../platform/page/qr-code.ts";
 import { ticketPdf } from "../../site/ticket/ticket-pdf.ts";
 import { printTestPath } from "../../site/ticket/paths.ts";
 import { formCall } from "./form-call.ts";
+import { sentInTurn, waitingFor } from "./waiting.ts";
 import { staffLocale } from "./staff-locale.ts";
 
 interface Parts {
@@ -119,13 +120,17 @@ export const ticketingRoutes =
         const badges = await badgesOf(formCall(api, request.raw, locale));
         return badges === null
           ? page(request, reply)
-          : sendHtml(reply, locale, badges, { title: "print.title", pdf: `${path}.pdf` });
+          : sentInTurn(waitingFor(request, reply, true), reply, () =>
+              sendHtml(reply, locale, badges, { title: "print.title", pdf: `${path}.pdf` }),
+            );
       });
       site.get(`${path}.pdf`, async (request, reply) => {
         const badges = await badgesOf(formCall(api, request.raw, locale));
         return badges === null
           ? page(request, reply)
-          : sendPdf(reply, locale, badges, inLocale(fileNames.badges, locale));
+          : sentInTurn(waitingFor(request, reply, true), reply, () =>
+              sendPdf(reply, locale, badges, inLocale(fileNames.badges, locale)),
+            );
       });
       site.get<{ Params: { key: string } }>(`${ticketPath("", locale)}:key.pdf`, async (request, reply) => {
         const { key } = request.params;
@@ -135,7 +140,13 @@ export const ticketingRoutes =
           }),
         );
         if (!read.ok) return page(request, reply);
-        const file = await drawnPdf(ticketPdf(read.value, locale, settings, provider), "first");
+        const waiting = waitingFor(request, reply);
+        const document = () => ticketPdf(read.value, locale, settings, provider, new Date());
+        const file = await drawnPdf(document, waiting).catch((error: unknown) => {
+          if (waiting.signal.aborted) return null;
+          throw error;
+        });
+        if (file === null) return reply.hijack();
         return reply
           .headers({
             ...closed,
@@ -161,7 +172,11 @@ export const ticketingRoutes =
     );
     site.get(
       `${printTestPath}.pdf`,
-      forStaff((_request, reply, locale) => sendPdf(reply, locale, sample(), inLocale(fileNames.sample, locale))),
+      forStaff((request, reply, locale) =>
+        sentInTurn(waitingFor(request, reply, true), reply, () =>
+          sendPdf(reply, locale, sample(), inLocale(fileNames.sample, locale)),
+        ),
+      ),
     );
     done();
   };

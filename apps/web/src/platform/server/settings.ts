@@ -25,6 +25,7 @@ export interface WebSettings
     | "loginProviders"
     | "optionalScripts"
     | "docsDir"
+    | "trustProxy"
     | "logLevel"
   > {
   /** The shop's address without a path. */

@@ -44,10 +44,10 @@ const structuredData: readonly (readonly [path: RegExp, type: string, members: r
   [
     /^\/(en|de)\/jobs\/[^/]+$/,
     "JobPosting",
-    ["title", "description", "datePosted", "employmentType", "hiringOrganization", "jobLocation"],
+    ["title", "description", "datePosted", "validThrough", "employmentType", "hiringOrganization", "jobLocation"],
   ],
   [/^\/(en|de)\/(faq|haeufige-fragen)$/, "FAQPage", ["mainEntity"]],
-  [/^\/(en|de)\/server\/vps\/[^/]+$/, "Product", ["name", "description", "sku", "offers"]],
+  [/^\/(en|de)\/server\/vps\/[^/]+$/, "Product", ["name", "description", "image", "sku", "offers"]],
 ];
 
 /** What is missing of it. */

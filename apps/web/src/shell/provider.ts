@@ -2,3 +2,6 @@
 import site from "../../../../content/site.json" with { type: "json" };
 
 export const provider = site;
+
+/** The shop's own picture, where a page names none. */
+export const ownImage = { url: "/share.png", alt: provider.name };

@@ -3,7 +3,7 @@ import { inLocale, localeTag } from "@kontor/domain/visitor/locale";
 import { type HeadTag, headTags } from "./head.ts";
 import { embedded } from "./embedded-data.ts";
 import { escapedCode as escaped } from "../../platform/texts/escape.ts";
-import { provider } from "../../shell/provider.ts";
+import { ownImage, provider } from "../../shell/provider.ts";
 import { withPlainHyphens } from "../../platform/texts/hyphens.ts";
 import type { Page } from "../screens/pages.ts";
 
@@ -42,9 +42,6 @@ const tagText = ({ tag, attributes, text }: HeadTag): string => {
     .join("")}`;
   return text === undefined ? `${opened}/>` : `${opened}>${escaped(text)}</${tag}>`;
 };
-
-/** The shop's own picture, where a page names none. */
-const ownImage = { url: "/share.png", alt: provider.name };
 
 /** Open Graph and structured data; a page without an address of its own has neither. */
 const sharingTags = ({ head, locale, kind, structured }: Page): string => {

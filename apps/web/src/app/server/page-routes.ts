@@ -41,9 +41,7 @@ interface PageParts {
 
 /** Pages whose forms are sent to themselves, so that what was typed is shown again and stands in no address. */
 const ownPaths = [
-  ...[...declarationForms, ...formsAtOwnPath, "newsletter" as const].flatMap((form) =>
-    Object.values(fixedPaths[`${form}-form`]),
-  ),
+  ...[...declarationForms, ...formsAtOwnPath].flatMap((form) => Object.values(fixedPaths[`${form}-form`])),
   ...Object.values(fixedPaths["declaration-question"]),
   ...(["address", "change-email", "sessions", "refund", "buyer-reference"] as const).flatMap((page) =>
     locales.map((locale) => accountPath(page, locale)),
@@ -54,6 +52,9 @@ const ownPaths = [
 
 /** The longest texts that may be typed, as a form sends it, and room for the rest. */
 const formBytes = 262_144;
+
+/** A form of which no file is stored. */
+const noFiles = { file: 0, all: 0, read: formBytes } as const;
 
 export const pageRoutes = ({ settings, api, handler, cache, policy, given }: PageParts) => {
   const page: AnswerPage = async (request, reply) => {
@@ -109,6 +110,9 @@ export const pageRoutes = ({ settings, api, handler, cache, policy, given }: Pag
     stepRoutes(site, { settings, api, draw });
     site.register(async (uploads) => {
       await takeUploads(uploads);
+      // A mail program ends a newsletter there in either encoding of RFC 8058. [CUS-10]
+      for (const path of Object.values(fixedPaths["newsletter-form"]))
+        uploads.post(path, async (request, reply) => answerForm(request, reply, await uploadedForm(request, noFiles)));
       for (const path of uploadPages)
         uploads.post(path, async (request, reply) =>
           answerForm(request, reply, await uploadedForm(request, applicationBytes)),

@@ -1,7 +1,7 @@
 // A plan in the words of schema.org. [PRD-06]
 import { vatStatement } from "@kontor/domain/shop/vat";
 import { hourPriceText } from "@kontor/domain/visitor/locale";
-import { provider } from "../../shell/provider.ts";
+import { ownImage, provider } from "../../shell/provider.ts";
 import { context, type Structured } from "../../shell/structured.ts";
 import type { ShopPageFacts } from "../pricing/page-facts.ts";
 import type { Plan } from "./plan-views.ts";
@@ -10,12 +10,17 @@ import type { Plan } from "./plan-views.ts";
 const priceOf = ({ monthly, hourly }: Plan): string =>
   hourly === null ? (monthly / 100).toFixed(2) : hourPriceText("en", hourly).replaceAll(/[€,]/g, "");
 
-/** A plan of the price list as a product with its offer: the price that the visitor sees, with VAT where there is a rate. [PRD-06] [VAT-10] */
-export const productOffer = ({ services, shop }: Pick<ShopPageFacts, "services" | "shop">, plan: Plan): Structured => ({
+/** A plan of the price list as a product with its offer: the price that the visitor sees, with VAT where there is a rate; its picture, or the shop's own. [PRD-06] [VAT-10] */
+export const productOffer = (
+  { services, shop }: Pick<ShopPageFacts, "services" | "shop">,
+  plan: Plan,
+  image: { readonly url: string } = ownImage,
+): Structured => ({
   "@context": context,
   "@type": "Product",
   name: plan.title,
   description: plan.summary,
+  image: new URL(image.url, services.publicUrl).href,
   sku: plan.key,
   brand: { "@type": "Brand", name: provider.name },
   offers: {

@@ -122,7 +122,7 @@ export const productPage = async (
         },
         { title: inLocale(product.title, locale), path: inLocale(paths, locale) },
       ]),
-      productOffer(facts, planOf(shop, product, locale)),
+      productOffer(facts, planOf(shop, product, locale), shared ?? undefined),
     ],
     data: {
       vat,

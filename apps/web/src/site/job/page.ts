@@ -1,5 +1,6 @@
 // Jobs: the list with its filters in the URL, and what each job says. [CNT-03] [LOC-10]
 import {
+  advertisedUntil,
   canonicalQuery,
   filtersFromQuery,
   type Job,
@@ -9,6 +10,7 @@ import {
   matchingJobs,
   postingEmployment,
 } from "@kontor/domain/site/job";
+import { dayOf } from "@kontor/domain/kernel/calendar";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, type Locale, type Localized } from "@kontor/domain/visitor/locale";
 import { allJobs, type JobEntry } from "./job-entries.ts";
@@ -143,6 +145,9 @@ export const jobPage = async (facts: PageFacts, slug: string): Promise<FoundPage
 /** Countries of the places abroad; all others are in the provider's own. */
 const abroad: Readonly<Record<string, string>> = { vienna: "AT", wien: "AT", amsterdam: "NL" };
 
+/** Where a job is done, or for a remote one where who does it lives. */
+const countryOf = ({ location }: Pick<JobEntry, "location">): string => abroad[location] ?? provider.country;
+
 /** The job as search engines list it. [CNT-03] */
 const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard, html: string): Structured => ({
   "@context": "https://schema.org",
@@ -150,6 +155,7 @@ const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard,
   title: job.title,
   description: html,
   datePosted: job.postedOn,
+  validThrough: advertisedUntil(job, dayOf(services.now(), services.zone)),
   employmentType: postingEmployment[job.employment],
   url: services.publicUrl + path,
   directApply: true,
@@ -159,11 +165,11 @@ const postingOf = ({ services, path }: PageFacts, job: JobEntry, shown: JobCard,
     address: {
       "@type": "PostalAddress",
       addressLocality: shown.location,
-      addressCountry: abroad[job.location] ?? provider.country,
+      addressCountry: countryOf(job),
     },
   },
   ...(job.remote
-    ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: provider.country } }
+    ? { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: countryOf(job) } }
     : {}),
   ...(job.salaryFrom === null
     ? {}

@@ -55,6 +55,8 @@ export const ticketPdf = (
   locale: Locale,
   { publicUrl, timeZone: zone }: Pick<WebSettings, "publicUrl" | "timeZone">,
   { name: author, flag }: Issuer,
+  /** When it is drawn: what stands in the file was made then, whenever the event is. */
+  now: Date,
 ): PdfDocument => {
   const say = inLocale(words, locale);
   const hoisted = flag === undefined ? {} : { flag };
@@ -62,7 +64,7 @@ export const ticketPdf = (
     locale,
     title: `${say.title}: ${event.title}`,
     author,
-    at: new Date(event.startsAt),
+    at: now,
     footer: author,
     pageText: say.page,
     blocks: [

@@ -9,6 +9,7 @@ export {
   type OpenJob,
 } from "./model.ts";
 export {
+  advertisedUntil,
   canonicalQuery,
   comparison,
   filtersFromQuery,

@@ -1,10 +1,12 @@
 // What always holds of jobs: filters in the URL come back as themselves, and no filter shows more.
 import fc from "fast-check";
+import { addDays, daysBetween } from "#kernel/calendar";
 import { law, type Law } from "#kernel/law";
 import { localeFromPath } from "#visitor/locale";
 import { anyFilters, anyJob, anyQuery } from "./arbitraries.ts";
 import type { JobFilters } from "./model.ts";
 import {
+  advertisedUntil,
   canonicalQuery,
   comparison,
   filtersFromQuery,
@@ -23,6 +25,16 @@ const anyLocale = fc.constantFrom("en" as const, "de" as const);
 const anyJobs = fc.uniqueArray(anyJob, { selector: ({ slug }) => slug, maxLength: 8 });
 
 export const laws: readonly Law[] = [
+  law(
+    "[CNT-03] a listed job is advertised beyond today, never for longer than a round, and until one day all through it",
+    () =>
+      fc.property(anyJob, fc.nat(2000), fc.nat(89), (job, days, later) => {
+        const today = addDays(job.postedOn, days);
+        const until = advertisedUntil(job, today);
+        const left = daysBetween(today, until);
+        return left > 0 && left <= 90 && (later < left ? advertisedUntil(job, addDays(today, later)) === until : true);
+      }),
+  ),
   law(
     "[CNT-03] filters that were written into the URL are read again as themselves, and equal ones have one address",
     () =>

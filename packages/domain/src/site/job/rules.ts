@@ -1,5 +1,7 @@
 // Which jobs are listed, how the filters stand in the URL, what is compared. [CNT-03] [LOC-10]
+import { addDays, type Day, daysBetween } from "#kernel/calendar";
 import { withLocale, type Locale } from "#visitor/locale";
+import { advertisedDays } from "./limits.ts";
 import {
   type ComparisonRow,
   type Employment,
@@ -24,6 +26,10 @@ export const matchingJobs = (jobs: readonly Job[], filters: JobFilters): readonl
   jobs
     .filter((job) => matches(job, filters))
     .sort((a, b) => compared(b.postedOn, a.postedOn) || compared(a.slug, b.slug));
+
+/** The day until which a listed job is advertised: it goes on in rounds as long as the job is listed. [CNT-03] */
+export const advertisedUntil = ({ postedOn }: Pick<Job, "postedOn">, today: Day): Day =>
+  addDays(postedOn, (Math.floor(Math.max(0, daysBetween(postedOn, today)) / advertisedDays) + 1) * advertisedDays);
 
 /** The title of the job that a slug of any language names: in this language, else as the slug's own language has it; the slug itself where no such job is open. [FRM-04] */
 export const openJobTitle = (jobs: readonly OpenJob[], slug: string, locale: Locale): string => {

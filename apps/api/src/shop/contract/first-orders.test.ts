@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { password, type Person } from "../../../test/customers.ts";
 import { firstOrders } from "../../../test/first-orders.ts";
 import { runningForFile } from "../../../test/harness.ts";
+import { contractColumns, contractsIn, earlierOrders, earlierStanding } from "./store.ts";
 import { addMissingPrints } from "../checkout/customer-prints.ts";
 
 const { ask, clock, api } = await runningForFile();
@@ -81,4 +82,26 @@ it("[CON-05] [SEC2-5] an order that was withdrawn from does not count, and hashe
   const after = await api.database.reads.selectFrom("order_prints").selectAll().execute();
   expect(after.map(({ print }) => print).toSorted()).toEqual(prints.map(({ print }) => print).toSorted());
   expect(prints.every(({ print }) => /^[\w-]{43}$/.test(print))).toBe(true);
+});
+
+it("[CON-05] [LAW3] whether an earlier order stands is one answer, in little and in full: after a withdrawn order of the same account, a cancelled one, and under another account", async () => {
+  const person = await registered("drei@example.test", { firstName: "Doris", lastName: "Drei", street: "Dreiweg 3" });
+  const first = await ordered(person);
+  const { number } = (await ask("GET", `/shop/contracts/${first}`, undefined, person.auth)).body.result.contract;
+  const withdrawal = { name: "Doris Drei", contract: number, email: person.email };
+  const key = { ...person.auth, "idempotency-key": "z-3-withdrawal" };
+  expect((await ask("POST", "/shop/declaration/withdrawal", withdrawal, key)).status).toBe(201);
+  await ordered(person);
+  await ordered(person);
+  await ordered(await registered("drei+2@example.test", { firstName: "Dora", lastName: "Dreier", street: "Weg 4" }));
+  const { reads } = api.database;
+  const rows = await reads.selectFrom("contracts").select(contractColumns).orderBy("placed_at").execute();
+  const answers = [];
+  for (const contract of contractsIn(rows)) {
+    const [little, full] = [await earlierStanding(reads, contract), await earlierOrders(reads, contract)];
+    expect([contract.id, little.length > 0]).toEqual([contract.id, full.some(({ withdrawn }) => !withdrawn)]);
+    if (contract.email.startsWith("drei")) answers.push(little.length > 0);
+  }
+  // After the withdrawn one none stands, then one does, also for who is the same mailbox.
+  expect(answers).toEqual([false, false, true, true]);
 });

@@ -4,6 +4,8 @@ import { account, customer, filledCart, lettersTo, order, password, type Person 
 import { cancel, contractAt, questionCodes, withdraw } from "../../../test/declarations.ts";
 import { runningForFile } from "../../../test/harness.ts";
 import { proved, staffMember } from "../../../test/staff.ts";
+import { instant } from "@kontor/domain/kernel/calendar";
+import { addDeclared, closeDeclared, declaredOf } from "./declared-store.ts";
 
 const shop = await runningForFile();
 const { ask, api, clock } = shop;
@@ -89,4 +91,26 @@ describe("an account that looks like the party's", () => {
     for (const { email } of alike) for (const code of await questionCodes(shop, email)) await reply(code, "own");
     expect(await standing(id, person)).toBe("running");
   });
+});
+
+it("[LGL-02] [LAW3] putting a declaration aside denies what waits, and nothing that was taken, confirmed or done already", async () => {
+  const standings = ["waits", "taken", "confirmed", "done", "denied"] as const;
+  const declared = standings.map((standing, at) => ({
+    declaration: "put-aside",
+    contract: `contract-${at}`,
+    customerNumber: "100001",
+    receivedAt: instant(at),
+    standing,
+    before: null,
+  }));
+  const after = await api.database.inTransaction(async (handle) => {
+    await addDeclared(handle, declared);
+    await addDeclared(handle, [{ ...declared[0], declaration: "another" } as (typeof declared)[number]]);
+    await closeDeclared(handle, "put-aside");
+    return [
+      ...(await declaredOf(handle, { declaration: "put-aside" })),
+      ...(await declaredOf(handle, { declaration: "another" })),
+    ];
+  });
+  expect(after.map(({ standing }) => standing)).toEqual(["denied", "taken", "confirmed", "done", "denied", "waits"]);
 });

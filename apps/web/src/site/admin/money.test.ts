@@ -5,6 +5,7 @@ import { customerAt } from "../../../test/customer-fixture.ts";
 import { faults, plainPages } from "../../../test/drawn-page.ts";
 import { postForm, siteOfFile } from "../../../test/site-fixture.ts";
 import { cookiesOf } from "../../../test/staff-fixture.ts";
+import { noteForm } from "./money-forms.ts";
 
 const site = siteOfFile(undefined, plainPages);
 
@@ -40,6 +41,23 @@ const deskOf = async (locale: "de" | "en") => {
 /** The form of a page that does it. */
 const formOf = (main: string, act: string): string =>
   new RegExp(`<form[^>]*action="/forms/admin-${act}"[\\s\\S]*?</form>`).exec(main)?.[0] ?? "";
+
+it.each([
+  ["de", "12,34"],
+  ["en", "12.34"],
+] as const)("[BAL-02] [LAW3] the amount that stands in a form is written as it is typed there, %s", (locale, typed) => {
+  const about = {
+    customer: "100001",
+    invoice: "i1",
+    left: 1234,
+    toPayBack: 0,
+    most: 1234,
+    number: "R-2026-000001",
+    today: today(),
+  };
+  for (const kind of ["payment", "payout"] as const)
+    expect(noteForm(kind, about, locale).fields.find(({ name }) => name === "amount")?.value).toBe(typed);
+});
 
 const words = {
   de: {

@@ -1,6 +1,8 @@
 // A letter as HTML, in the one frame that all have: the flag and name of the shop, a card with the text, below it who writes. Tables and inline styles, since Outlook lays out nothing else. [CHK-05]
+import type { Locale } from "@kontor/domain/visitor/locale";
 import { escaped } from "../markup/escaped.ts";
 import type { Site } from "../provider/provider.ts";
+import { fitted } from "./fitted.ts";
 import { type Block, type Day, exact, lengthOf, marked, plainWords, type Row } from "./letter.ts";
 
 /** Who writes: the name and the flag above, and what of the text is a link to them. */
@@ -50,9 +52,19 @@ const headingOf = (subject: string, { name }: LetterSender): string => {
   return subject.endsWith(end) ? subject.slice(0, -end.length) : subject;
 };
 
-/** One frame for every mail; its title is the largest line, as on paper. [LOOK3-21] */
-export const asHtml = (locale: string, title: string, blocks: readonly Block[], sender: LetterSender): string => {
+/** One frame for every mail; its title is the largest line, as on paper. It is never longer than mail programs show. [LOOK3-21] */
+export const asHtml = (locale: Locale, title: string, blocks: readonly Block[], sender: LetterSender): string => {
   const markup = markupFor(sender);
+  return fitted(locale, blocks, (some) => framed(locale, title, some, sender, markup));
+};
+
+const framed = (
+  locale: Locale,
+  title: string,
+  blocks: readonly Block[],
+  sender: LetterSender,
+  markup: (block: Block) => string,
+): string => {
   const inside = blocks.filter(({ kind }) => kind !== "imprint").map(markup);
   const below = blocks.filter(({ kind }) => kind === "imprint").map(markup);
   return `<!doctype html>

@@ -30,6 +30,8 @@ export interface Row {
   readonly notes?: readonly string[];
   readonly value: string;
   readonly strong?: boolean;
+  /** A sum, or another figure that stays however long the letter is. */
+  readonly always?: boolean;
 }
 
 /** Stands around the signs of an address that no link is made of, until the letter is written: no field takes this character. */
@@ -42,6 +44,12 @@ export const marked = new RegExp(`${mark}([^${mark}]*)${mark}`, "gu");
  */
 export const unlinked = (text: string): string =>
   text.replaceAll(/(?<=\w)(?:[.:@](?=[\w/])|\/\/)/g, (sign) => `${mark}${sign}${mark}`);
+
+/** Text that was cut anywhere: of two marks around a sign none is left alone. */
+export const withoutHalfMark = (text: string): string =>
+  text.split(mark).length % 2 === 1
+    ? text
+    : text.slice(0, text.lastIndexOf(mark)) + text.slice(text.lastIndexOf(mark) + 1);
 
 export const exact = (text: string): string => text.replaceAll(mark, "");
 

@@ -86,5 +86,5 @@ const totals = (facts: OrderFacts, locale: Locale): readonly Row[] => {
 
 export const orderRows = (facts: OrderFacts, locale: Locale): readonly Row[] => [
   ...linesInShort(facts.lines).map((line) => lineRow(line, locale)),
-  ...totals(facts, locale),
+  ...totals(facts, locale).map((row) => ({ ...row, always: true })),
 ];

@@ -10,6 +10,7 @@ import type { PlatformServices } from "../../platform/services.ts";
 interface Words {
   readonly kinds: Readonly<Record<"cancelled" | "withdrawn" | "guaranteed", string>>;
   readonly of: (kind: string, customer: string) => string;
+  readonly several: (contract: string, more: number) => string;
   readonly cancelled: (contract: string, day: string) => string;
   readonly withdrawn: (contract: string, day: string, by: string) => string;
   readonly guaranteed: (contract: string, day: string, amount: string) => string;
@@ -22,6 +23,7 @@ const words: Localized<Words> = {
   en: {
     kinds: { cancelled: "Cancellation", withdrawn: "Withdrawal", guaranteed: "Satisfaction guarantee" },
     of: (kind, customer) => `${kind}: ${customer}`,
+    several: (contract, more) => `${contract} and ${more} more`,
     cancelled: (contract, day) => `${contract} is cancelled and ends on ${day}.`,
     withdrawn: (contract, day, by) =>
       `${contract} was withdrawn from on ${day}. What was paid for it is to be paid back by ${by}.`,
@@ -33,6 +35,7 @@ const words: Localized<Words> = {
   de: {
     kinds: { cancelled: "Kündigung", withdrawn: "Widerruf", guaranteed: "Zufriedenheitsgarantie" },
     of: (kind, customer) => `${kind} von ${customer}`,
+    several: (contract, more) => `${contract} und ${more} weitere`,
     cancelled: (contract, day) => `${contract} ist gekündigt und endet am ${day}.`,
     withdrawn: (contract, day, by) =>
       `${contract} ist am ${day} widerrufen worden. Was dafür bezahlt wurde, ist bis zum ${by} zu erstatten.`,
@@ -85,7 +88,8 @@ export const providerNote = (
         ? "guaranteed"
         : "cancelled";
   const customer = name === null ? customerNumber : `${name} (${customerNumber})`;
-  const names = contracts.map(([, shown]) => shown).join(", ");
+  const [one = ["", ""], ...others] = contracts;
+  const names = others.length === 0 ? one[1] : say.several(one[1], others.length);
   const desk = new URL(`/admin/orders/${first?.orderId ?? ""}`, settings.publicUrl);
   desk.searchParams.set("locale", locale);
   return {

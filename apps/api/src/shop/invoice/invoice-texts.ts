@@ -150,11 +150,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     renewedSubject: ([number, ...others], provider) =>
       others.length === 0
         ? `Your contract ${number} has been renewed – ${provider}`
-        : `${others.length + 1} of your contracts have been renewed – ${provider}`,
+        : `Your contracts ${number} and ${others.length} more have been renewed – ${provider}`,
     endedSubject: ([number, ...others], provider) =>
       others.length === 0
         ? `Your contract ${number} has ended – ${provider}`
-        : `${others.length + 1} of your contracts have ended – ${provider}`,
+        : `Your contracts ${number} and ${others.length} more have ended – ${provider}`,
     voucherSubject: (code, provider) => `Your voucher ${code} can be used again – ${provider}`,
     voucherBack: (code, value, order, until) =>
       `You have withdrawn from the whole of order ${order}. The voucher ${code} that you used for it is yours again: it takes ${value} off your next order${until === null ? "" : `, until ${until}`}.`,
@@ -239,11 +239,11 @@ export const invoiceWords: Localized<InvoiceWords> = {
     renewedSubject: ([number, ...others], provider) =>
       others.length === 0
         ? `Ihr Vertrag ${number} hat sich verlängert – ${provider}`
-        : `${others.length + 1} Ihrer Verträge haben sich verlängert – ${provider}`,
+        : `Ihre Verträge ${number} und ${others.length} weitere haben sich verlängert – ${provider}`,
     endedSubject: ([number, ...others], provider) =>
       others.length === 0
         ? `Ihr Vertrag ${number} ist ausgelaufen – ${provider}`
-        : `${others.length + 1} Ihrer Verträge sind ausgelaufen – ${provider}`,
+        : `Ihre Verträge ${number} und ${others.length} weitere sind ausgelaufen – ${provider}`,
     voucherSubject: (code, provider) => `Ihr Gutschein ${code} gilt wieder – ${provider}`,
     voucherBack: (code, value, order, until) =>
       `Sie haben die Bestellung ${order} vollständig widerrufen. Der Gutschein ${code}, den Sie dafür eingesetzt hatten, gilt wieder: Er senkt die erste Rechnung Ihrer nächsten Bestellung um ${value}${until === null ? "" : ` und ist bis zum ${until} einlösbar`}.`,

@@ -81,7 +81,7 @@ export const queueDeliveryLetter = async (
   const say = inLocale(words, locale);
   const site = await siteTexts(handle);
   const title = inLocale(contract.parts[0]?.title, locale) ?? contract.number;
-  const subject = say.subject(state, title, site.name);
+  const subject = say.subject(state, `${title} (${contract.number})`, site.name);
   const paragraph = (written: string): Block => ({ kind: "paragraph", text: written });
   const blocks: readonly Block[] = [
     paragraph(

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { running } from "../../../test/harness.ts";
 import { smtpPeer } from "../../../test/smtp-peer.ts";
+import { receiptReference } from "@kontor/domain/site/request";
 
 const smtp = await smtpPeer();
 const shop = await running({
@@ -51,7 +52,7 @@ describe("the receipt of a declaration", () => {
       ],
     ],
   ] as const)
-    it(`[LGL-02] [LGL-03] arrives in ${locale} for a ${form} with content, date and time, and the provider hears of it`, async () => {
+    it(`[LGL-02] [LGL-03] [REP2-9] arrives in ${locale} for a ${form} with content, date and time, and the provider hears of it`, async () => {
       const email = `${locale}-${form}@example.test`;
       const fields = { ...body, email, ...(form === "cancellation" ? { emailRepeat: email } : {}) };
       const headers = { "idempotency-key": `declared-in-${locale}`, "shop-locale": locale };
@@ -61,10 +62,12 @@ describe("the receipt of a declaration", () => {
       const { id } = response.body.result;
       const mail = smtp.mails.find(({ messageId }) => messageId === `<declaration-${id}@shop.example.test>`);
       expect(mail?.to?.map(({ address }) => address)).toEqual([email]);
+      // Gmail hides what letters of one subject have in common: each has a number of its own. [REP2-9]
+      const reference = receiptReference({ id });
       expect(mail?.subject).toBe(
         locale === "de"
-          ? "Ihre Kündigung ist eingegangen – Kontor Hosting"
-          : "We received your withdrawal – Kontor Hosting",
+          ? `Ihre Kündigung ist eingegangen (${reference}) – Kontor Hosting`
+          : `We received your withdrawal (${reference}) – Kontor Hosting`,
       );
       const text = (mail?.text ?? "").replaceAll(/\s+/g, " ");
       for (const words of expected) expect(text).toContain(words);

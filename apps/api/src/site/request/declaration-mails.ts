@@ -86,7 +86,7 @@ const receiptLetter = (receipt: DeclarationReceipt, locale: Locale, known: Known
   const { form } = receipt.filing;
   const { site } = known;
   return {
-    subject: say.subject[form](site.name),
+    subject: say.subject[form](receiptReference(receipt), site.name),
     blocks: [
       { kind: "paragraph", text: say.received[form](dateTime(locale, receipt.receivedAt, known.timeZone)) },
       ...contentOf(receipt, locale, known),

@@ -5,7 +5,8 @@ import type { Localized } from "@kontor/domain/visitor/locale";
 type PerForm<A> = Readonly<Record<DeclarationForm, A>>;
 
 interface DeclarationTexts {
-  readonly subject: PerForm<(provider: string) => string>;
+  /** Of several such letters each has a subject of its own, as its reference has. [CHK-05] */
+  readonly subject: PerForm<(reference: string, provider: string) => string>;
   readonly received: PerForm<(moment: string) => string>;
   readonly content: PerForm<string>;
   readonly next: PerForm<string>;
@@ -29,8 +30,8 @@ export const notYou: Localized<(email: string, phone: string) => string> = {
 export const declarationTexts: Localized<DeclarationTexts> = {
   en: {
     subject: {
-      cancellation: (provider) => `We received your cancellation – ${provider}`,
-      withdrawal: (provider) => `We received your withdrawal – ${provider}`,
+      cancellation: (reference, provider) => `We received your cancellation (${reference}) – ${provider}`,
+      withdrawal: (reference, provider) => `We received your withdrawal (${reference}) – ${provider}`,
     },
     received: {
       cancellation: (moment) =>
@@ -74,8 +75,8 @@ export const declarationTexts: Localized<DeclarationTexts> = {
   },
   de: {
     subject: {
-      cancellation: (provider) => `Ihre Kündigung ist eingegangen – ${provider}`,
-      withdrawal: (provider) => `Ihr Widerruf ist eingegangen – ${provider}`,
+      cancellation: (reference, provider) => `Ihre Kündigung ist eingegangen (${reference}) – ${provider}`,
+      withdrawal: (reference, provider) => `Ihr Widerruf ist eingegangen (${reference}) – ${provider}`,
     },
     received: {
       cancellation: (moment) =>

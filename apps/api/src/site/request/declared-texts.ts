@@ -5,13 +5,14 @@ import type { Localized } from "@kontor/domain/visitor/locale";
 type PerForm<A> = Readonly<Record<DeclarationForm, A>>;
 
 interface DeclaredTexts {
-  readonly subject: PerForm<(provider: string) => string>;
+  /** Of several such letters each has a subject of its own, as its reference has. [CHK-05] */
+  readonly subject: PerForm<(reference: string, provider: string) => string>;
   /** The name is null where the account is gone. */
   readonly received: PerForm<(name: string | null, moment: string, reference: string) => string>;
   readonly takenNext: (day: string) => string;
   readonly answer: string;
   readonly orElse: (email: string, phone: string) => string;
-  readonly deniedSubject: (provider: string) => string;
+  readonly deniedSubject: (reference: string, provider: string) => string;
   readonly denied: (name: string | null, reference: string) => string;
   readonly deniedNext: (email: string, phone: string) => string;
   readonly deniedNoteSubject: (reference: string) => string;
@@ -25,8 +26,9 @@ const guten = (name: string | null): string => `Guten Tag${name === null ? "" : 
 export const declaredTexts: Localized<DeclaredTexts> = {
   en: {
     subject: {
-      cancellation: (provider) => `Was this you? A cancellation of your contract – ${provider}`,
-      withdrawal: (provider) => `Was this you? A withdrawal from your contract – ${provider}`,
+      cancellation: (reference, provider) =>
+        `Was this you? A cancellation of your contract (${reference}) – ${provider}`,
+      withdrawal: (reference, provider) => `Was this you? A withdrawal from your contract (${reference}) – ${provider}`,
     },
     received: {
       cancellation: (name, moment, reference) =>
@@ -39,7 +41,7 @@ export const declaredTexts: Localized<DeclaredTexts> = {
     answer: "Say whether this was you",
     orElse: (email, phone) =>
       `Opening the page changes nothing; a button there does. You also reach us at ${email} and ${phone}.`,
-    deniedSubject: (provider) => `Your contract continues – ${provider}`,
+    deniedSubject: (reference, provider) => `Your contract continues (${reference}) – ${provider}`,
     denied: (name, reference) =>
       `${dear(name)},\n\nYou told us that the declaration ${reference} did not come from you. None of it will be carried out. These contracts are as they were before:`,
     deniedNext: (email, phone) =>
@@ -51,8 +53,9 @@ export const declaredTexts: Localized<DeclaredTexts> = {
   },
   de: {
     subject: {
-      cancellation: (provider) => `Waren Sie das? Eine Kündigung Ihres Vertrags – ${provider}`,
-      withdrawal: (provider) => `Waren Sie das? Ein Widerruf Ihres Vertrags – ${provider}`,
+      cancellation: (reference, provider) =>
+        `Waren Sie das? Eine Kündigung Ihres Vertrags (${reference}) – ${provider}`,
+      withdrawal: (reference, provider) => `Waren Sie das? Ein Widerruf Ihres Vertrags (${reference}) – ${provider}`,
     },
     received: {
       cancellation: (name, moment, reference) =>
@@ -65,7 +68,7 @@ export const declaredTexts: Localized<DeclaredTexts> = {
     answer: "Sagen, ob Sie das waren",
     orElse: (email, phone) =>
       `Die Seite zu öffnen ändert noch nichts, erst Ihre Antwort dort. Sie erreichen uns auch unter ${email} und ${phone}.`,
-    deniedSubject: (provider) => `Ihr Vertrag läuft weiter – ${provider}`,
+    deniedSubject: (reference, provider) => `Ihr Vertrag läuft weiter (${reference}) – ${provider}`,
     denied: (name, reference) =>
       `${guten(name)},\n\nSie haben uns gesagt, dass die Erklärung ${reference} nicht von Ihnen kommt. Nichts davon wird ausgeführt. Diese Verträge sind wieder, wie sie vorher waren:`,
     deniedNext: (email, phone) =>

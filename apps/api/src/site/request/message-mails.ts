@@ -57,15 +57,21 @@ export const queueMessageLetters =
     const letters = lettersAboutMessage(receipt.id);
     const say = inLocale(messageTexts, locale);
     const words = say.forms[form];
-    await write(letters.receipt, boundedMailbox(receipt.email), locale, words.subject(site.name), [
-      { kind: "paragraph", text: words.received(dateTime(locale, receipt.receivedAt, timeZone)) },
-      ...contentOf(receipt, locale, known),
-      ...(form === "abuse" ? [{ kind: "paragraph", text: say.goodFaith } as const] : []),
-      { kind: "paragraph", text: words.next },
-      { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
-      { kind: "paragraph", text: `${say.regards}\n${site.name}` },
-      { kind: "imprint", text: imprint(site, locale, publicUrl) },
-    ]);
+    await write(
+      letters.receipt,
+      boundedMailbox(receipt.email),
+      locale,
+      words.subject(receiptReference(receipt), site.name),
+      [
+        { kind: "paragraph", text: words.received(dateTime(locale, receipt.receivedAt, timeZone)) },
+        ...contentOf(receipt, locale, known),
+        ...(form === "abuse" ? [{ kind: "paragraph", text: say.goodFaith } as const] : []),
+        { kind: "paragraph", text: words.next },
+        { kind: "paragraph", text: say.notYou(site.email, site.phoneShown) },
+        { kind: "paragraph", text: `${say.regards}\n${site.name}` },
+        { kind: "imprint", text: imprint(site, locale, publicUrl) },
+      ],
+    );
     // The provider's own language.
     const own = messageTexts.de;
     const reference = receiptReference(receipt);

@@ -5,7 +5,8 @@ import { daysInWords, type Localized } from "@kontor/domain/visitor/locale";
 import { notYou } from "./declaration-texts.ts";
 
 interface FormTexts {
-  readonly subject: (provider: string) => string;
+  /** Of several such letters each has a subject of its own, as its reference has. [CHK-05] */
+  readonly subject: (reference: string, provider: string) => string;
   readonly received: (moment: string) => string;
   readonly content: string;
   readonly next: string;
@@ -31,7 +32,7 @@ export const messageTexts: Localized<MessageTexts> = {
   en: {
     forms: {
       contact: {
-        subject: (provider) => `We received your message – ${provider}`,
+        subject: (reference, provider) => `We received your message (${reference}) – ${provider}`,
         received: (moment) => `Hello,\n\nWe received your message on ${moment}.`,
         content: "What you wrote",
         next: requestWords.en.sent.contact,
@@ -39,7 +40,7 @@ export const messageTexts: Localized<MessageTexts> = {
         noted: (moment) => `A message was received on ${moment}. Its receipt went to the address that was given.`,
       },
       abuse: {
-        subject: (provider) => `We received your notice – ${provider}`,
+        subject: (reference, provider) => `We received your notice (${reference}) – ${provider}`,
         received: (moment) =>
           `Hello,\n\nWe received your notice of unlawful content on ${moment}. Please keep this email as your receipt.`,
         content: "What you reported",
@@ -48,7 +49,7 @@ export const messageTexts: Localized<MessageTexts> = {
         noted: (moment) => `An abuse notice was received on ${moment}. Its receipt went to the address that was given.`,
       },
       application: {
-        subject: (provider) => `We received your application – ${provider}`,
+        subject: (reference, provider) => `We received your application (${reference}) – ${provider}`,
         received: (moment) => `Hello,\n\nThank you for your application, which we received on ${moment}.`,
         content: "What you sent",
         next: `${requestWords.en.sent.application} We delete it, with its files, after ${daysInWords("en", messagesStoredDays, "in")}.`,
@@ -56,7 +57,7 @@ export const messageTexts: Localized<MessageTexts> = {
         noted: (moment) => `An application was received on ${moment}. Its receipt went to the address that was given.`,
       },
       sponsoring: {
-        subject: (provider) => `We received your request for sponsorship – ${provider}`,
+        subject: (reference, provider) => `We received your request for sponsorship (${reference}) – ${provider}`,
         received: (moment) => `Hello,\n\nWe received your request for sponsorship on ${moment}.`,
         content: "What you wrote",
         next: requestWords.en.sent.sponsoring,
@@ -65,7 +66,7 @@ export const messageTexts: Localized<MessageTexts> = {
           `A request for sponsorship was received on ${moment}. Its receipt went to the address that was given.`,
       },
       privacy: {
-        subject: (provider) => `We received your request about your data – ${provider}`,
+        subject: (reference, provider) => `We received your request about your data (${reference}) – ${provider}`,
         received: (moment) =>
           `Hello,\n\nWe received your request about your data on ${moment}. Please keep this email as your receipt.`,
         content: "What you requested",
@@ -75,7 +76,7 @@ export const messageTexts: Localized<MessageTexts> = {
           `A request about personal data was received on ${moment}; it has to be answered within one month. Its receipt went to the address that was given.`,
       },
       "product-pro": {
-        subject: (provider) => `We received your request for a quote – ${provider}`,
+        subject: (reference, provider) => `We received your request for a quote (${reference}) – ${provider}`,
         received: (moment) => `Hello,\n\nWe received your request for a quote on ${moment}.`,
         content: "What you wrote",
         next: `${requestWords.en.sent["product-pro"]} The request binds you to nothing.`,
@@ -112,7 +113,7 @@ export const messageTexts: Localized<MessageTexts> = {
   de: {
     forms: {
       contact: {
-        subject: (provider) => `Ihre Nachricht ist eingegangen – ${provider}`,
+        subject: (reference, provider) => `Ihre Nachricht ist eingegangen (${reference}) – ${provider}`,
         received: (moment) => `Guten Tag,\n\nIhre Nachricht ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie geschrieben haben",
         next: requestWords.de.sent.contact,
@@ -121,7 +122,7 @@ export const messageTexts: Localized<MessageTexts> = {
           `Am ${moment} ist eine Nachricht eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
       abuse: {
-        subject: (provider) => `Ihre Meldung ist eingegangen – ${provider}`,
+        subject: (reference, provider) => `Ihre Meldung ist eingegangen (${reference}) – ${provider}`,
         received: (moment) =>
           `Guten Tag,\n\nIhre Meldung eines rechtswidrigen Inhalts ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
         content: "Was Sie gemeldet haben",
@@ -131,7 +132,7 @@ export const messageTexts: Localized<MessageTexts> = {
           `Am ${moment} ist die Meldung eines rechtswidrigen Inhalts eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
       application: {
-        subject: (provider) => `Ihre Bewerbung ist eingegangen – ${provider}`,
+        subject: (reference, provider) => `Ihre Bewerbung ist eingegangen (${reference}) – ${provider}`,
         received: (moment) => `Guten Tag,\n\nvielen Dank für Ihre Bewerbung. Sie ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie gesendet haben",
         next: `${requestWords.de.sent.application} Nach ${daysInWords("de", messagesStoredDays, "in")} löschen wir sie mitsamt den Dateien.`,
@@ -140,7 +141,7 @@ export const messageTexts: Localized<MessageTexts> = {
           `Am ${moment} ist eine Bewerbung eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
       sponsoring: {
-        subject: (provider) => `Ihre Sponsoring-Anfrage ist eingegangen – ${provider}`,
+        subject: (reference, provider) => `Ihre Sponsoring-Anfrage ist eingegangen (${reference}) – ${provider}`,
         received: (moment) => `Guten Tag,\n\nIhre Sponsoring-Anfrage ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie geschrieben haben",
         next: requestWords.de.sent.sponsoring,
@@ -149,7 +150,7 @@ export const messageTexts: Localized<MessageTexts> = {
           `Am ${moment} ist eine Sponsoring-Anfrage eingegangen. Die Bestätigung ging an die angegebene Adresse.`,
       },
       privacy: {
-        subject: (provider) => `Ihre Anfrage zu Ihren Daten ist eingegangen – ${provider}`,
+        subject: (reference, provider) => `Ihre Anfrage zu Ihren Daten ist eingegangen (${reference}) – ${provider}`,
         received: (moment) =>
           `Guten Tag,\n\nIhre Anfrage zu Ihren Daten ist am ${moment} bei uns eingegangen. Bitte bewahren Sie diese E-Mail als Bestätigung auf.`,
         content: "Was Sie verlangt haben",
@@ -159,7 +160,7 @@ export const messageTexts: Localized<MessageTexts> = {
           `Am ${moment} ist eine Anfrage zu personenbezogenen Daten eingegangen; sie ist binnen eines Monats zu beantworten. Die Bestätigung ging an die angegebene Adresse.`,
       },
       "product-pro": {
-        subject: (provider) => `Ihre Angebotsanfrage ist eingegangen – ${provider}`,
+        subject: (reference, provider) => `Ihre Angebotsanfrage ist eingegangen (${reference}) – ${provider}`,
         received: (moment) => `Guten Tag,\n\nIhre Angebotsanfrage ist am ${moment} bei uns eingegangen.`,
         content: "Was Sie geschrieben haben",
         next: `${requestWords.de.sent["product-pro"]} Die Anfrage verpflichtet Sie zu nichts.`,

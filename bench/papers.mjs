@@ -98,12 +98,16 @@ export const papers = async (count) => {
       for (let at = 0; at < 5; at += 1) await Promise.all([another(), page()]);
       const quiet = await watched(page, pause(1_500));
       const before = memoryOf(server.pid);
-      const asked = Promise.all(
+      const answered = Promise.all(
         Array.from({ length: burst }, (_, at) =>
           taken(url, own, "203.0.113.5", at % (burst / left) === 0 ? { leaveAfter: 300 } : {}),
         ),
       );
-      const [answers, papersMs, pagesMs] = await Promise.all([asked, watched(another, asked), watched(page, asked)]);
+      const [answers, papersMs, pagesMs] = await Promise.all([
+        answered,
+        watched(another, answered),
+        watched(page, answered),
+      ]);
       const refused = answers.filter(({ status }) => status >= 400).length;
       const memory = memoryOf(server.pid) - before;
       const [paperMs, pageMs] = [percentile(papersMs, 0.99), percentile(pagesMs, 0.99) - percentile(quiet, 0.99)];

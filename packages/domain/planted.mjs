@@ -239,7 +239,7 @@ export const planted = [
     description: "a day in the future confirms a clock that runs behind",
   },
   {
-    file: "shop/contract/calendar.ts",
+    file: "shop/contract/calendar-file.ts",
     from: "text.replaceAll(/[\\\\;,]/g,",
     to: "text.replaceAll(/[\\\\;]/g,",
     description: "commas of a calendar's words are not escaped",

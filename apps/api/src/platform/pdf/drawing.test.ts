@@ -37,7 +37,7 @@ describe("a document drawn by a thread", () => {
     expect(order.indexOf("screen")).toBeLessThan(6);
   });
 
-  it("[SEC3-1] [OPS-09] one who asks for many has one drawn at a time: another's comes after it, letters before it, and what nobody waits for any more is not drawn", async () => {
+  it("[SEC3-1] [OPS-09] one who asks for many has one drawn at a time: another's comes after it, letters before it, and what is not waited for any more is not drawn", async () => {
     const order: string[] = [];
     const made = { of: new Map<string, number>() };
     const counted = (title: string) => () => {
@@ -55,7 +55,7 @@ describe("a document drawn by a thread", () => {
       drawnPdf(counted(`other-${at}`), { owner: `other-${at}` }).then(() => order.push("other")),
     );
     const letter = drawnPdf(documentOf("Letter")).then(() => order.push("letter"));
-    gone.abort(new Error("nobody waits"));
+    gone.abort(new Error("left"));
     await Promise.all([...many, ...others, letter]);
     // What was not begun is neither made nor drawn.
     expect([made.of.get("many"), order.filter((one) => one === "left").length]).toEqual([8, 292]);

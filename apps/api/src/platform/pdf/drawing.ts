@@ -111,7 +111,7 @@ const give = (): void => {
 const noOwner = "";
 
 /**
- * Resolves to the whole file; rejects where it cannot be drawn, or nobody waits for it any more. A document is made when its turn comes, so
+ * Resolves to the whole file; rejects where it cannot be drawn, or who waited for it has left. A document is made when its turn comes, so
  * that what waits takes no memory; each owner has one drawn at a time, and without a name is one of its own.
  */
 export const drawnPdf = (document: PdfDocument | (() => PdfDocument), turn: Turn = "letter"): Promise<Buffer> =>

@@ -1,17 +1,16 @@
-// Turns of many owners: one at a time of each, none before another who waits longer, none that nobody waits for. [SEC3-1] [OPS-09]
+// Turns of many owners: one at a time of each, none before another who waits longer, none whose owner has left. [SEC3-1] [OPS-09]
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fairQueue, fairTurns } from "./fair-queue.ts";
 
-it("[SEC3-1] [OPS-09] whatever comes and ends in whichever order: each owner has one at work, all come, and nobody is passed over by one owner twice", () => {
+it("[SEC3-1] [OPS-09] whatever comes and ends in whichever order: each owner has one at work, all come, and no owner is passed over by another one twice", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(4), fc.boolean()), { maxLength: 60 }), (acts) => {
       const queue = fairQueue<{ readonly owner: string; readonly at: number }>();
       const atWork: string[] = [];
       const taken: { readonly owner: string; readonly at: number }[] = [];
       const waiting = new Map<string, number>();
-      const waitsFor = (owner: string, more: number): void =>
-        void waiting.set(owner, (waiting.get(owner) ?? 0) + more);
+      const waitsFor = (owner: string, more: number): void => void waiting.set(owner, (waiting.get(owner) ?? 0) + more);
       const passed = new Map<string, string[]>();
       const take = (): void => {
         const task = queue.take();
@@ -39,7 +38,7 @@ it("[SEC3-1] [OPS-09] whatever comes and ends in whichever order: each owner has
         const first = atWork.shift();
         if (first !== undefined) {
           queue.done(first);
-          // Who had one at work was passed over by nobody meanwhile.
+          // Who had one at work was not passed over meanwhile.
           passed.set(first, []);
         }
         take();

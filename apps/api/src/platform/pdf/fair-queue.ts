@@ -59,7 +59,7 @@ export interface Waiting extends Owned {
   readonly signal: AbortSignal;
 }
 
-/** Turns for what is made in pieces while it is sent: `atOnce` of all owners, one of each. Resolves to what ends the turn; rejects where nobody waits any more. */
+/** Turns for what is made in pieces while it is sent: `atOnce` of all owners, one of each. Resolves to what ends the turn; rejects where who waited has left. */
 export const fairTurns = (atOnce: number): ((waiting: Waiting) => Promise<() => void>) => {
   const queue = fairQueue<Turn>();
   const state = { running: 0 };

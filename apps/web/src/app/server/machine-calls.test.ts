@@ -12,8 +12,9 @@ const subscribe = async (): Promise<() => Promise<string | undefined>> => {
   const { database } = site().api;
   const row = {
     email: "reader@example.com",
+    request_key: "key",
     locale: "de",
-    state: "confirmed",
+    state: "confirmed" as const,
     code: end,
     requested_at: 1_000,
     confirmed_at: 2_000,
@@ -22,10 +23,7 @@ const subscribe = async (): Promise<() => Promise<string | undefined>> => {
   };
   await database.inTransaction(async (handle) => {
     await handle.deleteFrom("subscriptions").execute();
-    await handle
-      .insertInto("subscriptions")
-      .values(row as never)
-      .execute();
+    await handle.insertInto("subscriptions").values(row).execute();
   });
   return async () =>
     (await database.reads.selectFrom("subscriptions").select("state").executeTakeFirst())?.state as string | undefined;

@@ -8,7 +8,7 @@ import { apiHeaders } from "../gateway/visitor-cookies.ts";
 /** The login of who the API has let in; all others by their network. */
 export const waitingFor = (request: FastifyRequest, reply: FastifyReply, isLoggedIn = false): Waiting => {
   const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort(new Error("nobody waits any more")));
+  reply.raw.once("close", () => gone.abort(new Error("the connection is gone")));
   const { authorization, "shop-ticketing": session } = apiHeaders(request.raw);
   const login = isLoggedIn ? (authorization ?? session) : undefined;
   return {
@@ -21,7 +21,7 @@ export const waitingFor = (request: FastifyRequest, reply: FastifyReply, isLogge
 const streamsAtOnce = 4;
 const inTurn = fairTurns(streamsAtOnce);
 
-/** Answers who waits when it is their turn; where nobody waits any more nothing is begun. The turn ends with `until`. */
+/** Answers who waits when it is their turn; where they have left nothing is begun. The turn ends with `until`. */
 const inTheirTurn = async (
   waiting: Waiting,
   reply: FastifyReply,

@@ -53,7 +53,7 @@ export class DomainNotRegistered extends Refusal("DomainNotRegistered", "DOM-01"
 /** The name is registered with this provider already. */
 export class DomainOurs extends Refusal("DomainOurs", "DOM-01")<{ readonly name: string }> {}
 
-/** The name is being deleted or moves already: nobody can register or move it now. */
+/** The name is being deleted or moves already: it can be neither registered nor moved now. */
 export class DomainLeaving extends Refusal("DomainLeaving", "DOM-01")<{ readonly name: string }> {}
 
 /** The registry's answer is unclear, so the name cannot be ordered now. */

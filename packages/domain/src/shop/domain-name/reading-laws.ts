@@ -157,16 +157,17 @@ export const readingLaws = (of: Readings): readonly Law[] => {
       }),
     ),
     law(
-      "[DOM-01] a free name is registered, a taken one moved where its ending allows it, and nothing else is offered",
+      "[DOM-01] a free name is registered, a taken or locked one moved where its ending allows it, and nothing else is offered",
       () =>
         fc.property(anyAvailability, anyTransferable, (availability, ending) => {
           const isFree = availability === "available" || availability === "probably-available";
-          const offer = isFree ? "register" : availability === "taken" && ending.transferable ? "transfer" : null;
+          const mayMove = (availability === "taken" || availability === "locked") && ending.transferable;
+          const offer = isFree ? "register" : mayMove ? "transfer" : null;
           return offerFor(availability, ending) === offer;
         }),
     ),
     law(
-      "[DOM-01] [CHK-07] why a name cannot be had is what is known of it: ours, unclear, taken, not registered, not to be moved",
+      "[DOM-01] [CHK-07] why a name cannot be had is what is known of it: ours, unclear, leaving, taken, not registered, not to be moved",
       () =>
         fc.property(
           anyAsciiName,
@@ -183,6 +184,7 @@ export const readingLaws = (of: Readings): readonly Law[] => {
             const named = { name: name.unicode };
             if (availability === "ours") return is("DomainOurs", named);
             if (availability === "unknown") return is("DomainUnclear", named);
+            if (availability === "leaving") return is("DomainLeaving", named);
             if (way === "register") return isFree ? Result.getOrNull(made) === way : is("DomainTaken", named);
             if (isFree) return is("DomainNotRegistered", named);
             return ending.transferable

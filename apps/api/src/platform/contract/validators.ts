@@ -1,5 +1,5 @@
 // Judges requests and answers by the contracts' schemas: nothing is coerced, filled in or stripped. [API-05]
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { ContractName, Operation } from "./documents.ts";
 
 export interface Fault {
@@ -33,6 +33,10 @@ const asDiscriminated = (document: object): object =>
     }),
   ) as object;
 
+/** What the validator says; of a property that the contract does not have, its name, too. */
+const wordsOf = ({ message = "does not fit", keyword, params }: ErrorObject): string =>
+  keyword === "additionalProperties" ? `${message}: ${String(params["additionalProperty"])}` : message;
+
 export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Judge => {
   const ajv = new Ajv2020({
     strict: false,
@@ -61,9 +65,7 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     const validate = validator(contract, pointer);
     return validate(value)
       ? []
-      : (validate.errors ?? [])
-          .slice(0, 1)
-          .map((error) => ({ at: at + error.instancePath, says: error.message ?? "does not fit" }));
+      : (validate.errors ?? []).slice(0, 1).map((error) => ({ at: at + error.instancePath, says: wordsOf(error) }));
   };
   return {
     request: (operation, request) => [

@@ -51,8 +51,7 @@ const operation = ({ name, type, own }) => `  /shop/request/${name}:
       responses:
         "200": { $ref: "#/components/responses/${type}ReceiptAnswered" }
         "201": { $ref: "#/components/responses/${type}ReceiptAnswered" }
-        4XX: { $ref: "#/components/responses/Problem" }
-        5XX: { $ref: "#/components/responses/Problem" }
+        default: { $ref: "#/components/responses/Problem" }
 `;
 
 const response = ({ type }) => `    ${type}ReceiptAnswered:

@@ -1339,8 +1339,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly register: {
@@ -1390,8 +1389,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly forgotPassword: {
@@ -1427,8 +1425,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Ok"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly resetPassword: {
@@ -1478,8 +1475,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly changePassword: {
@@ -1529,8 +1525,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly sendEmailConfirmation: {
@@ -1567,8 +1562,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Sent"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly confirmEmail: {
@@ -1589,8 +1583,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly providerCallback: {
@@ -1632,8 +1625,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly connectProvider: {
@@ -1654,8 +1646,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly connectCallback: {
@@ -1676,8 +1667,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readUser: {
@@ -1717,8 +1707,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["User"];
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listPages: {
@@ -1784,8 +1773,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readPage: {
@@ -1834,8 +1822,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listBlogCategories: {
@@ -1899,8 +1886,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readBlogCategory: {
@@ -1947,8 +1933,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listBlogPosts: {
@@ -2013,8 +1998,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readBlogPost: {
@@ -2062,8 +2046,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listJobs: {
@@ -2129,8 +2112,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readJob: {
@@ -2179,8 +2161,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listHelpcenterArticles: {
@@ -2246,8 +2227,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readHelpcenterArticle: {
@@ -2296,8 +2276,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listMainCategories: {
@@ -2361,8 +2340,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readMainCategory: {
@@ -2409,8 +2387,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listProductCategories: {
@@ -2474,8 +2451,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readProductCategory: {
@@ -2522,8 +2498,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listProductPages: {
@@ -2589,8 +2564,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readProductPage: {
@@ -2639,8 +2613,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listSmallBanners: {
@@ -2705,8 +2678,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readSmallBanner: {
@@ -2754,8 +2726,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listDeals: {
@@ -2821,8 +2792,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readDeal: {
@@ -2871,8 +2841,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listFeatureFlags: {
@@ -2935,8 +2904,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readFeatureFlag: {
@@ -2982,8 +2950,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly listRouteRules: {
@@ -3047,8 +3014,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readRouteRule: {
@@ -3095,8 +3061,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
     readonly readSite: {
@@ -3141,8 +3106,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Error"];
-            readonly "5XX": components["responses"]["Error"];
+            readonly default: components["responses"]["Error"];
         };
     };
 }

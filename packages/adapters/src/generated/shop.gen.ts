@@ -6702,8 +6702,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ForgeryToken"];
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readToken: {
@@ -6741,8 +6740,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly singleSign: {
@@ -6780,8 +6778,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly logout: {
@@ -6815,8 +6812,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readCustomer: {
@@ -6840,8 +6836,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CustomerAnswer"];
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly changeCustomer: {
@@ -6885,8 +6880,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CustomerAnswer"];
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly updateCustomer: {
@@ -6932,8 +6926,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CustomerAnswer"];
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listSessions: {
@@ -6983,8 +6976,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endOtherSessions: {
@@ -7033,8 +7025,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endSession: {
@@ -7052,8 +7043,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Nothing"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endProviderLogin: {
@@ -7071,8 +7061,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Nothing"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readEmailChange: {
@@ -7121,8 +7110,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly changeEmail: {
@@ -7175,8 +7163,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly confirmEmailChange: {
@@ -7225,8 +7212,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly refuseEmailChange: {
@@ -7253,8 +7239,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Nothing"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readRefundAccount: {
@@ -7270,8 +7255,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["RefundTo"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly setRefundAccount: {
@@ -7305,8 +7289,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["RefundTo"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readBuyerReference: {
@@ -7322,8 +7305,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["BuyerReferenceAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly setBuyerReference: {
@@ -7351,8 +7333,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["BuyerReferenceAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly exportAccount: {
@@ -7424,8 +7405,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly deleteAccount: {
@@ -7452,8 +7432,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Nothing"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readCountries: {
@@ -7496,8 +7475,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readVatMap: {
@@ -7536,8 +7514,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readVatCountry: {
@@ -7576,8 +7553,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readContractPolicy: {
@@ -7614,8 +7590,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listContracts: {
@@ -7651,8 +7626,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readContract: {
@@ -7670,8 +7644,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Contract"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readContractBalance: {
@@ -7724,8 +7697,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listContractDeclarations: {
@@ -7757,8 +7729,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly answerContractDeclaration: {
@@ -7788,8 +7759,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["DeclarationAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly reportDelivery: {
@@ -7838,8 +7808,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readSetup: {
@@ -7869,8 +7838,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readDelivery: {
@@ -7902,8 +7870,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly claimGuarantee: {
@@ -7921,8 +7888,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Contract"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listInvoices: {
@@ -7961,8 +7927,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readInvoice: {
@@ -7992,8 +7957,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readInvoicePdf: {
@@ -8019,8 +7983,7 @@ export interface operations {
                     readonly "application/pdf": string;
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readXrechnung: {
@@ -8052,8 +8015,7 @@ export interface operations {
                     readonly "application/xml": string;
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readCatalog: {
@@ -8102,8 +8064,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly createCart: {
@@ -8120,8 +8081,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
             readonly 201: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readCart: {
@@ -8140,8 +8100,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly clearCart: {
@@ -8163,8 +8122,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly patchCart: {
@@ -8197,8 +8155,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly addItem: {
@@ -8245,8 +8202,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 201: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly putItem: {
@@ -8295,8 +8251,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly removeItem: {
@@ -8323,8 +8278,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly changeItem: {
@@ -8359,8 +8313,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly addDomains: {
@@ -8430,8 +8383,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AddedDomainsAnswer"];
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly placeDomain: {
@@ -8472,8 +8424,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly putVoucher: {
@@ -8510,8 +8461,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly removeVoucher: {
@@ -8537,8 +8487,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["CartAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly mergeCart: {
@@ -8594,8 +8543,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readQuote: {
@@ -8718,8 +8666,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly checkDomain: {
@@ -8779,8 +8726,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly checkDomains: {
@@ -8836,8 +8782,7 @@ export interface operations {
                     readonly "application/x-ndjson": components["schemas"]["DomainCheckLine"];
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly placeOrder: {
@@ -8874,8 +8819,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["OrderAnswered"];
             readonly 201: components["responses"]["OrderAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listOrders: {
@@ -8909,8 +8853,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readOrder: {
@@ -8928,8 +8871,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["OrderAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly declareCancellation: {
@@ -8962,8 +8904,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["CancellationReceiptAnswered"];
             readonly 201: components["responses"]["CancellationReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly declareWithdrawal: {
@@ -8993,8 +8934,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["WithdrawalReceiptAnswered"];
             readonly 201: components["responses"]["WithdrawalReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readDeclarationLink: {
@@ -9033,8 +8973,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly answerDeclarationLink: {
@@ -9063,8 +9002,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["DeclarationAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly sendContact: {
@@ -9097,8 +9035,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["ContactReceiptAnswered"];
             readonly 201: components["responses"]["ContactReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly sendAbuse: {
@@ -9134,8 +9071,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["AbuseReceiptAnswered"];
             readonly 201: components["responses"]["AbuseReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly sendApplication: {
@@ -9158,8 +9094,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["ApplicationReceiptAnswered"];
             readonly 201: components["responses"]["ApplicationReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly sendSponsoring: {
@@ -9193,8 +9128,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["SponsoringReceiptAnswered"];
             readonly 201: components["responses"]["SponsoringReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly sendPrivacyRequest: {
@@ -9228,8 +9162,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["PrivacyReceiptAnswered"];
             readonly 201: components["responses"]["PrivacyReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly sendProductPro: {
@@ -9264,8 +9197,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["ProductProReceiptAnswered"];
             readonly 201: components["responses"]["ProductProReceiptAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly subscribeNewsletter: {
@@ -9311,8 +9243,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readNewsletterLink: {
@@ -9356,8 +9287,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly confirmNewsletter: {
@@ -9395,8 +9325,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endNewsletter: {
@@ -9434,8 +9363,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly recordConsent: {
@@ -9489,8 +9417,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchCustomers: {
@@ -9530,8 +9457,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readAccount: {
@@ -9549,8 +9475,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly correctCustomer: {
@@ -9588,8 +9513,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly setVatRate: {
@@ -9621,8 +9545,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly correctBuyerReference: {
@@ -9654,8 +9577,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly confirmPaper: {
@@ -9674,8 +9596,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly blockAccount: {
@@ -9706,8 +9627,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly setRole: {
@@ -9739,8 +9659,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly resetFactor: {
@@ -9767,8 +9686,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly resetAccess: {
@@ -9795,8 +9713,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly inviteStaff: {
@@ -9834,8 +9751,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 201: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly setLoginAddress: {
@@ -9866,8 +9782,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["AccountAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readFactor: {
@@ -9883,8 +9798,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["FactorStateAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly confirmFactor: {
@@ -9911,8 +9825,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["RecoveryCodes"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly beginFactor: {
@@ -9943,8 +9856,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly removeFactor: {
@@ -9960,8 +9872,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["FactorStateAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly renewRecoveryCodes: {
@@ -9977,8 +9888,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["RecoveryCodes"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly beginPasskey: {
@@ -9994,8 +9904,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["PasskeyOptions"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly addPasskey: {
@@ -10027,8 +9936,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["FactorStateAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly removePasskey: {
@@ -10046,8 +9954,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["FactorStateAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly requestPasskey: {
@@ -10063,8 +9970,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["PasskeyOptions"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly provePasskey: {
@@ -10094,8 +10000,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["FactorStateAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly proveIdentity: {
@@ -10125,8 +10030,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["FactorStateAnswered"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readDesk: {
@@ -10181,8 +10085,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly confirmClock: {
@@ -10223,8 +10126,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly confirmNumbers: {
@@ -10270,8 +10172,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchOrders: {
@@ -10312,8 +10213,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readOrderRecord: {
@@ -10343,8 +10243,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readAuthcodes: {
@@ -10370,8 +10269,7 @@ export interface operations {
                     readonly "text/csv": string;
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly refuseOrder: {
@@ -10412,8 +10310,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly takeNotice: {
@@ -10467,8 +10364,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly resendConfirmation: {
@@ -10498,8 +10394,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listInbox: {
@@ -10540,8 +10435,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readInboxItem: {
@@ -10571,8 +10465,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readInboxFile: {
@@ -10600,8 +10493,7 @@ export interface operations {
                     readonly "application/octet-stream": string;
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly matchDeclaration: {
@@ -10645,8 +10537,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly proveDeclaration: {
@@ -10687,8 +10578,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly closeInboxItem: {
@@ -10729,8 +10619,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listVouchers: {
@@ -10768,8 +10657,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly createVoucher: {
@@ -10816,8 +10704,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly limitVoucher: {
@@ -10860,8 +10747,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endVoucher: {
@@ -10891,8 +10777,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly scheduleSmallBanner: {
@@ -10937,8 +10822,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly exportList: {
@@ -10971,8 +10855,7 @@ export interface operations {
                     readonly "application/x-ndjson": components["schemas"]["OrderRow"] | components["schemas"]["OrderLineRow"] | components["schemas"]["InvoiceRow"] | components["schemas"]["InvoiceLineRow"] | components["schemas"]["ChargeRow"] | components["schemas"]["CustomerRow"] | components["schemas"]["SubscriberRow"];
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listWebhooks: {
@@ -11012,8 +10895,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly resendWebhooks: {
@@ -11057,8 +10939,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readCatalogCheck: {
@@ -11074,8 +10955,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["CatalogCheck"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly checkCatalog: {
@@ -11091,8 +10971,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["CatalogCheck"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listJournal: {
@@ -11136,8 +11015,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchInvoices: {
@@ -11179,8 +11057,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readInvoiceRecord: {
@@ -11210,8 +11087,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readMoney: {
@@ -11229,8 +11105,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["Money"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly notePayment: {
@@ -11273,8 +11148,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Money"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly takeBackPayment: {
@@ -11304,8 +11178,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Money"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly returnPayment: {
@@ -11337,8 +11210,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Money"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly chargeFee: {
@@ -11377,8 +11249,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Money"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly writeOff: {
@@ -11412,8 +11283,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Money"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly takeBackAdjustment: {
@@ -11443,8 +11313,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["Money"];
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly creditInvoice: {
@@ -11493,8 +11362,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly correctRate: {
@@ -11537,8 +11405,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly resendInvoice: {
@@ -11568,8 +11435,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readInvoiceCopy: {
@@ -11595,8 +11461,7 @@ export interface operations {
                     readonly "application/pdf": string;
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readXrechnungCopy: {
@@ -11622,8 +11487,7 @@ export interface operations {
                     readonly "application/xml": string;
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchContracts: {
@@ -11664,8 +11528,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listDoubleNames: {
@@ -11698,8 +11561,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listMails: {
@@ -11738,8 +11600,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly resendMail: {
@@ -11769,8 +11630,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listSubscribers: {
@@ -11809,8 +11669,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endSubscription: {
@@ -11849,8 +11708,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly noteExport: {
@@ -11891,8 +11749,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readTicket: {
@@ -11940,8 +11797,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readTicketingSession: {
@@ -11986,8 +11842,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly openTicketingSession: {
@@ -12051,8 +11906,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endTicketingSession: {
@@ -12088,8 +11942,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly admitTicket: {
@@ -12143,8 +11996,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly syncAdmissions: {
@@ -12226,8 +12078,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listBadges: {
@@ -12278,8 +12129,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly findGuests: {
@@ -12329,8 +12179,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listTicketEvents: {
@@ -12388,8 +12237,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly addTicketEvent: {
@@ -12443,8 +12291,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readTicketEvent: {
@@ -12474,8 +12321,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly changeTicketEvent: {
@@ -12520,8 +12366,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listTickets: {
@@ -12582,8 +12427,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly issueTicket: {
@@ -12642,8 +12486,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly importTickets: {
@@ -12696,8 +12539,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listStaffKeys: {
@@ -12736,8 +12578,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly makeStaffKey: {
@@ -12779,8 +12620,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endStaffKey: {
@@ -12810,8 +12650,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listEntrances: {
@@ -12850,8 +12689,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly endEntrance: {
@@ -12881,8 +12719,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readTicketRecord: {
@@ -12912,8 +12749,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly resendTicket: {
@@ -12943,8 +12779,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly withdrawTicket: {
@@ -12985,8 +12820,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readContentVersion: {
@@ -13030,8 +12864,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly contentChanged: {
@@ -13090,8 +12923,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly listAddresses: {
@@ -13150,8 +12982,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readRouteRules: {
@@ -13191,8 +13022,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly searchContent: {
@@ -13254,8 +13084,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly readFeatureFlags: {
@@ -13293,8 +13122,7 @@ export interface operations {
                     };
                 };
             };
-            readonly "4XX": components["responses"]["Problem"];
-            readonly "5XX": components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
     readonly orderPlaced: {

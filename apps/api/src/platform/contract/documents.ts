@@ -25,7 +25,7 @@ export interface Operation {
   readonly bodyLimit: number | null;
   /** Content type to the JSON pointer of its schema; empty where the operation takes no body. */
   readonly bodies: ReadonlyMap<string, string>;
-  /** Status (`200`, `4XX`) to content type to the JSON pointer of its schema. */
+  /** Status (`200`), or `default`, to content type to the JSON pointer of its schema. */
   readonly answers: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

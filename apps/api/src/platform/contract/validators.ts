@@ -79,8 +79,8 @@ export const judgeOver = (documents: Readonly<Record<ContractName, object>>): Ju
     ],
     answer: (operation, status, type, payload) => {
       const { answers } = operation;
-      const kinds =
-        answers.get(String(status)) ?? answers.get(`${Math.floor(status / 100)}XX`) ?? answers.get("default");
+      // `default` are the refusals: an answer of success has its status by name.
+      const kinds = answers.get(String(status)) ?? (status < 400 ? undefined : answers.get("default"));
       if (kinds === undefined) return [{ at: "", says: `status ${status} is not in the contract` }];
       if (kinds.size === 0)
         return payload === undefined || payload === null || payload === ""

@@ -1,4 +1,4 @@
-// What is told of a request that is none of the contract: where its fault is, and the name of what the contract does not have. [API-05] [REUSE4-12]
+// What is answered to a request that is none of the contract: where its fault is, and the name of what the contract does not have. [API-05] [REUSE4-12]
 import { expect, it } from "vitest";
 import { contracts } from "./contracts.ts";
 

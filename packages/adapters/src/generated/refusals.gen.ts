@@ -137,7 +137,7 @@ export interface OperationRefusals {
   readonly takeBackAdjustment: "AccountUnknown" | "AdjustmentUnknown" | "AreaClosed" | "BooksNotReady" | "ReasonMissing" | "TokenMissing";
   readonly creditInvoice: "AreaClosed" | "BooksNotReady" | "CreditNotPossible" | "CreditTextNotValid" | "CreditTooHigh" | "InvoiceChanged" | "InvoiceUnknown" | "ReasonMissing" | "TokenMissing";
   readonly correctRate: "AreaClosed" | "BooksNotReady" | "InvoiceChanged" | "InvoiceUnknown" | "RateNotOutdated" | "ReasonMissing" | "TokenMissing";
-  readonly resendInvoice: "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
+  readonly resendInvoice: "AccountUnknown" | "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
   readonly readInvoiceCopy: "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
   readonly readXrechnungCopy: "AreaClosed" | "InvoiceUnknown" | "TokenMissing";
   readonly searchContracts: "AreaClosed" | "TokenMissing";

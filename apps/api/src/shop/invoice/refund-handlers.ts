@@ -1,22 +1,29 @@
 // Where a customer wants money paid back to: read as its last four characters, given with its holder, and said in a letter. [BAL-03]
+import * as Context from "effect/Context";
+import * as Effect from "effect/Effect";
 import {
   asksForAccount,
   balanceOfCustomer,
   lastOfIban,
+  nameRefundAccount,
   type RefundAccount,
   refundAccountOf,
+  RefundAccounts,
 } from "@kontor/domain/shop/balance";
+import { Logins, stillLoggedIn } from "@kontor/domain/visitor/session";
 import { accountPath } from "@kontor/domain/site/routing";
 import { inLocale, type Localized } from "@kontor/domain/visitor/locale";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { good, type Handlers } from "../../platform/http/call.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
+import { type Call, good, type Handlers } from "../../platform/http/call.ts";
+import { orRefuse, type PortsOver, run } from "../../platform/use-case/use-case.ts";
 import { noticeMailbox } from "../../platform/mail/recipients.ts";
 import { type LinkTexts, queueAccountLetter } from "../../visitor/session/account-mails.ts";
-import { customerOf, stillStands } from "../../visitor/session/caller.ts";
+import { accountFrom, loginsOver } from "../../visitor/session/account-ports.ts";
+import { customerOf } from "../../visitor/session/caller.ts";
 import { mustKnowPassword } from "../../visitor/session/password-again.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
+import type { UserRow } from "../../visitor/session/users-store.ts";
 import { refundAccountOfCustomer, type RefundServices, storeRefundAccount } from "../balance/refund-store.ts";
 import { paymentsOf } from "../balance/store.ts";
 import { ledgerOfCustomer } from "./books.ts";
@@ -54,6 +61,31 @@ export const refundHandlers = (
     };
   };
 
+  const portsOf =
+    (
+      { email, customer_number: customerNumber }: UserRow,
+      call: Call<"setRefundAccount">,
+    ): PortsOver<RefundAccounts | Logins> =>
+    ({ handle }) =>
+      Context.make(RefundAccounts, {
+        current: Effect.promise(() => refundAccountOfCustomer(handle, services.refundSeal, customerNumber)),
+        store: (account) =>
+          Effect.promise(() =>
+            storeRefundAccount(handle, services.refundSeal, customerNumber, account, services.now()),
+          ),
+        letter: (account) =>
+          Effect.promise(() =>
+            queueAccountLetter(services, handle, {
+              recipient: noticeMailbox(email),
+              account: email,
+              customerNumber,
+              locale: call.locale,
+              say: inLocale(letter, call.locale)(lastOfIban(account)),
+              url: services.settings.publicUrl + accountPath("refund", call.locale),
+            }),
+          ),
+      }).pipe(Context.add(Logins, loginsOver(services, handle, call)));
+
   return {
     readRefundAccount: async (call) => {
       const user = await customerOf(services, call);
@@ -64,24 +96,9 @@ export const refundHandlers = (
       const user = await customerOf(services, call);
       const account = orRefuse(refundAccountOf(call.body));
       if (asksPassword(services)) await mustKnowPassword(services, user, call.body.password ?? "");
-      const now = services.now();
-      const view = await services.database.inTransaction(async (handle) => {
-        await stillStands(services, handle, call, user);
-        const before = await refundAccountOfCustomer(handle, services.refundSeal, user.customer_number);
-        await storeRefundAccount(handle, services.refundSeal, user.customer_number, account, now);
-        if (before?.iban !== account.iban || before.holder !== account.holder)
-          await queueAccountLetter(services, handle, {
-            recipient: noticeMailbox(user.email),
-            account: user.email,
-            customerNumber: user.customer_number,
-            locale: call.locale,
-            say: inLocale(letter, call.locale)(lastOfIban(account)),
-            url: services.settings.publicUrl + accountPath("refund", call.locale),
-          });
-        return viewOf(handle, user.customer_number);
-      });
+      await run(services, call, portsOf(user, call), stillLoggedIn(accountFrom(user), nameRefundAccount(account)));
       services.mailQueued();
-      return good(view);
+      return good(await viewOf(services.database.reads, user.customer_number));
     },
   };
 };

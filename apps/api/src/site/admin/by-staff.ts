@@ -1,7 +1,7 @@
 // How staff change something: in one transaction with its entry in the journal, as long as they still have their role. [SES-07]
-import { type Day, type Instant, readDay } from "@kontor/domain/kernel/calendar";
+import { type Day, dayOf, type Instant, readDay } from "@kontor/domain/kernel/calendar";
 import { DateInvalid } from "@kontor/domain/shop/customer";
-import { AccountUnknown, Desk, type JournalEntry } from "@kontor/domain/site/admin";
+import { Desk, type JournalEntry } from "@kontor/domain/site/admin";
 import { AreaClosed, type Role } from "@kontor/domain/visitor/session";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -12,7 +12,6 @@ import { type PortsOver, type RefusalOf, run } from "../../platform/use-case/use
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
 import type { UserRow } from "../../visitor/session/users-store.ts";
-import { hasAccount } from "./account-store.ts";
 import { note } from "./journal-store.ts";
 
 /** Rows on a page of a list, and at most. */
@@ -45,11 +44,6 @@ export const isStillStaff = async (handle: Handle, { id, role }: UserRow, now: n
   return row !== undefined;
 };
 
-/** Documents of a deleted account stay as the law wants them, and nothing is written to its customer any more. [ACC-06] */
-export const mustHaveAccount = async (handle: Handle, number: string): Promise<void> => {
-  if (!(await hasAccount(handle, number))) refuse(new AccountUnknown());
-};
-
 /** The desk of a member of staff, beside the ports of what they change. */
 const deskOver =
   <Ports>(services: SessionServices, actor: UserRow, ports: PortsOver<Ports>): PortsOver<Desk | Ports> =>
@@ -60,7 +54,12 @@ const deskOver =
         Effect.promise(() => isStillStaff(scope.handle, actor, now)),
         (is) =>
           is
-            ? Effect.succeed({ by: actor.customer_number, role: actor.role as Role, now })
+            ? Effect.succeed({
+                by: actor.customer_number,
+                role: actor.role as Role,
+                now,
+                today: dayOf(now, services.settings.timeZone),
+              })
             : Effect.fail(new AreaClosed({ area: "admin" })),
       ),
       note: (entry, acting) => Effect.promise(() => note(scope.handle, entry, acting.by, acting.now)),

@@ -1,6 +1,5 @@
 // The clock in the hands of administrators: how it stands, and the word that it is right. [ACC-07]
 import { confirmClock } from "@kontor/domain/site/admin";
-import { todayOf } from "../../platform/calendar/today.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
@@ -11,8 +10,7 @@ import { clockPorts } from "./desk-ports.ts";
 export const clockAdminHandlers = (services: SessionServices): Pick<Handlers, "confirmClock"> => ({
   confirmClock: async (call) => {
     await staffOf(services, call);
-    const confirming = confirmClock(realDay(call.body.day), todayOf(services));
-    await runAsStaff(services, call, clockPorts(services), confirming);
+    await runAsStaff(services, call, clockPorts(services), confirmClock(realDay(call.body.day)));
     return good({ clock: await doubtedClock(services, services.database.reads) });
   },
 });

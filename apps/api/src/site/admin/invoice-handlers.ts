@@ -2,45 +2,40 @@
 import type { Cents } from "@kontor/domain/kernel/money";
 import { mostToPayOut, overdueSince } from "@kontor/domain/shop/balance";
 import {
-  creditByStaff,
   differenceOf,
   type Invoice,
   InvoiceUnknown,
   isOutdated,
+  leftToCredit,
   mayBeElectronic,
   summaryOf,
 } from "@kontor/domain/shop/invoice";
-import { correctRate, creditNoted, InvoiceChanged, sentAgain } from "@kontor/domain/site/admin";
+import { correctRate, creditInvoice, resendInvoice } from "@kontor/domain/site/admin";
 import type { Day } from "@kontor/domain/kernel/calendar";
 import { todayOf } from "../../platform/calendar/today.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { good, type Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/http/problem.ts";
-import { orRefuse } from "../../platform/use-case/use-case.ts";
 import { adjustmentsOf, paymentsOf } from "../../shop/balance/store.ts";
 import { balanceView, ownBalance, toStaff } from "../../shop/invoice/balance-views.ts";
 import { ledgerOfCustomer } from "../../shop/invoice/books.ts";
 import type { DocumentServices } from "../../shop/invoice/document-files.ts";
 import { pdfFile, xrechnungFile } from "../../shop/invoice/files.ts";
-import { queueInvoice } from "../../shop/invoice/invoice-mails.ts";
 import { knownRates } from "../../shop/invoice/known-rates.ts";
 import { orderedContracts } from "../../shop/invoice/ordered-contracts.ts";
 
 import { lineViews } from "../../shop/invoice/line-views.ts";
 import { issueOf } from "../../shop/invoice/seller.ts";
-import { addInvoice } from "../../shop/invoice/store.ts";
 import type { RefundServices } from "../../shop/balance/refund-store.ts";
 import { withRefundTo } from "./refund-view.ts";
 import type { Role } from "@kontor/domain/visitor/session";
 import type { SessionServices } from "../../visitor/session/services.ts";
 import { staffOf } from "../../visitor/session/staff.ts";
-import { hasAccount } from "./account-store.ts";
-import { mustBeReady } from "./books-ready.ts";
-import { byStaff, countIn, mustHaveAccount, runAsStaff } from "./by-staff.ts";
-import { documentsOfOrder, type ListedInvoice, listedInvoice, lockInvoice, searchedInvoices } from "./invoice-store.ts";
+import { countIn, runAsStaff } from "./by-staff.ts";
+import { documentsOfOrder, type ListedInvoice, listedInvoice, searchedInvoices } from "./invoice-store.ts";
 import { adjustmentView, paymentView } from "./money-handlers.ts";
 import { lettersAbout } from "./letters-store.ts";
-import { documentDesk, outdatedInvoices } from "./rate-desk.ts";
+import { documentDesk, outdatedInvoices } from "./document-desk.ts";
 
 type Names =
   | "searchInvoices"
@@ -72,10 +67,6 @@ export const invoiceRow =
 const known = async (handle: Handle, id: string): Promise<ListedInvoice> =>
   (await listedInvoice(handle, id)) ?? refuse(new InvoiceUnknown());
 
-/** What can still be credited. */
-const leftOf = ({ invoice, credited }: ListedInvoice): Cents =>
-  (invoice.kind === "invoice" ? Math.max(0, invoice.total - credited) : 0) as Cents;
-
 export const invoiceAdminHandlers = (
   services: SessionServices & RefundServices & DocumentServices,
 ): Pick<Handlers, Names> => {
@@ -104,7 +95,10 @@ export const invoiceAdminHandlers = (
       lines: lineViews(invoice),
       net: invoice.net,
       vatAmount: invoice.vatAmount,
-      left: leftOf(found),
+      left: leftToCredit(
+        invoice,
+        documents.map((one) => one.invoice),
+      ),
       electronic: mayBeElectronic(invoice),
       ...(await rateChangeOf(
         handle,
@@ -125,13 +119,32 @@ export const invoiceAdminHandlers = (
     return { rateChange: differenceOf(invoice, documents, { rates, issue, ordered }) };
   };
 
+  const acted = async (id: string) => {
+    services.mailQueued();
+    return good(await recordOf(reads, id));
+  };
+  const desk = documentDesk(services);
+
   return {
     correctRate: async (call) => {
       const { left, reason } = call.body;
-      const wanted = { invoiceId: call.params.invoiceId, left: left as Cents, reason };
-      const { invoice } = await runAsStaff(services, call, documentDesk(services), correctRate(wanted));
-      services.mailQueued();
-      return good(await recordOf(reads, invoice.id));
+      const seen = { invoiceId: call.params.invoiceId, left: left as Cents, reason };
+      return acted(await runAsStaff(services, call, desk, correctRate(seen)));
+    },
+
+    /** The letter goes out with it; a deleted account gets none. */
+    creditInvoice: async (call) => {
+      const { invoiceId } = call.params;
+      const { amount, left, reason, text = "" } = call.body;
+      const seen = { invoiceId, left: left as Cents, reason };
+      await runAsStaff(services, call, desk, creditInvoice(seen, amount as Cents | null, text));
+      return acted(invoiceId);
+    },
+
+    resendInvoice: async (call) => {
+      const { invoiceId } = call.params;
+      await runAsStaff(services, call, desk, resendInvoice(invoiceId));
+      return acted(invoiceId);
     },
 
     searchInvoices: async (call) => {
@@ -170,45 +183,6 @@ export const invoiceAdminHandlers = (
     readXrechnungCopy: async (call) => {
       await staffOf(services, call);
       return xrechnungFile(services, (await known(reads, call.params.invoiceId)).invoice);
-    },
-
-    /** The letter goes out with it; a deleted account gets none. */
-    creditInvoice: async (call) => {
-      const answer = await byStaff(services, call, async (handle) => {
-        const { invoiceId } = call.params;
-        const { amount, left, reason, text } = call.body;
-        await lockInvoice(handle, invoiceId);
-        const found = await known(handle, invoiceId);
-        if (leftOf(found) !== left) return refuse(new InvoiceChanged());
-        const { invoice } = found;
-        await mustBeReady(handle, invoice.customerNumber);
-        const notes = (await documentsOfOrder(handle, invoice.orderId)).map((one) => one.invoice);
-        const issue = await issueOf(handle, services);
-        const draft = orRefuse(creditByStaff(invoice, notes, amount as Cents | null, issue, text));
-        // Before the number is taken: a refusal takes everything back, the number included.
-        orRefuse(creditNoted(invoice, { number: "", total: draft.total }, reason));
-        const note = await addInvoice(handle, draft, services.freshId());
-        if (await hasAccount(handle, invoice.customerNumber)) await queueInvoice(handle, services, note);
-        return { entry: orRefuse(creditNoted(invoice, note, reason)), result: () => recordOf(handle, invoiceId) };
-      });
-      services.mailQueued();
-      return answer;
-    },
-
-    resendInvoice: async (call) => {
-      const answer = await byStaff(services, call, async (handle) => {
-        const { invoiceId } = call.params;
-        const { invoice } = await known(handle, invoiceId);
-        await mustHaveAccount(handle, invoice.customerNumber);
-        const letters = await lettersAbout(handle, `invoice-${invoiceId}`);
-        await queueInvoice(handle, services, invoice, [], { again: letters.length });
-        return {
-          entry: sentAgain("invoice-letter", { kind: "invoice", id: invoiceId }),
-          result: () => recordOf(handle, invoiceId),
-        };
-      });
-      services.mailQueued();
-      return answer;
     },
   };
 };

@@ -10,11 +10,9 @@ import {
 } from "@kontor/domain/visitor/session";
 import * as Result from "effect/Result";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Handle } from "../../platform/database/handle.ts";
 import { refuse } from "../../platform/http/problem.ts";
 import { bearerOf } from "../../platform/http/request.ts";
 import type { SessionServices, Verdict } from "./services.ts";
-import { standingLogin } from "./sessions-store.ts";
 import type { UserRow } from "./users-store.ts";
 
 interface CallHeaders {
@@ -69,16 +67,4 @@ export const mustHoldCarts = (user: UserRow | null): void => allowed(cartHolder(
 
 const allowed = (entry: Result.Result<Role, TokenMissing | AreaClosed>): void => {
   if (Result.isFailure(entry)) refuse(entry.failure);
-};
-
-/** Inside of a transaction, after something was judged that takes its time: the login and the password that were judged are those of now. [SEC4-6] */
-export const stillStands = async (
-  { tokens, now }: Pick<SessionServices, "tokens" | "now">,
-  handle: Handle,
-  call: CallHeaders,
-  judged: UserRow,
-): Promise<UserRow> => {
-  const print = await tokens.printOf(bearerOf(call.headers) ?? "", now());
-  const found = print === null ? null : await standingLogin(handle, judged, print);
-  return found === null ? refuse(new TokenMissing()) : found.user;
 };

@@ -1,7 +1,8 @@
 // What invoices ask for, and those of them that still ask for something in the order of their days: books of many documents look at few of them. [BAL-01] [BAL-03]
-import { compareDays, type Day } from "#kernel/calendar";
+import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, subtract, sum, zero } from "#kernel/money";
 import type { ClaimPart } from "./contract-claims.ts";
+import { balanceLimits } from "./limits.ts";
 import type { ChargeReason } from "./model.ts";
 
 /** What is asked for: an invoice, a charge, or what the customer owes without either. total = own + received + taken over + written off + left. */
@@ -28,6 +29,9 @@ export interface Claim {
   /** Of each contract that it is known to be for. */
   readonly parts: readonly ClaimPart[];
 }
+
+/** The last day to pay back what is known to be owed since a day. [BAL-03] */
+export const payBackDay = (known: Day): Day => addDays(known, balanceLimits.daysToPayBack);
 
 export const leftOf = ({ total, own, received, setOff, writtenOff }: Claim): Cents =>
   subtract(total, sum([own, received, setOff, writtenOff]));

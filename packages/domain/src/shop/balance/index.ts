@@ -15,7 +15,7 @@ export {
   ReferenceTaken,
 } from "./errors.ts";
 export type { Ledger } from "./books.ts";
-export { leftOf } from "./claims.ts";
+export { leftOf, payBackDay } from "./claims.ts";
 export { ledgerOf, settle, settlementsOf } from "./ledger.ts";
 export { balanceLimits } from "./limits.ts";
 export type {
@@ -43,6 +43,7 @@ export {
   chargeNumber,
   chargesOf,
   mostToPayOut,
+  openOf,
   type Noted,
   overdueSince,
   paymentAsNoted,
@@ -51,17 +52,20 @@ export {
 } from "./rules.ts";
 export { MoneyBook } from "./ports.ts";
 export { asksForAccount, lastOfIban, type RefundAccount, refundAccountOf } from "./refund-account.ts";
+export { nameRefundAccount, RefundAccounts } from "./refund-use-cases.ts";
 export { entryOfAdjustment, entryOfPayment } from "./rows.ts";
 export {
   chargeFee,
   type MoneyToNote,
   type NotedMoment,
   noteMoney,
+  returnedMoney,
   returnMoney,
-  type ReturnToNote,
   takeBackAdjustment,
+  takeBackMoney,
   writeOff,
 } from "./use-cases.ts";
 export { chargeTitle, deskSentenceOfCharge, sentenceOfCharge } from "./charge-words.ts";
 export { deskSentenceOf, deskSentenceOfCustomer } from "./desk-words.ts";
+export { payBackTime } from "./pay-back-words.ts";
 export { sentenceOf, sentenceOfContract, sentenceOfCustomer } from "./words.ts";

@@ -1,8 +1,8 @@
 // All entries of a customer booked in the order in which they were noted: each cent of a document and of money is in one place (decision 115). [BAL-01] [BAL-02] [BAL-03]
-import { addDays, compareDays, type Day } from "#kernel/calendar";
+import { compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
 import type { Books, Ledger, Note, PaidFrom } from "./books.ts";
-import { type Claim, claimOf, comesTo, keepOpen, leftOf } from "./claims.ts";
+import { type Claim, claimOf, comesTo, keepOpen, leftOf, payBackDay } from "./claims.ts";
 import {
   askAgainParts,
   byDocument,
@@ -14,7 +14,6 @@ import {
   receiveParts,
   writeOffParts,
 } from "./contract-claims.ts";
-import { balanceLimits } from "./limits.ts";
 import type {
   ChargeEntry,
   ContractShare,
@@ -223,7 +222,7 @@ const receive = (books: Books, entry: MoneyEntry): void => {
       books.owing.add(note);
       claim.own = subtract(claim.own, displaced);
       comesTo(claim, displaced, entry.day);
-      note.payBackBy = later(note.payBackBy, addDays(knownOn(entry), balanceLimits.daysToPayBack));
+      note.payBackBy = later(note.payBackBy, payBackDay(knownOn(entry)));
       return subtract(over, displaced);
     },
     subtract(entry.cents, add(forLeft, forWrittenOff)),

@@ -2,7 +2,7 @@
 import { addDays, compareDays, type Day } from "#kernel/calendar";
 import { add, type Cents, least, most, subtract, sum, zero } from "#kernel/money";
 import type { Books, Lot, Note } from "./books.ts";
-import { type Claim, comesTo, keepOpen, leftOf } from "./claims.ts";
+import { type Claim, comesTo, keepOpen, leftOf, payBackDay } from "./claims.ts";
 import { payBackAgainParts, payBackParts, returnOfClaim, returnOfNote } from "./contract-claims.ts";
 import { balanceLimits } from "./limits.ts";
 import type { ReversalEntry } from "./model.ts";
@@ -113,7 +113,7 @@ export const payoutReturned = (books: Books, entry: ReversalEntry, known: Day): 
       note.toPayBack = add(note.toPayBack, taken);
       payBackAgainParts(note.parts, taken);
       books.owing.add(note);
-      const by = addDays(known, balanceLimits.daysToPayBack);
+      const by = payBackDay(known);
       if (compareDays(note.payBackBy, by) < 0) note.payBackBy = by;
     } else if (isOwed) {
       const owed = least(taken, least(books.overpaid, leftOf(books.account)));

@@ -218,6 +218,10 @@ export const balanceOfContract = (ledger: Ledger, contract: string, today: Day):
   };
 };
 
+/** What is open of a document: to be paid, or to be paid back. */
+export const openOf = ({ left, toPayBack }: { readonly left: number; readonly toPayBack: number }): number =>
+  left + toPayBack;
+
 /** The most that may be paid back: of a credit note, of an invoice with its credit notes and what came in beyond it, or of all. [BAL-03] */
 export const mostToPayOut = (ledger: Ledger, purpose: Purpose): Cents => {
   const back = (notes: readonly Note[]): Cents => sum(notes.map(({ toPayBack }) => toPayBack));

@@ -113,21 +113,58 @@ export type ReturnToNote = Pick<Payment, "day" | "source" | "externalReference">
 export const returnMoney = Effect.fn("returnMoney")(function* (
   customerNumber: string,
   id: string,
-  { day, source, externalReference, cause, text }: ReturnToNote,
-  { now, today }: NotedMoment,
+  back: ReturnToNote,
+  moment: NotedMoment,
 ) {
-  const book = yield* MoneyBook;
+  const { source, externalReference } = back;
   const earlier = yield* before(source, externalReference);
   if (earlier !== null)
     return earlier.of === id && earlier.customerNumber === customerNumber
       ? { entry: earlier, charge: null, isNew: false }
       : yield* Effect.fail(new ReferenceTaken());
-  const payment = yield* book.payment(id);
-  const isStanding = payment?.state === "received" && payment.takenBack === null;
-  if (payment === null || payment.customerNumber !== customerNumber || !isStanding || payment.of !== null)
-    return yield* Effect.fail(new PaymentUnknown());
-  if (compareDays(day, payment.day) < 0 || compareDays(day, today) > 0)
+  return { ...(yield* returnedMoney(customerNumber, id, back, moment)), isNew: true };
+});
+
+/** The same without a reference of its source. */
+export const returnedMoney = Effect.fnUntraced(function* (
+  customerNumber: string,
+  id: string,
+  back: ReturnToNote,
+  moment: NotedMoment,
+) {
+  const payment = yield* standingPayment(customerNumber, id);
+  if (compareDays(back.day, payment.day) < 0 || compareDays(back.day, moment.today) > 0)
     return yield* Effect.fail(new PaidDayNotValid());
+  return yield* goneBack(payment, back, moment);
+});
+
+/** What was noted by mistake goes back today. */
+export const takeBackMoney = Effect.fn("takeBackMoney")(function* (
+  customerNumber: string,
+  id: string,
+  text: string,
+  moment: NotedMoment,
+) {
+  const payment = yield* standingPayment(customerNumber, id);
+  const back = { day: moment.today, source: "staff", externalReference: null, cause: "mistake", text } as const;
+  return yield* goneBack(payment, back, moment);
+});
+
+const standingPayment = Effect.fnUntraced(function* (customerNumber: string, id: string) {
+  const payment = yield* (yield* MoneyBook).payment(id);
+  const isStanding = payment?.state === "received" && payment.takenBack === null;
+  return payment === null || payment.customerNumber !== customerNumber || !isStanding || payment.of !== null
+    ? yield* Effect.fail(new PaymentUnknown())
+    : payment;
+});
+
+const goneBack = Effect.fnUntraced(function* (
+  payment: Payment,
+  { day, source, externalReference, cause, text }: ReturnToNote,
+  moment: NotedMoment,
+) {
+  const book = yield* MoneyBook;
+  const { id, customerNumber } = payment;
   const entry: Payment = {
     id: yield* book.newId,
     customerNumber,
@@ -141,15 +178,14 @@ export const returnMoney = Effect.fn("returnMoney")(function* (
     source,
     externalReference,
     state: "received",
-    notedAt: now,
-    notedOn: today,
+    notedAt: moment.now,
+    notedOn: moment.today,
     position: yield* book.nextPosition,
     takenBack: null,
   };
   yield* book.addPayment(entry);
   yield* book.changePayment({ ...payment, state: "returned" });
-  const charge = yield* chargeOfAccount(customerNumber, payment.purpose, { now, today });
-  return { entry, charge, isNew: true };
+  return { entry, charge: yield* chargeOfAccount(customerNumber, payment.purpose, moment) };
 });
 
 /** What is owed without a document gets its line, with a number and a day; nothing where nothing is. [SHOP3-5] */

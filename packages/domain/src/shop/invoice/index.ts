@@ -39,7 +39,7 @@ export {
   replacementOf,
   type ReplacingNumbers,
 } from "./rate-change.ts";
-export { creditByStaff } from "./staff-credit.ts";
+export { creditByStaff, leftToCredit } from "./staff-credit.ts";
 export {
   accountOverview,
   type AccountOverview,

@@ -100,6 +100,10 @@ const asOneLine = (alone: readonly Shared[]): readonly Shared[] => {
   return isEqual ? [{ title, contracts: title.contracts, gross }] : alone;
 };
 
+/** What can still be credited of a document. */
+export const leftToCredit = (invoice: Invoice, documents: readonly InvoiceDraft[]): Cents =>
+  invoice.kind === "invoice" ? most(zero, restOf(invoice, documents).gross) : zero;
+
 /** A credit note by staff: over an amount, or over all that is left. `notes`: the credit notes of the same order; `text`: what it says to the customer. */
 export const creditByStaff = (
   invoice: Invoice,
@@ -108,14 +112,14 @@ export const creditByStaff = (
   issue: Issue,
   text = "",
 ): Result.Result<InvoiceDraft, CreditNotPossible | CreditTextNotValid | CreditTooHigh> => {
-  const left = restOf(invoice, notes);
-  if (invoice.kind !== "invoice" || left.gross <= 0) return Result.fail(new CreditNotPossible());
-  const wanted = amount ?? left.gross;
-  if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left.gross) return Result.fail(new CreditTooHigh());
+  const left = leftToCredit(invoice, notes);
+  if (left === 0) return Result.fail(new CreditNotPossible());
+  const wanted = amount ?? left;
+  if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left) return Result.fail(new CreditTooHigh());
   const says = printedText(text);
   if (Result.isFailure(says)) return Result.fail(says.failure);
   const own = notes.filter(({ corrects }) => corrects?.id === invoice.id);
-  const isAll = wanted === left.gross;
+  const isAll = wanted === left;
   const lines = isAll && own.length === 0 ? invoice.lines : sharedLines(invoice, own, wanted);
   const cause = { reason: "staff", ...(says.success === null ? {} : { text: says.success }) } as const;
   const [draft] = credited(invoice, { ...cause, source: `credit-by-staff:${own.length + 1}` }, lines, issue);

@@ -1,15 +1,16 @@
 // How staff change something: as long as they still have their role, and with its entry in the journal. [SES-07] [HDL-09]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import type { Instant } from "#kernel/calendar";
+import type { Day, Instant } from "#kernel/calendar";
 import type { AreaClosed, Role } from "#visitor/session";
 import type { JournalEntry } from "./journal.ts";
 
-/** Who changes it, by their customer number, as what, and when. */
+/** Who changes it, by their customer number, as what, and when: the moment, and the day at the seller's place. */
 export interface Acting {
   readonly by: string;
   readonly role: Role;
   readonly now: Instant;
+  readonly today: Day;
 }
 
 export class Desk extends Context.Service<

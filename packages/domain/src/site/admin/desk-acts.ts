@@ -148,8 +148,8 @@ export class ShopNumbers extends Context.Service<
 >()("kontor/site/admin/ShopNumbers") {}
 
 /** The word that the clock is right, for the day that was looked at. [ACC-07] */
-export const confirmClock = (day: Day, today: Day) =>
-  asStaff(({ now }) =>
+export const confirmClock = (day: Day) =>
+  asStaff(({ now, today }) =>
     Effect.gen(function* () {
       const shop = yield* ShopClock;
       const { clock, entry } = yield* Effect.fromResult(clockConfirmed(yield* shop.reading, day, { now, today }));
@@ -167,5 +167,5 @@ export const numbersGoOn = Effect.fn("numbersGoOn")(function* (sent: readonly st
   return entry;
 });
 
-export const confirmNumbers = (sent: readonly string[], today: Day) =>
-  asStaff(() => Effect.map(numbersGoOn(sent, today), done));
+export const confirmNumbers = (sent: readonly string[]) =>
+  asStaff(({ today }) => Effect.map(numbersGoOn(sent, today), done));

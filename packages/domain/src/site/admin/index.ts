@@ -74,23 +74,25 @@ export {
   webhookAgain,
 } from "./desk-changes.ts";
 export {
-  creditNoted,
   eventNoted,
   authcodesNoted,
   endedByStaff,
   entranceEnded,
   exportNoted,
   fileNoted,
-  booksChanged,
-  moneyNoted,
-  sentAgain,
   staffKeyEnded,
   staffKeyMade,
   ticketNoted,
 } from "./record-changes.ts";
 export { faultyDeals, faultyEntries } from "./faults.ts";
 export { type AdminDraft, firstAdmin, type FirstAdminRefusal } from "./first-admin.ts";
-export { adminPasswordLength, firstCustomerNumber, invitationTime, mostReasonLetters } from "./limits.ts";
+export {
+  adminPasswordLength,
+  firstCustomerNumber,
+  invitationTime,
+  linkTriedEvery,
+  mostReasonLetters,
+} from "./limits.ts";
 export {
   type JournalAct,
   journalActs,
@@ -133,8 +135,9 @@ export {
 } from "./rights.ts";
 export { linkHelper } from "./rules.ts";
 export { type CatalogCheck, isCheckDue, newFaults } from "./catalog-check.ts";
-export { DocumentDesk } from "./ports.ts";
-export { correctRate } from "./rate-correction.ts";
+export { CustomerRecords, DocumentDesk } from "./ports.ts";
+export { correctRate, creditInvoice, resendInvoice } from "./document-acts.ts";
+export { chargeFee, notePayment, returnPayment, takeBackAdjustment, takeBackPayment, writeOff } from "./money-acts.ts";
 export { type Acted, type Acting, asStaff, Desk, done, known } from "./acting.ts";
 export {
   accessLetterTo,

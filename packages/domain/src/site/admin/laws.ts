@@ -10,6 +10,7 @@ import { faultyDeals, faultyEntries } from "./faults.ts";
 import { firstAdmin } from "./first-admin.ts";
 import { adminPasswordLength } from "./limits.ts";
 import { adminPage } from "./pages.ts";
+import { moneyLaws } from "./money-laws.ts";
 import { numberLaws } from "./number-laws.ts";
 import { staffLaws } from "./staff-laws.ts";
 import {
@@ -28,6 +29,7 @@ const anyNow = fc.integer({ min: 0, max: 25 }).map(instant);
 
 export const laws: readonly Law[] = [
   ...staffLaws,
+  ...moneyLaws,
   law("[ADM-01] each fault of a product is found under its own name, with the rule that it breaks", () =>
     fc.property(anyProductFault, (fault) => {
       const found = faultyEntries(withFault(fault));

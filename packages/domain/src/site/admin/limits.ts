@@ -1,5 +1,5 @@
 // How long a reason is at most, and how much a voucher that staff make is worth. [ADM-01]
-import { dayMs, hourMs } from "#kernel/calendar";
+import { dayMs, hourMs, minuteMs } from "#kernel/calendar";
 import { cents } from "#kernel/money";
 
 /** As long as a note is. */
@@ -13,6 +13,9 @@ export const mostNumbersAhead = 100_000;
 
 /** The highest value of a voucher: 10,000 euros. */
 export const mostVoucherValue = cents(1_000_000);
+
+/** Where a link led is looked up again after this. [LNK-04] */
+export const linkTriedEvery = minuteMs;
 
 /** By the clocks of the shop: prices of the day are in force, and hardly anything is edited. */
 export const checkAt = 3 * hourMs;

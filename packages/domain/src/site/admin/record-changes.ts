@@ -1,12 +1,9 @@
 // What is noted when staff change invoices, events, tickets and subscriptions, send something again, or take a list with them. [ACC-03] [TKT-06] [ADM-01]
-import * as Result from "effect/Result";
-import type { Day, Instant } from "#kernel/calendar";
-import type { Cents } from "#kernel/money";
+import type { Instant } from "#kernel/calendar";
+import type { Payment } from "#shop/balance";
 import type { Invoice } from "#shop/invoice";
 import { endedSubscription, type Subscription } from "#site/request";
 import type { TicketEvent } from "#site/ticket";
-import { reasonOf } from "./customer-changes.ts";
-import type { ReasonMissing } from "./errors.ts";
 import {
   type JournalAct,
   type JournalEntry,
@@ -18,11 +15,9 @@ import {
 /** A payment or payout that was noted; its reference may name a person, and the journal is never deleted. [BAL-02] */
 export const moneyNoted = (
   kind: "payment" | "payout",
-  subject: Extract<JournalSubject["kind"], "invoice" | "customer">,
-  id: string,
-  { day, cents }: { readonly day: Day; readonly cents: Cents },
-): JournalEntry | null =>
-  journalEntry({ act: `${kind}-noted`, subject: { kind: subject, id } }, {}, { value: cents, paidOn: day });
+  subject: JournalSubject,
+  { day, cents }: Pick<Payment, "day" | "cents">,
+): JournalEntry | null => journalEntry({ act: `${kind}-noted`, subject }, {}, { value: cents, paidOn: day });
 
 /** One that is taken back, with a reason: another customer's, returned by the bank, noted twice; and what else of the books is changed by staff. [BAL-02] [BAL-07] */
 export const booksChanged = (
@@ -30,43 +25,37 @@ export const booksChanged = (
     JournalAct,
     "payment-taken-back" | "payment-returned" | "fee-charged" | "written-off" | "adjustment-taken-back"
   >,
-  subject: Extract<JournalSubject["kind"], "invoice" | "customer">,
-  id: string,
-  { day, cents }: { readonly day: Day; readonly cents: Cents },
-  typed: string,
-): Result.Result<JournalEntry | null, ReasonMissing> =>
-  Result.map(reasonOf(typed), (reason) => {
-    const fields = { value: cents, paidOn: day };
-    const isNew = act === "fee-charged" || act === "written-off";
-    return journalEntry({ act, subject: { kind: subject, id }, reason }, isNew ? {} : fields, isNew ? fields : {});
-  });
+  subject: JournalSubject,
+  { day, cents }: Pick<Payment, "day" | "cents">,
+  reason: string,
+): JournalEntry | null => {
+  const fields = { value: cents, paidOn: day };
+  const isNew = act === "fee-charged" || act === "written-off";
+  return journalEntry({ act, subject, reason }, isNew ? {} : fields, isNew ? fields : {});
+};
 
 /** Money that is given back always has a reason. */
 export const creditNoted = (
   invoice: Pick<Invoice, "id">,
   note: Pick<Invoice, "number" | "total">,
-  typed: string,
-): Result.Result<JournalEntry | null, ReasonMissing> =>
-  Result.map(reasonOf(typed), (reason) =>
-    journalEntry(
-      { act: "invoice-credited", subject: { kind: "invoice", id: invoice.id }, reason },
-      {},
-      { creditNote: note.number, value: note.total },
-    ),
+  reason: string,
+): JournalEntry | null =>
+  journalEntry(
+    { act: "invoice-credited", subject: { kind: "invoice", id: invoice.id }, reason },
+    {},
+    { creditNote: note.number, value: note.total },
   );
 
 /** An invoice that another one takes the place of, since a rate became known later. [VAT-14] */
 export const rateCorrected = (
-  invoice: Pick<Invoice, "id" | "total">,
-  made: { readonly note: string; readonly invoice: string; readonly total: Cents },
-  typed: string,
-): Result.Result<JournalEntry | null, ReasonMissing> =>
-  Result.map(reasonOf(typed), (reason) =>
-    journalEntry(
-      { act: "rate-corrected", subject: { kind: "invoice", id: invoice.id }, reason },
-      {},
-      { creditNote: made.note, invoice: made.invoice, value: made.total },
-    ),
+  { id }: Pick<Invoice, "id">,
+  { note, invoice }: { readonly note: Invoice; readonly invoice: Invoice },
+  reason: string,
+): JournalEntry | null =>
+  journalEntry(
+    { act: "rate-corrected", subject: { kind: "invoice", id }, reason },
+    {},
+    { creditNote: note.number, invoice: invoice.number, value: invoice.total },
   );
 
 /** A letter that was queued once more. */

@@ -1,0 +1,133 @@
+// Money in the hands of staff: noted, returned and taken back, fees charged, what is left written off; each with its entry in the journal. [BAL-02] [BAL-03] [BAL-06] [BAL-07] [HDL-09]
+import * as Effect from "effect/Effect";
+import {
+  type Adjustment,
+  balancesOf,
+  chargeFee as bookFee,
+  letterChanges,
+  MoneyBook,
+  type MoneyToNote,
+  type NotedMoment,
+  noteMoney,
+  type Purpose,
+  returnedMoney,
+  takeBackAdjustment as takeAdjustmentBack,
+  takeBackMoney,
+  writeOff as bookWriteOff,
+} from "#shop/balance";
+import { asStaff, done } from "./acting.ts";
+import { reasonOf } from "./customer-changes.ts";
+import { booksReady, sendLetter } from "./document-acts.ts";
+import { AccountUnknown } from "./errors.ts";
+import type { JournalEntry } from "./journal.ts";
+import { CustomerRecords, DocumentDesk } from "./ports.ts";
+import { booksChanged, moneyNoted } from "./record-changes.ts";
+
+/** What an act did to the books; no entry where it was done before. */
+interface Booked {
+  readonly entry: JournalEntry | null;
+  /** A line of its own, which the customer gets a letter about. */
+  readonly charge?: Adjustment | null;
+}
+
+/** Documents whose letters are not true any more get another one. */
+const onBooks = <E, R>(customerNumber: string, act: (moment: NotedMoment) => Effect.Effect<Booked, E, R>) =>
+  asStaff((moment) =>
+    Effect.gen(function* () {
+      const { ledgerOf } = yield* MoneyBook;
+      const desk = yield* DocumentDesk;
+      if (!(yield* (yield* CustomerRecords).isKnown(customerNumber))) return yield* Effect.fail(new AccountUnknown());
+      yield* booksReady(customerNumber);
+      const balances = Effect.map(ledgerOf(customerNumber), (ledger) => balancesOf(ledger, moment.today));
+      const before = yield* balances;
+      const { entry, charge = null } = yield* act(moment);
+      for (const id of letterChanges(before, yield* balances)) {
+        const invoice = yield* desk.byId(id);
+        if (invoice !== null) yield* sendLetter(invoice, { again: yield* desk.letters(id), isChanged: true });
+      }
+      if (charge !== null) yield* desk.sendCharge(charge);
+      return done(entry);
+    }),
+  );
+
+/** What an entry is about: a charge has no page of its own. */
+const subjectOf = Effect.fnUntraced(function* (customerNumber: string, purpose: Purpose) {
+  const charges = yield* (yield* MoneyBook).adjustments(customerNumber);
+  return purpose.kind === "customer" || charges.some(({ id }) => id === purpose.document)
+    ? ({ kind: "customer", id: customerNumber } as const)
+    : ({ kind: "invoice", id: purpose.document } as const);
+});
+
+/** What is changed in the books needs a reason before anything is. */
+const changed = <E, R>(
+  customerNumber: string,
+  act: Parameters<typeof booksChanged>[0],
+  typed: string,
+  change: (reason: string, moment: NotedMoment) => Effect.Effect<Changed, E, R>,
+) =>
+  onBooks(customerNumber, (moment) =>
+    Effect.gen(function* () {
+      const reason = yield* Effect.fromResult(reasonOf(typed));
+      const { made, charge = null, isNew = true } = yield* change(reason, moment);
+      const subject = yield* subjectOf(customerNumber, made.purpose);
+      return { entry: isNew ? booksChanged(act, subject, made, reason) : null, charge: isNew ? charge : null };
+    }),
+  );
+
+interface Changed {
+  readonly made: Parameters<typeof booksChanged>[2] & { readonly purpose: Purpose };
+  readonly charge?: Adjustment | null;
+  readonly isNew?: boolean;
+}
+
+export const notePayment = (wanted: Omit<MoneyToNote, "source" | "state">, isAnother: boolean) =>
+  onBooks(wanted.customerNumber, (moment) =>
+    Effect.gen(function* () {
+      const reference = wanted.reference.trim();
+      const money: MoneyToNote = { ...wanted, reference, source: "staff", state: "received" };
+      const { payment, isNew } = yield* noteMoney(money, moment, isAnother);
+      const subject = yield* subjectOf(wanted.customerNumber, wanted.purpose);
+      return { entry: isNew ? moneyNoted(wanted.kind, subject, payment) : null };
+    }),
+  );
+
+export const takeBackPayment = (customerNumber: string, id: string, typed: string) =>
+  changed(customerNumber, "payment-taken-back", typed, (reason, moment) =>
+    Effect.map(takeBackMoney(customerNumber, id, reason, moment), ({ entry, charge }) => ({ made: entry, charge })),
+  );
+
+export const returnPayment = (customerNumber: string, id: string, day: NotedMoment["today"], typed: string) =>
+  changed(customerNumber, "payment-returned", typed, (text, moment) =>
+    Effect.map(
+      returnedMoney(
+        customerNumber,
+        id,
+        { day, source: "staff", externalReference: null, cause: "returned", text },
+        moment,
+      ),
+      ({ entry, charge }) => ({ made: entry, charge }),
+    ),
+  );
+
+export const chargeFee = (fee: Parameters<typeof bookFee>[0]) =>
+  changed(fee.customerNumber, "fee-charged", fee.text, (text, moment) =>
+    Effect.map(bookFee({ ...fee, text }, moment), ({ adjustment, isNew }) => ({
+      made: adjustment,
+      charge: adjustment,
+      isNew,
+    })),
+  );
+
+export const writeOff = (
+  customerNumber: string,
+  seen: Omit<Parameters<typeof bookWriteOff>[1], "text">,
+  typed: string,
+) =>
+  changed(customerNumber, "written-off", typed, (text, moment) =>
+    Effect.map(bookWriteOff(customerNumber, { ...seen, text }, moment), (made) => ({ made })),
+  );
+
+export const takeBackAdjustment = (customerNumber: string, id: string, typed: string) =>
+  changed(customerNumber, "adjustment-taken-back", typed, (reason, moment) =>
+    Effect.map(takeAdjustmentBack(customerNumber, id, reason, moment), (made) => ({ made })),
+  );

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import * as Schema from "effect/Schema";
 import type { Database, Handle } from "../database/handle.ts";
-import { asItIs, storedAs } from "../database/stored-json.ts";
+import { storedAs } from "../database/stored-json.ts";
 
 declare module "../database/tables.ts" {
   interface Tables {
@@ -19,11 +19,10 @@ export interface AttachmentReference {
   readonly says?: string;
 }
 
-const referencesFrom = storedAs<readonly AttachmentReference[]>("references of attachments", [
-  asItIs(
-    Schema.Array(Schema.Struct({ kind: Schema.String, of: Schema.String, says: Schema.optionalKey(Schema.String) })),
-  ),
-]);
+const referencesFrom = storedAs(
+  "references of attachments",
+  Schema.Array(Schema.Struct({ kind: Schema.String, of: Schema.String, says: Schema.optionalKey(Schema.String) })),
+);
 
 export interface Attachment {
   readonly name: string;

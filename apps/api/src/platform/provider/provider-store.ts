@@ -1,7 +1,7 @@
 // The provider's name, address and texts, as they are in the database.
 import type { Handle } from "../database/handle.ts";
 import { cachedByRevision } from "../database/revision.ts";
-import { asItIs, storedAs } from "../database/stored-json.ts";
+import { storedAs } from "../database/stored-json.ts";
 import { type Site, SiteSchema } from "./provider.ts";
 
 declare module "../database/tables.ts" {
@@ -10,7 +10,7 @@ declare module "../database/tables.ts" {
   }
 }
 
-const siteFrom = storedAs<Site>("site", [asItIs(SiteSchema)]);
+const siteFrom = storedAs("site", SiteSchema);
 
 /** Name, address and texts of the provider. */
 export const siteTexts = cachedByRevision(async (handle): Promise<Site> => {

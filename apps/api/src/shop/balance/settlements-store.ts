@@ -5,7 +5,7 @@ import type { Settlement } from "@kontor/domain/shop/balance";
 import { SettlementPartsSchema } from "@kontor/domain/shop/balance/codec";
 import type { Selectable } from "kysely";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { nextPosition } from "./positions.ts";
 
@@ -29,7 +29,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const partsFrom = storedAs<Pick<Settlement, "gives" | "takes">>("settlement", [asItIs(SettlementPartsSchema)]);
+const partsFrom = storedAs("settlement", SettlementPartsSchema);
 
 const ofRow = (row: Selectable<Tables["settlements"]>): Settlement => ({
   kind: row.kind as Settlement["kind"],

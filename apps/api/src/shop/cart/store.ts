@@ -5,7 +5,7 @@ import { CartBodySchema } from "@kontor/domain/shop/cart/codec";
 import type { Database, Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -16,7 +16,7 @@ declare module "../../platform/database/tables.ts" {
 
 type Body = Omit<Cart, "id" | "version">;
 
-const bodyFrom = storedAs<Body>("cart", [asItIs(CartBodySchema)]);
+const bodyFrom = storedAs("cart", CartBodySchema);
 
 /** Carts that were read or written before. The same row is the same cart, and what was calculated for it is known with it. */
 const known = new LRUCache<string, { readonly body: string; readonly cart: Cart }>({ max: 1_000 });

@@ -1,14 +1,13 @@
 // The catalogue as it is in the database.
 import { createHash, randomUUID } from "node:crypto";
-import type { Catalog, Category, Product } from "@kontor/domain/shop/catalog";
+import type { Catalog } from "@kontor/domain/shop/catalog";
 import { CategorySchema, ProductSchema } from "@kontor/domain/shop/catalog/codec";
 import { EndingSchema } from "@kontor/domain/shop/domain-name/codec";
-import type { Ending } from "@kontor/domain/shop/domain-name";
 import type { Handle } from "../../platform/database/handle.ts";
 import { listedDeals } from "../deal/store.ts";
 import { setMetadata } from "../../platform/database/metadata.ts";
 import { cachedByRevision, revisionKey } from "../../platform/database/revision.ts";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -18,9 +17,9 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const categoryFrom = storedAs<Category>("category", [asItIs(CategorySchema)]);
-const productFrom = storedAs<Product>("product", [asItIs(ProductSchema)]);
-const endingFrom = storedAs<Ending>("ending", [asItIs(EndingSchema)]);
+const categoryFrom = storedAs("category", CategorySchema);
+const productFrom = storedAs("product", ProductSchema);
+const endingFrom = storedAs("ending", EndingSchema);
 
 /** The catalogue in force: decoded once for each revision. What is damaged is not sold. */
 export const currentCatalog = cachedByRevision(async (handle): Promise<Catalog> => {

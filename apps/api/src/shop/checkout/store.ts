@@ -12,7 +12,7 @@ import { latestFirst } from "../../platform/database/latest-first.ts";
 import { nextSentNumber } from "../../platform/database/numbers.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -39,8 +39,8 @@ export interface StoredOrder {
   readonly intent: OrderIntent;
 }
 
-const orderFrom = storedAs<Order>("order", [asItIs(OrderSchema)]);
-const intentFrom = storedAs<OrderIntent>("order intent", [asItIs(OrderIntentSchema)]);
+const orderFrom = storedAs("order", OrderSchema);
+const intentFrom = storedAs("order intent", OrderIntentSchema);
 
 const byKey = preparedQuery((handle, { key }: { key: string }) =>
   handle

@@ -16,7 +16,7 @@ import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -39,15 +39,13 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const readContract = asItIs<ServiceContract>(ServiceContractSchema);
-
 /** Contracts from before the day of the order was noted began on it. [LGL-04] */
 const withOrderDay = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "start" in value && !("orderedOn" in value)
     ? { ...value, orderedOn: value.start }
     : value;
 
-const contractIn = storedAs<ServiceContract>("contract", [(value) => readContract(withOrderDay(value))]);
+const contractIn = storedAs("contract", ServiceContractSchema, withOrderDay);
 
 /** What a contract is read from: its body, and when it was first reported as ready. */
 export const contractColumns = ["id", "body", "ready_at"] as const;

@@ -10,7 +10,7 @@ import type { Handle } from "../../platform/database/handle.ts";
 import { preparedQuery } from "../../platform/database/prepared-query.ts";
 import { andThen, type MaybeAsync } from "../../platform/database/maybe-async.ts";
 import { storeWords } from "../../visitor/session/customer-words-store.ts";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -31,7 +31,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-export const addressFrom = storedAs<Address>("address", [asItIs(AddressSchema)]);
+export const addressFrom = storedAs("address", AddressSchema);
 
 const byNumber = preparedQuery((handle, { number }: { number: string }) =>
   handle.selectFrom("customers").selectAll().where("customer_number", "=", number),

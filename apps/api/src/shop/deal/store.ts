@@ -3,7 +3,7 @@ import type { PricedDeal } from "@kontor/domain/shop/catalog";
 import { DealBodySchema } from "@kontor/domain/shop/catalog/codec";
 import type { Handle } from "../../platform/database/handle.ts";
 import { instant } from "@kontor/domain/kernel/calendar";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 
 declare module "../../platform/database/tables.ts" {
   interface Tables {
@@ -12,7 +12,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const dealFrom = storedAs<Omit<PricedDeal, "key" | "opens" | "closes">>("deal", [asItIs(DealBodySchema)]);
+const dealFrom = storedAs("deal", DealBodySchema);
 
 /** The deals that the provider names, with the times that were stored when each was first named. */
 export const listedDeals = async (handle: Handle): Promise<readonly PricedDeal[]> =>

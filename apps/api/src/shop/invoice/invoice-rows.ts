@@ -1,10 +1,9 @@
 // Documents as their rows have them.
 import type { Invoice } from "@kontor/domain/shop/invoice";
 import { InvoiceSchema, withContracts } from "@kontor/domain/shop/invoice/codec";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 
-const asStored = asItIs(InvoiceSchema);
-export const invoiceFrom = storedAs<Invoice>("invoice", [(value) => asStored(withContracts(value))]);
+export const invoiceFrom = storedAs("invoice", InvoiceSchema, withContracts);
 
 /** Documents as they are stored; a damaged one is reported and left out. */
 export const readableInvoices = (rows: readonly { readonly id: string; readonly body: string }[]): readonly Invoice[] =>

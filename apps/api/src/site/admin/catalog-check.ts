@@ -1,11 +1,10 @@
 // The check of the catalogue: what it found is stored, and the provider is written to about what is new. [ADM-01]
 import { type CatalogCheck, type FaultyEntry, faultyEntries, isCheckDue, newFaults } from "@kontor/domain/site/admin";
 import type { Instant } from "@kontor/domain/kernel/calendar";
-import type * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import type { Handle } from "../../platform/database/handle.ts";
 import { metadataOf, setMetadata } from "../../platform/database/metadata.ts";
-import { asItIs, readableOf, storedAs } from "../../platform/database/stored-json.ts";
+import { readableOf, storedAs } from "../../platform/database/stored-json.ts";
 import { dateTime } from "../../platform/mail/formats.ts";
 import { asText, type Block } from "../../platform/mail/letter.ts";
 import { asHtml } from "../../platform/mail/letter-html.ts";
@@ -18,7 +17,9 @@ import { currentCatalog } from "../../shop/catalog/store.ts";
 const key = "catalog-check";
 
 const words = Schema.String;
-const stored = asItIs(
+/** A fault of an older shop may have a name that is not known any more: it is shown, and compared as a word. */
+const checkFrom = storedAs(
+  "check of the catalogue",
   Schema.Struct({
     at: Schema.Number,
     faults: Schema.Array(
@@ -32,15 +33,11 @@ const stored = asItIs(
     ),
   }),
 );
-/** A fault of an older shop may have a name that is not known any more: it is shown, and compared as a word. */
-const checkFrom = storedAs<CatalogCheck>("check of the catalogue", [
-  (value) => stored(value) as Result.Result<CatalogCheck, string>,
-]);
 
 /** Null before the first check; one that cannot be read counts as none. */
 export const lastCheck = async (handle: Handle): Promise<CatalogCheck | null> => {
   const text = await metadataOf(handle, key);
-  return text === null ? null : (readableOf([text], (each) => checkFrom(each))[0] ?? null);
+  return text === null ? null : (readableOf([text], (each) => checkFrom(each) as CatalogCheck)[0] ?? null);
 };
 
 /** Looks at the whole catalogue and stores what it finds. */

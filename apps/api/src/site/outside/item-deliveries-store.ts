@@ -4,7 +4,7 @@ import { ItemReportSchema } from "@kontor/domain/site/outside/codec";
 import type { Instant } from "@kontor/domain/kernel/calendar";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -13,7 +13,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const reportFrom = storedAs<ItemReport>("report of a delivery", [asItIs(ItemReportSchema)]);
+const reportFrom = storedAs("report of a delivery", ItemReportSchema);
 
 type Row = Tables["item_deliveries"];
 

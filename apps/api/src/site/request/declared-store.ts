@@ -1,12 +1,11 @@
 // The contracts that declarations without a login mean, what became of them, and the links by which their customers answer. [ACC-05] [LGL-02] [LGL-03]
 import { createHash, randomBytes } from "node:crypto";
-import type { ContractState } from "@kontor/domain/shop/contract";
 import { ContractStateSchema } from "@kontor/domain/shop/contract/codec";
 import { instant } from "@kontor/domain/kernel/calendar";
 import type { DeclaredContract, DeclaredStanding, ProofWay } from "@kontor/domain/site/request";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Handle } from "../../platform/database/handle.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { storedAs } from "../../platform/database/stored-json.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -29,7 +28,7 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const stateFrom = storedAs<ContractState>("contract state", [asItIs(ContractStateSchema)]);
+const stateFrom = storedAs("contract state", ContractStateSchema);
 
 const declaredFrom = (row: Tables["declared_contracts"]): DeclaredContract => ({
   declaration: row.declaration_id,

@@ -3,7 +3,7 @@ import { filesOf, messageForms, type MessageForm, type StoredMessage } from "@ko
 import { MessageDraftSchema, MessageReceiptSchema } from "@kontor/domain/site/request/codec";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { storedAs } from "../../platform/database/stored-json.ts";
 import { soughtIn } from "./sought.ts";
 
 declare module "../../platform/database/tables.ts" {
@@ -24,8 +24,8 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const draftFrom = storedAs<StoredMessage["draft"]>("message", [asItIs(MessageDraftSchema)]);
-export const messageReceiptFrom = storedAs<StoredMessage["receipt"]>("message receipt", [asItIs(MessageReceiptSchema)]);
+const draftFrom = storedAs("message", MessageDraftSchema);
+export const messageReceiptFrom = storedAs("message receipt", MessageReceiptSchema);
 
 export const messageByKey = (handle: Handle, key: string): Promise<StoredMessage | null> =>
   firstOf(handle.selectFrom("requests").select(["draft", "receipt"]).where("key", "=", key), (row) => ({

@@ -4,7 +4,7 @@ import type { DeclarationOutcome, StoredDeclaration } from "@kontor/domain/site/
 import { DeclarationDraftSchema, DeclarationReceiptSchema } from "@kontor/domain/site/request/codec";
 import { firstOf } from "../../platform/database/first-of.ts";
 import type { Database, Handle } from "../../platform/database/handle.ts";
-import { asItIs, storedAs } from "../../platform/database/stored-json.ts";
+import { storedAs } from "../../platform/database/stored-json.ts";
 import { addDeclared, forgetDeclared } from "./declared-store.ts";
 import { soughtIn } from "./sought.ts";
 
@@ -32,10 +32,8 @@ declare module "../../platform/database/tables.ts" {
   }
 }
 
-const draftFrom = storedAs<StoredDeclaration["draft"]>("declaration", [asItIs(DeclarationDraftSchema)]);
-export const receiptFrom = storedAs<StoredDeclaration["receipt"]>("declaration receipt", [
-  asItIs(DeclarationReceiptSchema),
-]);
+const draftFrom = storedAs("declaration", DeclarationDraftSchema);
+export const receiptFrom = storedAs("declaration receipt", DeclarationReceiptSchema);
 
 export const declarationByKey = (handle: Handle, key: string): Promise<StoredDeclaration | null> =>
   declarationBy(handle, "key", key);

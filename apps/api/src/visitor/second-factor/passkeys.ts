@@ -10,7 +10,7 @@ import {
   userVerification,
 } from "@kontor/domain/visitor/second-factor";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
 import type { Handle } from "../../platform/database/handle.ts";
 import { storedAs } from "../../platform/database/stored-json.ts";
 import { refuse } from "../../platform/http/problem.ts";
@@ -57,12 +57,11 @@ const ways: Readonly<Record<Way, true>> = {
 };
 const isWay = (value: unknown): value is Way => typeof value === "string" && Object.hasOwn(ways, value);
 
-/** As the browser named them; a way that is not known here is left out. */
-const transportsFrom = storedAs<Way[]>("transports of a passkey", [
-  (value) => (Array.isArray(value) ? Result.succeed(value.filter(isWay)) : Result.fail("it is no list")),
-]);
+const transportsFrom = storedAs("transports of a passkey", Schema.Array(Schema.Unknown));
 
-const transportsOf = ({ transports, credential }: PasskeyRow) => transportsFrom(transports, printOf(credential));
+/** As the browser named them; a way that is not known here is left out. */
+const transportsOf = ({ transports, credential }: PasskeyRow): Way[] =>
+  transportsFrom(transports, printOf(credential)).filter(isWay);
 
 const known = (rows: readonly PasskeyRow[]) =>
   rows.map((row) => ({ id: row.credential, transports: transportsOf(row) }));

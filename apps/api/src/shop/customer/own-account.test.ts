@@ -1,4 +1,5 @@
 // What customers change of their own account: address, email address by two confirmations, logins. [ACC-04]
+import { instant } from "@kontor/domain/kernel/calendar";
 import { describe, expect, it } from "vitest";
 import { earlierLogin } from "../../../test/earlier-login.ts";
 import { runningForFile, type Loose } from "../../../test/harness.ts";
@@ -12,6 +13,8 @@ import {
   password,
   quoteOf,
 } from "../../../test/customers.ts";
+
+import { dropHiddenCompanies } from "./hidden-companies.ts";
 
 const shop = await runningForFile();
 const { ask, api, clock } = shop;
@@ -52,6 +55,30 @@ describe("the address", () => {
     expect(changed.body.result).toMatchObject({ kind: "business", vatId: "ATU12011204", vatIdValidity: "valid" });
     const cart = await filledCart(ask, undefined, person.auth);
     expect((await quoteOf(ask, cart.id, person.auth)).vat).toMatchObject({ treatment: "reverse-charge", rate: 0 });
+  });
+
+  it("[CUS-12] [CODE4-11] of a private customer has no company: what a form once sent unseen leaves it, and no document", async () => {
+    const person = await customer(ask, { company: "Hafen" });
+    const own = async () => (await ask("GET", "/shop/auth/customer", undefined, person.auth)).body.result;
+    const { number, company } = await own();
+    expect(company).toBeNull();
+    const customers = () =>
+      api.database.reads.selectFrom("customers").select("address").where("customer_number", "=", number);
+    const address = JSON.stringify({
+      ...JSON.parse((await customers().executeTakeFirstOrThrow()).address),
+      company: "Hafen",
+    });
+    await api.database.inTransaction(async (handle) => {
+      await handle.updateTable("customers").set({ address }).where("customer_number", "=", number).execute();
+      await handle.deleteFrom("marks").where("key", "=", "hidden-companies-dropped").execute();
+    });
+    const placed = (await order(ask, person, await filledCart(ask, undefined, person.auth))).body.result;
+    const counted: unknown[] = [];
+    for (const _ of [1, 2])
+      await dropHiddenCompanies(api.database, () => instant(clock.now), { warn: (facts) => void counted.push(facts) });
+    expect([(await own()).company, counted]).toEqual([null, [{ customers: 1 }]]);
+    const { result } = (await ask("GET", `/shop/order/${placed.id}`, undefined, person.auth)).body;
+    expect([placed.address.company, result.address.company]).toEqual(["Hafen", "Hafen"]);
   });
 
   it("[ACC-04] [SES-07] is no one else's, no first one, and a reseller's stays a business", async () => {

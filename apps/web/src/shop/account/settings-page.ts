@@ -1,5 +1,5 @@
 // The pages on which customers change their account: address, email address, logins. Their forms are sent to themselves. Never cached. [ACC-04]
-import { addressFields, type AddressField, draftOf, withTidyNumbers } from "@kontor/domain/shop/customer";
+import { addressFields, type AddressField, draftOf, shownDraft, withTidyNumbers } from "@kontor/domain/shop/customer";
 import { refusalStatuses, refusalTexts } from "@kontor/domain/site/refusal";
 import { type AccountPage, accountPath, fixedPaths } from "@kontor/domain/site/routing";
 import { deviceText } from "@kontor/domain/visitor/session";
@@ -88,11 +88,10 @@ const addressPage = async (facts: PageFacts): Promise<Shown | Elsewhere> => {
 };
 
 const typedIn = ({ fields }: Posted): Partial<Record<AddressField, string>> & Readonly<Record<string, string>> => {
-  const typed: Partial<Record<AddressField, string>> & Readonly<Record<string, string>> = withTidyNumbers(
-    Object.fromEntries(addressFields.map((field) => [field, fields.get(field) ?? ""])),
+  const typed: Partial<Record<AddressField, string>> & Readonly<Record<string, string>> = Object.fromEntries(
+    addressFields.map((field) => [field, fields.get(field) ?? ""]),
   );
-  // Fields of a business that are not shown are not sent.
-  return typed["kind"] === "private" ? { ...typed, company: "", vatId: "" } : typed;
+  return shownDraft(withTidyNumbers(typed));
 };
 
 const savedAddress = async (facts: PageFacts, posted: Posted): Promise<Outcome> => {

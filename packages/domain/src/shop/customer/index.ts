@@ -44,7 +44,15 @@ export {
   vatId,
 } from "./fields.ts";
 export { buyerReferenceFrom } from "./buyer-reference.ts";
-export { companyMaximum, emailMaximum, nameLength, vatIdAgainAfter, vatIdGoodFor } from "./limits.ts";
+export {
+  companyMaximum,
+  emailMaximum,
+  nameLength,
+  vatIdAgainAfter,
+  vatIdGoodFor,
+  vatIdLease,
+  vatIdRound,
+} from "./limits.ts";
 export {
   type ConfirmingSide,
   type EmailChange,
@@ -73,6 +81,7 @@ export {
   draftOf,
   emptyDraft,
   mayStoreAddress,
+  shownDraft,
   typedDraft,
   validityAfterChange,
   vatCountryOfFetch,

@@ -40,8 +40,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-05",
     {
-      en: "A company is optional, of letters A to Z and a to z with single blanks, at most 128 characters; the policy international takes any printable text.",
-      de: "Eine Firma ist freiwillig und besteht aus Buchstaben A bis Z und a bis z mit einzelnen Leerzeichen, höchstens 128 Zeichen; die Regelung international nimmt jeden druckbaren Text.",
+      en: "A company is of letters A to Z and a to z with single blanks, at most 128 characters; the policy international takes any printable text.",
+      de: "Eine Firma besteht aus Buchstaben A bis Z und a bis z mit einzelnen Leerzeichen, höchstens 128 Zeichen; die Regelung international nimmt jeden druckbaren Text.",
     },
     "Specification 5, 9",
     { scope: "customers" },
@@ -76,8 +76,8 @@ export const rules: readonly Rule[] = [
   rule(
     "CUS-12",
     {
-      en: "A customer is private or business by choice; a business has a company, and a private customer no VAT ID.",
-      de: "Ein Kunde ist nach eigener Wahl privat oder geschäftlich; ein Geschäftskunde hat eine Firma, ein Privatkunde keine USt-IdNr.",
+      en: "A customer is private or business by choice; a business has a company, and a private customer neither a company nor a VAT ID.",
+      de: "Ein Kunde ist nach eigener Wahl privat oder geschäftlich; ein Geschäftskunde hat eine Firma, ein Privatkunde weder Firma noch USt-IdNr.",
     },
     "Specification 1; requirements, validation",
     { scope: "customers" },

@@ -14,7 +14,7 @@ import { city, company, email, emailRepeat, fax, personName, phone, phoneAsTyped
 import { emailMaximum } from "./limits.ts";
 import { customerNumber } from "./form-fields.ts";
 import { postCode, writtenPostCode } from "./post-code.ts";
-import type { Address, AddressDraft, Customer } from "./model.ts";
+import type { AddressField, Address, AddressDraft, Customer } from "./model.ts";
 import { Customers } from "./ports.ts";
 import {
   addressFields,
@@ -22,6 +22,7 @@ import {
   checkAddress,
   countriesOffered,
   draftOf,
+  shownDraft,
   optionalFields,
   vatCountryOfFetch,
 } from "./rules.ts";
@@ -168,12 +169,26 @@ export const laws: readonly Law[] = [
       return Result.isFailure(read) || same(postCode(writtenPostCode(read.success, of), of), read);
     }),
   ),
-  law("[CUS-12] a private customer never has a VAT id, a business always a company", () =>
+  law("[CUS-12] [CODE4-11] a private customer never has a company or a VAT id, a business always a company", () =>
     fc.property(anyDraft, fc.constantFrom(specified, international), (draft, policy) => {
       const checked = check(draft, policy);
-      return (
-        Result.isFailure(checked) ||
-        (checked.success.kind === "private" ? checked.success.vatId === null : checked.success.company !== null)
+      if (Result.isFailure(checked)) return true;
+      const { kind, company: stored, vatId: id } = checked.success;
+      return kind === "private" ? stored === null && id === null : stored !== null;
+    }),
+  ),
+  law("[CUS-12] [CODE4-11] what a kind of customer does not show is not sent, and refuses nothing", () =>
+    fc.property(anyDraft, fc.constantFrom(specified, international), (draft, policy) => {
+      const sent = shownDraft(draft);
+      const isHidden = (field: AddressField): boolean =>
+        draft.kind === "private" && (field === "company" || field === "vatId");
+      const refused = Result.match(check(sent, policy), {
+        onFailure: (refusals): readonly AddressField[] => refusals.map(({ field }) => field),
+        onSuccess: () => [],
+      });
+      return addressFields.every(
+        (field) =>
+          sent[field] === (isHidden(field) ? "" : draft[field]) && !(isHidden(field) && refused.includes(field)),
       );
     }),
   ),

@@ -13,3 +13,7 @@ export const buyerReferenceMaximum = 100;
 /** Milliseconds for which an authority's answer about a VAT id is good, and after which it is sought again where none came. [CUS-07] */
 export const vatIdGoodFor = 30 * dayMs;
 export const vatIdAgainAfter = 10 * minuteMs;
+
+/** Between two rounds that check what is due; a process has what it claimed for twice as long. [CUS-07] [OPS-10] */
+export const vatIdRound = minuteMs;
+export const vatIdLease = 2 * vatIdRound;

@@ -34,12 +34,16 @@ export interface FieldRefusal {
   readonly refusal: AddressFieldRefusal;
 }
 
-/** What every field of a draft comes to. */
+/** A draft as it is sent: what a form does not show to private customers is not. [CUS-12] */
+export const shownDraft = <Typed extends Readonly<Partial<Record<AddressField, string>>>>(draft: Typed): Typed =>
+  draft.kind === "private" ? { ...draft, company: "", vatId: "" } : draft;
+
+/** What every field of a draft comes to; a private customer has no company, whatever is sent. */
 const checkedFields = (draft: AddressDraft, policy: AddressPolicy, facts: AddressFacts) => {
   const kindOf = draft.kind === "business" ? "business" : "private";
   return {
     kind: kind(draft.kind),
-    company: company(draft.company, kindOf, policy),
+    company: company(shownDraft(draft).company, kindOf, policy),
     firstName: personName(draft.firstName, policy),
     lastName: personName(draft.lastName, policy),
     street: street(draft.street, policy),

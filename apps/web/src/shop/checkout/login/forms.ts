@@ -1,6 +1,6 @@
 // The registration for browsers without scripts: the account, its address, and the guest's cart in the customer's. [CHK-03] [CUS-15] [SES-02] [CRT-01] [LOC-16]
 import { type Problem, resultOf } from "@kontor/adapters/client";
-import { addressStands, typedDraft, withTidyNumbers } from "@kontor/domain/shop/customer";
+import { addressStands, shownDraft, typedDraft, withTidyNumbers } from "@kontor/domain/shop/customer";
 import { safeReturnPath, stepPath } from "@kontor/domain/site/routing";
 import { type Locale, localeFromPath } from "@kontor/domain/visitor/locale";
 import { refusalOf } from "../../../platform/client/problem-refusal.ts";
@@ -50,7 +50,7 @@ export const enterCheckout: StepForm = async (sent): Promise<StepOutcome> => {
   const account: Account = isNew ? await registered(sent, locale) : { token, isNew: false };
   if ("refused" in account) return { refused: account.refused, cookies: [] };
   const own = call(locale, { authorization: `Bearer ${account.token}` });
-  const stored = await own("POST", "/shop/auth/customer", { body: { locale, ...draft } });
+  const stored = await own("POST", "/shop/auth/customer", { body: { locale, ...shownDraft(draft) } });
   const entry = await startSession(account.token, own, {
     cookie: request.headers.cookie,
     secure: settings.secure,

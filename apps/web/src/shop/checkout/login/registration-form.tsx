@@ -1,6 +1,12 @@
 // The form of a new customer: every rule is the domain's, every text the refusals', and nothing that was typed is lost. [CUS-01…15] [CHK-03] [FRM-05]
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type AddressDraft, type AddressField, addressFields, withTidyNumbers } from "@kontor/domain/shop/customer";
+import {
+  type AddressDraft,
+  type AddressField,
+  addressFields,
+  shownDraft,
+  withTidyNumbers,
+} from "@kontor/domain/shop/customer";
 import { minimumPasswordLength, registrationOf } from "@kontor/domain/visitor/session";
 import { Button } from "@kontor/ui/button";
 import { Notice } from "@kontor/ui/notice";
@@ -46,7 +52,7 @@ export const RegistrationForm = ({ page, entry }: RegistrationFormProps) => {
   const attempt = judged.attempts;
 
   const tidy = withTidyNumbers(draft);
-  const typed: AddressDraft = isNew ? tidy : { ...tidy, emailRepeat: draft.email };
+  const typed = shownDraft(isNew ? tidy : { ...tidy, emailRepeat: draft.email });
   const refusals = refusedFields({
     draft: tidy,
     password: isNew ? password : null,

@@ -47,7 +47,7 @@ const operation = ({ name, type, own }) => `  /shop/request/${name}:
         content:
           application/json:
             schema: { $ref: "#/components/schemas/${type}Draft" }
-            example: { firstName: Erika, lastName: Mustermann, email: erika@example.com, emailRepeat: erika@example.com, ${own.map((field) => `${field.name}: ${field.example}, `).join("")}message: Good day }
+            example: { firstName: Erika, lastName: Mustermann, email: erika@example.com, emailRepeat: erika@example.com, ${own.map((field) => `${field.name}: ${field.example}, `).join("")}message: Hello }
       responses:
         "200": { $ref: "#/components/responses/${type}ReceiptAnswered" }
         "201": { $ref: "#/components/responses/${type}ReceiptAnswered" }
@@ -100,7 +100,7 @@ const letters = {
   en: {
     content: "What you wrote",
     subject: "We received your request – ${provider}",
-    received: "Good day,\\n\\nWe received your request on ${moment}.",
+    received: "Hello,\\n\\nWe received your request on ${moment}.",
     noted: "A request was received on ${moment}. Its receipt went to the address that was given.",
   },
   de: {
@@ -140,26 +140,32 @@ const common = {
   },
 };
 
-const withTexts = (text, locale, { name, own }) => {
-  const all = JSON.parse(text);
-  const { message } = all;
-  const { privacy, send, title, again } = common[locale];
-  for (const texts of [message.meta, message.meta.title, message.title, message.lead, message.parts.message])
-    texts[name] = unwritten;
-  message.hints.message[name] = unwritten;
-  Object.assign(message.privacy, { [name]: privacy });
-  Object.assign(message.send, { [name]: send });
-  Object.assign(message.received.title, { [name]: title });
-  Object.assign(message.received.again, { [name]: again });
-  for (const field of own) message.fields[field.name] ??= unwritten;
-  return `${JSON.stringify(all, null, 2)}\n`;
+/** The text of a JSON file with an entry at the beginning of the object at `path`: every other line stays as it is. */
+const withEntry = (text, path, name, value) => {
+  const at = path.split(".").reduce((from, key, depth) => {
+    const opens = new RegExp(`^ {${2 * depth + 2}}"${key}": \\{\\n`, "m").exec(text.slice(from));
+    if (opens === null) throw new Error(`there is no ${path} any longer for a new form`);
+    return from + opens.index + opens[0].length;
+  }, 0);
+  const indent = " ".repeat(2 * path.split(".").length + 2);
+  return `${text.slice(0, at)}${indent}${JSON.stringify(name)}: ${JSON.stringify(value)},\n${text.slice(at)}`;
 };
 
-const withName = (text, { name }) => {
-  const all = JSON.parse(text);
-  all.admin.meta.inbox.forms[name] = unwritten;
-  return `${JSON.stringify(all, null, 2)}\n`;
+const withTexts = (text, locale, { name, own }) => {
+  const { privacy, send, title, again } = common[locale];
+  const known = JSON.parse(text).message.fields;
+  const entries = [
+    ...["meta", "meta.title", "title", "lead", "parts.message", "hints.message"].map((path) => [path, name, unwritten]),
+    ["privacy", name, privacy],
+    ["send", name, send],
+    ["received.title", name, title],
+    ["received.again", name, again],
+    ...own.filter((field) => !(field.name in known)).map((field) => ["fields", field.name, unwritten]),
+  ];
+  return entries.reduce((all, [path, key, value]) => withEntry(all, `message.${path}`, key, value), text);
 };
+
+const withName = (text, { name }) => withEntry(text, "admin.meta.inbox.forms", name, unwritten);
 
 /** The text with an entry before each place that `anchor` finds, or with the one for the place of that number. */
 const before = (file, text, anchor, ...entries) => {

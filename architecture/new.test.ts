@@ -9,6 +9,7 @@ import { load } from "js-yaml";
 import { newContext } from "./new.mjs";
 import { newForm } from "./new-form.mjs";
 import { root } from "./planted/tree.ts";
+import { wrongTermsIn } from "./terms.mjs";
 
 const base = mkdtempSync(join(tmpdir(), "kontor-new-"));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -105,11 +106,21 @@ describe("[CODE2-5] npm run new form", () => {
   ];
   const textIn = (file: string): string => readFileSync(join(base, file), "utf8");
 
-  it("writes a form into every list that has one entry a form", () => {
+  it("[CODE4-12] writes a form into every list that has one entry a form, and changes nothing else", () => {
     for (const file of places) cpSync(join(root, file), join(base, file), { recursive: true });
     const made = newForm(base, "partner", ["organisation", "website?", "region"]) as { files: readonly string[] };
     expect(made.files.map((file) => file.slice(base.length + 1)).sort()).toEqual(places.toSorted());
     for (const file of places) expect(textIn(file).split(/partner|Partner/).length, file).toBeGreaterThan(1);
+    // Nothing but the new form is different, and its letter greets as the others do.
+    for (const file of places.filter((path) => path.endsWith(".json"))) {
+      const lines = new Set(textIn(file).split("\n"));
+      const before = readFileSync(join(root, file), "utf8").split("\n");
+      expect(before.filter((line) => !lines.has(line))).toEqual([]);
+      expect(() => JSON.parse(textIn(file))).not.toThrow();
+    }
+    const letter = textIn("apps/api/src/site/request/message-texts.ts").split(" partner: {")[1] ?? "";
+    const [text = ""] = letter.split("},");
+    expect(wrongTermsIn({ locale: "en", file: "message-texts.ts", key: "", text })).toEqual([]);
     const { paths, components } = load(textIn("openapi/shop.yaml")) as Contract;
     expect(paths["/shop/request/partner"]?.post.operationId).toBe("sendPartner");
     const draft = components.schemas["PartnerDraft"];

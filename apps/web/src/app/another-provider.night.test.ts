@@ -1,4 +1,4 @@
-// A shop of another provider starts from other content alone: no page, letter, PDF, header, manifest, feed or sitemap names the demo's. [LOC-16] [CNT-01]
+// A shop of another provider, in another zone of time, starts from other content alone: no page, letter, PDF, header, manifest, feed or sitemap names the demo's. [LOC-16] [CNT-01] [OPS-11]
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,12 @@ import { checkFiles } from "../site/ticket/paths.ts";
 import { feedPath } from "../site/routing/feed-path.ts";
 import { ticketingFile } from "./document/ticketing-document.tsx";
 
-const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000" }), plainPages, { content: contentOfAnother });
+/** Eleven hours behind: most of a day of Berlin is another one there. */
+const timeZone = "Pacific/Midway";
+
+const site = siteOfFile(() => ({ AUTH_RATE_LIMIT: "10000", TIME_ZONE: timeZone }), plainPages, {
+  content: contentOfAnother,
+});
 
 /** What the program is called, where machines read it: ids of refusals, names in a browser's stores. */
 const ofTheProgram = /urn:kontor:|["']kontor:|x-kontor-|@kontor\//gi;
@@ -91,6 +96,10 @@ const ordered = async (person: TestedCustomer, locale: "de" | "en"): Promise<voi
   await call("POST", "/shop/order", wanted, { "idempotency-key": randomUUID() });
 };
 
+/** The day of a moment at the seller's place, as pages and letters write it. */
+const dayThere = (at: number, locale: "de" | "en"): string =>
+  new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone }).format(at);
+
 const pdfText = (content: Uint8Array): string => {
   const folder = mkdtempSync(join(tmpdir(), "kontor-pdf-"));
   writeFileSync(join(folder, "a.pdf"), content);
@@ -103,36 +112,48 @@ const pdfText = (content: Uint8Array): string => {
   return text.join("\n");
 };
 
-it.each(locales)("[LOC-16] [CHK-05] [ACC-03] its letters and PDFs name it, and no other: %s", async (locale) => {
-  const person = await customerAt(site(), (email) => ({ ...ownAddress(), locale, email }), { "shop-locale": locale });
-  await ordered(person, locale);
-  await postForm(site(), "/forms/forgot-password", `locale=${locale}&email=${encodeURIComponent(person.email)}`);
-  const invoices = async () =>
-    (await person.call("GET", "/shop/invoices"))["invoices"] as readonly { readonly id: string }[];
-  await expect.poll(async () => (await invoices()).length, { timeout: 30_000 }).toBeGreaterThan(0);
-  await site().api.mailDelivery.run();
-  const found: Record<string, readonly string[]> = {};
-  const folder = join(site().folder, "mail");
-  const letters = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-  expect(letters.length).toBeGreaterThan(2);
-  const pdfs: string[] = [];
-  for (const name of letters) {
-    const { attachments, ...letter } = await PostalMime.parse(readFileSync(join(folder, name)));
-    const inLetter = ours(JSON.stringify(letter));
-    if (inLetter.length > 0) found[`${letter.subject}`] = inLetter;
-    for (const { filename, mimeType, content } of attachments) {
-      const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-      const text = mimeType === "application/pdf" ? pdfText(bytes) : Buffer.from(bytes).toString("utf8");
-      if (mimeType === "application/pdf") pdfs.push(text);
-      if (ours(text).length > 0) found[`${filename}`] = ours(text);
+it.each(locales)(
+  "[LOC-16] [CHK-05] [ACC-03] [OPS-11] its letters and PDFs name it, and no other: %s",
+  async (locale) => {
+    const person = await customerAt(site(), (email) => ({ ...ownAddress(), locale, email }), { "shop-locale": locale });
+    const before = dayThere(Date.now(), locale);
+    await ordered(person, locale);
+    const days = [before, dayThere(Date.now(), locale)];
+    await postForm(site(), "/forms/forgot-password", `locale=${locale}&email=${encodeURIComponent(person.email)}`);
+    const invoices = async () =>
+      (await person.call("GET", "/shop/invoices"))["invoices"] as readonly { readonly id: string }[];
+    await expect.poll(async () => (await invoices()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await site().api.mailDelivery.run();
+    const found: Record<string, readonly string[]> = {};
+    const dated: string[] = [];
+    const folder = join(site().folder, "mail");
+    const letters = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+    expect(letters.length).toBeGreaterThan(2);
+    const pdfs: string[] = [];
+    for (const name of letters) {
+      const { attachments, ...letter } = await PostalMime.parse(readFileSync(join(folder, name)));
+      const inLetter = ours(JSON.stringify(letter));
+      if (days.some((day) => letter.text?.includes(day) === true)) dated.push(String(letter.subject));
+      if (inLetter.length > 0) found[`${letter.subject}`] = inLetter;
+      for (const { filename, mimeType, content } of attachments) {
+        const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
+        const text = mimeType === "application/pdf" ? pdfText(bytes) : Buffer.from(bytes).toString("utf8");
+        if (mimeType === "application/pdf") pdfs.push(text);
+        if (ours(text).length > 0) found[`${filename}`] = ours(text);
+      }
     }
-  }
-  expect(found).toEqual({});
-  expect(pdfs.some((text) => text.includes(another.name))).toBe(true);
-  const cookie = `token=${person.token}; signed-in=1`;
-  const own = ["panel", "orders", "contracts", "invoices", "own-data"] as const;
-  for (const page of own) expect(ours((await read(accountPath(page, locale), cookie)).text), page).toEqual([]);
-});
+    expect(found).toEqual({});
+    expect(pdfs.some((text) => text.includes(another.name))).toBe(true);
+    // One day in letter, invoice and page: that of the seller's place. [OPS-11]
+    expect(dated.length).toBeGreaterThan(0);
+    expect(pdfs.some((text) => days.some((day) => text.includes(day)))).toBe(true);
+    const cookie = `token=${person.token}; signed-in=1`;
+    const own = ["panel", "orders", "contracts", "invoices", "own-data"] as const;
+    const orders = (await read(accountPath("orders", locale), cookie)).text;
+    expect(days.some((day) => orders.includes(day))).toBe(true);
+    for (const page of own) expect(ours((await read(accountPath(page, locale), cookie)).text), page).toEqual([]);
+  },
+);
 
 it("[LOC-16] [ADM-01] the pages of its staff, before and after the login", async () => {
   const cookie = await cookiesOf(site(), "admin");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startSentence } from "../../platform/settings/start-sentences.ts";
 import { makePrivateFiles } from "../../platform/process/private-files.ts";
-import { readSettings } from "../../platform/settings/settings.ts";
+import { defaultTimeZone, readSettings } from "../../platform/settings/settings.ts";
 import { adminCommand } from "./admin.ts";
 import { clockCommand } from "./clock.ts";
 import { backup, move, restore } from "./database-commands.ts";
@@ -80,7 +80,7 @@ const readArguments = () => {
   }
 };
 
-const zone = (): string => process.env["TIME_ZONE"]?.trim() || "Europe/Berlin";
+const zone = (): string => process.env["TIME_ZONE"]?.trim() || defaultTimeZone;
 
 /** `backup`: the last numbers here are the last ones that were sent. */
 const sentNumbers = (typed: string): readonly string[] => (typed.trim() === "backup" ? [] : numbersIn(typed));

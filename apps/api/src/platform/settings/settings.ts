@@ -23,6 +23,9 @@ import type { OptionalScript } from "@kontor/domain/visitor/consent";
 import { publishedSecrets } from "./published-secrets.ts";
 import { type WebhookReceiver, webhookReceivers } from "./webhooks.ts";
 
+/** The zone of a shop that names none. */
+export const defaultTimeZone = "Europe/Berlin";
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -204,7 +207,7 @@ export const readSettings = (env: Environment): Settings => {
     sellerCountry: read("SELLER_COUNTRY", country("DE")),
     timeZone: read(
       "TIME_ZONE",
-      text("Europe/Berlin", isTimeZone, "a time zone of the IANA list, such as Europe/Berlin"),
+      text(defaultTimeZone, isTimeZone, "a time zone of the IANA list, such as Europe/Berlin"),
     ),
     clockConfirmed: read("CLOCK_CONFIRMED", dayAsSet),
     vatCheck: read("VAT_CHECK", oneOf(["digits", "vies"], "digits")),

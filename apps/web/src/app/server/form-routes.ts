@@ -70,6 +70,7 @@ export const formRoutes =
       back: safePagePath(form.get("return")) ?? "/",
       request: raw,
       settings,
+      now: api.now,
       call: (locale, beside) => formCall(api, raw, locale, beside),
     });
     // Before the body is read.

@@ -23,6 +23,7 @@ export const providerRoutes =
       query: new URL(request.url, settings.origin).searchParams,
       request: request.raw,
       settings,
+      now: api.now,
     });
     site.get("/connect/:provider", async (request, reply) => {
       const led = await begunLogin(visitOf(request), api, { ...apiHeaders(request.raw), authorization: undefined });

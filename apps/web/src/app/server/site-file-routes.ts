@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import { accountPath } from "@kontor/domain/site/routing";
 import { locales } from "@kontor/domain/visitor/locale";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
@@ -55,7 +56,7 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, { type, control,
 
 /** While its facts cannot be read a file is 503, with the time to retry. */
 export const siteFiles =
-  (facts: SiteFacts, build: Build, page: AnswerPage): FastifyPluginCallback =>
+  (facts: SiteFacts, build: Build, page: AnswerPage, now: () => Instant): FastifyPluginCallback =>
   (site, _, done) => {
     // Where password managers lead to change a password (W3C). [SES-06]
     site.get("/.well-known/change-password", async (request, reply) =>
@@ -71,7 +72,7 @@ export const siteFiles =
     for (const place of places)
       site.get(place, async (request, reply) => {
         try {
-          const file = await siteFileAt(request.raw.url?.split("?")[0] ?? "", facts, build, Date.now());
+          const file = await siteFileAt(request.raw.url?.split("?")[0] ?? "", facts, build, now());
           return file === null || file === "missing" ? await page(request, reply) : sendFile(request, reply, file);
         } catch (reason) {
           if (!(reason instanceof SiteFactsUnavailable)) throw reason;

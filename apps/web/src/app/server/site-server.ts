@@ -157,7 +157,7 @@ export const openSite = async (
   app.register(pictures(api, pages.images, page));
   app.register(ticketingRoutes({ settings, api, handler: pages.handler, page }));
   app.register(flagPictures(pages.handler, page));
-  app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page));
+  app.register(siteFiles({ shop: clientOfSite(api), origin: settings.publicUrl }, pages.build, page, door.now));
   if (pages.client !== null) app.register(builtFiles(pages.client));
   if (settings.docsDir !== null) app.register(documentation(settings.docsDir), { prefix: "/docs" });
   app.get("/*", page);

@@ -37,6 +37,7 @@ export const stepRoutes = (site: FastifyInstance, { settings, api, draw }: StepP
       back: request.url,
       request: request.raw,
       settings,
+      now: api.now,
       call: (locale, beside) => formCall(api, request.raw, locale, beside),
     });
     if ("to" in outcome) return leadOn(reply, outcome);

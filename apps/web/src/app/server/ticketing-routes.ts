@@ -99,7 +99,7 @@ export const ticketingRoutes =
         title,
         author: provider.name,
         flag: provider.flag,
-        at: new Date(),
+        at: new Date(api.now()),
         pages: labels(),
       });
       return reply

@@ -1,6 +1,7 @@
 // Forms that work without scripts: what one brings along, and where it leads.
 import type { IncomingMessage } from "node:http";
 import type { Call } from "@kontor/adapters/client";
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import { isLocale, type Locale } from "@kontor/domain/visitor/locale";
 import type { FastifyReply } from "fastify";
 import type { ApiQuestion } from "../api/api-door.ts";
@@ -34,6 +35,8 @@ export interface SentForm {
   readonly back: string;
   readonly request: IncomingMessage;
   readonly settings: WebSettings;
+  /** The clock of the shop. */
+  readonly now: () => Instant;
   /** Calls the API as the visitor who sends the form; `beside` goes before the headers of the visitor. */
   readonly call: (locale: Locale, beside?: ApiQuestion["headers"]) => Call;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Call } from "@kontor/adapters/client";
-import { instant } from "@kontor/domain/kernel/calendar";
+import type { Instant } from "@kontor/domain/kernel/calendar";
 import { accountPath, safeReturnPath } from "@kontor/domain/site/routing";
 import { fallbackLocale, type Locale, localeFromPath, toLocale } from "@kontor/domain/visitor/locale";
 import {
@@ -26,6 +26,8 @@ export interface ProviderVisit {
   readonly query: URLSearchParams;
   readonly request: IncomingMessage;
   readonly settings: WebSettings;
+  /** The clock of the shop. */
+  readonly now: () => Instant;
 }
 
 const failed = { problem: new ProviderLoginFailed()._tag };
@@ -36,7 +38,7 @@ const backToLogin = (locale: Locale, returnPath: string | null, problem: Readonl
 
 /** Gives the browser its nonce and leads to the provider; null for one that is not set up. `headers` are those of the visitor. */
 export const begunLogin = async (
-  { provider, query, request, settings: { loginProviders, secure } }: ProviderVisit,
+  { provider, query, request, now, settings: { loginProviders, secure } }: ProviderVisit,
   api: ApiDoor,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<LedOn | null> => {
@@ -44,7 +46,7 @@ export const begunLogin = async (
   const returnPath = safeReturnPath(query.get("return"));
   const locale = localeFromPath(returnPath ?? "") ?? toLocale(query.get("locale") ?? "") ?? fallbackLocale;
   const nonce = randomBytes(24).toString("base64url");
-  const started = startedLoginCookie({ provider, nonce, startedAt: instant(Date.now()), locale, returnPath });
+  const started = startedLoginCookie({ provider, nonce, startedAt: now(), locale, returnPath });
   const { status, headers: answered } = await api.ask({
     method: "GET",
     path: `/api${connectPath(provider)}`,
@@ -66,11 +68,11 @@ export const begunLogin = async (
 
 /** Who comes back is logged in or sees why not, on the login page. `callAs` calls without a token, or with the one that was got. */
 export const returnedLogin = async (
-  { provider, query, request, settings: { secure } }: ProviderVisit,
+  { provider, query, request, now, settings: { secure } }: ProviderVisit,
   callAs: (locale: Locale, token?: string) => Call,
 ): Promise<LedOn> => {
   const { cookie } = request.headers;
-  const started = startedLogin(readCookies(cookie).get(nonceCookie.name), provider, instant(Date.now()));
+  const started = startedLogin(readCookies(cookie).get(nonceCookie.name), provider, now());
   const locale = started?.locale ?? visitorLocale((name) => request.headers[name]);
   const returnPath = safeReturnPath(started?.returnPath);
   const ended = endCookie(nonceCookie.name, secure);

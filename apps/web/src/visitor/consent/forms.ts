@@ -11,7 +11,6 @@ import {
   storedFor,
   writeDecision,
 } from "@kontor/domain/visitor/consent";
-import { instant } from "@kontor/domain/kernel/calendar";
 import { fixedPaths } from "@kontor/domain/site/routing";
 import { inLocale, isLocale } from "@kontor/domain/visitor/locale";
 import { endCookie, endForeignCookie, readCookies, setCookie, setPreference } from "../../platform/server/cookies.ts";
@@ -21,14 +20,14 @@ import { decisionIn } from "./decision.ts";
 const isListed = (name: string): name is CookieName => Object.hasOwn(cookieTable, name);
 
 export const consentForms: Forms = {
-  "/forms/consent": async ({ form, back, request, settings, call }) => {
+  "/forms/consent": async ({ form, back, request, settings, now, call }) => {
     const { secure, optionalScripts } = settings;
     const named = form.get("locale");
     const language = isLocale(named) ? named : "en";
     const selected = chosenCategories(form.get("choice"), form.getAll("category"), back);
     if (selected === null) return { to: back, cookies: [] };
     const cookies = readCookies(request.headers.cookie);
-    const decision = decided(selected, { now: instant(Date.now()), revision: revisionOf(optionalScripts), language });
+    const decision = decided(selected, { now: now(), revision: revisionOf(optionalScripts), language });
     const deleted = deletedBy(decisionIn(cookies)?.accepted ?? [], decision.accepted, optionalScripts, [
       ...cookies.keys(),
     ]);

@@ -208,7 +208,11 @@ const onBothEnginesAtNight = [
 ];
 
 /** The same of the site, which brings the style sheets of its screens. */
-const siteOnBothEnginesAtNight = ["apps/web/src/app/rights.test.ts", "apps/web/src/shop/checkout/to-the-cent.test.ts"];
+const siteOnBothEnginesAtNight = [
+  "apps/web/src/app/rights.test.ts",
+  "apps/web/src/shop/checkout/same-answers.test.ts",
+  "apps/web/src/shop/checkout/to-the-cent.test.ts",
+];
 
 /** Pages are drawn as they are served, by what a build has of React: its form for development takes twice as long. */
 const asServed = <Made extends { readonly test: object }>(made: Made) => ({

@@ -24,5 +24,6 @@ export const readMarket = () => ({
   countries: read("countries.json"),
   vouchers: read("vouchers.json"),
   seller: "DE",
+  timeZone: "Europe/Berlin",
   toAscii: strictToAscii((host) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null)),
 });

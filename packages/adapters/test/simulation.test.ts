@@ -21,8 +21,8 @@ import {
 import { owedByMoney, tallyOfYears } from "../src/simulation/years-report.ts";
 import { smallWorld } from "./small-world.ts";
 
-const { catalog, countries, rates, seller, toAscii, vouchers } = smallWorld();
-const facts = { catalog, countries, rates, seller, toAscii, ...(vouchers === undefined ? {} : { vouchers }) };
+const { catalog, countries, rates, seller, timeZone, toAscii, vouchers } = smallWorld();
+const facts = { catalog, countries, rates, seller, timeZone, toAscii, ...(vouchers === undefined ? {} : { vouchers }) };
 const start = instant(1_790_000_000_000);
 const settings = { facts, customers: 40, seed: 7, faults: noFaults, start };
 const faults = { fails: 0.05, timesOut: 0.05, twice: 0.05 };

@@ -11,6 +11,7 @@ export const smallWorld = () =>
     catalog: smallCatalog,
     countries: ["AT", "DE"],
     seller: "DE",
+    timeZone: "Europe/Berlin",
     rates: { DE: rate(1900), AT: rate(2000), OTHER: rate(0) },
     vouchers: [exampleVoucher("SUMMER", 500)],
     now: () => instant(1_795_000_000_000),

@@ -1,4 +1,5 @@
 // From the content system's error payload to a refusal: by status, field and message, as Strapi 5 words them. [API-02] [API-03] [SES-02] [SES-06]
+import { TooManyAttempts } from "@kontor/domain/kernel/limit";
 import {
   AccountBlocked,
   type CallRefused,
@@ -22,7 +23,6 @@ import {
   UsernameUnusable,
   type RequestTimedOut,
   TokenMissing,
-  TooManyAttempts,
   UnknownError,
 } from "@kontor/domain/visitor/session";
 import type { Problem } from "../../client/index.ts";

@@ -1,7 +1,8 @@
 // Door of the layers in memory: a token store for terminals, and a whole shop without a server. [HDL-04] [HDL-05]
 import * as Effect from "effect/Effect";
 import type { Layer } from "effect/Layer";
-import { Customers } from "@kontor/domain/shop/customer";
+import { addressPolicies } from "@kontor/domain/kernel/text";
+import { Customers, draftOf, updateCustomer } from "@kontor/domain/shop/customer";
 import type { TokenStore } from "@kontor/domain/visitor/session";
 import { shopLayer, type ShopPorts } from "../shop-ports.ts";
 import { accountOf, contentUsersInMemory, sessionsInMemory } from "./accounts.ts";
@@ -17,6 +18,7 @@ export const shopInMemory = (of: World): Layer<ShopPorts, never, TokenStore> =>
     const customers = Effect.map(tokens.bearer, (token) => portsOf(of, accountOf(of, token)));
     const asCustomer = <A, E>(use: Effect.Effect<A, E, Customers>) =>
       Effect.flatMap(customers, (ports) => Effect.provide(use, ports));
+    const policy = addressPolicies[of.addressPolicy ?? "specified"];
     return {
       cartDesk: cartDeskInMemory(of, tokens),
       orderDesk: orderDeskInMemory(of, tokens),
@@ -30,7 +32,8 @@ export const shopInMemory = (of: World): Layer<ShopPorts, never, TokenStore> =>
       countries: { all: Effect.sync(() => of.countries) },
       customers: {
         current: asCustomer(Effect.flatMap(Customers, ({ current }) => current)),
-        store: (address, locale) => asCustomer(Effect.flatMap(Customers, ({ store }) => store(address, locale))),
+        store: (address, locale) =>
+          asCustomer(updateCustomer(draftOf(address), locale, policy, { countries: of.countries })),
       },
     };
   });

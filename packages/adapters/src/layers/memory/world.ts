@@ -1,8 +1,9 @@
 // A whole shop in memory: what it keeps, and the ports of one of its transactions. For simulations, examples and tests. [HDL-04]
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import { dayOf, type Instant, instant } from "@kontor/domain/kernel/calendar";
+import { dayOf, type Instant, instant, type TimeZone } from "@kontor/domain/kernel/calendar";
 import type { CountryCode } from "@kontor/domain/kernel/country";
+import type { addressPolicies } from "@kontor/domain/kernel/text";
 import { Attempts, type Counted, waitOver } from "@kontor/domain/kernel/limit";
 import {
   Authcodes,
@@ -24,13 +25,20 @@ import {
 } from "@kontor/domain/shop/contract";
 import { type Customer, Customers } from "@kontor/domain/shop/customer";
 import { DocumentBook, DocumentFiles } from "@kontor/domain/shop/invoice";
-import { type DomainName, embeddedAvailability, Registry, type ToAscii } from "@kontor/domain/shop/domain-name";
+import {
+  availabilityHere,
+  type DomainName,
+  embeddedAvailability,
+  Registry,
+  type ToAscii,
+} from "@kontor/domain/shop/domain-name";
 import { type VatMap, VatRates } from "@kontor/domain/shop/vat";
 import { redeemed, type Voucher, VoucherNotValid, Vouchers } from "@kontor/domain/shop/voucher";
 import { TokenMissing, type User } from "@kontor/domain/visitor/session";
 import { contractsIn } from "./contracts.ts";
 import { documentBookIn, documentFilesIn, type StoredDocument } from "./documents.ts";
 import { adding, changing, removing, setting } from "./changes.ts";
+import { holderIn, holdNamesIn, type NamedContract } from "./names.ts";
 
 /** What the shop is given: data, and everything that a rule does not know by itself. */
 export interface WorldFacts {
@@ -38,9 +46,12 @@ export interface WorldFacts {
   readonly rates: VatMap;
   readonly countries: readonly CountryCode[];
   readonly seller: CountryCode;
+  readonly timeZone: TimeZone;
   /** Without one, contracts are as specified. */
   readonly contractPolicy?: ContractPolicy;
   readonly vouchers?: readonly Voucher[];
+  /** Which characters an address takes; as specified without one. */
+  readonly addressPolicy?: keyof typeof addressPolicies;
   readonly now: () => Instant;
   readonly toAscii: ToAscii;
 }
@@ -58,6 +69,8 @@ export interface World extends WorldFacts {
   readonly storedVouchers: Map<string, Voucher>;
   readonly orders: StoredOrder[];
   readonly contracts: Map<string, ServiceContract>;
+  /** Contracts that have or had a name, by its A-label form. */
+  readonly names: Map<string, readonly NamedContract[]>;
   readonly mails: Confirmation[];
   /** What was issued, by its id. */
   readonly documents: Map<string, StoredDocument>;
@@ -78,6 +91,7 @@ export const world = (facts: WorldFacts): World => {
     storedVouchers: new Map((facts.vouchers ?? []).map((voucher) => [voucher.code, voucher])),
     orders: [],
     contracts: new Map(),
+    names: new Map(),
     mails: [],
     documents: new Map(),
     buyerReferences: new Map(),
@@ -93,7 +107,7 @@ export const world = (facts: WorldFacts): World => {
 /** The policy of this shop and the day in it. */
 export const contractFactsOf = (of: WorldFacts): ContractFacts => ({
   policy: of.contractPolicy ?? "specified",
-  day: dayOf(of.now(), "Europe/Berlin"),
+  day: dayOf(of.now(), of.timeZone),
   ...(of.seller === "DE" ? {} : { seller: of.seller }),
 });
 
@@ -193,7 +207,7 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
       byId: (id) => Effect.sync(() => of.orders.find(({ order }) => order.id === id)?.order ?? null),
       latestOf: (owner) =>
         Effect.sync(() => of.orders.findLast(({ order }) => order.customerNumber === owner)?.order ?? null),
-      holdNames: () => Effect.succeed([]),
+      holdNames: holdNamesIn(of),
       nextSequence: () => Effect.sync(() => of.orders.length + 1),
       add: (stored) => adding(of.orders, stored),
     }),
@@ -203,7 +217,8 @@ const newPorts = (of: World, account: Account | null): Context.Context<WorldPort
     Context.add(Outbox, { add: ({ confirmation }) => adding(of.mails, confirmation) }),
     Context.add(Attempts, attemptsOf(of, account)),
     Context.add(Registry, {
-      check: (name: DomainName) => Effect.sync(() => embeddedAvailability(name)),
+      check: (name: DomainName) =>
+        Effect.sync(() => availabilityHere(embeddedAvailability(name), holderIn(of, name.ascii) !== null)),
       nameExists: (name: DomainName) => Effect.sync(() => embeddedAvailability(name) !== "available"),
       endingIsDelegated: () => Effect.succeed(true),
     }),
